@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { line, paragraph, phone, picture, reference, target } from '../../src/content-model/fields'
+
+const label = 'Field'
+
+test.each([
+  '/',
+  '/contact',
+  '/about#team',
+  '#team',
+  'https://example.com',
+  'mailto:hello@example.com',
+  'tel:+13125550142',
+])('%s may be a link’s target', (text) => {
+  expect(target.safeParse(text).success).toBe(true)
+})
+
+test.each([
+  'contact',
+  '//example.com',
+  'http://example.com',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/a page',
+  '#',
+  '',
+])('“%s” may not be a link’s target', (text) => {
+  expect(target.safeParse(text).success).toBe(false)
+})
+
+test('a line is one line with a text in it, no longer than its limit', () => {
+  const field = line({ label }, 5)
+  expect(['abc', ' abcde '].map((text) => field.safeParse(text).success)).toEqual([true, true])
+  expect(['', '  ', 'abcdef', 'a\nb', 5].map((text) => field.safeParse(text).success)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a paragraph may have line breaks', () => {
+  expect(paragraph({ label }).safeParse('one\ntwo').success).toBe(true)
+})
+
+test('a reference is a slug', () => {
+  const field = reference('Service', { label })
+  expect(['tax-planning', '401k'].every((text) => field.safeParse(text).success)).toBe(true)
+  expect(
+    ['Tax', 'tax planning', 'tax--planning', '-tax', 'tax.yml', ''].some((text) => field.safeParse(text).success),
+  ).toBe(false)
+})
+
+test('a picture is named from its own folder and is of a kind that can be resized', () => {
+  const field = picture({ label })
+  expect(['./portrait.jpg', './Portrait.JPEG', './a.avif'].every((text) => field.safeParse(text).success)).toBe(true)
+  expect(
+    ['portrait.jpg', '/portrait.jpg', './portrait.gif', 'https://example.com/a.jpg'].some(
+      (text) => field.safeParse(text).success,
+    ),
+  ).toBe(false)
+})
+
+test('a telephone number may be written as people read it', () => {
+  const field = phone({ label })
+  expect(['(312) 555-0142', '+1 312 555 0142'].every((text) => field.safeParse(text).success)).toBe(true)
+  expect(['call me', '555', '312-555-CALL'].some((text) => field.safeParse(text).success)).toBe(false)
+})

@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ICON_NAMES } from '../../src/content-model/fields'
+
+test.each(ICON_NAMES)('the icon %s exists', (name) => {
+  expect(existsSync(resolve(`node_modules/@tabler/icons/icons/outline/${name}.svg`))).toBe(true)
+})
+
+test('the icons are listed once each, in alphabetical order', () => {
+  expect([...ICON_NAMES]).toEqual([...new Set(ICON_NAMES)].sort())
+})

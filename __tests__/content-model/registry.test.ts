@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../src/content-model/registry'
+import { contentTree } from '../factories/content'
+
+/** Each schema of a content type with the way to it. */
+function* schemas(schema: unknown, path: string): Generator<[path: string, schema: z.ZodType]> {
+  if (schema instanceof z.ZodOptional) yield* schemas(schema.unwrap(), path)
+  else if (schema instanceof z.ZodObject) {
+    yield [path, schema]
+    for (const [key, field] of Object.entries(schema.shape)) yield* schemas(field, `${path}.${key}`)
+  } else if (schema instanceof z.ZodArray) {
+    yield [path, schema]
+    yield* schemas(schema.element, `${path}[]`)
+  } else if (schema instanceof z.ZodType) yield [path, schema]
+}
+
+const fields = CONTENT_TYPES.flatMap(({ name, schema }) => [...schemas(schema, name)])
+
+test('every mapping refuses fields that the model does not know', () => {
+  const open = fields.filter(
+    ([, schema]) => schema instanceof z.ZodObject && !(schema.def.catchall instanceof z.ZodNever),
+  )
+  expect(open.map(([path]) => path)).toEqual([])
+})
+
+test('every field has a label, save entries of lists of choices', () => {
+  const bare = fields.filter(
+    ([path, schema]) => path.includes('.') && !(schema instanceof z.ZodEnum) && schema.meta()?.label === undefined,
+  )
+  expect(bare.map(([path]) => path)).toEqual([])
+})
+
+test('every file of the smallest valid content belongs to one content type', () => {
+  const types = Object.keys(contentTree()).map(
+    (path) => CONTENT_TYPES.filter((type) => contentTypeOf(path) === type).length,
+  )
+  expect(new Set(types)).toEqual(new Set([1]))
+})
+
+test.each(['services/tax.yaml', 'services/deeper/tax.yml', 'tax.yml', 'pages/unknown.yml', 'stats.yml.bak'])(
+  'no content type claims %s',
+  (path) => {
+    expect(contentTypeOf(path)).toBeUndefined()
+  },
+)
+
+test('the slug of an entry is the name of its file', () => {
+  expect(slugOf('services/tax-planning.yml')).toBe('tax-planning')
+})

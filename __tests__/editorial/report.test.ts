@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { Problem } from '../../src/editorial/problem'
+import { formatProblems } from '../../src/editorial/report'
+
+const problem: Problem = {
+  file: 'content/services/tax-planning.yml',
+  line: 12,
+  column: 7,
+  length: 5,
+  source: 'name: 02134',
+  field: 'Short name',
+  message: 'must be text in quotes',
+  advice: 'Write "02134".',
+}
+
+test('a problem is told with its place, its field, what would be right and a caret under the characters', () => {
+  expect(formatProblems({ problems: [problem], files: 31 })).toBe(
+    [
+      'content/services/tax-planning.yml:12:7  Short name: must be text in quotes. Write "02134".',
+      '',
+      '  12 | name: 02134',
+      '     |       ^^^^^',
+      '',
+      '1 problem in 1 of 31 files',
+    ].join('\n'),
+  )
+})
+
+test('a problem of a whole file shows no line', () => {
+  const whole: Problem = {
+    file: 'content/site.yml',
+    line: 1,
+    column: 1,
+    length: 1,
+    source: '',
+    message: 'the file is missing',
+    advice: 'Put it back.',
+  }
+  expect(formatProblems({ problems: [whole], files: 30 })).toBe(
+    'content/site.yml:1:1  The file is missing. Put it back.\n\n1 problem in 1 of 30 files',
+  )
+})
+
+test('the summary counts problems and the files that have them', () => {
+  expect(formatProblems({ problems: [problem, problem], files: 31 })).toMatch(/\n\n2 problems in 1 of 31 files$/)
+  expect(formatProblems({ problems: [], files: 31 })).toBe('No problems in 31 files')
+})
+
+test('a long line is cut around the caret', () => {
+  const source = `summary: ${'word '.repeat(60)}here ${'word '.repeat(60)}`
+  const column = source.indexOf('here') + 1
+  const [, , text = '', caret = ''] = formatProblems({
+    problems: [{ ...problem, source, column, length: 4 }],
+    files: 1,
+  }).split('\n')
+  expect(text.length).toBeLessThan(120)
+  expect(text.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('here')
+})
+
+test('a tab before the caret stays a tab', () => {
+  const lines = formatProblems({ problems: [{ ...problem, source: '\t- a', column: 2, length: 3 }], files: 1 }).split(
+    '\n',
+  )
+  expect(lines[3]).toBe('     | \t^^^')
+})
+
+test('colour is set only where it is asked for', () => {
+  expect(formatProblems({ problems: [problem], files: 1 })).not.toContain('\u001b')
+  expect(formatProblems({ problems: [problem], files: 1 }, true)).toContain('\u001b[31m^^^^^\u001b[39m')
+})

@@ -1,0 +1,263 @@
+import type { z } from 'zod'
+import type { job } from '../../src/content-model/job'
+import type * as pages from '../../src/content-model/pages'
+import type { service } from '../../src/content-model/service'
+import type { site } from '../../src/content-model/site'
+import type { statistic } from '../../src/content-model/statistic'
+import type { teamMember } from '../../src/content-model/team-member'
+import type { testimonial } from '../../src/content-model/testimonial'
+
+type Fields<Schema extends z.ZodType> = z.input<Schema>
+
+const linkTo = (label: string, to: string) => ({ label, to })
+const seo = (title: string) => ({ title, description: `What the page “${title}” is about.` })
+const intro = { heading: 'A plain heading', text: 'A plain text under the heading.' }
+const titled = (title: string) => ({ title, description: `One sentence about ${title.toLowerCase()}.` })
+const closing = { heading: 'Talk to us', text: 'We answer within a day.', button: linkTo('Contact us', '/contact') }
+
+/** A valid service. */
+export function serviceContent(changes: Partial<Fields<typeof service>> = {}): Fields<typeof service> {
+  return {
+    title: 'Tax Planning Services',
+    name: 'Tax Planning',
+    prefixes: ['services'],
+    icon: 'receipt-tax',
+    summary: 'Plans that leave more of the fee with the client.',
+    description: 'Tax planning for advisory practices.',
+    introduction: 'We read the returns before we speak about them.',
+    cardsHeading: 'What it is made of',
+    cards: [titled('Review'), titled('Plan'), titled('Follow-up')],
+    whyItMatters: 'A client sees the tax bill each spring.',
+    getStarted: 'Send us three returns without names.',
+    ...changes,
+  }
+}
+
+/** A valid team member. */
+export function memberContent(changes: Partial<Fields<typeof teamMember>> = {}): Fields<typeof teamMember> {
+  return {
+    name: 'Ada Sample',
+    title: 'Partner',
+    order: 1,
+    summary: 'Ada advises practices on growth.',
+    bio: 'Ada has led two practices through a merger.',
+    email: 'ada@example.com',
+    phone: '(312) 555-0142',
+    linkedin: 'https://www.linkedin.com/in/ada-sample',
+    specialties: ['Growth', 'Mergers'],
+    ...changes,
+  }
+}
+
+/** A valid open position. */
+export function jobContent(changes: Partial<Fields<typeof job>> = {}): Fields<typeof job> {
+  return {
+    title: 'Consultant',
+    order: 1,
+    location: 'Chicago',
+    type: 'Full-time',
+    department: 'Consulting',
+    description: 'You visit practices and listen.',
+    requirements: ['Five years beside clients'],
+    ...changes,
+  }
+}
+
+/** A valid testimonial. */
+export function testimonialContent(changes: Partial<Fields<typeof testimonial>> = {}): Fields<typeof testimonial> {
+  return { quote: 'They listened.', author: 'B. Client', title: 'Advisor', rating: 5, order: 1, ...changes }
+}
+
+/** A valid figure. */
+export function statisticContent(changes: Partial<Fields<typeof statistic>> = {}): Fields<typeof statistic> {
+  return {
+    key: 'retention',
+    icon: 'heart',
+    value: '97%',
+    label: 'Clients who stay',
+    note: 'Counted over a year.',
+    ...changes,
+  }
+}
+
+/** A valid site file, whose services are all `tax-planning`. */
+export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<typeof site> {
+  const group = { title: 'Planning', services: ['tax-planning'] }
+  return {
+    name: 'Sample Firm',
+    url: 'https://www.example.com',
+    tagline: 'Advice for advisors.',
+    contact: {
+      email: 'hello@example.com',
+      phone: '(312) 555-0100',
+      address: ['1 Sample Street'],
+      hours: ['Monday to Friday, 9 to 5'],
+    },
+    social: [{ label: 'LinkedIn', address: 'https://www.linkedin.com/company/sample' }, { label: 'YouTube' }],
+    navigation: {
+      home: linkTo('Home', '/'),
+      services: { label: 'Services', all: linkTo('All services', '/services'), groups: [group] },
+      pages: [linkTo('About', '/about')],
+      button: linkTo('Contact', '/contact'),
+    },
+    footer: {
+      services: group,
+      company: { title: 'Company', links: [linkTo('Team', '/about#team')] },
+      contact: { title: 'Contact' },
+      legal: [linkTo('Privacy', '/privacy')],
+      copyright: '© {year} {name}',
+    },
+    words: {
+      skipToContent: 'Skip to content',
+      mainNavigation: 'Main',
+      footerNavigation: 'Footer',
+      legalNavigation: 'Legal',
+      socialNavigation: 'Social',
+      openMenu: 'Open menu',
+      closeMenu: 'Close menu',
+      notifications: 'Messages',
+      dismiss: 'Dismiss',
+      footnote: 'Footnote {number}',
+      rated: 'Rated {rating} of {highest}',
+    },
+    errorFallback: {
+      heading: 'Unexpected error',
+      text: 'Something failed.',
+      reload: 'Reload',
+      home: linkTo('Home', '/'),
+    },
+    ...changes,
+  }
+}
+
+/** The valid copy of each page by its file's path within `content/`. */
+export function pagesContent() {
+  const home: Fields<typeof pages.homePage> = {
+    seo: seo('Home'),
+    hero: {
+      heading: 'Grow',
+      text: 'With us.',
+      primary: linkTo('Start', '/contact'),
+      secondary: linkTo('Services', '/services'),
+    },
+    results: { heading: 'Results', notesHeading: 'Notes', figures: ['retention'] },
+    services: { heading: 'Services', text: 'What we do.', cards: ['tax-planning'], all: linkTo('All', '/services') },
+    testimonials: { heading: 'Clients' },
+    closing,
+  }
+  const about: Fields<typeof pages.aboutPage> = {
+    seo: seo('About'),
+    intro,
+    story: { heading: 'Story', paragraphs: ['We began small.'], figuresHeading: 'In figures', figures: ['retention'] },
+    values: { heading: 'Values', items: [titled('Care')] },
+    team: { heading: 'Team', text: 'Who we are.', all: linkTo('Team', '/about/team'), specialties: 'Works on' },
+    closing,
+  }
+  const team: Fields<typeof pages.teamPage> = {
+    seo: seo('Team'),
+    intro,
+    profile: {
+      specialties: 'Specialties',
+      email: 'Write to {name}',
+      phone: 'Call {name}',
+      linkedin: '{name} on LinkedIn',
+    },
+    values: { heading: 'Values', items: [titled('Care')] },
+  }
+  const careers: Fields<typeof pages.careersPage> = {
+    seo: seo('Careers'),
+    hero: { heading: 'Work here', text: 'With us.', button: linkTo('Positions', '#positions') },
+    benefits: { heading: 'Benefits', items: [titled('Time')] },
+    positions: {
+      heading: 'Positions',
+      text: 'What is open.',
+      columns: { title: 'Position', location: 'Place', department: 'Department', type: 'Type' },
+      requirements: 'You bring',
+      apply: 'Apply',
+      applySubject: 'Application: {position}',
+      none: 'Nothing is open.',
+      resumeText: 'Write anyway.',
+      resume: 'Send resume',
+      resumeSubject: 'Resume',
+    },
+    culture: { heading: 'Culture', paragraphs: ['We read.'] },
+    closing,
+  }
+  const services: Fields<typeof pages.servicesPage> = {
+    seo: seo('Services'),
+    intro,
+    groups: [{ title: 'Planning', text: 'Plans.', services: ['tax-planning'] }],
+    approach: { heading: 'Approach', text: 'In steps.', steps: [titled('Listen')] },
+    closing,
+  }
+  const serviceFrame: Fields<typeof pages.serviceTemplate> = {
+    allServices: linkTo('All services', '/services'),
+    mapOf: 'A map of {title}',
+    whyItMatters: 'Why it matters',
+    getStarted: 'Get started',
+    schedule: linkTo('Schedule', '/contact'),
+  }
+  const field = (label: string) => ({ label })
+  const contact: Fields<typeof pages.contactPage> = {
+    seo: seo('Contact'),
+    hero: { heading: 'Contact', text: 'Write to us.' },
+    form: {
+      heading: 'Request',
+      promise: 'We answer within a day.',
+      name: field('Name'),
+      email: field('E-mail'),
+      phone: field('Phone'),
+      company: field('Company'),
+      message: field('Message'),
+      optional: '(optional)',
+      submit: 'Send',
+      submitting: 'Sending…',
+      privacy: 'Nothing is stored.',
+      privacyLink: linkTo('Privacy', '/privacy'),
+      withoutScript: 'Write or call instead.',
+      success: { title: 'Sent', text: 'Thank you.', confirmation: 'We have your request.' },
+    },
+    information: { heading: 'Information', address: 'Address', phone: 'Phone', email: 'E-mail', hours: 'Hours' },
+    immediate: { heading: 'Now', text: 'Call us.', call: 'Call' },
+    location: { heading: 'Here', text: 'In the city.' },
+  }
+  const notFound: Fields<typeof pages.notFoundPage> = {
+    seo: seo('Not found'),
+    heading: '404',
+    text: 'No page is here.',
+    home: linkTo('Home', '/'),
+  }
+  const legal: Fields<typeof pages.legalPage> = {
+    seo: seo('Legal'),
+    heading: 'Legal',
+    lead: 'In short.',
+    updated: 'Last changed on 1 November',
+    sections: [{ heading: 'What', paragraphs: ['This.'] }],
+  }
+  return {
+    'pages/home.yml': home,
+    'pages/about.yml': about,
+    'pages/team.yml': team,
+    'pages/careers.yml': careers,
+    'pages/services.yml': services,
+    'pages/service.yml': serviceFrame,
+    'pages/contact.yml': contact,
+    'pages/not-found.yml': notFound,
+    'pages/privacy.yml': legal,
+    'pages/terms.yml': legal,
+    'pages/cookies.yml': legal,
+  }
+}
+
+/** The smallest valid content: one entry of each type, by the path of its file within `content/`. */
+export function contentTree(): Record<string, unknown> {
+  return {
+    ...pagesContent(),
+    'site.yml': siteContent(),
+    'stats.yml': [statisticContent()],
+    'services/tax-planning.yml': serviceContent(),
+    'team/ada-sample.yml': memberContent(),
+    'jobs/consultant.yml': jobContent(),
+    'testimonials/b-client.yml': testimonialContent(),
+  }
+}

@@ -1,0 +1,51 @@
+import js from '@eslint/js'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** What each folder of src may import from besides itself; docs/decisions/0003-import-directions.md says why. */
+const MAY_IMPORT = {
+  'content-model': [],
+  routes: [],
+  styles: [],
+  maps: [],
+  editorial: ['content-model', 'routes'],
+  'site-build': ['content-model', 'editorial', 'maps', 'routes'],
+  primitives: ['styles', 'maps'],
+  layout: ['primitives', 'routes', 'styles'],
+  consultation: ['layout', 'primitives', 'routes', 'styles'],
+  sections: ['consultation', 'content-model', 'layout', 'primitives', 'routes', 'styles'],
+  pages: ['consultation', 'layout', 'routes', 'sections'],
+  templates: ['layout', 'routes', 'sections'],
+}
+
+const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
+  const refused = Object.keys(MAY_IMPORT).filter((other) => other !== folder && !allowed.includes(other))
+  const patterns = [
+    { regex: `^(\\.\\./)+(${refused.join('|')})/`, message: `src/${folder} may import from ${allowed.join(', ') || 'itself'} alone.` },
+  ]
+  if (folder === 'content-model') patterns.push({ regex: '^(?!zod$|\\./)', message: 'The content model imports zod alone.' })
+  if (folder === 'routes') patterns.push({ regex: '^(?!\\./)', message: 'The routes import nothing.' })
+  return { files: [`src/${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+})
+
+export default defineConfig(
+  globalIgnores(['.cache', 'public', 'src/gatsby-types.d.ts', 'test-results']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true } } },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    rules: {
+      // Safari takes the role from lists whose markers a style takes; the explicit role keeps it.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  { files: ['src/**'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
+  ...importDirections,
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+)

@@ -1,0 +1,24 @@
+import type { GatsbyConfig } from 'gatsby'
+import postcssPresetEnv from 'postcss-preset-env'
+import { contentTypeName } from './src/site-build/content-type-name'
+import { customMedia } from './src/styles/custom-media'
+
+/** Every browser since 2023 shows WebP; each step of width about doubles the bytes. */
+const PICTURE_DEFAULTS = { formats: ['webp', 'avif'], placeholder: 'none', quality: 55, breakpoints: [480, 960, 1600] }
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName: contentTypeName } },
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: PICTURE_DEFAULTS } },
+    'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-postcss', options: { postCssPlugins: [customMedia(), postcssPresetEnv()] } },
+    'gatsby-plugin-styled-components',
+  ],
+}
+
+export default config

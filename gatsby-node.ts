@@ -1,0 +1,22 @@
+import type { GatsbyNode } from 'gatsby'
+import { refuseBrokenContent } from './src/site-build/content-guard'
+import { completeContentNode } from './src/site-build/content-nodes'
+import { createContentTypes } from './src/site-build/content-types'
+import { createContentPages } from './src/site-build/pages'
+import { createRootFields } from './src/site-build/root-fields'
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  refuseBrokenContent(process.cwd(), reporter)
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  createContentTypes(actions)
+}
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  createRootFields(args)
+}
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeContentNode(args)
+
+export const createPages: GatsbyNode['createPages'] = (args) => createContentPages(args)

@@ -1,0 +1,11 @@
+/** Unit tests run without a browser; what only a browser can show is in __tests__/browser, which Playwright runs. */
+export default {
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  transform: { '\\.m?[jt]sx?$': ['babel-jest', { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] }] },
+  // These publish ES modules alone, which Jest's own loader does not read.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap|gatsby)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+}

@@ -1,0 +1,83 @@
+import type { InputHTMLAttributes } from 'react'
+import styled, { css } from 'styled-components'
+import type { ConsultationRequest } from './consultation-request'
+
+interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'required'> {
+  name: keyof ConsultationRequest
+  label: string
+  /** What is said beside the label of a field that may stay empty. */
+  optional?: string
+  /** Lines of a text area; a field without is one line. */
+  rows?: number
+}
+
+/** One field of the consultation form with its label; the browser validates it. */
+export function Field({ name, label, optional, rows, ...input }: FieldProps) {
+  const id = `consultation-${name}`
+  return (
+    <Group>
+      <Line>
+        <label htmlFor={id}>{label}</label>
+        {optional && <span id={`${id}-optional`}>{optional}</span>}
+      </Line>
+      {rows ? (
+        <TextArea id={id} name={name} rows={rows} required={input.required} />
+      ) : (
+        <Input id={id} name={name} aria-describedby={optional && `${id}-optional`} {...input} />
+      )}
+    </Group>
+  )
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: var(--space-2xs);
+`
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  font-size: 1rem;
+
+  label {
+    font-weight: 600;
+  }
+
+  span {
+    color: var(--muted);
+  }
+`
+
+const box = css`
+  inline-size: 100%;
+  min-block-size: 3rem;
+  padding: var(--space-xs) var(--space-sm);
+  border: 1px solid var(--border);
+  border-radius: var(--corner);
+  background: var(--paper);
+  color: var(--ink);
+
+  &:hover {
+    border-color: var(--ink);
+  }
+
+  &:focus-visible {
+    outline-offset: 0;
+    border-color: var(--trail);
+  }
+
+  &:user-invalid {
+    border-color: var(--trail);
+    border-inline-start-width: 4px;
+  }
+`
+
+const Input = styled.input`
+  ${box}
+`
+
+const TextArea = styled.textarea`
+  ${box}
+  display: block;
+  resize: vertical;
+`

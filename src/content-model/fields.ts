@@ -1,0 +1,199 @@
+import { z } from 'zod'
+
+/**
+ * What a field of the content model says of itself beside its type. Everything that describes content to people or
+ * to GraphQL is read from here.
+ */
+export interface FieldMeta {
+  /** The field's name as an editor reads it. */
+  label: string
+  /** One sentence that helps to fill it in. */
+  hint?: string
+  /** The content type whose slug (or key) this text must name. */
+  references?: ContentTypeName
+  /** Text that names a picture file beside the YAML file. */
+  picture?: true
+  /** Text that names an icon of the icon list. */
+  icon?: true
+  /** Text that is a link target: a path of this site, an anchor, https:, mailto: or tel:. */
+  link?: true
+  /** The name, beyond its own place, of a group of fields or of a choice of values. */
+  shape?: string
+}
+
+/** The GraphQL names of all content types, which are also their names in messages. */
+export type ContentTypeName =
+  | 'SiteSettings'
+  | 'Service'
+  | 'TeamMember'
+  | 'Job'
+  | 'Testimonial'
+  | 'Statistic'
+  | 'HomePage'
+  | 'AboutPage'
+  | 'TeamPage'
+  | 'CareersPage'
+  | 'ServicesPage'
+  | 'ServiceTemplate'
+  | 'ContactPage'
+  | 'NotFoundPage'
+  | 'LegalPage'
+
+/** Slugs become addresses: lower-case words joined by single hyphens, as in RFC 3986's unreserved characters. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Addresses that a link in the content may have: a path or anchor of this site, or one of three schemes. */
+const LINK_PATTERN = /^(?:\/(?!\/)\S*|#\S+|https:\/\/\S+|mailto:\S+|tel:\+?[\d-]+)$/
+
+/** Icons an editor may choose; all are outline icons of the Tabler family. */
+export const ICON_NAMES = [
+  'adjustments',
+  'award',
+  'building-bank',
+  'bulb',
+  'calendar-check',
+  'chart-line',
+  'chart-pie',
+  'checklist',
+  'clock',
+  'compass',
+  'file-text',
+  'gauge',
+  'heart',
+  'heart-handshake',
+  'home-heart',
+  'map-2',
+  'message-2',
+  'mood-smile',
+  'packages',
+  'plant-2',
+  'receipt-tax',
+  'refresh',
+  'robot',
+  'route',
+  'scale',
+  'school',
+  'shield-check',
+  'stairs-up',
+  'target-arrow',
+  'trending-up',
+  'user-plus',
+  'users',
+  'users-group',
+] as const
+
+/**
+ * One line of text.
+ *
+ * @param meta what the field is
+ * @param max the most characters it may have
+ */
+export function line(meta: FieldMeta, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'is empty; write a text or remove the line')
+    .max(max, `is longer than ${String(max)} characters`)
+    .regex(/^[^\n\r]*$/, 'must be one line')
+    .meta({ ...meta })
+}
+
+/**
+ * A paragraph; line breaks inside it are spaces.
+ *
+ * @param meta what the field is
+ * @param max the most characters it may have
+ */
+export function paragraph(meta: FieldMeta, max = 900) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'is empty; write a text or remove the line')
+    .max(max, `is longer than ${String(max)} characters`)
+    .meta({ ...meta })
+}
+
+/** A whole number from 1 that orders the entries of a folder on a page, smallest first. */
+export const order = z
+  .int()
+  .min(1)
+  .max(999)
+  .meta({ label: 'Order', hint: 'Where it stands among its neighbours; the smallest number comes first.' } satisfies FieldMeta)
+
+/** One of {@link ICON_NAMES}. */
+export const icon = z.enum(ICON_NAMES).meta({ label: 'Icon', icon: true } satisfies FieldMeta)
+
+/** A picture file, named from the folder of the YAML file, such as `./portrait.jpg`. */
+export function picture(meta: FieldMeta) {
+  return z
+    .string()
+    .regex(/^\.\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i, 'must name a picture beside this file, such as ./portrait.jpg')
+    .meta({ ...meta, picture: true })
+}
+
+/**
+ * The slug of an entry of another content type.
+ *
+ * @param type the content type it must exist in
+ */
+export function reference(type: ContentTypeName, meta: FieldMeta) {
+  return z
+    .string()
+    .regex(SLUG_PATTERN, 'must be a slug: lower-case letters, digits and single hyphens')
+    .meta({ ...meta, references: type })
+}
+
+/** A link's target. */
+export const target = z
+  .string()
+  .regex(LINK_PATTERN, 'must be a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:')
+  .meta({ label: 'Target', link: true } satisfies FieldMeta)
+
+/** A link or button: its words and where it goes. */
+export function link(label: string) {
+  return z.strictObject({ label: line({ label: 'Words' }, 40), to: target }).meta({ label, shape: 'LinkTo' } satisfies FieldMeta)
+}
+
+/** An e-mail address. */
+export function email(meta: FieldMeta) {
+  return z.email('must be an e-mail address such as hello@example.com').meta({ ...meta })
+}
+
+/** A telephone number as people read it; the number to dial is made from its digits. */
+export function phone(meta: FieldMeta) {
+  return z
+    .string()
+    .regex(/^\+?[\d\s().-]{7,24}$/, 'must be a telephone number such as (312) 555-0142')
+    .meta({ ...meta })
+}
+
+/** What search engines and the browser's tab show of a page. */
+export const seo = z
+  .strictObject({
+    title: line({ label: 'Title', hint: 'The tab and the search result; the firm’s name is added.' }, 60),
+    description: line({ label: 'Description', hint: 'Two sentences for the search result.' }, 160),
+  })
+  .meta({ label: 'Search', shape: 'Seo' } satisfies FieldMeta)
+
+/** A band's heading and the text under it. */
+export function intro(label: string) {
+  return z
+    .strictObject({ heading: line({ label: 'Heading' }, 80), text: paragraph({ label: 'Text' }, 400) })
+    .meta({ label, shape: 'Intro' } satisfies FieldMeta)
+}
+
+/** The band that closes a page and sends the visitor on. */
+export const closing = z
+  .strictObject({
+    heading: line({ label: 'Heading' }, 80),
+    text: paragraph({ label: 'Text' }, 300),
+    button: link('Button'),
+  })
+  .meta({ label: 'Closing call to action', shape: 'Closing' } satisfies FieldMeta)
+
+/** A short title with one sentence. */
+export function titled(label: string) {
+  return z
+    .strictObject({ title: line({ label: 'Title' }, 40), description: paragraph({ label: 'Description' }, 240) })
+    .meta({ label, shape: 'Titled' } satisfies FieldMeta)
+}

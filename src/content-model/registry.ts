@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { ContentTypeName } from './fields'
+import { job } from './job'
+import * as pages from './pages'
+import { service } from './service'
+import { site } from './site'
+import { statistic } from './statistic'
+import { teamMember } from './team-member'
+import { testimonial } from './testimonial'
+
+/** A content type, and where its entries are. */
+export interface ContentType {
+  name: ContentTypeName
+  /** What an editor calls one entry. */
+  label: string
+  schema: z.ZodObject
+  /**
+   * `folder`: one file an entry, the file's name is the slug. `files`: these files alone, all of which must exist, one
+   * entry each. `list`: one file that is a list of entries, each with a `key`.
+   */
+  source:
+    | { kind: 'folder'; folder: string }
+    | { kind: 'files'; files: readonly string[] }
+    | { kind: 'list'; file: string }
+}
+
+const page = (name: ContentTypeName, label: string, schema: z.ZodObject, ...files: string[]): ContentType => ({
+  name,
+  label,
+  schema,
+  source: { kind: 'files', files: files.map((file) => `pages/${file}.yml`) },
+})
+
+/** Every content type of the site; paths are within `content/`, with `/` between folders. */
+export const CONTENT_TYPES: readonly ContentType[] = [
+  { name: 'SiteSettings', label: 'the site', schema: site, source: { kind: 'files', files: ['site.yml'] } },
+  { name: 'Statistic', label: 'a figure', schema: statistic, source: { kind: 'list', file: 'stats.yml' } },
+  { name: 'Service', label: 'a service', schema: service, source: { kind: 'folder', folder: 'services' } },
+  { name: 'TeamMember', label: 'a team member', schema: teamMember, source: { kind: 'folder', folder: 'team' } },
+  { name: 'Job', label: 'an open position', schema: job, source: { kind: 'folder', folder: 'jobs' } },
+  { name: 'Testimonial', label: 'a testimonial', schema: testimonial, source: { kind: 'folder', folder: 'testimonials' } },
+  page('HomePage', 'the home page', pages.homePage, 'home'),
+  page('AboutPage', 'the about page', pages.aboutPage, 'about'),
+  page('TeamPage', 'the team page', pages.teamPage, 'team'),
+  page('CareersPage', 'the careers page', pages.careersPage, 'careers'),
+  page('ServicesPage', 'the services overview', pages.servicesPage, 'services'),
+  page('ServiceTemplate', 'the frame of service pages', pages.serviceTemplate, 'service'),
+  page('ContactPage', 'the contact page', pages.contactPage, 'contact'),
+  page('NotFoundPage', 'the page for unknown addresses', pages.notFoundPage, 'not-found'),
+  page('LegalPage', 'a legal page', pages.legalPage, 'privacy', 'terms', 'cookies'),
+]
+
+/**
+ * The content type of a file.
+ *
+ * @param path the file's path within `content/`, such as `services/tax-planning.yml`
+ * @returns the content type, or undefined where no content type lives at that path
+ */
+export function contentTypeOf(path: string): ContentType | undefined {
+  return CONTENT_TYPES.find(({ source }) => {
+    switch (source.kind) {
+      case 'folder':
+        return path.startsWith(`${source.folder}/`) && /^[^/]+\.yml$/.test(path.slice(source.folder.length + 1))
+      case 'files':
+        return source.files.includes(path)
+      case 'list':
+        return source.file === path
+    }
+  })
+}
+
+/**
+ * The slug of the entry in a file: the file's name without its ending.
+ *
+ * @param path the file's path within `content/`
+ */
+export function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.yml$/, '')
+}

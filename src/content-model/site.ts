@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { email, line, link, paragraph, phone, reference, type FieldMeta } from './fields'
+
+const serviceGroup = z
+  .strictObject({
+    title: line({ label: 'Group' }, 32),
+    services: z
+      .array(reference('Service', { label: 'Service' }))
+      .min(1)
+      .max(8)
+      .meta({ label: 'Services' } satisfies FieldMeta),
+  })
+  .meta({ label: 'Group of services', shape: 'ServiceGroup' } satisfies FieldMeta)
+
+const social = z
+  .strictObject({
+    label: line({ label: 'Network' }, 24),
+    address: z
+      .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+      .meta({ label: 'Address', hint: 'Without an address the network is not shown.' } satisfies FieldMeta)
+      .optional(),
+  })
+  .meta({ label: 'Social network' } satisfies FieldMeta)
+
+const links = (label: string) =>
+  z
+    .array(link('Link'))
+    .min(1)
+    .max(8)
+    .meta({ label } satisfies FieldMeta)
+
+/** Words of the interface that no page owns: what buttons and landmarks are called by assistive technology. */
+const interfaceWords = z
+  .strictObject({
+    skipToContent: line({ label: 'Skip link' }, 40),
+    mainNavigation: line({ label: 'Name of the main navigation' }, 40),
+    footerNavigation: line({ label: 'Name of the footer navigation' }, 40),
+    legalNavigation: line({ label: 'Name of the legal links' }, 40),
+    socialNavigation: line({ label: 'Name of the social links' }, 40),
+    openMenu: line({ label: 'Button that opens the panel' }, 24),
+    closeMenu: line({ label: 'Button that closes the panel' }, 24),
+    notifications: line({ label: 'Name of the region of messages' }, 40),
+    dismiss: line({ label: 'Button that closes a message' }, 24),
+    footnote: line({ label: 'Name of a footnote’s mark', hint: 'With {number} where the number goes.' }, 40),
+    rated: line({ label: 'Rating in words', hint: 'With {rating} and {highest} where the numbers go.' }, 60),
+  })
+  .meta({ label: 'Words of the interface' } satisfies FieldMeta)
+
+/** The firm and what stands on every page: `content/site.yml`. */
+export const site = z.strictObject({
+  name: line({ label: 'The firm’s name' }, 40),
+  url: z
+    .url({ protocol: /^https?$/, error: 'must be the address of the site, such as https://www.example.com' })
+    .regex(/[^/]$/, 'must not end with a slash')
+    .meta({ label: 'Address of the site' } satisfies FieldMeta),
+  tagline: line({ label: 'Tagline' }, 160),
+  contact: z
+    .strictObject({
+      email: email({ label: 'E-mail address' }),
+      phone: phone({ label: 'Phone number' }),
+      address: z
+        .array(line({ label: 'Line' }, 60))
+        .min(1)
+        .max(5)
+        .meta({ label: 'Postal address, line by line' } satisfies FieldMeta),
+      hours: z
+        .array(line({ label: 'Hours' }, 60))
+        .min(1)
+        .max(7)
+        .meta({ label: 'Opening hours, line by line' } satisfies FieldMeta),
+    })
+    .meta({ label: 'Contact' } satisfies FieldMeta),
+  social: z
+    .array(social)
+    .max(6)
+    .meta({ label: 'Social networks' } satisfies FieldMeta),
+  navigation: z
+    .strictObject({
+      home: link('Home'),
+      services: z
+        .strictObject({
+          label: line({ label: 'Words' }, 24),
+          all: link('Link to all services'),
+          groups: z
+            .array(serviceGroup)
+            .min(1)
+            .max(4)
+            .meta({ label: 'Groups' } satisfies FieldMeta),
+        })
+        .meta({ label: 'Services menu' } satisfies FieldMeta),
+      pages: links('Other pages'),
+      button: link('Button'),
+    })
+    .meta({ label: 'Navigation bar' } satisfies FieldMeta),
+  footer: z
+    .strictObject({
+      services: z
+        .strictObject({
+          title: line({ label: 'Title' }, 32),
+          services: z
+            .array(reference('Service', { label: 'Service' }))
+            .min(1)
+            .max(8)
+            .meta({ label: 'Services' } satisfies FieldMeta),
+        })
+        .meta({ label: 'Column of services' } satisfies FieldMeta),
+      company: z
+        .strictObject({ title: line({ label: 'Title' }, 32), links: links('Links') })
+        .meta({ label: 'Column of pages' } satisfies FieldMeta),
+      contact: z
+        .strictObject({ title: line({ label: 'Title' }, 32) })
+        .meta({ label: 'Column of contact details' } satisfies FieldMeta),
+      legal: links('Legal links'),
+      copyright: line({ label: 'Copyright line', hint: 'With {year} and {name} where they go.' }, 120),
+    })
+    .meta({ label: 'Footer' } satisfies FieldMeta),
+  words: interfaceWords,
+  errorFallback: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 60),
+      text: paragraph({ label: 'Text' }, 240),
+      reload: line({ label: 'Button that loads the page again' }, 40),
+      home: link('Link home'),
+    })
+    .meta({ label: 'When a page fails' } satisfies FieldMeta),
+})

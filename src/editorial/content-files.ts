@@ -1,0 +1,112 @@
+import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs'
+import { join } from 'node:path'
+import { contentTypeOf, slugOf, type ContentType } from '../content-model/registry'
+import { SLUG_PATTERN } from '../content-model/fields'
+import { fileProblem, type Finding, type Problem } from './problem'
+import { sourceText, type SourceText } from './source-text'
+import { strayFile } from './stray-file'
+
+/** The folder of the content, within the project's root. */
+export const CONTENT_FOLDER = 'content'
+
+/** The largest YAML file that is read, in bytes; the longest page of the site has less than a hundredth of it. */
+const LARGEST_FILE = 1_000_000
+
+const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i
+
+/** A file that a content type claims; its text is absent where it cannot be read. */
+export interface ContentFile {
+  /** Path within `content/`, such as `team/sarah-johnson.yml`. */
+  path: string
+  type: ContentType
+  source?: SourceText
+}
+
+/** Everything that stands in `content/`. */
+export interface ContentFiles {
+  entries: readonly ContentFile[]
+  /** The paths of the picture files, within `content/`. */
+  pictures: ReadonlySet<string>
+  problems: readonly Problem[]
+  count: number
+}
+
+function isOperatingSystemFile({ name }: Dirent): boolean {
+  // Finder and Explorer leave these in every folder; editors neither see nor make them.
+  return name === '.DS_Store' || name === 'Thumbs.db' || name === 'desktop.ini' || name === '.gitkeep'
+}
+
+/** Reads a file as UTF-8, or says why it can't be read. */
+function readText(location: string, path: string): string | Finding {
+  if (lstatSync(location).size > LARGEST_FILE) {
+    return {
+      message: 'the file is larger than 1 MB',
+      advice: 'A content file has a few kB; look for what was pasted into it by mistake.',
+    }
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(location))
+  } catch {
+    return {
+      message: 'the file is not a text file in UTF-8',
+      advice: `Open ${path.slice(path.lastIndexOf('/') + 1)} in a text editor and save it with the encoding UTF-8.`,
+    }
+  }
+}
+
+function walk(root: string, folder: string, visit: (path: string, entry: Dirent) => void): void {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (isOperatingSystemFile(entry)) continue
+    if (entry.isDirectory()) walk(root, path, visit)
+    else visit(path, entry)
+  }
+}
+
+/**
+ * Reads what stands in `content/`.
+ *
+ * @param root the project's root, which has the folder `content`
+ * @returns files that a content type claims, pictures, and the problems of names, kinds and encodings
+ */
+export function readContentFiles(root: string): ContentFiles {
+  const entries: ContentFile[] = []
+  const pictures = new Set<string>()
+  const problems: Problem[] = []
+  let count = 0
+  const report = (path: string, finding: Finding) => problems.push(fileProblem(`${CONTENT_FOLDER}/${path}`, finding))
+
+  walk(join(root, CONTENT_FOLDER), '', (path, entry) => {
+    count += 1
+    const type = contentTypeOf(path)
+    if (entry.isSymbolicLink() || !entry.isFile()) {
+      report(path, {
+        message: 'this is a link to another file, not a file',
+        advice: 'Put a copy of the file itself here.',
+      })
+    } else if (PICTURE_ENDING.test(path)) {
+      pictures.add(path)
+    } else if (!type) {
+      report(path, strayFile(path))
+    } else {
+      const slug = slugOf(path)
+      if (!SLUG_PATTERN.test(slug)) {
+        const better = slug
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, '-')
+          .replace(/^-|-$/g, '')
+        report(path, {
+          message: 'the file’s name cannot become an address',
+          advice: `Use lower-case letters, digits and single hyphens alone${better === '' ? '' : `, such as ${better}.yml`}.`,
+        })
+      }
+      const text = readText(join(root, CONTENT_FOLDER, path), path)
+      if (typeof text === 'string') entries.push({ path, type, source: sourceText(`${CONTENT_FOLDER}/${path}`, text) })
+      else {
+        report(path, text)
+        entries.push({ path, type })
+      }
+    }
+  })
+  return { entries, pictures, problems, count }
+}

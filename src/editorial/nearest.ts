@@ -1,0 +1,50 @@
+/**
+ * How many letters must be added, dropped, changed or swapped with their neighbour to get from one text to another
+ * (optimal string alignment distance).
+ */
+export function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1]
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      current.push(
+        Math.min(
+          (last[column] ?? Infinity) + 1,
+          (current[column - 1] ?? Infinity) + 1,
+          (last[column - 1] ?? Infinity) + (same ? 0 : 1),
+          swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity,
+        ),
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[to.length] ?? Infinity
+}
+
+/**
+ * The candidate that was most likely meant.
+ *
+ * @param text what was written
+ * @param candidates what may be written
+ * @returns the nearest candidate, or undefined where none differs in less than two fifths of the letters
+ */
+export function nearest(text: string, candidates: Iterable<string>): string | undefined {
+  const written = text.toLowerCase()
+  const limit = Math.max(1, Math.floor(written.length * 0.4))
+  let best: string | undefined
+  let bestDistance = limit + 1
+  for (const candidate of candidates) {
+    // Keeps a huge text from being compared letter by letter.
+    if (Math.abs(candidate.length - written.length) >= bestDistance) continue
+    const distance = editDistance(written, candidate.toLowerCase())
+    if (distance < bestDistance) {
+      best = candidate
+      bestDistance = distance
+    }
+  }
+  return best
+}

@@ -1,0 +1,46 @@
+/** One mistake in the content: where it is, what is wrong and what would be right. */
+export interface Problem {
+  /** Path from the project's root with `/` between folders, such as `content/services/tax-planning.yml`. */
+  file: string
+  /** Line, from 1. */
+  line: number
+  /** Column in UTF-16 units as editors count it, from 1. */
+  column: number
+  /** How many characters of the line are meant, at least 1. */
+  length: number
+  /** The text of that line; empty where the file itself is the problem. */
+  source: string
+  /** The labels that lead to the field, outermost first, such as `Hero › First button › Words`. */
+  field?: string
+  /** What is wrong: after the field's label, or as a sentence of its own; without capital and full stop. */
+  message: string
+  /** What would be right: one or two whole sentences. */
+  advice: string
+}
+
+/** The words of a problem, apart from its place. */
+export type Finding = Pick<Problem, 'field' | 'message' | 'advice'>
+
+/** What a check of the whole content found. */
+export interface ContentReport {
+  /** Sorted by file, line and column. */
+  problems: readonly Problem[]
+  /** How many files stand in `content/`, pictures included. */
+  files: number
+}
+
+/**
+ * A problem of a file as a whole: it is missing, or cannot be read.
+ *
+ * @param file path from the project's root
+ */
+export function fileProblem(file: string, finding: Finding): Problem {
+  return { file, line: 1, column: 1, length: 1, source: '', ...finding }
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Orders problems by file, line and column, for `sort`. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column
+}

@@ -1,0 +1,75 @@
+import { isScalar, visit, type Document } from 'yaml'
+import type { Problem } from './problem'
+import { lineOf, problemAt, type SourceText } from './source-text'
+import { quoted } from './wording'
+import { spanOf } from './yaml-tree'
+
+/** Anchors, aliases, tags and merge keys: no content needs them, and they can grow a small file without end. */
+export function refusedParts(document: Document.Parsed, source: SourceText): Problem[] {
+  const found: Problem[] = []
+  const refuse = (start: number, message: string, advice: string) => {
+    found.push(
+      problemAt(
+        source,
+        { start, end: start + (/^\S+/.exec(source.text.slice(start, start + 80))?.[0].length ?? 1) },
+        { message, advice },
+      ),
+    )
+  }
+  const before = (character: string, node: unknown) =>
+    Math.max(0, source.text.lastIndexOf(character, spanOf(node).start))
+  const advice = 'Put the text in double quotes.'
+  visit(document, {
+    Alias: (_, node) => {
+      refuse(
+        spanOf(node).start,
+        'a text that begins with * must be in quotes',
+        `${advice} Copies (*name) are not used here.`,
+      )
+    },
+    Value: (_, node) => {
+      if (node.anchor !== undefined)
+        refuse(
+          before('&', node),
+          'a text that begins with & must be in quotes',
+          `${advice} Anchors (&name) are not used here.`,
+        )
+      if (node.tag !== undefined)
+        refuse(
+          before('!', node),
+          'a text that begins with ! must be in quotes',
+          `${advice} Tags (!name) are not used here.`,
+        )
+    },
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === '<<')
+        refuse(spanOf(key).start, 'merging with << is not used here', 'Write the fields themselves.')
+    },
+  })
+  if (document.directives.yaml.explicit === true) refuse(0, 'a line that begins with % is not used here', 'Remove it.')
+  return found
+}
+
+/** Fields that stand twice in one mapping. */
+export function repeatedKeys(document: Document.Parsed, source: SourceText): Problem[] {
+  const found: Problem[] = []
+  visit(document, {
+    Map: (_, { items }) => {
+      const first = new Map<string, number>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        const name = String(key.value)
+        const line = first.get(name)
+        if (line === undefined) first.set(name, lineOf(source, spanOf(key).start))
+        else
+          found.push(
+            problemAt(source, spanOf(key), {
+              message: `${quoted(name)} stands here twice, first in line ${String(line)}`,
+              advice: 'Keep one of the two.',
+            }),
+          )
+      }
+    },
+  })
+  return found
+}

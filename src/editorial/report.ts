@@ -1,0 +1,64 @@
+import type { ContentReport, Problem } from './problem'
+import { counted } from './wording'
+
+/** The most characters of a line that are shown, so that the caret stays on the same row of a terminal. */
+const WIDEST_LINE = 100
+
+/** How the parts of a report are set; each takes a text and returns it with its colour. */
+interface Style {
+  place: (text: string) => string
+  mark: (text: string) => string
+}
+
+const PLAIN: Style = { place: (text) => text, mark: (text) => text }
+const COLOURED: Style = { place: (text) => `\u001b[1m${text}\u001b[22m`, mark: (text) => `\u001b[31m${text}\u001b[39m` }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The part of a long line around the marked characters. */
+function excerpt({ source, column, length }: Problem): { text: string; start: number; length: number } {
+  if (source.length <= WIDEST_LINE) return { text: source, start: column - 1, length }
+  const from = Math.max(0, Math.min(column - 1 - Math.floor(WIDEST_LINE / 4), source.length - WIDEST_LINE))
+  const to = from + WIDEST_LINE
+  const text = `${from > 0 ? '…' : ''}${source.slice(from, to)}${to < source.length ? '…' : ''}`
+  return { text, start: column - 1 - from + (from > 0 ? 1 : 0), length: Math.min(length, to - column + 1) }
+}
+
+/** The line with its number, and a caret under each character that is meant. */
+function sourceLines(problem: Problem, { mark }: Style): string[] {
+  if (problem.source.trim() === '') return []
+  const number = String(problem.line)
+  const { text, start, length } = excerpt(problem)
+  // A tab stays a tab, so that the caret moves as far as the text above it.
+  const indent = text.slice(0, start).replace(/[^\t]/g, ' ')
+  return ['', `  ${number} | ${text}`, `  ${' '.repeat(number.length)} | ${indent}${mark('^'.repeat(length))}`]
+}
+
+/** One problem: place, field, what is wrong and what would be right, then the line itself. */
+function problemText(problem: Problem, style: Style): string {
+  const { file, line, column, field, message, advice } = problem
+  const subject = field === undefined ? capitalised(message) : `${field}: ${message}`
+  return [
+    `${style.place(`${file}:${String(line)}:${String(column)}`)}  ${subject}. ${advice}`,
+    ...sourceLines(problem, style),
+  ].join('\n')
+}
+
+/** The line that ends a report, such as `2 problems in 1 of 31 files`. */
+export function summary({ problems, files }: ContentReport): string {
+  const broken = new Set(problems.map(({ file }) => file)).size
+  if (problems.length === 0) return `No problems in ${counted(files, 'file')}`
+  return `${counted(problems.length, 'problem')} in ${String(broken)} of ${counted(files, 'file')}`
+}
+
+/**
+ * A report as a person reads it in a terminal.
+ *
+ * @param report what the check found
+ * @param colour whether to set places and carets with ANSI colours
+ * @returns the problems with blank lines between them, then the summary; the summary alone where there are none
+ */
+export function formatProblems(report: ContentReport, colour = false): string {
+  const style = colour ? COLOURED : PLAIN
+  return [...report.problems.map((problem) => problemText(problem, style)), summary(report)].join('\n\n')
+}

@@ -1,0 +1,43 @@
+import { isMap, isNode, isPair, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
+import type { FieldPath } from './schema-path'
+import type { Span } from './source-text'
+
+/** Where a node of the tree stands in its file; the file's beginning for what is no node. */
+export function spanOf(node: unknown): Span {
+  const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1]
+  return { start, end }
+}
+
+/** The pairs of a mapping by their keys; kept, because a mapping may have very many. */
+const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
+
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const known =
+    pairs.get(map) ?? new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])))
+  pairs.set(map, known)
+  return known
+}
+
+/** The key and the value at a path of a tree; the key is absent for the root and for entries of lists. */
+export function nodeAt(root: unknown, path: FieldPath): { key?: unknown; value: unknown } {
+  let found: { key?: unknown; value: unknown } = { value: root }
+  for (const step of path) {
+    const { value } = found
+    const pair = isMap(value) ? pairsOf(value).get(String(step)) : undefined
+    if (pair) found = { key: pair.key, value: pair.value }
+    else found = { value: isSeq(value) && typeof step === 'number' ? value.items[step] : undefined }
+  }
+  return found
+}
+
+/**
+ * The way to a node.
+ *
+ * @param ancestors the nodes and pairs above it, outermost first, as `visit` gives them
+ */
+export function pathTo(ancestors: readonly unknown[], node: unknown): FieldPath {
+  return ancestors.flatMap((ancestor, index): FieldPath => {
+    if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : []
+    return isSeq(ancestor) ? [ancestor.items.indexOf(ancestors[index + 1] ?? node)] : []
+  })
+}

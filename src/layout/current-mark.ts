@@ -1,0 +1,34 @@
+import { css } from 'styled-components'
+
+/** An entry of the navigation bar; the current one is underlined by the trail, which ends in a diamond. */
+export const currentMark = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3xs);
+  min-block-size: var(--target);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ink);
+  font-size: 1rem;
+  font-weight: 500;
+  text-decoration: none;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0.3rem;
+    border-block-end: 2px dotted transparent;
+  }
+
+  &:hover {
+    color: var(--trail-dark);
+  }
+
+  &[aria-current]::after {
+    border-block-end-color: var(--trail);
+  }
+`

@@ -1,0 +1,9 @@
+/**
+ * Fills the places of a text from the content, such as `{year}`.
+ *
+ * @param text a text with names in braces
+ * @param values what stands in each place; a name without a value stays as it is
+ */
+export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place))
+}

@@ -1,0 +1,26 @@
+/** A short message about something that just happened. */
+export interface Notification {
+  title: string
+  text: string
+}
+
+type Listener = (notification: Notification) => void
+
+const listeners = new Set<Listener>()
+
+/** Shows a message in the region of messages, wherever on the site the visitor is. */
+export function notify(notification: Notification): void {
+  for (const listener of listeners) listener(notification)
+}
+
+/**
+ * Listens for messages.
+ *
+ * @returns a function that ends the listening
+ */
+export function onNotify(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby'
+import { useEffect, useState, type ComponentType } from 'react'
+import { VisuallyHidden } from '../primitives/text'
+import { onNotify } from './notify'
+import type { ToastListProps } from './toast-list'
+
+interface ToastRegionProps {
+  settings: Queries.ToastRegionFragment
+}
+
+/**
+ * Announces and shows messages. The status is always in the page, as assistive technology needs it to be before its
+ * text changes; the list of toasts is loaded with the first message, because most visits never see one.
+ */
+export function ToastRegion({ settings }: ToastRegionProps) {
+  const [announcement, setAnnouncement] = useState('')
+  const [List, setList] = useState<ComponentType<ToastListProps>>()
+
+  useEffect(
+    () =>
+      onNotify(async (notification) => {
+        setAnnouncement(`${notification.title}. ${notification.text}`)
+        const { ToastList, showToast } = await import('./toast-list')
+        setList(() => ToastList)
+        showToast(notification)
+      }),
+    [],
+  )
+
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {List && <List label={settings.words.notifications} dismiss={settings.words.dismiss} />}
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment ToastRegion on SiteSettings {
+    words {
+      notifications
+      dismiss
+    }
+  }
+`

@@ -1,0 +1,51 @@
+import { SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
+import { between, pick, type Draw } from './random'
+
+/** From where a trail enters its sheet, and in which part of the sheet the hill stands to which it climbs. */
+export interface Heading {
+  /** Where the trail begins, on a standard sheet. */
+  start: Point
+  /** The middle of the highest hill, as fractions of the sheet's width and height. */
+  hill: Point
+}
+
+/** Bounds as fractions of the sheet: where the trail enters and where the highest hill stands. */
+interface Course {
+  enter: { x: [number, number]; y: [number, number] }
+  hill: { x: [number, number]; y: [number, number] }
+}
+
+/** Far enough inside the edge that a round dot of the trail is whole. */
+const INSET = 8
+const WEST: [number, number] = [0, 0]
+const EAST: [number, number] = [1, 1]
+const NORTH: [number, number] = [0, 0]
+const SOUTH: [number, number] = [1, 1]
+
+/** Most courses run left to right, as the label of each blaze does. */
+const COURSES: readonly Course[] = [
+  { enter: { x: WEST, y: [0.74, 0.88] }, hill: { x: [0.58, 0.72], y: [0.3, 0.44] } },
+  { enter: { x: [0.1, 0.24], y: SOUTH }, hill: { x: [0.58, 0.72], y: [0.28, 0.42] } },
+  { enter: { x: WEST, y: [0.14, 0.28] }, hill: { x: [0.58, 0.72], y: [0.44, 0.56] } },
+  { enter: { x: WEST, y: [0.46, 0.6] }, hill: { x: [0.62, 0.74], y: [0.28, 0.5] } },
+  { enter: { x: [0.08, 0.22], y: NORTH }, hill: { x: [0.56, 0.7], y: [0.48, 0.56] } },
+  { enter: { x: EAST, y: [0.72, 0.88] }, hill: { x: [0.3, 0.42], y: [0.3, 0.44] } },
+  { enter: { x: [0.74, 0.88], y: SOUTH }, hill: { x: [0.3, 0.44], y: [0.28, 0.4] } },
+  { enter: { x: [0.3, 0.42], y: SOUTH }, hill: { x: [0.66, 0.74], y: [0.28, 0.38] } },
+]
+
+/** Draws a heading. In: a sequence of numbers. Out: the start (8 units inside an edge) and the hill's middle. */
+export function drawHeading(draw: Draw): Heading {
+  const course = pick(draw, COURSES)
+  return {
+    start: {
+      x: Math.round(inside(between(draw, ...course.enter.x) * SHEET_WIDTH, SHEET_WIDTH)),
+      y: Math.round(inside(between(draw, ...course.enter.y) * SHEET_HEIGHT, SHEET_HEIGHT)),
+    },
+    hill: { x: between(draw, ...course.hill.x), y: between(draw, ...course.hill.y) },
+  }
+}
+
+function inside(value: number, extent: number): number {
+  return Math.min(extent - INSET, Math.max(INSET, value))
+}

@@ -1,0 +1,60 @@
+import { INKS, mixColours } from './palette'
+import { bodyOutline, drawCollar } from './portrait-clothes'
+import { hairOutline } from './portrait-hair'
+import { drawGlasses, drawHead, drawNeck } from './portrait-head'
+import { imaginePerson, type Person } from './portrait-person'
+import { hashOf } from './random'
+import { ringLines } from './ring-lines'
+import { terrainGroup } from './terrain'
+
+/** The side of a portrait's square viewBox, in units. */
+export const PORTRAIT_SIZE = 640
+
+/** The side of the head that the light does not reach; its edge goes on from the one on the face. */
+const SHADED_SIDE =
+  '<path d="M-6 60C16 100 16 130 14 160C30 260 44 400 40 600L200 600L200 60z" fill="#0A1B29" fill-opacity=".13"/>'
+
+/**
+ * A calm drawn bust before terrain, in the same contour line and tint as the maps; the face has light and shadow but
+ * no features. In: a member's slug ("margaret-hale"). Out: an SVG document of 640 × 640 units; the same slug gives
+ * the same bytes and so the same person: hair, face, shoulders, clothes and glasses follow from the slug, and hair and
+ * clothes do not contradict a well-known given name.
+ */
+export function drawPortrait(slug: string): string {
+  const person = imaginePerson(slug)
+  const name = `p${hashOf(slug).toString(36)}`
+  const size = { width: PORTRAIT_SIZE, height: PORTRAIT_SIZE }
+  const { behind, before } = hairOutline(person.hair)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PORTRAIT_SIZE} ${PORTRAIT_SIZE}" width="${PORTRAIT_SIZE}" height="${PORTRAIT_SIZE}">` +
+    terrainGroup(`portrait/${slug}`, 'light', size, 16) +
+    `<rect width="${PORTRAIT_SIZE}" height="${PORTRAIT_SIZE}" fill="${INKS.light.ground}" fill-opacity=".4"/>` +
+    `<g transform="translate(320 -62) scale(1.2)"><g transform="scale(${person.headWidth.toFixed(3)} 1)">` +
+    drawHair(person, behind, `${name}b`, true) +
+    `</g>${drawNeck(person)}${drawBody(person, name)}` +
+    `<g transform="scale(${person.headWidth.toFixed(3)} 1)">${drawHead(person, `${name}h`)}` +
+    `${drawHair(person, before, `${name}f`, false)}${drawGlasses(person)}</g></g></svg>`
+  )
+}
+
+function drawBody(person: Person, name: string): string {
+  const outline = bodyOutline(person.shoulders)
+  const line = mixColours(person.cloth, '#A9D3DA', 0.4)
+  const lines = ringLines(`${name}body`, { x: 0, y: 400 }, 84, 19, 16, 0.86)
+  return (
+    `<clipPath id="${name}c"><path d="${outline}"/></clipPath><path d="${outline}" fill="${person.cloth}"/>` +
+    `<g clip-path="url(#${name}c)"><path d="${lines}" transform="scale(.25)" fill="none" stroke="${line}" stroke-opacity=".6" stroke-width="5"/></g>` +
+    drawCollar(person)
+  )
+}
+
+function drawHair({ hair, hairColour }: Person, outline: string, name: string, isBehind: boolean): string {
+  if (outline === '') return ''
+  const colour = isBehind ? mixColours(hairColour, '#0A1B29', 0.3) : hairColour
+  const line = mixColours(hairColour, '#F5F8F7', 0.4)
+  const lines = ringLines(name, hairOutline(hair).crown, 10, 9.5, 30, 1.15)
+  return (
+    `<clipPath id="${name}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${colour}"/>` +
+    `<g clip-path="url(#${name})"><path d="${lines}" transform="scale(.25)" fill="none" stroke="${line}" stroke-opacity="${isBehind ? 0.3 : 0.55}" stroke-width="4.4"/>${SHADED_SIDE}</g>`
+  )
+}

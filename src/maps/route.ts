@@ -1,0 +1,115 @@
+import type { Landscape } from './landscape'
+import { MinHeap } from './min-heap'
+import { distance, SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
+
+/** The grid on which a walker chooses the way, in sheet units: fine enough for the terrain, coarse enough to be quick. */
+const CELL = 40
+const COLUMNS = Math.floor(SHEET_WIDTH / CELL)
+const ROWS = Math.floor(SHEET_HEIGHT / CELL) + 1
+const TOP = (SHEET_HEIGHT - (ROWS - 1) * CELL) / 2
+const LEFT = CELL / 2
+
+/** Sixteen ways to step, clockwise: straight, diagonal and the knight's moves between them. */
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [2, 1],
+  [1, 1],
+  [1, 2],
+  [0, 1],
+  [-1, 2],
+  [-1, 1],
+  [-2, 1],
+  [-1, 0],
+  [-2, -1],
+  [-1, -1],
+  [-1, -2],
+  [0, -1],
+  [1, -2],
+  [1, -1],
+  [2, -1],
+]
+const DIRECTIONS = STEPS.length
+const STEPS_X = STEPS.map(([dx]) => dx)
+const STEPS_Y = STEPS.map(([, dy]) => dy)
+const LENGTHS = STEPS.map(([dx, dy]) => Math.hypot(dx, dy) * CELL)
+/** A step may turn by up to four sixteenths of a circle, at a price that grows with the square of the turn. */
+const SHARPEST_TURN = 4
+const TURN_PRICE = 0.05
+/** A slope of this much height per sheet unit doubles the price of a way; a steeper one costs with its square. */
+const STEEP = 0.0013
+/** Nearer to an edge than this, in sheet units, a way costs more: labels need the room. */
+const EDGE = 90
+const UNREACHED = Number.POSITIVE_INFINITY
+const NODES = Array.from({ length: COLUMNS * ROWS }, (_, node) => placeOf(node))
+const EDGE_PRICES = NODES.map(({ x, y }) => {
+  const near = Math.min(x, y, SHEET_WIDTH - x, SHEET_HEIGHT - y)
+  return near < EDGE ? 3 * (1 - near / EDGE) : 0
+})
+
+/**
+ * Finds the way of least effort over a landscape, on a grid of 40 units.
+ * In: the landscape, where the way starts and where it ends (standard sheet units), and how much slopes count (1 as
+ * measured, 0 not at all). Out: the places passed, from start to end. A walker pays for distance, for the square of
+ * the slope (so that steep flanks are climbed aslant, in switchbacks), for turning and for walking along the edge.
+ */
+export function findRoute(land: Landscape, start: Point, end: Point, slopes: number): Point[] {
+  const heights = heightGrid(land)
+  const goal = nodeAt(end)
+  const source = nodeAt(start)
+  const target = placeOf(goal)
+  const remaining = NODES.map((place) => distance(place, target))
+  const costs = new Float64Array(NODES.length * DIRECTIONS).fill(UNREACHED)
+  const cameFrom = new Int32Array(costs.length).fill(-1)
+  const settled = new Uint8Array(costs.length)
+  const open = new MinHeap()
+  for (let direction = 0; direction < DIRECTIONS; direction += 1) {
+    costs[source * DIRECTIONS + direction] = 0
+    open.push(source * DIRECTIONS + direction, 0)
+  }
+  for (let from = open.pop(); from !== undefined; from = open.pop()) {
+    if (settled[from] === 1) continue
+    settled[from] = 1
+    const node = (from - (from % DIRECTIONS)) / DIRECTIONS
+    if (node === goal) return [start, ...trace(cameFrom, from).slice(1, -1), end]
+    const column = node % COLUMNS
+    const row = (node - column) / COLUMNS
+    for (let turn = -SHARPEST_TURN; turn <= SHARPEST_TURN; turn += 1) {
+      const direction = ((from % DIRECTIONS) + turn + DIRECTIONS) % DIRECTIONS
+      const right = column + (STEPS_X[direction] ?? 0)
+      const down = row + (STEPS_Y[direction] ?? 0)
+      if (right < 0 || right >= COLUMNS || down < 0 || down >= ROWS) continue
+      const reached = down * COLUMNS + right
+      const length = LENGTHS[direction] ?? CELL
+      const grade = ((heights[reached] ?? 0) - (heights[node] ?? 0)) / length / STEEP
+      const effort = 1 + slopes * grade * grade + (EDGE_PRICES[reached] ?? 0)
+      const cost = (costs[from] ?? 0) + length * effort + TURN_PRICE * CELL * turn * turn
+      const key = reached * DIRECTIONS + direction
+      if (cost >= (costs[key] ?? 0)) continue
+      costs[key] = cost
+      cameFrom[key] = from
+      // A way never costs less than its length, so the straight line to the goal may stand for what is still to come.
+      open.push(key, cost + (remaining[reached] ?? 0))
+    }
+  }
+  return [start, end]
+}
+
+function heightGrid(land: Landscape): Float64Array {
+  return Float64Array.from(NODES, ({ x, y }) => land.heightAt(x, y))
+}
+
+function nodeAt({ x, y }: Point): number {
+  const column = Math.min(COLUMNS - 1, Math.max(0, Math.round((x - LEFT) / CELL)))
+  const row = Math.min(ROWS - 1, Math.max(0, Math.round((y - TOP) / CELL)))
+  return row * COLUMNS + column
+}
+
+function placeOf(node: number): Point {
+  return { x: LEFT + (node % COLUMNS) * CELL, y: TOP + Math.floor(node / COLUMNS) * CELL }
+}
+
+function trace(cameFrom: Int32Array, last: number): Point[] {
+  const places: Point[] = []
+  for (let key = last; key >= 0; key = cameFrom[key] ?? -1) places.push(placeOf(Math.floor(key / DIRECTIONS)))
+  return places.reverse()
+}

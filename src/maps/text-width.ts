@@ -1,0 +1,57 @@
+/** The size in which labels are set on a standard sheet, in sheet units. */
+export const LABEL_SIZE = 24
+
+/** The ascent and descent of Libre Franklin in em (its hhea table: 966 and −246 of 1000). */
+export const LABEL_ASCENT = 0.966
+export const LABEL_DESCENT = 0.246
+
+/**
+ * Advance widths of Libre Franklin at weight 500, in hundredths of an em rounded up: read from the hmtx table of
+ * @fontsource-variable/libre-franklin 5.3.0 with its weight axis set to 500. Accented letters are as wide as their base.
+ */
+const ADVANCES: readonly (readonly [number, string])[] = [
+  [22, '· \u00a0'],
+  [24, '.:,‘’;'],
+  [26, "'ijlı!|"],
+  [30, '`´()[]I'],
+  [35, '•{}/\\'],
+  [39, '-f'],
+  [41, 'rªt*º'],
+  [43, '“”„J"'],
+  [48, '°^1«»'],
+  [52, 'zs§'],
+  [56, '¿_?yc®xav<>'],
+  [59, '+=÷–kehnu~×'],
+  [61, 'oðþbdpqø#7L'],
+  [64, 'FgE2€$ß¥£'],
+  [68, 'ZST345968'],
+  [71, 'YPXÞRB0'],
+  [75, 'CUKVDÐHØAG'],
+  [81, 'NOQ…&w'],
+  [84, '©@'],
+  [93, '—mM%'],
+  [99, '™½œ'],
+  [113, 'ÆWŒæ'],
+]
+
+/** Wider than any Latin letter of the face but three, for what the table does not know; pictographs are wider still. */
+const UNKNOWN = 110
+const PICTOGRAPH = 150
+const WIDTHS = new Map(ADVANCES.flatMap(([width, characters]) => [...characters].map((one) => [one, width] as const)))
+
+/**
+ * The most room that a line of Libre Franklin 500 takes.
+ * In: a text and its font size in units. Out: its width in the same units, never less than the font's own advances.
+ */
+export function textWidth(text: string, fontSize: number): number {
+  let hundredths = 0
+  for (const character of text.normalize('NFC')) hundredths += advanceOf(character)
+  return (hundredths * fontSize) / 100
+}
+
+function advanceOf(character: string): number {
+  const [base = character] = character.normalize('NFD')
+  const width = WIDTHS.get(character) ?? WIDTHS.get(base)
+  if (width !== undefined) return width
+  return character.length > 1 ? PICTOGRAPH : UNKNOWN
+}

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useEffect } from 'react'
+import { HeadTags } from '../layout/head-tags'
+import { NotFound } from '../sections/not-found'
+
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  useEffect(() => {
+    // A warning: the site works, a link somewhere does not.
+    console.warn(`404: ${location.pathname}`)
+  }, [location.pathname])
+
+  return <NotFound page={data.notFound} />
+}
+
+export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
+  return <HeadTags {...data.notFound.seo} />
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    notFound {
+      seo {
+        title
+        description
+      }
+      ...NotFound
+    }
+  }
+`

@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { HeadTags } from '../../layout/head-tags'
+import { PAGE_PATHS } from '../../routes/paths'
+import { PageIntro } from '../../sections/page-intro'
+import { Profiles } from '../../sections/profiles'
+import { TeamValues } from '../../sections/team-values'
+
+export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
+  const { ourTeam, allTeamMember } = data
+  return (
+    <>
+      <PageIntro intro={ourTeam.intro} />
+      <Profiles words={ourTeam.profile} members={allTeamMember.nodes} />
+      <TeamValues values={ourTeam.values} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.TeamQuery>) {
+  return <HeadTags {...data.ourTeam.seo} canonicalPath={PAGE_PATHS.team} />
+}
+
+export const query = graphql`
+  query Team {
+    ourTeam {
+      seo {
+        title
+        description
+      }
+      intro {
+        ...PageIntro
+      }
+      profile {
+        ...ProfileWords
+      }
+      values {
+        ...TeamValues
+      }
+    }
+    allTeamMember(sort: { order: ASC }) {
+      nodes {
+        ...Profile
+      }
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { HeadTags } from '../layout/head-tags'
+import { PAGE_PATHS } from '../routes/paths'
+import { Benefits } from '../sections/benefits'
+import { CareersHero } from '../sections/careers-hero'
+import { Closing } from '../sections/closing'
+import { Culture } from '../sections/culture'
+import { Positions } from '../sections/positions'
+
+export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
+  const { careers, settings, allJob } = data
+  return (
+    <>
+      <CareersHero hero={careers.hero} />
+      <Benefits benefits={careers.benefits} />
+      <Positions positions={careers.positions} jobs={allJob.nodes} email={settings.contact.email} />
+      <Culture culture={careers.culture} />
+      <Closing closing={careers.closing} settings={settings} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.CareersQuery>) {
+  return <HeadTags {...data.careers.seo} canonicalPath={PAGE_PATHS.careers} />
+}
+
+export const query = graphql`
+  query Careers {
+    careers {
+      seo {
+        title
+        description
+      }
+      hero {
+        ...CareersHero
+      }
+      benefits {
+        ...Benefits
+      }
+      positions {
+        ...Positions
+      }
+      culture {
+        ...Culture
+      }
+      closing {
+        ...Closing
+      }
+    }
+    allJob(sort: { order: ASC }) {
+      nodes {
+        ...Position
+      }
+    }
+    settings {
+      contact {
+        email
+      }
+      ...ClosingTerrain
+    }
+  }
+`

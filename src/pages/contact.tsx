@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { simulatedDelivery } from '../consultation/delivery'
+import { HeadTags } from '../layout/head-tags'
+import { PAGE_PATHS } from '../routes/paths'
+import { Consultation } from '../sections/consultation'
+import { Location } from '../sections/location'
+
+export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
+  const { contact, settings } = data
+  return (
+    <>
+      <Consultation page={contact} contact={settings.contact} deliver={simulatedDelivery} />
+      <Location page={contact} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.ContactQuery>) {
+  return <HeadTags {...data.contact.seo} canonicalPath={PAGE_PATHS.contact} />
+}
+
+export const query = graphql`
+  query Contact {
+    contact {
+      seo {
+        title
+        description
+      }
+      ...Consultation
+      ...Location
+    }
+    settings {
+      contact {
+        ...ConsultationContact
+        ...ContactDetails
+      }
+    }
+  }
+`

@@ -1,0 +1,65 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { HeadTags } from '../layout/head-tags'
+import { PAGE_PATHS } from '../routes/paths'
+import { Closing } from '../sections/closing'
+import { HomeHero } from '../sections/home-hero'
+import { Results } from '../sections/results'
+import { ServiceGrid } from '../sections/service-grid'
+import { Testimonials } from '../sections/testimonials'
+
+export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+  const { home, settings, allTestimonial } = data
+  return (
+    <>
+      <HomeHero page={home} />
+      <Results results={home.results} footnote={settings.words.footnote} />
+      <ServiceGrid services={home.services} />
+      <Testimonials
+        heading={home.testimonials.heading}
+        testimonials={allTestimonial.nodes}
+        rated={settings.words.rated}
+      />
+      <Closing closing={home.closing} settings={settings} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.HomeQuery>) {
+  return <HeadTags {...data.home.seo} canonicalPath={PAGE_PATHS.home} />
+}
+
+export const query = graphql`
+  query Home {
+    home {
+      seo {
+        title
+        description
+      }
+      ...HomeHero
+      results {
+        ...Results
+      }
+      services {
+        ...ServiceGrid
+      }
+      testimonials {
+        heading
+      }
+      closing {
+        ...Closing
+      }
+    }
+    allTestimonial(sort: { order: ASC }) {
+      nodes {
+        ...Testimonial
+      }
+    }
+    settings {
+      words {
+        footnote
+        rated
+      }
+      ...ClosingTerrain
+    }
+  }
+`

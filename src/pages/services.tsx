@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { HeadTags } from '../layout/head-tags'
+import { PAGE_PATHS } from '../routes/paths'
+import { Approach } from '../sections/approach'
+import { Closing } from '../sections/closing'
+import { PageIntro } from '../sections/page-intro'
+import { ServiceChapters } from '../sections/service-chapters'
+
+export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
+  const { servicesOverview, settings } = data
+  return (
+    <>
+      <PageIntro intro={servicesOverview.intro} />
+      <ServiceChapters groups={servicesOverview.groups} />
+      <Approach approach={servicesOverview.approach} />
+      <Closing closing={servicesOverview.closing} settings={settings} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.ServicesQuery>) {
+  return <HeadTags {...data.servicesOverview.seo} canonicalPath={PAGE_PATHS.services} />
+}
+
+export const query = graphql`
+  query Services {
+    servicesOverview {
+      seo {
+        title
+        description
+      }
+      intro {
+        ...PageIntro
+      }
+      groups {
+        ...ServiceChapters
+      }
+      approach {
+        ...Approach
+      }
+      closing {
+        ...Closing
+      }
+    }
+    settings {
+      ...ClosingTerrain
+    }
+  }
+`

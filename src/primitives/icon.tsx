@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+
+interface IconProps {
+  /** Path data on a grid of 24 units. */
+  paths: readonly string[]
+}
+
+/** An outline icon as large as the text around it; always beside words or inside something that has a name. */
+export function Icon({ paths }: IconProps) {
+  return (
+    <Outline viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {paths.map((data) => (
+        <path key={data} d={data} />
+      ))}
+    </Outline>
+  )
+}
+
+const Outline = styled.svg`
+  flex: none;
+  inline-size: 1.5em;
+  block-size: 1.5em;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
+
+/**
+ * The icons of the interface itself, from the same family as those that editors choose: Tabler's outline icons.
+ * @see https://tabler.io/icons
+ */
+export const INTERFACE_ICONS = {
+  arrowRight: ['M5 12l14 0', 'M13 18l6 -6', 'M13 6l6 6'],
+  chevronDown: ['M6 9l6 6l6 -6'],
+  close: ['M18 6l-12 12', 'M6 6l12 12'],
+  linkedin: [
+    'M8 11v5',
+    'M8 8v.01',
+    'M12 16v-5',
+    'M16 16v-3a2 2 0 1 0 -4 0',
+    'M3 7a4 4 0 0 1 4 -4h10a4 4 0 0 1 4 4v10a4 4 0 0 1 -4 4h-10a4 4 0 0 1 -4 -4l0 -10',
+  ],
+  mail: ['M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2l0 -10', 'M3 7l9 6l9 -6'],
+  menu: ['M4 6l16 0', 'M4 12l16 0', 'M4 18l16 0'],
+  phone: [
+    'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
+  ],
+} as const satisfies Record<string, readonly string[]>

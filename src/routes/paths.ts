@@ -1,0 +1,69 @@
+/** The path prefixes that service pages live under. */
+export type ServicePrefix = 'services' | 'counseling'
+
+/** What the paths of a service depend on. */
+export interface ServiceRoute {
+  slug: string
+  prefixes: readonly ServicePrefix[]
+}
+
+/** Every page of the site that is no service page; source: section 2 of the specification and its footer links. */
+export const PAGE_PATHS = {
+  home: '/',
+  about: '/about',
+  team: '/about/team',
+  careers: '/careers',
+  services: '/services',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+} as const
+
+/** The path of a service's page under one prefix, without a trailing slash. */
+export function servicePath(prefix: ServicePrefix, slug: string): string {
+  return `/${prefix}/${slug}`
+}
+
+/** Every path that a service's page is served under. */
+export function servicePaths({ slug, prefixes }: ServiceRoute): string[] {
+  return prefixes.map((prefix) => servicePath(prefix, slug))
+}
+
+/**
+ * The path that links to a service take: the one under the preferred prefix where the service is served there, else
+ * its canonical one. A link made of it is never dead, whatever prefixes an editor gives the service.
+ */
+export function serviceLink(service: ServiceRoute, preferred: ServicePrefix): string {
+  return service.prefixes.includes(preferred) ? servicePath(preferred, service.slug) : canonicalServicePath(service)
+}
+
+/** The one path that search engines are told of: under `/services` where the service is served there. */
+export function canonicalServicePath({ slug, prefixes }: ServiceRoute): string {
+  return servicePath(prefixes.includes('services') ? 'services' : 'counseling', slug)
+}
+
+/** Every path of the site, service pages included, that answers with a page of its own. */
+export function sitePaths(services: readonly ServiceRoute[]): string[] {
+  return [...Object.values(PAGE_PATHS), ...services.flatMap(servicePaths)]
+}
+
+/**
+ * The path without query, hash and trailing slash, as pages and canonicals write it.
+ *
+ * @param path an absolute path such as `/about/?from=mail`
+ */
+export function normalizePath(path: string): string {
+  const bare = path.replace(/[?#].*$/, '')
+  return bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare
+}
+
+/** Whether a path is the page of a service. */
+export function isServicePath(path: string): boolean {
+  return /^\/(?:services|counseling)\/[^/]+$/.test(normalizePath(path))
+}
+
+/** Whether a path is the page of this service, under whichever prefix. */
+export function isPathOfService(path: string, slug: string): boolean {
+  return isServicePath(path) && normalizePath(path).endsWith(`/${slug}`)
+}

@@ -1,0 +1,31 @@
+import type { Actions } from 'gatsby'
+import { CONTENT_TYPES } from '../content-model/registry'
+import { drawingExtension, iconExtension, pictureExtension } from './field-extensions'
+import { graphqlTypes } from './graphql-types'
+
+/** What the build adds to the content types: see content-nodes.ts and drawings.ts. */
+const DERIVED_TYPES = `
+  "What the build adds to an entry that has a file of its own: see content-nodes.ts."
+  type EntryFields { slug: String! }
+
+  "An outline icon on a grid of 24 units: paths that are drawn with a stroke."
+  type Icon { paths: [String!]! }
+
+  "A trail over a drawn terrain, in the units of its sheet."
+  type Trail { path: String! blazes: [Blaze!]! }
+  type Blaze { number: Int! title: String! x: Float! y: Float! label: BlazeLabel! }
+  type BlazeLabel { x: Float! y: Float! anchor: String! }
+
+  type Service implements Node @dontInfer { map: ImageSharp! @drawing trail: Trail! @proxy(from: "fields.trail") }
+  type TeamMember implements Node @dontInfer { portrait: ImageSharp! @drawing }
+  type SiteSettings implements Node @dontInfer { lake: ImageSharp! @drawing }
+  type HomePage implements Node @dontInfer { terrain: ImageSharp! @drawing trail: Trail! @proxy(from: "fields.trail") }
+  type ContactPage implements Node @dontInfer { terrain: ImageSharp! @drawing trail: Trail! @proxy(from: "fields.trail") }
+  type NotFoundPage implements Node @dontInfer { terrain: ImageSharp! @drawing }
+`
+
+/** Registers the GraphQL types of all content, and the field extensions that they use. */
+export function createContentTypes({ createTypes, createFieldExtension }: Actions): void {
+  for (const extension of [iconExtension, pictureExtension, drawingExtension]) createFieldExtension(extension)
+  createTypes([graphqlTypes(CONTENT_TYPES), DERIVED_TYPES])
+}

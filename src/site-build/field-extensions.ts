@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** A content node as resolvers see it. */
+interface ContentNode {
+  parent: string
+  fields?: Record<string, string>
+  [field: string]: unknown
+}
+
+/** The parts of a file's node that resolvers here use. */
+interface FileNode {
+  absolutePath: string
+  children: string[]
+}
+
+/** The parts of Gatsby's node model that resolvers here use. */
+interface ResolverContext {
+  nodeModel: {
+    getNodeById: (args: { id: string; type?: string }) => FileNode | null
+    findOne: (args: { type: string; query: object }) => Promise<FileNode | null>
+  }
+}
+
+interface ResolverInfo {
+  fieldName: string
+}
+
+/** `@icon`: the drawing of the icon that the field names. */
+export const iconExtension = {
+  name: 'icon',
+  extend: () => ({
+    resolve: (source: ContentNode, _args: unknown, _context: unknown, { fieldName }: ResolverInfo) => ({
+      paths: iconPaths(String(source[fieldName])),
+    }),
+  }),
+}
+
+/** `@picture`: the picture that the field names from the folder of the entry's file. */
+export const pictureExtension = {
+  name: 'picture',
+  extend: () => ({
+    resolve: async (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
+      const named = source[fieldName]
+      const yaml = nodeModel.getNodeById({ id: source.parent })
+      if (typeof named !== 'string' || !yaml) return null
+      const absolutePath = join(dirname(yaml.absolutePath), named)
+      return imageOf(await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } }), nodeModel)
+    },
+  }),
+}
+
+/** `@drawing`: the picture that the build drew for the entry, under the field's name; see drawings.ts. */
+export const drawingExtension = {
+  name: 'drawing',
+  extend: () => ({
+    resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) =>
+      imageOf(nodeModel.getNodeById({ id: source.fields?.[fieldName] ?? '' }), nodeModel),
+  }),
+}
+
+function imageOf(file: FileNode | null, nodeModel: ResolverContext['nodeModel']) {
+  const image = file?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
+  return image ?? null
+}
+
+/**
+ * The path data of an icon.
+ *
+ * @param name a name of the content model's icon list
+ * @throws where the icon family has no such icon, which a unit test rules out for the whole list
+ */
+function iconPaths(name: string): string[] {
+  // Gatsby compiles this file to another folder, so that paths are taken from the working directory.
+  const svg = readFileSync(resolve('node_modules/@tabler/icons/icons/outline', `${name}.svg`), 'utf8')
+  // The first path of each file is the empty square that keeps the grid; it begins with another attribute.
+  return [...svg.matchAll(/<path d="([^"]+)"/g)].flatMap(([, data]) => data ?? [])
+}

@@ -1,0 +1,52 @@
+import type { CreateResolversArgs } from 'gatsby'
+import type { ContentTypeName } from '../content-model/fields'
+
+/**
+ * Content types that have exactly one entry, by the name of the root field that gives it. Gatsby's own root fields
+ * are nullable; the content check guarantees these entries, so theirs are not.
+ */
+const SINGLE_ENTRIES = {
+  settings: 'SiteSettings',
+  home: 'HomePage',
+  about: 'AboutPage',
+  ourTeam: 'TeamPage',
+  careers: 'CareersPage',
+  servicesOverview: 'ServicesPage',
+  serviceFrame: 'ServiceTemplate',
+  contact: 'ContactPage',
+  notFound: 'NotFoundPage',
+} as const satisfies Record<string, ContentTypeName>
+
+/** Content types whose entries become pages of one template, by the name of the root field that gives one. */
+const ENTRIES_BY_ID = {
+  serviceWithId: 'Service',
+  legalPageWithId: 'LegalPage',
+} as const satisfies Record<string, ContentTypeName>
+
+/** The part of Gatsby's node model that these resolvers use. */
+interface ResolverContext {
+  nodeModel: {
+    findOne: (args: { type: string; query: object }) => Promise<unknown>
+    getNodeById: (args: { id: string; type: string }) => unknown
+  }
+}
+
+/** Adds non-null root fields for the entries that pages are made of. */
+export function createRootFields({ createResolvers }: CreateResolversArgs): void {
+  const single = Object.entries(SINGLE_ENTRIES).map(([field, type]) => [
+    field,
+    {
+      type: `${type}!`,
+      resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) => nodeModel.findOne({ type, query: {} }),
+    },
+  ])
+  const byId = Object.entries(ENTRIES_BY_ID).map(([field, type]) => [
+    field,
+    {
+      type: `${type}!`,
+      args: { id: 'String!' },
+      resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) => nodeModel.getNodeById({ id, type }),
+    },
+  ])
+  createResolvers({ Query: Object.fromEntries([...single, ...byId]) })
+}

@@ -1,0 +1,17 @@
+import { BREAKPOINTS, from, type Breakpoint } from './breakpoints'
+
+/**
+ * Media queries for styled components, such as `${media.large} { … }`: each holds from its breakpoint on. They are made
+ * from the breakpoints alone.
+ */
+export const media: Record<Breakpoint, string> = {
+  small: `@media ${from('small')}`,
+  medium: `@media ${from('medium')}`,
+  large: `@media ${from('large')}`,
+  wide: `@media ${from('wide')}`,
+}
+
+/** The `media` attribute's and `matchMedia`'s form of the same. */
+export function mediaCondition(breakpoint: Breakpoint): string {
+  return `(min-width: ${String(BREAKPOINTS[breakpoint])}px)`
+}

@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { HeadTags } from '../layout/head-tags'
+import { LegalText } from '../sections/legal-text'
+
+/** The privacy, terms and cookies pages. */
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  return <LegalText page={data.legalPageWithId} />
+}
+
+export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
+  const { seo, slug } = data.legalPageWithId
+  return <HeadTags {...seo} canonicalPath={`/${slug}`} />
+}
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    legalPageWithId(id: $id) {
+      slug
+      seo {
+        title
+        description
+      }
+      ...LegalText
+    }
+  }
+`

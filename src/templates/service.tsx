@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { HeadTags } from '../layout/head-tags'
+import { canonicalServicePath } from '../routes/paths'
+import { ServiceBody } from '../sections/service-body'
+import { ServiceHead } from '../sections/service-head'
+
+/** Every service's page, under whichever prefix it is served. */
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+  const { serviceWithId, serviceFrame } = data
+  return (
+    <>
+      <ServiceHead service={serviceWithId} frame={serviceFrame} />
+      <ServiceBody service={serviceWithId} frame={serviceFrame} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
+  const { title, description, ...route } = data.serviceWithId
+  return <HeadTags title={title} description={description} canonicalPath={canonicalServicePath(route)} />
+}
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    serviceWithId(id: $id) {
+      title
+      description
+      slug
+      prefixes
+      ...ServiceHead
+      ...ServiceBody
+    }
+    serviceFrame {
+      ...ServiceHeadWords
+      ...ServiceBodyWords
+    }
+  }
+`
