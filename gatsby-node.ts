@@ -13,8 +13,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   createContentTypes(actions)
 }
 
-export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  createRootFields(args)
+/** Gatsby's own type for this hook leaves its function untyped. */
+export const createResolvers = (args: { createResolvers: (resolvers: object) => void }) => {
+  createRootFields(args.createResolvers)
 }
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeContentNode(args)

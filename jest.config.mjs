@@ -4,7 +4,14 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-  transform: { '\\.m?[jt]sx?$': ['babel-jest', { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] }] },
+  // Gatsby's own module runs only inside its build.
+  moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/stubs/gatsby.tsx' },
+  transform: {
+    '\\.m?[jt]sx?$': [
+      'babel-jest',
+      { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
+    ],
+  },
   // These publish ES modules alone, which Jest's own loader does not read.
   transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap|gatsby)/)'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],

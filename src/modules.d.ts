@@ -7,12 +7,12 @@ declare module '*.woff2' {
 }
 
 declare module 'subset-font' {
-  /** The part of the package that src/site-build/subset-fonts.ts uses. */
+  /** The part of the package that this project uses. */
   export default function subsetFont(
     font: Buffer,
     characters: string,
     options: {
-      targetFormat: 'woff2' | 'sfnt'
+      targetFormat: 'woff2' | 'truetype'
       variationAxes: Record<string, number | { min: number; max: number }>
     },
   ): Promise<Buffer>

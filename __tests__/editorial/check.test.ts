@@ -20,7 +20,7 @@ afterEach(() => {
 const problems = () =>
   checkContent(content.root).problems.map(
     ({ file, line, column, field, message, advice }) =>
-      `${file.replace('content/', '')}:${String(line)}:${String(column)} ${field === undefined ? '' : `${field}: `}${message}. ${advice}`,
+      `${file.replace('content/', '')}:${line}:${column} ${field === undefined ? '' : `${field}: `}${message}. ${advice}`,
   )
 
 test('valid content has no problems', () => {
@@ -553,7 +553,7 @@ test('all problems of all files come in one run, sorted by file and line', () =>
   content.replace(SERVICE, 'name: Tax Planning', 'name: 7')
   content.replace(MEMBER, 'order: 1', 'order:1')
   content.replace(HOME, '- retention', '- retension')
-  expect(checkContent(content.root).problems.map(({ file, line }) => `${file}:${String(line)}`)).toEqual([
+  expect(checkContent(content.root).problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'content/pages/home.yml:17',
     'content/services/tax-planning.yml:2',
     'content/services/tax-planning.yml:5',
@@ -585,7 +585,7 @@ test('pictures, placeholders in texts, anchors, a byte order mark and Windows li
 })
 
 test('a file with very many unknown fields is told by its first hundred, and quickly', () => {
-  content.write(SERVICE, Array.from({ length: 90_000 }, (_, index) => `k${String(index)}: 1`).join('\n'))
+  content.write(SERVICE, Array.from({ length: 90_000 }, (_, index) => `k${index}: 1`).join('\n'))
   const start = performance.now()
   const unknown = checkContent(content.root).problems.filter(({ message }) => message.endsWith('is not a field here'))
   expect(unknown).toHaveLength(100)

@@ -2,7 +2,10 @@ import type { InputHTMLAttributes } from 'react'
 import styled, { css } from 'styled-components'
 import type { ConsultationRequest } from './consultation-request'
 
-interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'required'> {
+interface FieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'required'
+> {
   name: keyof ConsultationRequest
   label: string
   /** What is said beside the label of a field that may stay empty. */

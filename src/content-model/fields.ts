@@ -21,6 +21,11 @@ export interface FieldMeta {
   shape?: string
 }
 
+declare module 'zod' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it gives zod's .meta() the type of ours
+  interface GlobalMeta extends Partial<FieldMeta> {}
+}
+
 /** The GraphQL names of all content types, which are also their names in messages. */
 export type ContentTypeName =
   | 'SiteSettings'
@@ -93,7 +98,7 @@ export function line(meta: FieldMeta, max: number) {
     .string()
     .trim()
     .min(1, 'is empty; write a text or remove the line')
-    .max(max, `is longer than ${String(max)} characters`)
+    .max(max, `is longer than ${max} characters`)
     .regex(/^[^\n\r]*$/, 'must be one line')
     .meta({ ...meta })
 }
@@ -109,7 +114,7 @@ export function paragraph(meta: FieldMeta, max = 900) {
     .string()
     .trim()
     .min(1, 'is empty; write a text or remove the line')
-    .max(max, `is longer than ${String(max)} characters`)
+    .max(max, `is longer than ${max} characters`)
     .meta({ ...meta })
 }
 
@@ -118,7 +123,10 @@ export const order = z
   .int()
   .min(1)
   .max(999)
-  .meta({ label: 'Order', hint: 'Where it stands among its neighbours; the smallest number comes first.' } satisfies FieldMeta)
+  .meta({
+    label: 'Order',
+    hint: 'Where it stands among its neighbours; the smallest number comes first.',
+  } satisfies FieldMeta)
 
 /** One of {@link ICON_NAMES}. */
 export const icon = z.enum(ICON_NAMES).meta({ label: 'Icon', icon: true } satisfies FieldMeta)
@@ -146,12 +154,17 @@ export function reference(type: ContentTypeName, meta: FieldMeta) {
 /** A link's target. */
 export const target = z
   .string()
-  .regex(LINK_PATTERN, 'must be a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:')
+  .regex(
+    LINK_PATTERN,
+    'must be a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:',
+  )
   .meta({ label: 'Target', link: true } satisfies FieldMeta)
 
 /** A link or button: its words and where it goes. */
 export function link(label: string) {
-  return z.strictObject({ label: line({ label: 'Words' }, 40), to: target }).meta({ label, shape: 'LinkTo' } satisfies FieldMeta)
+  return z
+    .strictObject({ label: line({ label: 'Words' }, 40), to: target })
+    .meta({ label, shape: 'LinkTo' } satisfies FieldMeta)
 }
 
 /** An e-mail address. */

@@ -197,7 +197,10 @@ export const contactPage = z.strictObject({
       submitting: line({ label: 'Button while it sends' }, 40),
       privacy: paragraph({ label: 'What happens with the request' }, 240),
       privacyLink: link('Link to the privacy page'),
-      withoutScript: paragraph({ label: 'What it says where scripts are off', hint: 'The address and number follow.' }, 240),
+      withoutScript: paragraph(
+        { label: 'What it says where scripts are off', hint: 'The address and number follow.' },
+        240,
+      ),
       success: z
         .strictObject({
           title: line({ label: 'Title of the message' }, 60),

@@ -19,9 +19,7 @@ export interface ContentType {
    * entry each. `list`: one file that is a list of entries, each with a `key`.
    */
   source:
-    | { kind: 'folder'; folder: string }
-    | { kind: 'files'; files: readonly string[] }
-    | { kind: 'list'; file: string }
+    { kind: 'folder'; folder: string } | { kind: 'files'; files: readonly string[] } | { kind: 'list'; file: string }
 }
 
 const page = (name: ContentTypeName, label: string, schema: z.ZodObject, ...files: string[]): ContentType => ({
@@ -38,7 +36,12 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   { name: 'Service', label: 'a service', schema: service, source: { kind: 'folder', folder: 'services' } },
   { name: 'TeamMember', label: 'a team member', schema: teamMember, source: { kind: 'folder', folder: 'team' } },
   { name: 'Job', label: 'an open position', schema: job, source: { kind: 'folder', folder: 'jobs' } },
-  { name: 'Testimonial', label: 'a testimonial', schema: testimonial, source: { kind: 'folder', folder: 'testimonials' } },
+  {
+    name: 'Testimonial',
+    label: 'a testimonial',
+    schema: testimonial,
+    source: { kind: 'folder', folder: 'testimonials' },
+  },
   page('HomePage', 'the home page', pages.homePage, 'home'),
   page('AboutPage', 'the about page', pages.aboutPage, 'about'),
   page('TeamPage', 'the team page', pages.teamPage, 'team'),

@@ -13,7 +13,10 @@ export const service = z.strictObject({
     .min(1)
     .max(2)
     .refine((prefixes) => new Set(prefixes).size === prefixes.length, 'names the same prefix twice')
-    .meta({ label: 'Served under', hint: 'The addresses of the page: services, counseling or both.' } satisfies FieldMeta),
+    .meta({
+      label: 'Served under',
+      hint: 'The addresses of the page: services, counseling or both.',
+    } satisfies FieldMeta),
   icon,
   summary: line({ label: 'Summary', hint: 'One sentence for cards and lists.' }, 110),
   image: picture({ label: 'Picture', hint: 'Takes the place of the drawn map.' }).optional(),

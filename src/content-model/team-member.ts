@@ -6,7 +6,10 @@ export const teamMember = z.strictObject({
   name: line({ label: 'Name' }, 60),
   title: line({ label: 'Role' }, 60),
   order,
-  image: picture({ label: 'Portrait', hint: 'Takes the place of the drawn portrait; square, at least 640 px.' }).optional(),
+  image: picture({
+    label: 'Portrait',
+    hint: 'Takes the place of the drawn portrait; square, at least 640 px.',
+  }).optional(),
   summary: paragraph({ label: 'Short biography', hint: 'For the about page.' }, 240),
   bio: paragraph({ label: 'Biography', hint: 'For the team page.' }),
   email: email({ label: 'E-mail address' }),

@@ -18,7 +18,7 @@ interface ReadFile extends ContentFile {
 const keyed = z.array(z.looseObject({ key: z.string() }).or(z.unknown().transform(() => undefined)))
 const served = z.looseObject({ prefixes: service.shape.prefixes })
 
-const placeOf = ({ line, column }: Problem) => `${String(line)}:${String(column)}`
+const placeOf = ({ line, column }: Problem) => `${line}:${column}`
 
 function missingFiles(present: ReadonlySet<string>): Problem[] {
   return CONTENT_TYPES.flatMap(({ label, source }) => {

@@ -64,7 +64,7 @@ export function repeatedKeys(document: Document.Parsed, source: SourceText): Pro
         else
           found.push(
             problemAt(source, spanOf(key), {
-              message: `${quoted(name)} stands here twice, first in line ${String(line)}`,
+              message: `${quoted(name)} stands here twice, first in line ${line}`,
               advice: 'Keep one of the two.',
             }),
           )

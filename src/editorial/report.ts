@@ -38,17 +38,16 @@ function sourceLines(problem: Problem, { mark }: Style): string[] {
 function problemText(problem: Problem, style: Style): string {
   const { file, line, column, field, message, advice } = problem
   const subject = field === undefined ? capitalised(message) : `${field}: ${message}`
-  return [
-    `${style.place(`${file}:${String(line)}:${String(column)}`)}  ${subject}. ${advice}`,
-    ...sourceLines(problem, style),
-  ].join('\n')
+  return [`${style.place(`${file}:${line}:${column}`)}  ${subject}. ${advice}`, ...sourceLines(problem, style)].join(
+    '\n',
+  )
 }
 
 /** The line that ends a report, such as `2 problems in 1 of 31 files`. */
 export function summary({ problems, files }: ContentReport): string {
   const broken = new Set(problems.map(({ file }) => file)).size
   if (problems.length === 0) return `No problems in ${counted(files, 'file')}`
-  return `${counted(problems.length, 'problem')} in ${String(broken)} of ${counted(files, 'file')}`
+  return `${counted(problems.length, 'problem')} in ${broken} of ${counted(files, 'file')}`
 }
 
 /**

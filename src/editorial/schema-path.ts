@@ -71,7 +71,7 @@ export function fieldLabel(schema: unknown, path: FieldPath): string {
   return path
     .map((key, index) => {
       const { label } = factsOf(schemaAt(schema, path.slice(0, index + 1)))
-      return typeof key === 'number' ? `${label ?? 'Entry'} ${String(key + 1)}` : (label ?? key)
+      return typeof key === 'number' ? `${label ?? 'Entry'} ${key + 1}` : (label ?? key)
     })
     .join(' › ')
 }

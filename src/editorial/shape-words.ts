@@ -15,7 +15,7 @@ function wanted(schema: unknown): string {
 
 function numberRange({ minValue, maxValue, format }: z.ZodNumber): string {
   const kind = format === 'safeint' ? 'a whole number' : 'a number'
-  return minValue === null || maxValue === null ? kind : `${kind} from ${String(minValue)} to ${String(maxValue)}`
+  return minValue === null || maxValue === null ? kind : `${kind} from ${minValue} to ${maxValue}`
 }
 
 function kindOf(node: unknown): string {
@@ -113,7 +113,7 @@ export function wrongSize(
     const bound = issue.exact === true ? 'exactly' : issue.minimum === undefined ? 'at most' : 'at least'
     return {
       message: `has ${counted(value.length, 'entry', 'entries')}`,
-      advice: withHint(`It must have ${bound} ${String(limit)}.`, schema),
+      advice: withHint(`It must have ${bound} ${limit}.`, schema),
     }
   }
   if (typeof value === 'string') {
@@ -121,8 +121,8 @@ export function wrongSize(
     if (issue.maximum === undefined) return emptyField(schema)
     const most = Number(issue.maximum)
     return {
-      message: `has ${String(length)} characters`,
-      advice: `It may have at most ${String(most)}; shorten it by ${String(length - most)}.`,
+      message: `has ${length} characters`,
+      advice: `It may have at most ${most}; shorten it by ${length - most}.`,
     }
   }
   return { message: `is ${String(value)}`, advice: `It must be ${wanted(schema)}.` }

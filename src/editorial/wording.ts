@@ -20,7 +20,7 @@ export function allOf(words: readonly string[]): string {
 
 /** A count with its noun: `1 entry`, `2 entries`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${String(count)} ${count === 1 ? one : many}`
+  return `${count} ${count === 1 ? one : many}`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Container } from '../primitives/band'
 import { Link } from '../primitives/link'
@@ -89,12 +89,14 @@ export function Footer({ settings, builtIn }: FooterProps) {
 
 /** The current year; until the page has started, the one of its HTML, so that both agree. */
 function useCurrentYear(builtIn: string): string {
-  const [year, setYear] = useState(builtIn)
-  useEffect(() => {
-    setYear(String(new Date().getFullYear()))
-  }, [])
-  return year
+  return useSyncExternalStore(
+    neverChanges,
+    () => String(new Date().getFullYear()),
+    () => builtIn,
+  )
 }
+
+const neverChanges = () => () => undefined
 
 export const query = graphql`
   fragment Footer on SiteSettings {
@@ -186,7 +188,7 @@ const About = styled.div`
 
 const Links = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: 4fr 3fr;
   gap: var(--space-md);
 `
 

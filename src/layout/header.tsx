@@ -37,7 +37,12 @@ export function Header({ settings, path }: HeaderProps) {
               </NavigationLink>
             </li>
             <li>
-              <ServicesMenu services={navigation.services} path={path} panel={servicesMenu} onFollow={closeServicesMenu} />
+              <ServicesMenu
+                services={navigation.services}
+                path={path}
+                panel={servicesMenu}
+                onFollow={closeServicesMenu}
+              />
             </li>
             {navigation.pages.map(({ label, to }) => (
               <li key={to}>
@@ -97,8 +102,12 @@ const Bar = styled.header`
 const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: var(--space-md);
+  gap: var(--space-xs);
   block-size: calc(var(--header-height) - 1px);
+
+  ${media.large} {
+    gap: var(--space-lg);
+  }
 `
 
 const Navigation = styled.nav`
@@ -120,6 +129,7 @@ const GetStarted = styled(ButtonLink)`
   min-block-size: var(--target);
   margin-inline-start: auto;
   padding-inline: var(--space-sm);
+  white-space: nowrap;
 
   ${media.large} {
     margin-inline-start: 0;

@@ -72,7 +72,11 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
               </li>
               <li>
                 <details ref={services}>
-                  <Summary aria-current={isServicePath(path) || normalizePath(path) === navigation.services.all.to || undefined}>
+                  <Summary
+                    aria-current={
+                      isServicePath(path) || normalizePath(path) === navigation.services.all.to || undefined
+                    }
+                  >
                     {navigation.services.label}
                     <Icon paths={INTERFACE_ICONS.chevronDown} />
                   </Summary>

@@ -20,8 +20,8 @@ export function ServiceGroups({ id, groups, path, onFollow }: ServiceGroupsProps
     <Groups>
       {groups.map(({ title, services }, index) => (
         <div key={title}>
-          <Title id={`${id}-${String(index)}`}>{title}</Title>
-          <ul role="list" aria-labelledby={`${id}-${String(index)}`}>
+          <Title id={`${id}-${index}`}>{title}</Title>
+          <ul role="list" aria-labelledby={`${id}-${index}`}>
             {services.map((service) => (
               <li key={service.slug}>
                 <ServiceLink

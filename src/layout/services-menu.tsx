@@ -35,7 +35,13 @@ export function ServicesMenu({ services, path, panel, onFollow }: ServicesMenuPr
   const isCurrent = isServicePath(path) || normalizePath(path) === PAGE_PATHS.services
   return (
     <>
-      <Toggle type="button" popoverTarget={PANEL_ID} aria-expanded={expanded} aria-controls={PANEL_ID} aria-current={isCurrent || undefined}>
+      <Toggle
+        type="button"
+        popoverTarget={PANEL_ID}
+        aria-expanded={expanded}
+        aria-controls={PANEL_ID}
+        aria-current={isCurrent || undefined}
+      >
         {services.label}
         <Icon paths={INTERFACE_ICONS.chevronDown} />
       </Toggle>

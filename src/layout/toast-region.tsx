@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useEffect, useState, type ComponentType } from 'react'
 import { VisuallyHidden } from '../primitives/text'
-import { onNotify } from './notify'
+import { onNotify, type Notification } from './notify'
 import type { ToastListProps } from './toast-list'
 
 interface ToastRegionProps {
@@ -16,16 +16,15 @@ export function ToastRegion({ settings }: ToastRegionProps) {
   const [announcement, setAnnouncement] = useState('')
   const [List, setList] = useState<ComponentType<ToastListProps>>()
 
-  useEffect(
-    () =>
-      onNotify(async (notification) => {
-        setAnnouncement(`${notification.title}. ${notification.text}`)
-        const { ToastList, showToast } = await import('./toast-list')
-        setList(() => ToastList)
-        showToast(notification)
-      }),
-    [],
-  )
+  useEffect(() => {
+    const show = async (notification: Notification) => {
+      setAnnouncement(`${notification.title}. ${notification.text}`)
+      const { ToastList, showToast } = await import('./toast-list')
+      setList(() => ToastList)
+      showToast(notification)
+    }
+    return onNotify((notification) => void show(notification))
+  }, [])
 
   return (
     <>

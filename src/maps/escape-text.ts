@@ -1,7 +1,5 @@
-/** Characters that XML 1.0 forbids even when escaped. */
-// eslint-disable-next-line no-control-regex -- the forbidden characters are control characters
-const FORBIDDEN =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+/** Characters that XML 1.0 forbids even when escaped: most control characters, lone surrogates, two non-characters. */
+const FORBIDDEN = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

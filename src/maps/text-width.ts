@@ -37,7 +37,9 @@ const ADVANCES: readonly (readonly [number, string])[] = [
 /** Wider than any Latin letter of the face but three, for what the table does not know; pictographs are wider still. */
 const UNKNOWN = 110
 const PICTOGRAPH = 150
-const WIDTHS = new Map(ADVANCES.flatMap(([width, characters]) => [...characters].map((one) => [one, width] as const)))
+const WIDTHS = new Map(
+  ADVANCES.flatMap(([width, characters]) => Array.from(characters, (one) => [one, width] as const)),
+)
 
 /**
  * The most room that a line of Libre Franklin 500 takes.

@@ -44,7 +44,5 @@ export const INTERFACE_ICONS = {
   ],
   mail: ['M3 7a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2l0 -10', 'M3 7l9 6l9 -6'],
   menu: ['M4 6l16 0', 'M4 12l16 0', 'M4 18l16 0'],
-  phone: [
-    'M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2',
-  ],
+  phone: ['M5 4h4l2 5l-2.5 1.5a11 11 0 0 0 5 5l1.5 -2.5l5 2v4a2 2 0 0 1 -2 2a16 16 0 0 1 -15 -15a2 2 0 0 1 2 -2'],
 } as const satisfies Record<string, readonly string[]>

@@ -14,11 +14,11 @@ export function Rating({ rating, highest, words }: RatingProps) {
   return (
     <Row>
       <VisuallyHidden>{words}</VisuallyHidden>
-      <svg viewBox={`0 0 ${String(highest * 16)} 12`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${highest * 16} 12`} aria-hidden="true" focusable="false">
         {Array.from({ length: highest }, (_, index) => (
           <path
             key={index}
-            d={`M${String(index * 16 + 6)} 1 l5 5 -5 5 -5 -5Z`}
+            d={`M${index * 16 + 6} 1 l5 5 -5 5 -5 -5Z`}
             fill={index < rating ? 'var(--trail)' : 'none'}
             stroke="var(--trail)"
           />

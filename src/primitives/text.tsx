@@ -4,7 +4,7 @@ type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 
 /** A heading; its level is chosen with `as`, its size apart from that. */
 export const Heading = styled.h2<{ $size?: Size }>`
-  font-size: var(--title-${({ $size = 'lg' }) => $size});
+  font-size: ${({ $size = 'lg' }) => `var(--title-${$size})`};
   max-inline-size: 22ch;
 `
 

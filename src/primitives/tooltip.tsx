@@ -84,8 +84,8 @@ function place(bubble: HTMLElement, anchor: HTMLElement): void {
   const centred = trigger.left + trigger.width / 2 - width / 2
   const left = Math.max(EDGE, Math.min(centred, document.documentElement.clientWidth - width - EDGE))
   const top = trigger.top - height >= EDGE ? trigger.top - height : trigger.bottom
-  bubble.style.left = `${String(left)}px`
-  bubble.style.top = `${String(top)}px`
+  bubble.style.left = `${left}px`
+  bubble.style.top = `${top}px`
 }
 
 const Anchor = styled.span`

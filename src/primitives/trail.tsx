@@ -28,14 +28,14 @@ export function Trail({ trail, labels = false, className }: TrailProps) {
   return (
     <Sheet
       className={className}
-      viewBox={`0 0 ${String(SHEET_WIDTH)} ${String(SHEET_HEIGHT)}`}
+      viewBox={`0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
       <path className="path" d={trail.path} />
       {trail.blazes.map(({ number, x, y }) => (
-        <g key={number} transform={`translate(${String(x)} ${String(y)})`}>
+        <g key={number} transform={`translate(${x} ${y})`}>
           <path className="blaze" d="M0-13 13 0 0 13-13 0Z" />
           {number === summit && <path className="summit" d="M0-6 6 0 0 6-6 0Z" />}
         </g>
@@ -88,8 +88,9 @@ const Sheet = styled.svg`
     font: 500 24px var(--font-text);
   }
 
+  /* On the highest relief sepia itself is too pale for text. */
   tspan {
-    fill: var(--trail-dark);
+    fill: color-mix(in srgb, var(--sepia) 60%, black);
   }
 
   ${media.medium} {

@@ -7,7 +7,7 @@ import { Link } from '../primitives/link'
 import { Heading, Lede } from '../primitives/text'
 import { Tooltip } from '../primitives/tooltip'
 import { PAGE_PATHS } from '../routes/paths'
-import { media } from '../styles/media'
+import { media, mediaCondition } from '../styles/media'
 
 interface AboutTeamProps {
   team: Queries.AboutTeamFragment
@@ -25,7 +25,11 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
       <People role="list">
         {members.map(({ slug, name, title, summary, specialties, image, portrait }) => (
           <li key={slug}>
-            <Avatar name={name} portrait={(image ?? portrait).gatsbyImageData} sizes="(min-width: 768px) 12rem, 8rem" />
+            <Avatar
+              name={name}
+              portrait={(image ?? portrait).gatsbyImageData}
+              sizes={`${mediaCondition('medium')} 12rem, 8rem`}
+            />
             <div>
               <Heading as="h3" $size="sm">
                 <Tooltip text={`${team.specialties} ${specialties.join(', ')}`}>

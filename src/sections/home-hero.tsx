@@ -5,7 +5,7 @@ import { ButtonLink, ButtonRow } from '../primitives/button'
 import { Picture } from '../primitives/picture'
 import { Heading, Lede } from '../primitives/text'
 import { Trail } from '../primitives/trail'
-import { media } from '../styles/media'
+import { media, mediaCondition } from '../styles/media'
 
 /** The first screen of the home page: what the firm does and the way to a consultation, before its terrain. */
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
@@ -13,7 +13,7 @@ export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
   return (
     <Ground>
       <Terrain>
-        <Picture data={terrain.gatsbyImageData} alt="" sizes="(min-width: 1024px) 65vw, 100vw" priority />
+        <Picture data={terrain.gatsbyImageData} alt="" sizes={`${mediaCondition('large')} 65vw, 100vw`} priority />
         <Trail trail={trail} />
       </Terrain>
       <Content>
@@ -70,8 +70,9 @@ const Ground = styled.section`
 /* The words stand on plain paper: the terrain begins below them on a phone and fades in beside them on a desktop. */
 const Terrain = styled.div`
   position: absolute;
-  inset: 55% 0 0;
-  mask-image: linear-gradient(to bottom, transparent, black 30%);
+  inset: auto 0 0;
+  block-size: 17rem;
+  mask-image: linear-gradient(to bottom, transparent, black 35%);
 
   picture,
   img {
@@ -82,6 +83,7 @@ const Terrain = styled.div`
 
   ${media.large} {
     inset: 0 0 0 36%;
+    block-size: auto;
     mask-image: linear-gradient(to right, transparent, black 45%);
   }
 `
@@ -89,7 +91,7 @@ const Terrain = styled.div`
 const Content = styled(Container)`
   display: grid;
   gap: var(--space-md);
-  padding-block: var(--space-xl) calc(var(--space-2xl) + 9rem);
+  padding-block: var(--space-xl) 16rem;
 
   h1 {
     max-inline-size: 12ch;

@@ -8,7 +8,7 @@ import { Link } from '../primitives/link'
 import { Heading, Prose } from '../primitives/text'
 import { Tooltip } from '../primitives/tooltip'
 import { phoneLink } from '../routes/addresses'
-import { media } from '../styles/media'
+import { media, mediaCondition } from '../styles/media'
 
 interface ProfilesProps {
   words: Queries.ProfileWordsFragment
@@ -35,7 +35,11 @@ function Profile({ words, member }: { words: Queries.ProfileWordsFragment; membe
   ]
   return (
     <Card id={slug} aria-labelledby={`${slug}-name`}>
-      <Avatar name={name} portrait={(image ?? portrait).gatsbyImageData} sizes="(min-width: 768px) 22rem, 100vw" />
+      <Avatar
+        name={name}
+        portrait={(image ?? portrait).gatsbyImageData}
+        sizes={`${mediaCondition('medium')} 22rem, 100vw`}
+      />
       <div>
         <Heading id={`${slug}-name`} $size="md">
           {name}

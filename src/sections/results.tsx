@@ -26,11 +26,9 @@ export function Results({ results, footnote }: ResultsProps) {
       <Figures>
         {figures.map(({ key, icon, value, label, note }) => (
           <Figure key={key}>
-            <dt>
-              <Icon paths={icon.paths} />
-              {label}
-            </dt>
+            <dt>{label}</dt>
             <dd>
+              <Icon paths={icon.paths} />
               {value}
               {note && (
                 <Tooltip text={note}>
@@ -114,17 +112,9 @@ const Figure = styled.div`
   }
 
   dt {
-    display: flex;
-    flex-direction: column-reverse;
-    align-items: flex-start;
-    justify-content: flex-end;
     color: var(--muted);
     font-size: var(--text-sm);
     line-height: 1.35;
-  }
-
-  dt svg {
-    display: none;
   }
 
   dd {
@@ -132,14 +122,22 @@ const Figure = styled.div`
     font-size: var(--title-lg);
     letter-spacing: var(--tracking-display);
     line-height: 1.1;
+    white-space: nowrap;
+  }
+
+  dd > svg {
+    margin-block-end: var(--space-xs);
+    color: var(--muted);
+    font-size: 1rem;
   }
 `
 
 const Mark = styled.a`
   display: inline-grid;
-  place-content: center;
-  min-inline-size: 1.75rem;
-  min-block-size: 1.75rem;
+  place-content: center start;
+  min-inline-size: 1.5rem;
+  min-block-size: 1.5rem;
+  padding-inline-start: 0.25rem;
   color: var(--trail);
   font: 500 0.875rem/1 var(--font-text);
   text-decoration: none;

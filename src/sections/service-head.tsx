@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { interpolate } from '../layout/interpolate'
 import { Band } from '../primitives/band'
 import { Link } from '../primitives/link'
-import { Picture } from '../primitives/picture'
 import { Heading, Lede } from '../primitives/text'
-import { Trail } from '../primitives/trail'
 import { media } from '../styles/media'
 
 interface ServiceHeadProps {
@@ -13,32 +10,19 @@ interface ServiceHeadProps {
   frame: Queries.ServiceHeadWordsFragment
 }
 
-const SIZES = '(min-width: 1280px) 76rem, 100vw'
-
-/** How a service's page begins: its title, what it is, and its map, or the picture that its YAML names. */
+/** How a service's page begins: its title beside what the service is. */
 export function ServiceHead({ service, frame }: ServiceHeadProps) {
-  const { title, introduction, image, imageAlt, map, trail, name } = service
   return (
     <Ground>
       <Intro>
         <div>
           <Up to={frame.allServices.to}>{frame.allServices.label}</Up>
           <Heading as="h1" $size="xl">
-            {title}
+            {service.title}
           </Heading>
         </div>
-        <Lede>{introduction}</Lede>
+        <Lede>{service.introduction}</Lede>
       </Intro>
-      <Sheet>
-        {image ? (
-          <Picture data={image.gatsbyImageData} alt={imageAlt ?? name} sizes={SIZES} priority />
-        ) : (
-          <>
-            <Picture data={map.gatsbyImageData} alt={interpolate(frame.mapOf, { title: name })} sizes={SIZES} priority />
-            <Trail trail={trail} labels />
-          </>
-        )}
-      </Sheet>
     </Ground>
   )
 }
@@ -46,18 +30,7 @@ export function ServiceHead({ service, frame }: ServiceHeadProps) {
 export const query = graphql`
   fragment ServiceHead on Service {
     title
-    name
     introduction
-    image {
-      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6)
-    }
-    imageAlt
-    map {
-      gatsbyImageData(layout: FULL_WIDTH)
-    }
-    trail {
-      ...Trail
-    }
   }
 
   fragment ServiceHeadWords on ServiceTemplate {
@@ -65,12 +38,11 @@ export const query = graphql`
       label
       to
     }
-    mapOf
   }
 `
 
 const Ground = styled(Band)`
-  padding-block: var(--space-lg) var(--space-xl);
+  padding-block: var(--space-lg);
 `
 
 const Intro = styled.div`
@@ -93,22 +65,4 @@ const Up = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: var(--target);
-`
-
-const Sheet = styled.div`
-  position: relative;
-  margin-block-start: var(--space-lg);
-  border: var(--hairline);
-  background: var(--mist);
-
-  img {
-    aspect-ratio: 8 / 5;
-    object-fit: cover;
-  }
-
-  ${media.large} {
-    img {
-      aspect-ratio: 2 / 1;
-    }
-  }
 `

@@ -16,30 +16,44 @@ interface TestimonialsProps {
 
 /** What clients say: the first at large, the others beside it. Without any, there is no band. */
 export function Testimonials({ heading, testimonials, rated }: TestimonialsProps) {
-  if (testimonials.length === 0) return null
+  const [first, ...others] = testimonials
+  if (!first) return null
   return (
     <Band tone="mist" labelledBy="testimonials">
       <Heading id="testimonials" $size="md">
         {heading}
       </Heading>
       <Quotes>
-        {testimonials.map(({ id, quote, author, title, rating }) => (
-          <figure key={id}>
-            <Rating
-              rating={rating}
-              highest={HIGHEST_RATING}
-              words={interpolate(rated, { rating, highest: HIGHEST_RATING })}
-            />
-            <blockquote>
-              <p>{`“${quote}”`}</p>
-            </blockquote>
-            <figcaption>
-              <strong>{author}</strong>, {title}
-            </figcaption>
-          </figure>
-        ))}
+        <Quote testimonial={first} rated={rated} />
+        <div>
+          {others.map((testimonial) => (
+            <Quote key={testimonial.id} testimonial={testimonial} rated={rated} />
+          ))}
+        </div>
       </Quotes>
     </Band>
+  )
+}
+
+function Quote({
+  testimonial,
+  rated,
+}: { testimonial: Queries.TestimonialFragment } & Pick<TestimonialsProps, 'rated'>) {
+  const { quote, author, title, rating } = testimonial
+  return (
+    <figure>
+      <Rating
+        rating={rating}
+        highest={HIGHEST_RATING}
+        words={interpolate(rated, { rating, highest: HIGHEST_RATING })}
+      />
+      <blockquote>
+        <p>{`“${quote}”`}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{author}</strong>, {title}
+      </figcaption>
+    </figure>
   )
 }
 
@@ -58,16 +72,29 @@ const Quotes = styled.div`
   gap: var(--space-xl);
   margin-block-start: var(--space-xl);
 
+  > div {
+    display: grid;
+    gap: var(--space-xl);
+    align-content: start;
+  }
+
   blockquote {
-    margin: var(--space-sm) 0 var(--space-sm);
+    margin: var(--space-sm) 0;
     font-family: var(--font-display);
-    font-size: var(--title-sm);
+    font-size: var(--title-xs);
     letter-spacing: -0.01em;
     line-height: 1.3;
   }
 
+  /* The quotation mark hangs in the margin. */
   blockquote p {
     text-indent: -0.42em;
+    text-wrap: wrap;
+  }
+
+  > figure blockquote {
+    font-size: var(--title-md);
+    line-height: 1.22;
   }
 
   figcaption {
@@ -80,21 +107,8 @@ const Quotes = styled.div`
     font-weight: 600;
   }
 
-  figure:first-child blockquote {
-    font-size: var(--title-md);
-    line-height: 1.22;
-  }
-
   ${media.large} {
     grid-template-columns: 7fr 5fr;
     column-gap: var(--space-2xl);
-
-    figure:first-child {
-      grid-row: span 8;
-    }
-
-    figure:not(:first-child) blockquote {
-      font-size: var(--title-xs);
-    }
   }
 `

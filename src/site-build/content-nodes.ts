@@ -8,7 +8,7 @@ const CONTENT_TYPE_NAMES: ReadonlySet<string> = new Set(CONTENT_TYPES.map(({ nam
 export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions } = args
   if (!CONTENT_TYPE_NAMES.has(node.internal.type)) return
-  const slug = slugOf(String(getNode(node.parent ?? '')?.['absolutePath']))
+  const slug = slugOf(String(getNode(node.parent ?? '')?.absolutePath))
   actions.createNodeField({ node, name: 'slug', value: slug })
   await drawPictures(args, slug)
 }

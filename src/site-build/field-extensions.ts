@@ -40,12 +40,20 @@ export const iconExtension = {
 export const pictureExtension = {
   name: 'picture',
   extend: () => ({
-    resolve: async (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
+    resolve: async (
+      source: ContentNode,
+      _args: unknown,
+      { nodeModel }: ResolverContext,
+      { fieldName }: ResolverInfo,
+    ) => {
       const named = source[fieldName]
       const yaml = nodeModel.getNodeById({ id: source.parent })
       if (typeof named !== 'string' || !yaml) return null
       const absolutePath = join(dirname(yaml.absolutePath), named)
-      return imageOf(await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } }), nodeModel)
+      return imageOf(
+        await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } }),
+        nodeModel,
+      )
     },
   }),
 }

@@ -56,7 +56,7 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
     return { type: shape, directive: '' }
   }
   if (schema instanceof z.ZodEnum && metaOf(schema).shape) {
-    definitions.set(shape, `enum ${shape} {\n${schema.options.map((option) => `  ${String(option)}\n`).join('')}}`)
+    definitions.set(shape, `enum ${shape} {\n${schema.options.map((option) => `  ${option}\n`).join('')}}`)
     return { type: shape, directive: '' }
   }
   // Every number of the content counts or orders something.

@@ -8,8 +8,8 @@ interface PagesData {
 }
 
 /** Creates the pages that come from entries: every service under each of its prefixes, and the legal pages. */
-export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<PagesData>(`
+export async function createContentPages(args: CreatePagesArgs): Promise<void> {
+  const { data } = await args.graphql<PagesData>(`
     query ContentPages {
       allService {
         nodes {
@@ -26,16 +26,13 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
       }
     }
   `)
-  if (!data) {
-    reporter.panic('The pages could not be listed', errors)
-    return
-  }
+  if (!data) throw new Error('The query for the pages of entries failed; GraphQL says why above')
   for (const service of data.allService.nodes) {
     for (const path of servicePaths(service)) {
-      actions.createPage({ path, component: resolve('src/templates/service.tsx'), context: { id: service.id } })
+      args.actions.createPage({ path, component: resolve('src/templates/service.tsx'), context: { id: service.id } })
     }
   }
   for (const { id, slug } of data.allLegalPage.nodes) {
-    actions.createPage({ path: `/${slug}`, component: resolve('src/templates/legal.tsx'), context: { id } })
+    args.actions.createPage({ path: `/${slug}`, component: resolve('src/templates/legal.tsx'), context: { id } })
   }
 }

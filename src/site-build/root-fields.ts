@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from 'gatsby'
 import type { ContentTypeName } from '../content-model/fields'
 
 /**
@@ -31,22 +30,27 @@ interface ResolverContext {
   }
 }
 
-/** Adds non-null root fields for the entries that pages are made of. */
-export function createRootFields({ createResolvers }: CreateResolversArgs): void {
-  const single = Object.entries(SINGLE_ENTRIES).map(([field, type]) => [
-    field,
-    {
+/**
+ * Adds non-null root fields for the entries that pages are made of.
+ *
+ * @param createResolvers Gatsby's function of that name
+ */
+export function createRootFields(createResolvers: (resolvers: object) => void): void {
+  const fields: Record<string, object> = {}
+  for (const [field, type] of Object.entries(SINGLE_ENTRIES)) {
+    fields[field] = {
       type: `${type}!`,
-      resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) => nodeModel.findOne({ type, query: {} }),
-    },
-  ])
-  const byId = Object.entries(ENTRIES_BY_ID).map(([field, type]) => [
-    field,
-    {
+      resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+        nodeModel.findOne({ type, query: {} }),
+    }
+  }
+  for (const [field, type] of Object.entries(ENTRIES_BY_ID)) {
+    fields[field] = {
       type: `${type}!`,
       args: { id: 'String!' },
-      resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) => nodeModel.getNodeById({ id, type }),
-    },
-  ])
-  createResolvers({ Query: Object.fromEntries([...single, ...byId]) })
+      resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
+        nodeModel.getNodeById({ id, type }),
+    }
+  }
+  createResolvers({ Query: fields })
 }

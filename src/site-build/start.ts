@@ -30,7 +30,7 @@ async function main(): Promise<number> {
   }
   // Asked before the build, so that nobody waits for a site that cannot be served.
   if (!(await isFree(port))) {
-    console.error(`Port ${PORT} is busy. Stop what uses it, or choose another: PORT=${String(port + 1)} npm start`)
+    console.error(`Port ${PORT} is busy. Stop what uses it, or choose another: PORT=${port + 1} npm start`)
     return 1
   }
   const build = spawnSync('gatsby', ['build'], { stdio: 'inherit' })
@@ -38,8 +38,16 @@ async function main(): Promise<number> {
 
   console.log(`\nThe site is ready at http://localhost:${PORT} (Ctrl+C ends it)\n`)
   const server = spawn('gatsby', ['serve', '--port', PORT], { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-  return new Promise((resolve) => server.once('exit', (code) => resolve(code ?? 0)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      server.kill(signal)
+    })
+  }
+  return new Promise((resolve) => {
+    server.once('exit', (code) => {
+      resolve(code ?? 0)
+    })
+  })
 }
 
 void main().then((code) => {

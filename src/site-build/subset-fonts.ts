@@ -7,12 +7,7 @@ import { resolve } from 'node:path'
 import subsetFont from 'subset-font'
 
 /** Latin with the accents of Western European names, and the typographic marks that the copy uses. */
-const CHARACTERS = [
-  ...range(0x20, 0x7e),
-  ...'\u00a0©®°·½¼§±×÷«»',
-  ...range(0xc0, 0xff),
-  ...'ŒœŠšŽžŸ‑–—‘’‚“”„•…€™−→',
-].join('')
+const CHARACTERS = [...range(0x20, 0x7e), '\u00a0©®°·½¼§±×÷«»', ...range(0xc0, 0xff), 'ŒœŠšŽžŸ‑–—‘’‚“”„•…€™−→'].join('')
 
 const FONTS = [
   {
@@ -39,7 +34,7 @@ async function main(): Promise<void> {
       variationAxes,
     })
     writeFileSync(resolve('src/styles/fonts', result), font)
-    console.log(`${result}: ${String(font.byteLength)} bytes`)
+    console.log(`${result}: ${font.byteLength} bytes`)
   }
 }
 

@@ -17,5 +17,5 @@ export type Breakpoint = keyof typeof BREAKPOINTS
 
 /** The condition of a media query that holds from a breakpoint on. */
 export function from(breakpoint: Breakpoint): string {
-  return `(width >= ${String(BREAKPOINTS[breakpoint])}px)`
+  return `(width >= ${BREAKPOINTS[breakpoint]}px)`
 }

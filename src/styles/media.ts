@@ -13,5 +13,5 @@ export const media: Record<Breakpoint, string> = {
 
 /** The `media` attribute's and `matchMedia`'s form of the same. */
 export function mediaCondition(breakpoint: Breakpoint): string {
-  return `(min-width: ${String(BREAKPOINTS[breakpoint])}px)`
+  return `(min-width: ${BREAKPOINTS[breakpoint]}px)`
 }

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/head-tags'
 import { canonicalServicePath } from '../routes/paths'
-import { ServiceBody } from '../sections/service-body'
 import { ServiceHead } from '../sections/service-head'
+import { ServiceMap } from '../sections/service-map'
+import { ServiceReasons } from '../sections/service-reasons'
 
 /** Every service's page, under whichever prefix it is served. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -10,7 +11,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   return (
     <>
       <ServiceHead service={serviceWithId} frame={serviceFrame} />
-      <ServiceBody service={serviceWithId} frame={serviceFrame} />
+      <ServiceMap service={serviceWithId} mapOf={serviceFrame.mapOf} />
+      <ServiceReasons service={serviceWithId} frame={serviceFrame} />
     </>
   )
 }
@@ -28,11 +30,13 @@ export const query = graphql`
       slug
       prefixes
       ...ServiceHead
-      ...ServiceBody
+      ...ServiceMap
+      ...ServiceReasons
     }
     serviceFrame {
       ...ServiceHeadWords
-      ...ServiceBodyWords
+      mapOf
+      ...ServiceReasonsWords
     }
   }
 `

@@ -1,0 +1,57 @@
+/** The content of the site, read as the build reads it, so that no test repeats what editors may change. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { job } from '../../src/content-model/job'
+import * as pages from '../../src/content-model/pages'
+import { slugOf } from '../../src/content-model/registry'
+import { service } from '../../src/content-model/service'
+import { site as siteSchema } from '../../src/content-model/site'
+import { statistic } from '../../src/content-model/statistic'
+import { teamMember } from '../../src/content-model/team-member'
+import { testimonial } from '../../src/content-model/testimonial'
+import { sitePaths } from '../../src/routes/paths'
+
+function read<Output>(file: string, schema: z.ZodType<Output>): Output {
+  return schema.parse(parse(readFileSync(`content/${file}`, 'utf8')))
+}
+
+function readFolder<Output extends object>(folder: string, schema: z.ZodType<Output>): (Output & { slug: string })[] {
+  const files = readdirSync(`content/${folder}`).sort()
+  return files.map((file) => ({ ...read(`${folder}/${file}`, schema), slug: slugOf(file) }))
+}
+
+const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
+
+export const site = read('site.yml', siteSchema)
+export const statistics = read('stats.yml', z.array(statistic))
+export const services = readFolder('services', service)
+export const team = readFolder('team', teamMember).sort(byOrder)
+export const jobs = readFolder('jobs', job).sort(byOrder)
+export const testimonials = readFolder('testimonials', testimonial).sort(byOrder)
+
+export const home = read('pages/home.yml', pages.homePage)
+export const about = read('pages/about.yml', pages.aboutPage)
+export const teamPage = read('pages/team.yml', pages.teamPage)
+export const careers = read('pages/careers.yml', pages.careersPage)
+export const overview = read('pages/services.yml', pages.servicesPage)
+export const serviceFrame = read('pages/service.yml', pages.serviceTemplate)
+export const contact = read('pages/contact.yml', pages.contactPage)
+export const notFound = read('pages/not-found.yml', pages.notFoundPage)
+
+/** Every path that answers with a page of its own. */
+export const paths = sitePaths(services)
+
+/** A path that answers with the 404 page. */
+export const UNKNOWN_PATH = '/no-such/page'
+
+/** One path of every type of page. */
+export const pageTypes = ['/', '/about', '/about/team', '/careers', '/services', '/services/tax-planning', '/contact']
+  .concat('/privacy', UNKNOWN_PATH)
+
+/** The entry with this slug, or the figure with this key. */
+export function named<Entry extends { slug: string } | { key: string }>(entries: readonly Entry[], name: string): Entry {
+  const entry = entries.find((one) => ('slug' in one ? one.slug : one.key) === name)
+  if (!entry) throw new Error(`content/ has no ${name}`)
+  return entry
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { paths, services, site, UNKNOWN_PATH } from './content'
+import { canonicalServicePath, isPathOfService } from '../../src/routes/paths'
+import { readServerPage, readServerPages } from './server-page'
+
+/** The one path that a page's twin under the other prefix shares with it. */
+function canonicalOf(path: string): string {
+  const service = services.find(({ slug }) => isPathOfService(path, slug))
+  return service ? canonicalServicePath(service) : path
+}
+
+test('every page has one main heading', async ({ page }) => {
+  for (const { path, headings } of await readServerPages(page, [...paths, UNKNOWN_PATH])) {
+    expect.soft(headings, path).toEqual([expect.stringMatching(/\S/)])
+  }
+})
+
+test('every page has a title of its own that ends with the firm’s name', async ({ page }) => {
+  const pages = await readServerPages(page, [...paths.filter((path) => canonicalOf(path) === path), UNKNOWN_PATH])
+  const titles = pages.map(({ title }) => title)
+  for (const title of titles) expect.soft(title).toMatch(new RegExp(`\\S \\| ${site.name}$`))
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('a service’s pages under both prefixes have the same title', async ({ page }) => {
+  for (const { path, title } of await readServerPages(page, paths)) {
+    expect.soft(title, path).toBe((await readServerPage(page, canonicalOf(path))).title)
+  }
+})
+
+test('every page names its canonical address, under /services where a service is served there', async ({ page }) => {
+  for (const { path, canonical } of await readServerPages(page, paths)) {
+    expect.soft(canonical, path).toBe(`${site.url}${canonicalOf(path) === '/' ? '' : canonicalOf(path)}`)
+  }
+})
+
+test('the 404 page has no canonical address and asks not to be listed', async ({ page }) => {
+  const { canonical, robots } = await readServerPage(page, UNKNOWN_PATH)
+  expect({ canonical, robots }).toEqual({ canonical: null, robots: 'noindex' })
+})
+
+test('every page names its language', async ({ page }) => {
+  for (const { path, language } of await readServerPages(page, [...paths, UNKNOWN_PATH])) {
+    expect.soft(language, path).toMatch(/^en/)
+  }
+})
+
+test('no two pages share a paragraph of their own', async ({ page }) => {
+  const pages = await readServerPages(page, paths.filter((path) => canonicalOf(path) === path))
+  // Summaries of services stand on cards and in lists; a footnote stands wherever its figure does.
+  const entries = JSON.stringify(services.map(({ summary }) => summary))
+  const firstSeen = new Map<string, string>()
+  for (const { path, paragraphs } of pages) {
+    for (const paragraph of new Set(paragraphs.filter((text) => text.length > 90 && !entries.includes(text)))) {
+      expect.soft(firstSeen.get(paragraph), `${paragraph} on ${path}`).toBeUndefined()
+      firstSeen.set(paragraph, path)
+    }
+  }
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { paths, site, UNKNOWN_PATH } from './content'
+import { readServerPages, type ServerPage } from './server-page'
+
+/** Every link of the site once, with a page that it stands on. */
+function linksOf(pages: readonly ServerPage[]): { href: string; from: string }[] {
+  const links = pages.flatMap(({ path, links }) => links.map((href) => [href, path] as const))
+  return [...new Map(links)].map(([href, from]) => ({ href, from }))
+}
+
+test('every link within the site leads to a page, and its anchor to a place on it', async ({ page }) => {
+  const pages = await readServerPages(page, [...paths, UNKNOWN_PATH])
+  const links = pages.flatMap(({ path, links }) => links.map((href) => ({ href, from: path })))
+  const dead = links.filter(({ href, from }) => {
+    if (!/^[/#]/.test(href)) return false
+    const [path = '', hash] = href.split('#')
+    const target = pages.find((one) => one.path === (path === '' ? from : path))
+    return target === undefined || (path !== '' && target.status !== 200) || (hash !== undefined && !target.ids.includes(hash))
+  })
+  expect(dead).toEqual([])
+})
+
+test('no link within the site ends with a slash', async ({ page }) => {
+  const links = linksOf(await readServerPages(page, [...paths, UNKNOWN_PATH]))
+  expect(links.filter(({ href }) => /^\/.*\/(?:[?#]|$)/.test(href) && href !== '/')).toEqual([])
+})
+
+test('every other link is a secure address, a mail or a telephone number', async ({ page }) => {
+  const links = linksOf(await readServerPages(page, [...paths, UNKNOWN_PATH]))
+  const others = links.filter(({ href }) => !/^[/#]./.test(href) && href !== '/')
+  const known = /^(?:https:\/\/[^/]+\.\S+|mailto:[^@\s]+@[^@\s]+|tel:\+\d{11,})$/
+  expect(others.filter(({ href }) => !known.test(href))).toEqual([])
+})
+
+test('ids are unique on every page', async ({ page }) => {
+  for (const { path, ids } of await readServerPages(page, [...paths, UNKNOWN_PATH])) {
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+    expect.soft(repeated, path).toEqual([])
+  }
+})
+
+test('an address with a trailing slash leads to the page without one', async ({ page }) => {
+  await page.goto('/about/')
+  await expect(page).toHaveURL('/about')
+})
+
+test('a social network is a link on every page exactly if it has an address', async ({ page }) => {
+  await page.goto('/')
+  const networks = page.getByRole('contentinfo').getByRole('link')
+  for (const { label, address } of site.social) {
+    const link = networks.filter({ hasText: new RegExp(`^${label}$`) })
+    await expect(link).toHaveCount(address === undefined ? 0 : 1)
+    if (address !== undefined) await expect(link).toHaveAttribute('href', address)
+  }
+  expect(site.social).toHaveLength(4)
+})

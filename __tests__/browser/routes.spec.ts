@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test'
+import { paths, UNKNOWN_PATH } from './content'
+import { NARROW, started } from './fixtures'
+import { cutOff } from './overflow'
+
+/** Collects all that goes wrong while a page loads: messages, errors, failed requests and refused ones. */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${String(response.status())}: ${response.url()}`)
+  })
+  return problems
+}
+
+/** Fetches the pictures that wait for the visitor to scroll, and waits until nothing is being fetched. */
+async function loadEverything(page: Page): Promise<void> {
+  await started(page)
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+test('the routes are the nine pages and the 27 service pages', () => {
+  expect(paths).toHaveLength(9 + 27)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+for (const path of paths) {
+  test(`${path} loads without a message, a failed request or a broken picture`, async ({ page }) => {
+    const problems = collectProblems(page)
+    const response = await page.goto(path)
+    await loadEverything(page)
+    expect(response?.status()).toBe(200)
+    expect(problems).toEqual([])
+    const broken = page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+      images.filter((image) => !image.complete || image.naturalWidth === 0).map((image) => image.currentSrc),
+    )
+    expect(await broken).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+}
+
+for (const path of [...paths, UNKNOWN_PATH]) {
+  test(`${path} needs no sideways scroll and cuts no text off at 320 px`, async ({ page }) => {
+    await page.setViewportSize(NARROW)
+    await page.goto(path)
+    await started(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+    expect(await cutOff(page)).toEqual([])
+  })
+}
+
+test('an unknown path says 404, and nothing else goes wrong on it', async ({ page }) => {
+  const problems = collectProblems(page)
+  const response = await page.goto(UNKNOWN_PATH)
+  await loadEverything(page)
+  expect(response?.status()).toBe(404)
+  // The document itself, as the server and the browser report it, and the path that the site writes.
+  expect(problems.sort()).toEqual([
+    expect.stringMatching(new RegExp(`^404: http.*${UNKNOWN_PATH}$`)),
+    expect.stringMatching(/^console error: Failed to load resource.*404/),
+    expect.stringMatching(new RegExp(`^console warning: .*${UNKNOWN_PATH}`)),
+  ])
+})

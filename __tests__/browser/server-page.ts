@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** What a page's HTML says as the server sends it, before any script has run. */
+export interface ServerPage {
+  path: string
+  status: number
+  title: string
+  language: string
+  canonical: string | null
+  robots: string | null
+  headings: string[]
+  links: string[]
+  ids: string[]
+  paragraphs: string[]
+}
+
+/** Reads the HTML that the server sends for a path; redirects are not followed. */
+export async function readServerPage(page: Page, path: string): Promise<ServerPage> {
+  const response = await page.request.get(path, { maxRedirects: 0 })
+  const facts = await page.evaluate(
+    (html) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html')
+      const all = (selector: string) => [...parsed.querySelectorAll(selector)]
+      const text = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
+      return {
+        title: parsed.title,
+        language: parsed.documentElement.lang,
+        canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+        robots: parsed.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
+        headings: all('h1').map(text),
+        links: all('a[href], area[href]').map((link) => link.getAttribute('href') ?? ''),
+        ids: all('[id]').map(({ id }) => id),
+        paragraphs: all('main p, main dd, main li').filter((block) => !block.querySelector('p, li')).map(text),
+      }
+    },
+    await response.text(),
+  )
+  return { path, status: response.status(), ...facts }
+}
+
+/** Reads the HTML of several paths, one after another. */
+export async function readServerPages(page: Page, paths: readonly string[]): Promise<ServerPage[]> {
+  const pages: ServerPage[] = []
+  for (const path of paths) pages.push(await readServerPage(page, path))
+  return pages
+}

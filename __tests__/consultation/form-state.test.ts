@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { nextState, type FormEvent, type FormState } from '../../src/consultation/form-state'
+
+test.each<[from: FormState, event: FormEvent, to: FormState]>([
+  ['idle', 'submitted', 'submitting'],
+  ['idle', 'delivered', 'idle'],
+  ['idle', 'edited', 'idle'],
+  ['submitting', 'submitted', 'submitting'],
+  ['submitting', 'delivered', 'succeeded'],
+  ['submitting', 'edited', 'submitting'],
+  ['succeeded', 'submitted', 'submitting'],
+  ['succeeded', 'delivered', 'succeeded'],
+  ['succeeded', 'edited', 'idle'],
+])('when the form is %s and was %s, it is %s', (from, event, to) => {
+  expect(nextState(from, event)).toBe(to)
+})

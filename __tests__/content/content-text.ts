@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse } from 'yaml'
+
+/** A text of the content, with the place that it stands in. */
+export interface ContentText {
+  /** The file's path within `content/`. */
+  file: string
+  /** The keys that lead to the text, such as `hero.primary.label`; entries of lists by their number from 0. */
+  field: string
+  text: string
+}
+
+/** The paths of all YAML files within `content/`. */
+export const CONTENT_FILES: readonly string[] = readdirSync(resolve('content'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.yml'))
+  .map((path) => path.split('\\').join('/'))
+  .sort()
+
+/**
+ * Reads a file as YAML.
+ *
+ * @param file the file's path within `content/`
+ */
+export function readYaml(file: string): unknown {
+  const value: unknown = parse(readFileSync(join(resolve('content'), file), 'utf8'))
+  return value
+}
+
+function* textsOf(file: string, field: string, value: unknown): Generator<ContentText> {
+  if (typeof value === 'string') yield { file, field, text: value }
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* textsOf(file, field ? `${field}.${key}` : key, inner)
+  }
+}
+
+/** Every text of the content, names and addresses included. */
+export function contentTexts(): ContentText[] {
+  return CONTENT_FILES.flatMap((file) => [...textsOf(file, '', readYaml(file))])
+}
+
+/** Every character that the content uses, each once. */
+export function contentCharacters(): string {
+  return [...new Set(contentTexts().flatMap(({ text }) => [...text]))].sort().join('')
+}
+
+/** The words of a text. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+}
+
+/** The sentences of a text: what ends with a full stop, question or exclamation mark before a space or the end. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+/).filter(Boolean)
+}

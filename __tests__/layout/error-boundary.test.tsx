@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { ErrorBoundary } from '../../src/layout/error-boundary'
+import { siteContent } from '../factories/content'
+import { answerStaticQueries } from '../stubs/gatsby'
+
+const { errorFallback } = siteContent()
+
+function Broken(): never {
+  throw new Error('The page failed')
+}
+
+beforeEach(() => {
+  answerStaticQueries({ settings: { errorFallback } })
+  // React reports what a boundary has caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const renderBroken = () =>
+  render(
+    <ErrorBoundary>
+      <p>The page</p>
+      <Broken />
+    </ErrorBoundary>,
+  )
+
+test('a page that works is shown as it is', () => {
+  render(
+    <ErrorBoundary>
+      <p>The page</p>
+    </ErrorBoundary>,
+  )
+  expect(screen.getByText('The page')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a page that fails gives way to the fallback with its heading and text', () => {
+  renderBroken()
+  expect(screen.queryByText('The page')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: errorFallback.heading })).toBeVisible()
+  expect(screen.getByText(errorFallback.text)).toBeVisible()
+})
+
+test('the fallback is announced', () => {
+  renderBroken()
+  expect(screen.getByRole('alert')).toHaveTextContent(errorFallback.heading)
+})
+
+test('the fallback offers to load the page again', () => {
+  renderBroken()
+  expect(screen.getByRole('button', { name: errorFallback.reload })).toBeEnabled()
+})
+
+test('the way home from the fallback is a plain anchor, because the router may have failed', () => {
+  renderBroken()
+  const home = screen.getByRole('link', { name: errorFallback.home.label })
+  expect(home).toHaveAttribute('href', errorFallback.home.to)
+  expect(home).not.toHaveAttribute('data-navigates')
+})
+
+test('a page that works is in the server’s HTML', () => {
+  expect(
+    renderToString(
+      <ErrorBoundary>
+        <p>The page</p>
+      </ErrorBoundary>,
+    ),
+  ).toContain('The page')
+})

@@ -1,0 +1,120 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'react-hot-toast/headless'
+import { notify } from '../../src/layout/notify'
+import { ToastRegion } from '../../src/layout/toast-region'
+import { siteContent } from '../factories/content'
+
+const { words } = siteContent()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  render(<ToastRegion settings={{ words }} />)
+})
+afterEach(() => {
+  act(() => {
+    toast.remove()
+  })
+  jest.useRealTimers()
+})
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const user = userEvent.setup({
+  advanceTimers: (milliseconds) => {
+    jest.advanceTimersByTime(milliseconds)
+  },
+})
+
+/** Sends messages with these titles, one after the other. */
+async function send(...titles: string[]) {
+  for (const title of titles) {
+    act(() => {
+      notify({ title, text: `More about ${title}.` })
+    })
+    // The list is loaded with the first message.
+    await wait(1)
+  }
+}
+
+const region = () => screen.getByRole('region', { name: words.notifications })
+const closeButtons = () => within(region()).queryAllByRole('button', { name: words.dismiss })
+/** The titles of the toasts that are seen, from the top. */
+const seen = () => closeButtons().map((button) => button.parentElement?.querySelector('p')?.textContent)
+
+test('the status is in the page before there is a message', () => {
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+test('a message is shown with its title and its text', async () => {
+  await send('Sent')
+  expect(within(region()).getByText('Sent')).toBeVisible()
+  expect(within(region()).getByText('More about Sent.')).toBeVisible()
+})
+
+test('a message is announced once: the status says it, and the list is no live region', async () => {
+  await send('Sent')
+  expect(screen.getByRole('status')).toHaveTextContent('Sent. More about Sent.')
+  expect(region().closest('[aria-live], [role=alert], [role=log], [role=status]')).toBeNull()
+  expect(region().querySelector('[aria-live], [role=alert], [role=log], [role=status]')).toBeNull()
+})
+
+test('the newest message stands first', async () => {
+  await send('First', 'Second')
+  expect(seen()).toEqual(['Second', 'First'])
+})
+
+test('at most three messages are seen at once', async () => {
+  await send('First', 'Second', 'Third', 'Fourth')
+  expect(seen()).toEqual(['Fourth', 'Third', 'Second'])
+})
+
+test('a message stays for five seconds', async () => {
+  await send('Sent')
+  await wait(4900)
+  expect(seen()).toEqual(['Sent'])
+  await wait(200)
+  expect(seen()).toEqual([])
+})
+
+test('the close button takes its own message away', async () => {
+  await send('First', 'Second')
+  const [, first] = closeButtons()
+  if (!first) throw new Error('There is no second toast')
+  await user.click(first)
+  expect(seen()).toEqual(['Second'])
+})
+
+test('messages stay while the pointer is on them', async () => {
+  await send('Sent')
+  await user.hover(region())
+  await wait(60_000)
+  expect(seen()).toEqual(['Sent'])
+})
+
+test('messages go once the pointer has left them', async () => {
+  await send('Sent')
+  await user.hover(region())
+  await wait(60_000)
+  await user.unhover(region())
+  await wait(5100)
+  expect(seen()).toEqual([])
+})
+
+test('messages stay while the focus is in them', async () => {
+  await send('Sent')
+  await user.tab()
+  expect(closeButtons()[0]).toHaveFocus()
+  await wait(60_000)
+  expect(seen()).toEqual(['Sent'])
+})
+
+test('after one message was closed by its button, the others still go in time', async () => {
+  await send('First', 'Second')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(seen()).toEqual(['First'])
+  await user.unhover(region())
+  await wait(5100)
+  expect(seen()).toEqual([])
+})

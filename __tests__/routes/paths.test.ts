@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import {
+  canonicalServicePath,
+  isPathOfService,
+  isServicePath,
+  normalizePath,
+  PAGE_PATHS,
+  serviceLink,
+  servicePath,
+  servicePaths,
+  sitePaths,
+  type ServicePrefix,
+  type ServiceRoute,
+} from '../../src/routes/paths'
+
+const route = (...prefixes: ServicePrefix[]): ServiceRoute => ({ slug: 'tax-planning', prefixes })
+const PREFIXES: ServicePrefix[] = ['services', 'counseling']
+
+/** Every choice of prefixes that an editor can make. */
+const ROUTES = [
+  route('services'),
+  route('counseling'),
+  route('services', 'counseling'),
+  route('counseling', 'services'),
+]
+
+test('the pages that are no service pages have the paths of the specification and its footer', () => {
+  expect(Object.values(PAGE_PATHS)).toEqual([
+    '/',
+    '/about',
+    '/about/team',
+    '/careers',
+    '/services',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/cookies',
+  ])
+})
+
+test('a service’s path is its prefix and its slug, without a slash at the end', () => {
+  expect(servicePath('counseling', 'tax-planning')).toBe('/counseling/tax-planning')
+})
+
+test('a service is served under each of its prefixes, in their order', () => {
+  expect(servicePaths(route('counseling', 'services'))).toEqual(['/counseling/tax-planning', '/services/tax-planning'])
+})
+
+test('a link to a service takes the preferred prefix where the service is served there', () => {
+  expect(PREFIXES.map((preferred) => serviceLink(route('services', 'counseling'), preferred))).toEqual([
+    '/services/tax-planning',
+    '/counseling/tax-planning',
+  ])
+})
+
+test('a link to a service takes the one prefix it has where that is not the preferred one', () => {
+  expect(serviceLink(route('services'), 'counseling')).toBe('/services/tax-planning')
+  expect(serviceLink(route('counseling'), 'services')).toBe('/counseling/tax-planning')
+})
+
+test('no link to a service is dead, whatever prefixes it has', () => {
+  for (const service of ROUTES) {
+    for (const preferred of PREFIXES) expect(servicePaths(service)).toContain(serviceLink(service, preferred))
+  }
+})
+
+test('the canonical path is the one under /services where there is one', () => {
+  expect(ROUTES.map(canonicalServicePath)).toEqual([
+    '/services/tax-planning',
+    '/counseling/tax-planning',
+    '/services/tax-planning',
+    '/services/tax-planning',
+  ])
+})
+
+test('the paths of the site are its pages and every path of every service', () => {
+  expect(sitePaths([route('services', 'counseling')])).toEqual([
+    ...Object.values(PAGE_PATHS),
+    '/services/tax-planning',
+    '/counseling/tax-planning',
+  ])
+})
+
+test.each([
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['/about/?from=mail', '/about'],
+  ['/about/#team', '/about'],
+  ['/about?next=/contact/', '/about'],
+  ['/about#a?b', '/about'],
+  ['/', '/'],
+  ['/?from=mail', '/'],
+  ['/#top', '/'],
+  ['//', '/'],
+])('the path %s is written %s', (path, written) => {
+  expect(normalizePath(path)).toBe(written)
+})
+
+test.each(['/services/tax-planning', '/counseling/tax-planning', '/services/tax-planning/?from=mail'])(
+  '%s is the page of a service',
+  (path) => {
+    expect(isServicePath(path)).toBe(true)
+  },
+)
+
+test.each(['/services', '/services/', '/about/team', '/services/tax-planning/more', '/old/services/tax-planning', '/'])(
+  '%s is not the page of a service',
+  (path) => {
+    expect(isServicePath(path)).toBe(false)
+  },
+)
+
+test('a service’s page is recognized under either prefix', () => {
+  expect(PREFIXES.map((prefix) => isPathOfService(`/${prefix}/tax-planning/`, 'tax-planning'))).toEqual([true, true])
+})
+
+test.each(['/services/estate-tax-planning', '/services/tax', '/about/tax-planning', '/services'])(
+  '%s is not taken for the page of tax planning',
+  (path) => {
+    expect(isPathOfService(path, 'tax-planning')).toBe(false)
+  },
+)

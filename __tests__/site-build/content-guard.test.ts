@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import reporter from 'gatsby-cli/lib/reporter'
+import { refuseBrokenContent } from '../../src/site-build/content-guard'
+import { contentFolder, type ContentFolder } from '../editorial/content-folder'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+  jest.restoreAllMocks()
+})
+
+/** What a build says before it stops; undefined where it goes on. */
+function panicOf(root: string): string | undefined {
+  let said: string | undefined
+  jest.spyOn(reporter, 'panic').mockImplementation((message) => {
+    said = String(message)
+    throw new Error('The build stops here')
+  })
+  try {
+    refuseBrokenContent(root, reporter)
+  } catch (error) {
+    if (said === undefined) throw error
+  }
+  return said
+}
+
+test('a build with valid content goes on', () => {
+  expect(panicOf(content.root)).toBeUndefined()
+})
+
+test('a build with broken content stops and says every problem of every file', () => {
+  content.replace('services/tax-planning.yml', 'name: Tax Planning', 'nam: Tax Planning')
+  content.replace('team/ada-sample.yml', 'email: ada@example.com', 'email: ada')
+  content.remove('stats.yml')
+  const said = panicOf(content.root)
+  expect(said).toMatch(/content\/services\/tax-planning\.yml:\d+:\d+ /)
+  expect(said).toMatch(/content\/team\/ada-sample\.yml:\d+:\d+ /)
+  expect(said).toMatch(/content\/stats\.yml:\d+:\d+ /)
+  expect(said).toMatch(/\d+ problems in \d+ of \d+ files$/)
+})

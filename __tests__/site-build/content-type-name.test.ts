@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { resolve } from 'node:path'
+import { contentTypeName } from '../../src/site-build/content-type-name'
+
+const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve('content', path) } })
+
+test.each([
+  ['site.yml', 'SiteSettings'],
+  ['stats.yml', 'Statistic'],
+  ['services/tax-planning.yml', 'Service'],
+  ['team/ada-sample.yml', 'TeamMember'],
+  ['jobs/consultant.yml', 'Job'],
+  ['testimonials/b-client.yml', 'Testimonial'],
+  ['pages/home.yml', 'HomePage'],
+  ['pages/service.yml', 'ServiceTemplate'],
+  ['pages/cookies.yml', 'LegalPage'],
+])('%s becomes a node of the type %s', (path, name) => {
+  expect(nameOf(path)).toBe(name)
+})
+
+test('a file that belongs to no content type is refused by its name', () => {
+  expect(() => nameOf('pages/unknown.yml')).toThrow('content/pages/unknown.yml belongs to no content type')
+})

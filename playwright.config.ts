@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, requireChromium } from './__tests__/browser/chromium'
+
+/** Where the built site is served for the tests; BASE_URL names a server that runs already. */
+const PORT = 9321
+const { BASE_URL } = process.env
+const baseURL = BASE_URL ?? `http://localhost:${String(PORT)}`
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  forbidOnly: true,
+  fullyParallel: true,
+  // A test that fails now and then is a bug.
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
+    trace: 'off',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+  },
+  projects: [
+    { name: 'site', testIgnore: '**/content-change.spec.ts' },
+    // Its builds would take the processors from the tests that look at a page.
+    { name: 'content', testMatch: '**/content-change.spec.ts', dependencies: ['site'] },
+  ],
+  webServer:
+    BASE_URL === undefined
+      ? {
+          command: `npx gatsby serve --port ${String(PORT)}`,
+          url: baseURL,
+          env: { GATSBY_TELEMETRY_DISABLED: '1' },
+          reuseExistingServer: false,
+          timeout: 60_000,
+        }
+      : undefined,
+})
