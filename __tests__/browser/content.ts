@@ -46,11 +46,21 @@ export const paths = sitePaths(services)
 export const UNKNOWN_PATH = '/no-such/page'
 
 /** One path of every type of page. */
-export const pageTypes = ['/', '/about', '/about/team', '/careers', '/services', '/services/tax-planning', '/contact']
-  .concat('/privacy', UNKNOWN_PATH)
+export const pageTypes = [
+  '/',
+  '/about',
+  '/about/team',
+  '/careers',
+  '/services',
+  '/services/tax-planning',
+  '/contact',
+].concat('/privacy', UNKNOWN_PATH)
 
 /** The entry with this slug, or the figure with this key. */
-export function named<Entry extends { slug: string } | { key: string }>(entries: readonly Entry[], name: string): Entry {
+export function named<Entry extends { slug: string } | { key: string }>(
+  entries: readonly Entry[],
+  name: string,
+): Entry {
   const entry = entries.find((one) => ('slug' in one ? one.slug : one.key) === name)
   if (!entry) throw new Error(`content/ has no ${name}`)
   return entry

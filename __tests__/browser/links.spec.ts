@@ -15,7 +15,11 @@ test('every link within the site leads to a page, and its anchor to a place on i
     if (!/^[/#]/.test(href)) return false
     const [path = '', hash] = href.split('#')
     const target = pages.find((one) => one.path === (path === '' ? from : path))
-    return target === undefined || (path !== '' && target.status !== 200) || (hash !== undefined && !target.ids.includes(hash))
+    return (
+      target === undefined ||
+      (path !== '' && target.status !== 200) ||
+      (hash !== undefined && !target.ids.includes(hash))
+    )
   })
   expect(dead).toEqual([])
 })

@@ -30,7 +30,9 @@ export async function readServerPage(page: Page, path: string): Promise<ServerPa
         headings: all('h1').map(text),
         links: all('a[href], area[href]').map((link) => link.getAttribute('href') ?? ''),
         ids: all('[id]').map(({ id }) => id),
-        paragraphs: all('main p, main dd, main li').filter((block) => !block.querySelector('p, li')).map(text),
+        paragraphs: all('main p, main dd, main li')
+          .filter((block) => !block.querySelector('p, li'))
+          .map(text),
       }
     },
     await response.text(),

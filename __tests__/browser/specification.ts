@@ -86,11 +86,7 @@ export const SERVICE_TABLE: readonly (readonly [slug: string, title: string, car
     'Sales Coaching Services',
     ['Personalized Coaching', 'Sales Strategy Development', 'Performance Metrics'],
   ],
-  [
-    'lead-generation',
-    'Lead Generation Services',
-    ['Content Marketing', 'SEO Optimization', 'Social Media Marketing'],
-  ],
+  ['lead-generation', 'Lead Generation Services', ['Content Marketing', 'SEO Optimization', 'Social Media Marketing']],
   [
     'practice-management',
     'Practice Management Services',

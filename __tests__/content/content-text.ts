@@ -41,7 +41,7 @@ export function contentTexts(): ContentText[] {
 
 /** Every character that the content uses, each once. */
 export function contentCharacters(): string {
-  return [...new Set(contentTexts().flatMap(({ text }) => [...text]))].sort().join('')
+  return [...new Set(contentTexts().flatMap(({ text }) => Array.from(text)))].sort().join('')
 }
 
 /** The words of a text. */

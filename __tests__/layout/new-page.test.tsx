@@ -41,9 +41,9 @@ test('what takes the focus is no stop of the tab key', () => {
 
 test('a target with a tabindex of its own keeps it', () => {
   render(
-    <section id="team" tabIndex={0}>
+    <button id="team" tabIndex={0}>
       Team
-    </section>,
+    </button>,
   )
   focusNewPage('#team')
   expect(screen.getByText('Team')).toHaveAttribute('tabindex', '0')

@@ -130,6 +130,15 @@ test('it closes on scroll', async () => {
   expect(isOpen()).toBe(false)
 })
 
+test('a scroll before it opens does not keep it closed', async () => {
+  const user = renderTooltips()
+  await user.hover(trigger())
+  wait(300)
+  fireEvent.scroll(document)
+  wait(400)
+  expect(isOpen()).toBe(true)
+})
+
 test('it closes on a click', async () => {
   const user = renderTooltips()
   await user.hover(trigger())

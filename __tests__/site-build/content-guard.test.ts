@@ -16,7 +16,7 @@ afterEach(() => {
 function panicOf(root: string): string | undefined {
   let said: string | undefined
   jest.spyOn(reporter, 'panic').mockImplementation((message) => {
-    said = String(message)
+    said = typeof message === 'string' ? message : JSON.stringify(message)
     throw new Error('The build stops here')
   })
   try {

@@ -15,7 +15,7 @@ export async function charactersOf(file: string, characters: string): Promise<Se
   })
   const view = new DataView(font.buffer, font.byteOffset, font.length)
   const codes = mappedCodes(view, tableOffset(view, 'cmap'))
-  return new Set([...characters].filter((character) => codes.has(character.codePointAt(0) ?? 0)))
+  return new Set(Array.from(characters).filter((character) => codes.has(character.codePointAt(0) ?? 0)))
 }
 
 /** Where a table begins in an OpenType font. */
@@ -29,7 +29,10 @@ function tableOffset(view: DataView, name: string): number {
 
 /** The code points that a font's character map of format 4 has segments for; a subset's segments have no gaps. */
 function mappedCodes(view: DataView, cmap: number): Set<number> {
-  const tables = Array.from({ length: view.getUint16(cmap + 2) }, (_, index) => cmap + view.getUint32(cmap + 8 + 8 * index))
+  const tables = Array.from(
+    { length: view.getUint16(cmap + 2) },
+    (_, index) => cmap + view.getUint32(cmap + 8 + 8 * index),
+  )
   const table = tables.find((offset) => view.getUint16(offset) === 4)
   if (table === undefined) throw new Error('The font has no character map of format 4')
   const doubled = view.getUint16(table + 6)

@@ -130,6 +130,8 @@ test('every type that a field has is defined, by GraphQL, by Gatsby, by the buil
   const definitions = graphqlTypes(CONTENT_TYPES)
   const known = ['String', 'Int', 'Boolean', 'ImageSharp', 'Icon', 'EntryFields']
   const used = Array.from(definitions.matchAll(/^ {2}\w+: \[?(\w+)/gm), ([, name]) => name ?? '')
-  const undefinedTypes = used.filter((name) => !known.includes(name) && !new RegExp(`^(type|enum) ${name}\\b`, 'm').test(definitions))
+  const undefinedTypes = used.filter(
+    (name) => !known.includes(name) && !new RegExp(`^(type|enum) ${name}\\b`, 'm').test(definitions),
+  )
   expect(undefinedTypes).toEqual([])
 })

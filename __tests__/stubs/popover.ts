@@ -4,14 +4,16 @@
  */
 export function installPopovers(): void {
   const open = new WeakSet<Element>()
-  const matches = HTMLElement.prototype.matches
   HTMLElement.prototype.showPopover = function () {
     open.add(this)
   }
   HTMLElement.prototype.hidePopover = function () {
     open.delete(this)
   }
-  HTMLElement.prototype.matches = function (selector: string) {
-    return selector === ':popover-open' ? open.has(this) : matches.call(this, selector)
-  }
+  Object.defineProperty(HTMLElement.prototype, 'matches', {
+    configurable: true,
+    value(this: HTMLElement, selector: string) {
+      return selector === ':popover-open' ? open.has(this) : Element.prototype.matches.call(this, selector)
+    },
+  })
 }

@@ -204,7 +204,7 @@ const Panel = styled.dialog`
   overscroll-behavior: contain;
 
   &::backdrop {
-    background: rgb(10 27 41 / 60%);
+    background: var(--backdrop);
   }
 
   @media (prefers-reduced-motion: no-preference) {

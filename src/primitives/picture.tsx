@@ -25,7 +25,7 @@ export function Picture({ data, alt, sizes, priority = false, className }: Pictu
       {images.sources?.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
-      <Image
+      <Img
         src={images.fallback.src}
         srcSet={images.fallback.srcSet}
         sizes={sizes}
@@ -41,7 +41,7 @@ export function Picture({ data, alt, sizes, priority = false, className }: Pictu
   )
 }
 
-const Image = styled.img`
+const Img = styled.img`
   inline-size: 100%;
   block-size: auto;
 `

@@ -41,14 +41,18 @@ export function Tooltip({ text, children }: TooltipProps) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close()
     }
-    // Scrolling anything moves the trigger from under its tooltip; a click has answered what the tooltip explains.
+    // Scrolling moves the trigger from under an open tooltip; one that is still to open will open where the trigger is.
+    const onScroll = () => {
+      if (bubble.current?.matches(':popover-open')) close()
+    }
     document.addEventListener('keydown', onKey)
-    document.addEventListener('scroll', close, { capture: true, passive: true })
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    // A click has answered what the tooltip explains.
     document.addEventListener('click', close, { capture: true })
     return () => {
       clearTimeout(timer.current)
       document.removeEventListener('keydown', onKey)
-      document.removeEventListener('scroll', close, { capture: true })
+      document.removeEventListener('scroll', onScroll, { capture: true })
       document.removeEventListener('click', close, { capture: true })
     }
   }, [close])

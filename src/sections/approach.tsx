@@ -18,7 +18,7 @@ export function Approach({ approach }: { approach: Queries.ApproachFragment }) {
           <li key={title}>
             <Blaze filled={index === approach.steps.length - 1} />
             <Heading as="h3" $size="xs">
-              <Number>{index + 1}</Number> {title}
+              <Numeral>{index + 1}</Numeral> {title}
             </Heading>
             <p>{description}</p>
           </li>
@@ -98,6 +98,6 @@ const Steps = styled.ol`
   }
 `
 
-const Number = styled.span`
+const Numeral = styled.span`
   color: var(--sepia);
 `

@@ -29,7 +29,7 @@ export function Consultation({ page, contact, deliver }: ConsultationProps) {
           <Heading id="request" $size="md">
             {form.heading}
           </Heading>
-          <Promise>{form.promise}</Promise>
+          <Pledge>{form.promise}</Pledge>
           <ConsultationForm words={form} contact={contact} deliver={deliver} />
         </section>
         <ContactDetails page={page} contact={contact} />
@@ -73,7 +73,7 @@ const Columns = styled.div`
   }
 `
 
-const Promise = styled.p`
+const Pledge = styled.p`
   max-inline-size: var(--measure);
   padding-block: var(--space-2xs) var(--space-md);
   color: var(--muted);

@@ -37,7 +37,7 @@ export function ServiceMap({ service, mapOf }: ServiceMapProps) {
         <ol role="list">
           {cards.map(({ title, description }, index) => (
             <li key={title}>
-              <Number aria-hidden="true">{index + 1}</Number>
+              <Numeral aria-hidden="true">{index + 1}</Numeral>
               <Heading as="h3" $size="xs">
                 {title}
               </Heading>
@@ -121,7 +121,7 @@ const Legend = styled.div`
   }
 `
 
-const Number = styled.span`
+const Numeral = styled.span`
   color: var(--sepia);
   font-family: var(--font-display);
   font-size: var(--title-xs);

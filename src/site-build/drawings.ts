@@ -6,7 +6,7 @@ import { drawTerrain } from '../maps/terrain'
 import { surveyTrail } from '../maps/trail'
 
 /** The widest a picture is offered, in pixels; gatsby-config.ts names the steps below it. */
-const SHEET_PIXELS = 1600
+const SHEET_PIXELS = 1280
 const PORTRAIT_PIXELS = 1280
 
 /** What the build draws for a content node, under the names of GraphQL fields. */

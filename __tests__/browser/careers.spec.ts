@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { careers, jobs, site } from './content'
+import { open } from './fixtures'
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/careers')
+})
+
+test('the page invites people to join and names four benefits', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Growing Team' })).toBeVisible()
+  const benefits = page.getByRole('region', { name: careers.benefits.heading })
+  await expect(benefits.getByRole('term')).toHaveText([
+    'Health and Wellness',
+    'Competitive Compensation',
+    'Professional Growth',
+    'Collaborative Culture',
+  ])
+})
+
+test('three positions are open', async ({ page }) => {
+  const positions = page.locator('#positions summary')
+  const expected = [
+    ['Senior Financial Consultant', 'Chicago', 'Full-time', 'Consulting'],
+    ['Business Development Manager', 'Remote', 'Full-time', 'Sales'],
+    ['Marketing Specialist', 'Chicago', 'Full-time', 'Marketing'],
+  ]
+  await expect(positions).toHaveCount(expected.length)
+  for (const [index, words] of expected.entries()) {
+    for (const word of words) await expect(positions.nth(index)).toContainText(word)
+  }
+})
+
+test('"View Open Positions" leads to the positions on the page', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: careers.positions.heading, exact: true })
+  await expect(heading).not.toBeInViewport()
+  await page.getByRole('link', { name: 'View Open Positions' }).click()
+  await expect(heading).toBeInViewport()
+})
+
+for (const { title, description, requirements } of jobs) {
+  test(`${title} opens to its description and requirements`, async ({ page }) => {
+    const position = page.locator('#positions details').filter({ hasText: title })
+    await expect(position.getByText(description)).toBeHidden()
+    await position.locator('summary').click()
+    await expect(position.getByText(description)).toBeVisible()
+    await expect(position.getByRole('listitem')).toHaveText(requirements)
+  })
+
+  test(`"Apply Now" for ${title} opens a mail to the firm that names the position`, async ({ page }) => {
+    const position = page.locator('#positions details').filter({ hasText: title })
+    await position.locator('summary').click()
+    const apply = new URL((await position.getByRole('link', { name: 'Apply Now' }).getAttribute('href')) ?? '')
+    expect(apply.protocol + apply.pathname).toBe(`mailto:${site.contact.email}`)
+    expect(apply.searchParams.get('subject')).toContain(title)
+  })
+}
+
+test('"Send Resume" opens a mail to the firm with a subject', async ({ page }) => {
+  const resume = new URL((await page.getByRole('link', { name: 'Send Resume' }).getAttribute('href')) ?? '')
+  expect(resume.protocol + resume.pathname).toBe(`mailto:${site.contact.email}`)
+  expect(resume.searchParams.get('subject')).toMatch(/position/)
+})
+
+test('the culture section tells what a week is like', async ({ page }) => {
+  const culture = page.getByRole('region', { name: careers.culture.heading })
+  for (const paragraph of careers.culture.paragraphs) await expect(culture.getByText(paragraph)).toBeVisible()
+})
+
+test('"Contact Us" closes the page and leads to the contact page', async ({ page }) => {
+  const closing = page.getByRole('region', { name: careers.closing.heading })
+  await expect(closing.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+})

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test'
+import { ConsultationPage } from './consultation-page'
+import { contact } from './content'
+import { open, openWithStoppedClock } from './fixtures'
+import { DELIVERY } from './specification'
+
+test('the browser refuses a form whose required fields are empty, and nothing is sent', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.submit.click()
+  await expect(form.name).toBeFocused()
+  for (const field of [form.name, form.email, form.message]) {
+    await expect(field).toHaveAttribute('required')
+    expect(await field.evaluate((input) => input.matches(':user-invalid'))).toBe(true)
+  }
+  await expect(form.submit).toBeEnabled()
+  await expect(form.submit).toHaveText(contact.form.submit)
+  await page.clock.runFor(2 * DELIVERY)
+  await expect(form.status).toBeEmpty()
+  await expect(form.toasts).toHaveCount(0)
+})
+
+test('phone and company are optional', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  for (const field of [form.phone, form.company]) await expect(field).not.toHaveAttribute('required')
+  await form.fill()
+  await form.submit.click()
+  await expect(form.submit).toBeDisabled()
+})
+
+test('the browser refuses what is no email address', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await open(page, '/contact')
+  await form.fill()
+  await form.email.fill('ada at example')
+  await form.submit.click()
+  await expect(form.email).toBeFocused()
+  expect(await form.email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  await expect(form.submit).toBeEnabled()
+})
+
+test('the fields tell browsers and phones what they ask for', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await page.goto('/contact')
+  await expect(form.name).toHaveAttribute('autocomplete', 'name')
+  await expect(form.email).toHaveAttribute('autocomplete', 'email')
+  await expect(form.email).toHaveAttribute('type', 'email')
+  await expect(form.email).toHaveAttribute('inputmode', 'email')
+  await expect(form.phone).toHaveAttribute('autocomplete', 'tel')
+  await expect(form.phone).toHaveAttribute('inputmode', 'tel')
+  await expect(form.company).toHaveAttribute('autocomplete', 'organization')
+})
+
+test('while it submits, the button is disabled and says so, for 1000 ms', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.fill()
+  await form.submit.click()
+  await expect(form.submit).toBeDisabled()
+  await expect(form.submit).toHaveText('Submitting...')
+  await page.clock.runFor(DELIVERY - 1)
+  await expect(form.submit).toHaveText('Submitting...')
+  await expect(form.toasts).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(form.submit).toBeEnabled()
+  await expect(form.submit).toHaveText(contact.form.submit)
+})
+
+test('after it, a toast has the specified words, and all fields are cleared', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.phone.fill('312 555 0100')
+  await form.company.fill('Brook & Daughters')
+  await form.send(DELIVERY)
+  await expect(form.toasts).toHaveCount(1)
+  await expect(form.toasts.getByText('Form submitted successfully', { exact: true })).toBeVisible()
+  await expect(form.toasts.getByText("We'll get back to you as soon as possible.", { exact: true })).toBeVisible()
+  for (const field of [form.name, form.email, form.phone, form.company, form.message]) {
+    await expect(field).toHaveValue('')
+  }
+})
+
+test('a confirmation stays in the form until the next request is begun', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.send(DELIVERY)
+  await expect(form.confirmation).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(form.toasts).toHaveCount(0)
+  await expect(form.confirmation).toBeVisible()
+  await form.name.fill('Ada')
+  await expect(form.confirmation).toBeHidden()
+})
+
+for (const [how, submitTwice] of [
+  ['a double click', (form: ConsultationPage) => form.submit.dblclick()],
+  [
+    'the Enter key twice',
+    async (form: ConsultationPage) => {
+      await form.email.press('Enter')
+      await form.email.press('Enter')
+    },
+  ],
+  [
+    'two submits before the page can react',
+    (form: ConsultationPage) =>
+      form.page.locator('main form').evaluate((element: HTMLFormElement) => {
+        element.requestSubmit()
+        element.requestSubmit()
+      }),
+  ],
+] as const) {
+  test(`${how} sends once`, async ({ page }) => {
+    const form = new ConsultationPage(page)
+    await openWithStoppedClock(page, '/contact')
+    await form.fill()
+    await submitTwice(form)
+    await expect(form.submit).toBeDisabled()
+    await page.clock.runFor(3 * DELIVERY)
+    await expect(form.submit).toBeEnabled()
+    await expect(form.toasts).toHaveCount(1)
+  })
+}
+
+test('no request leaves the page but for the script of the toasts', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    requests.push(`${request.method()} ${request.resourceType()} ${new URL(request.url()).origin}`)
+  })
+  await form.send(DELIVERY)
+  await expect(form.toasts).toHaveCount(1)
+  const origin = new URL(page.url()).origin
+  for (const request of requests) expect(request).toBe(`GET script ${origin}`)
+  await expect(page).toHaveURL('/contact')
+})

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+import { contact } from './content'
+
+/** The consultation form as a visitor meets it. */
+export class ConsultationPage {
+  readonly name: Locator
+  readonly email: Locator
+  readonly phone: Locator
+  readonly company: Locator
+  readonly message: Locator
+  /** The submit button, whatever it says. */
+  readonly submit: Locator
+  /** The confirmation in the form. */
+  readonly confirmation: Locator
+  readonly toasts: Locator
+  /** What assistive technology is told. */
+  readonly status: Locator
+
+  constructor(readonly page: Page) {
+    const field = (label: string) => page.getByLabel(label, { exact: true })
+    this.name = field('Full Name')
+    this.email = field('Email Address')
+    this.phone = field('Phone Number')
+    this.company = field('Company Name')
+    this.message = field('How can we help?')
+    this.submit = page.locator('main form').getByRole('button')
+    this.confirmation = page.getByText(contact.form.success.confirmation)
+    this.toasts = page
+      .getByRole('region', { name: 'Notifications' })
+      .locator('> *')
+      .filter({ hasText: 'Form submitted successfully' })
+    this.status = page.getByRole('status')
+  }
+
+  /** Fills in what is required. */
+  async fill(): Promise<void> {
+    await this.name.fill('Ada Brook')
+    await this.email.fill('ada@example.com')
+    await this.message.fill('We want to prepare a handover.')
+  }
+
+  /** Sends one request and lets its delivery pass; for a page whose clock is stopped. */
+  async send(milliseconds: number): Promise<void> {
+    await this.fill()
+    await this.submit.click()
+    await this.page.clock.runFor(milliseconds)
+  }
+}

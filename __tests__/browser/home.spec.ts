@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { home, named, services, site, statistics, testimonials } from './content'
+import { targets } from './fixtures'
+import { HOME_SERVICES } from './specification'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+})
+
+test('the hero leads to a consultation and to the services', async ({ page }) => {
+  const hero = page.getByRole('main').locator('> *').first()
+  await expect(hero.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
+  await expect(hero.getByRole('link')).toHaveText(['Schedule a Consultation', 'Explore Our Services'])
+  expect(await targets(hero.getByRole('link'))).toEqual(['/contact', '/services'])
+})
+
+test('seven cards lead to service pages, and no other link in the page’s own content does', async ({ page }) => {
+  const links = page.getByRole('main').locator('a[href^="/services/"], a[href^="/counseling/"]')
+  expect(await targets(links)).toEqual(HOME_SERVICES.map((slug) => `/services/${slug}`))
+})
+
+test('every card has an icon, the service’s name and its summary', async ({ page }) => {
+  for (const slug of HOME_SERVICES) {
+    const { name, summary } = named(services, slug)
+    const card = page.getByRole('main').locator(`a[href="/services/${slug}"]`)
+    await expect(card).toContainText(name)
+    await expect(card).toContainText(summary)
+    await expect(card.locator('svg').first()).toBeVisible()
+  }
+})
+
+test('a button leads to all services', async ({ page }) => {
+  const all = page.getByRole('main').getByRole('link', { name: 'View All Services' })
+  await expect(all).toHaveAttribute('href', '/services')
+})
+
+test('six statistics stand with their labels', async ({ page }) => {
+  const results = page.getByRole('region', { name: home.results.heading })
+  await expect(results.getByRole('term')).toHaveText(home.results.figures.map((key) => named(statistics, key).label))
+  await expect(results.getByRole('term')).toHaveCount(6)
+  const values = results.getByRole('definition')
+  await expect(values).toHaveCount(6)
+  for (const [index, key] of home.results.figures.entries()) {
+    await expect(values.nth(index)).toContainText(named(statistics, key).value)
+  }
+})
+
+test('three testimonials are quotations with their authors', async ({ page }) => {
+  const quotes = page.getByRole('region', { name: home.testimonials.heading }).getByRole('figure')
+  await expect(quotes).toHaveCount(3)
+  await expect(page.locator('main blockquote')).toHaveCount(3)
+  for (const [index, { quote, author, title }] of testimonials.entries()) {
+    await expect(quotes.nth(index).getByRole('blockquote')).toContainText(quote)
+    await expect(quotes.nth(index)).toContainText(`${author}, ${title}`)
+  }
+})
+
+test('every testimonial is rated 5 out of 5, in words', async ({ page }) => {
+  await expect(page.getByRole('main').getByText('Rated 5 out of 5', { exact: true })).toHaveCount(3)
+})
+
+test('the page closes with a call to schedule a consultation', async ({ page }) => {
+  const closing = page.getByRole('region', { name: home.closing.heading })
+  await expect(closing.getByRole('link', { name: home.closing.button.label })).toHaveAttribute('href', '/contact')
+})
+
+test('the brand is the firm’s name and leads home', async ({ page }) => {
+  const brand = page.getByRole('banner').getByRole('link', { name: site.name, exact: true })
+  await expect(brand).toHaveAttribute('href', '/')
+})

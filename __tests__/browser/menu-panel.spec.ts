@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test'
+import { named, services, site } from './content'
+import { menuButton, menuPanel, open, PHONE, servicesButton, servicesPanel } from './fixtures'
+
+test.use({ viewport: PHONE })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the panel opens as a modal dialog and closes again with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await open(page, '/')
+    await expect(menuPanel(page)).toBeHidden()
+    await menuButton(page).click()
+    await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+    expect(await menuPanel(page).evaluate((panel) => panel.matches('dialog:modal'))).toBe(true)
+    await menuPanel(page).getByRole('button', { name: site.words.closeMenu }).click()
+    await expect(menuPanel(page)).toBeHidden()
+  })
+}
+
+test('the panel slides in, and does not where less motion is asked for', async ({ page }) => {
+  await open(page, '/')
+  const moving = () => menuPanel(page).evaluate((panel) => getComputedStyle(panel).transitionProperty)
+  expect(await moving()).toContain('transform')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moving()).not.toContain('transform')
+})
+
+test('Escape closes the panel and the focus returns to its button', async ({ page }) => {
+  await open(page, '/')
+  await menuButton(page).click()
+  await expect(menuPanel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menuPanel(page)).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('the focus moves into the panel and never to the page behind it', async ({ page }) => {
+  await open(page, '/')
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(menuPanel(page)).toBeVisible()
+  for (let presses = 0; presses < 12; presses++) {
+    // Past the last link the focus leaves for the browser itself, which counts as the body.
+    const place = await menuPanel(page).evaluate((panel) => {
+      const focused = document.activeElement
+      if (focused === document.body) return 'browser'
+      return panel.contains(focused) ? 'panel' : 'page behind'
+    })
+    expect(presses === 0 ? ['panel'] : ['panel', 'browser']).toContain(place)
+    await page.keyboard.press('Tab')
+  }
+})
+
+test('a press beside the panel closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 700 })
+  await open(page, '/')
+  await menuButton(page).click()
+  await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+  await page.mouse.click(20, 400)
+  await expect(menuPanel(page)).toBeHidden()
+})
+
+test('the page behind the panel does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 700 })
+  await open(page, '/')
+  await menuButton(page).click()
+  await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+  for (const x of [20, 600]) {
+    await page.mouse.move(x, 400)
+    await page.mouse.wheel(0, 400)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menuPanel(page)).toBeHidden()
+  // Had the page moved before, it would now have moved further than by this last turn.
+  await page.mouse.move(350, 400)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100)
+})
+
+test('the services are folded whenever the panel opens', async ({ page }) => {
+  await open(page, '/')
+  const link = menuPanel(page).locator('a[href="/counseling/recruiting"]')
+  await menuButton(page).click()
+  await expect(link).toBeHidden()
+  await menuPanel(page).locator('summary').click()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await menuButton(page).click()
+  await expect(menuPanel(page)).toBeVisible()
+  await expect(link).toBeHidden()
+})
+
+test('opening the panel closes the navigation bar’s menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await open(page, '/')
+  await servicesButton(page).click()
+  await expect(servicesPanel(page)).toBeVisible()
+  await page.setViewportSize(PHONE)
+  // Not by the pointer: a press beside the menu would close it by itself.
+  await menuButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click()
+  })
+  await expect(menuPanel(page)).toBeVisible()
+  await expect(servicesPanel(page)).toBeHidden()
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('following a service closes the panel and its services', async ({ page }) => {
+  const { name, title } = named(services, 'recruiting')
+  await open(page, '/')
+  await menuButton(page).click()
+  await menuPanel(page).locator('summary').click()
+  await menuPanel(page).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
+  await expect(menuPanel(page)).toBeHidden()
+})
+
+for (const name of ['Home', 'About', 'Contact', 'Get Started']) {
+  test(`following ${name} closes the panel, also from the page that it leads to`, async ({ page }) => {
+    await open(page, '/about')
+    const link = menuPanel(page).getByRole('link', { name, exact: true })
+    for (const times of ['once', 'again']) {
+      await menuButton(page).click()
+      const path = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await expect(page, times).toHaveURL(path)
+      await expect(menuPanel(page), times).toBeHidden()
+    }
+  })
+}
+
+test('the panel marks the current page, and Services on a service page', async ({ page }) => {
+  await open(page, '/about')
+  await expect(menuPanel(page).locator('[aria-current]')).toHaveText('About')
+  await open(page, '/counseling/recruiting')
+  await expect(menuPanel(page).locator('summary')).toHaveAttribute('aria-current', 'true')
+  await expect(menuPanel(page).locator('a[aria-current=page]')).toHaveAttribute('href', '/counseling/recruiting')
+})

@@ -1,0 +1,81 @@
+import { expect, test, type Locator } from '@playwright/test'
+import { site } from './content'
+import { open, servicesButton, servicesPanel } from './fixtures'
+
+/** The colour of the line that marks the current entry. */
+function markColour(entry: Locator): Promise<string> {
+  return entry.evaluate((element) => getComputedStyle(element, '::after').borderBlockEndColor)
+}
+
+const TRANSPARENT = 'rgba(0, 0, 0, 0)'
+
+test('the bar leads to Home, About, Contact and Get Started', async ({ page }) => {
+  await open(page, '/')
+  const bar = page.getByRole('banner')
+  const expected = { Home: '/', About: '/about', Contact: '/contact', 'Get Started': '/contact' }
+  for (const [name, path] of Object.entries(expected)) {
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+})
+
+test('the bar stays at the top of the window while the page scrolls', async ({ page }) => {
+  await open(page, '/')
+  await page.mouse.move(640, 500)
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  const bar = page.getByRole('banner')
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  expect((await bar.boundingBox())?.y).toBe(0)
+})
+
+for (const [name, path] of [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+] as const) {
+  test(`on ${path} the entry ${name} alone is marked as the current page`, async ({ page }) => {
+    await open(page, path)
+    const entries = page.getByRole('navigation', { name: site.words.mainNavigation }).getByRole('listitem')
+    const current = entries.locator('[aria-current]')
+    await expect(current).toHaveText(name)
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    expect(await markColour(current)).not.toBe(TRANSPARENT)
+    const other = page.getByRole('banner').getByRole('link', { name: name === 'Home' ? 'About' : 'Home' })
+    expect(await markColour(other)).toBe(TRANSPARENT)
+  })
+}
+
+for (const path of ['/services', '/services/compliance', '/counseling/recruiting']) {
+  test(`on ${path} the Services entry is marked`, async ({ page }) => {
+    await open(page, path)
+    await expect(servicesButton(page)).toHaveAttribute('aria-current', 'true')
+    expect(await markColour(servicesButton(page))).not.toBe(TRANSPARENT)
+  })
+}
+
+test('off the service pages the Services entry is not marked', async ({ page }) => {
+  await open(page, '/about')
+  await expect(servicesButton(page)).not.toHaveAttribute('aria-current')
+  expect(await markColour(servicesButton(page))).toBe(TRANSPARENT)
+})
+
+for (const prefix of ['services', 'counseling']) {
+  test(`under /${prefix} the menu marks the service that is shown`, async ({ page }) => {
+    await open(page, `/${prefix}/recruiting`)
+    await servicesButton(page).click()
+    const current = servicesPanel(page).locator('[aria-current]')
+    await expect(current).toHaveCount(1)
+    await expect(current).toHaveAttribute('href', '/counseling/recruiting')
+    await expect(current).toHaveAttribute('aria-current', 'page')
+  })
+}
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await open(page, '/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: site.words.skipToContent })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { named, overview, services, site } from './content'
+import { open, servicesButton, servicesPanel, targets } from './fixtures'
+import { readServerPage } from './server-page'
+import { MENU_GROUPS } from './specification'
+
+const MENU_PATHS = MENU_GROUPS.flatMap(([, entries]) => entries.map(([, slug]) => `/counseling/${slug}`))
+
+test('the menu’s links stand in the server’s HTML', async ({ page }) => {
+  const { links } = await readServerPage(page, '/')
+  expect(links).toEqual(expect.arrayContaining(MENU_PATHS))
+})
+
+test('the menu is closed at first, and a press on its button opens and closes it', async ({ page }) => {
+  await open(page, '/')
+  await expect(servicesPanel(page)).toBeHidden()
+  await servicesButton(page).click()
+  await expect(servicesPanel(page)).toBeVisible()
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await servicesButton(page).click()
+  await expect(servicesPanel(page)).toBeHidden()
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the menu has the four groups with their services', async ({ page }) => {
+  await open(page, '/')
+  await servicesButton(page).click()
+  for (const [title, entries] of MENU_GROUPS) {
+    const links = servicesPanel(page).getByRole('list', { name: title }).getByRole('link')
+    // The specification's "Well-being" is the menu's; the page's own title is "Well-Being Services".
+    await expect(links).toHaveText(entries.map(([name]) => new RegExp(`^${name}$`, 'i')))
+    expect(await targets(links)).toEqual(entries.map(([, slug]) => `/counseling/${slug}`))
+  }
+})
+
+test('the menu is made of plain links, not of menu items', async ({ page }) => {
+  await open(page, '/')
+  await servicesButton(page).click()
+  await expect(page.locator('[role=menu], [role=menubar], [role=menuitem]')).toHaveCount(0)
+})
+
+test('the keyboard opens the menu and walks from the button into its links', async ({ page }) => {
+  await open(page, '/')
+  await servicesButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(servicesPanel(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(servicesPanel(page).getByRole('link').first()).toBeFocused()
+})
+
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  await open(page, '/')
+  await servicesButton(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(servicesPanel(page).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(servicesPanel(page)).toBeHidden()
+  await expect(servicesButton(page)).toBeFocused()
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a press outside the menu closes it', async ({ page }) => {
+  await open(page, '/')
+  await servicesButton(page).click()
+  await expect(servicesPanel(page)).toBeVisible()
+  await page.mouse.click(640, 760)
+  await expect(servicesPanel(page)).toBeHidden()
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('following a link of the menu closes it', async ({ page }) => {
+  const { name, title } = named(services, 'recruiting')
+  await open(page, '/')
+  await servicesButton(page).click()
+  await servicesPanel(page).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page).toHaveURL('/counseling/recruiting')
+  await expect(servicesPanel(page)).toBeHidden()
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('following the link to the page that is shown closes the menu as well', async ({ page }) => {
+  await open(page, '/counseling/recruiting')
+  await servicesButton(page).click()
+  await servicesPanel(page).locator('a[href="/counseling/recruiting"]').click()
+  await expect(servicesPanel(page)).toBeHidden()
+})
+
+test('the menu leads to all services', async ({ page }) => {
+  await open(page, '/')
+  await servicesButton(page).click()
+  await servicesPanel(page).getByRole('link', { name: site.navigation.services.all.label }).click()
+  await expect(page.getByRole('heading', { level: 1, name: overview.intro.heading })).toBeVisible()
+  await expect(servicesPanel(page)).toBeHidden()
+})

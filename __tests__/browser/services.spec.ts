@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { servicePaths } from '../../src/routes/paths'
+import { named, overview, serviceFrame, services } from './content'
+import { targets } from './fixtures'
+import { OVERVIEW_GROUPS, SERVICE_TABLE, UNDER_BOTH, UNDER_SERVICES_ALONE } from './specification'
+
+test('the overview has four groups with their services, in the order given', async ({ page }) => {
+  await page.goto('/services')
+  for (const [title, slugs] of OVERVIEW_GROUPS) {
+    const links = page.getByRole('region', { name: title, exact: true }).getByRole('link')
+    expect(await targets(links)).toEqual(slugs.map((slug) => `/services/${slug}`))
+  }
+  const titles = page.getByRole('heading', { level: 2 }).filter({ hasNotText: overview.approach.heading })
+  await expect(titles).toHaveText([...OVERVIEW_GROUPS.map(([title]) => title), overview.closing.heading])
+})
+
+test('the overview describes the four steps in order', async ({ page }) => {
+  await page.goto('/services')
+  const steps = page.getByRole('region', { name: overview.approach.heading }).getByRole('listitem')
+  const titles = ['Discovery', 'Strategy Development', 'Implementation', 'Ongoing Support']
+  await expect(steps).toHaveCount(titles.length)
+  for (const [index, title] of titles.entries()) {
+    await expect(steps.nth(index).getByRole('heading', { level: 3 })).toHaveText(`${String(index + 1)} ${title}`)
+    await expect(steps.nth(index)).toContainText(overview.approach.steps[index]?.description ?? 'a description')
+  }
+})
+
+test('the overview closes with a call to the contact page', async ({ page }) => {
+  await page.goto('/services')
+  const closing = page.getByRole('region', { name: overview.closing.heading })
+  await expect(closing.getByRole('link')).toHaveAttribute('href', '/contact')
+})
+
+test('sixteen services have 27 pages, under the prefixes that the specification and its links name', () => {
+  const expected = [
+    ...UNDER_BOTH.flatMap((slug) => [`/services/${slug}`, `/counseling/${slug}`]),
+    ...UNDER_SERVICES_ALONE.map((slug) => `/services/${slug}`),
+    '/counseling/holistic-planning',
+  ]
+  expect(services).toHaveLength(16)
+  expect(expected).toHaveLength(27)
+  expect(services.flatMap(servicePaths).sort()).toEqual(expected.sort())
+})
+
+for (const [slug, title, cards] of SERVICE_TABLE) {
+  test(`${title} has the three cards of the specification on each of its pages`, async ({ page }) => {
+    const paths = servicePaths(named(services, slug))
+    expect(paths).toContain(`/counseling/${slug}`)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('main').locator('ol').getByRole('heading', { level: 3 })).toHaveText([...cards])
+    }
+  })
+}
+
+for (const service of services) {
+  test(`${service.title} is complete`, async ({ page }) => {
+    await page.goto(`/${service.prefixes[0] ?? ''}/${service.slug}`)
+    const main = page.getByRole('main')
+    expect(service.title).toMatch(/ Services$/)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(service.title)
+    await expect(main.getByRole('img').first()).toHaveAttribute('alt', /\S/)
+    await expect(main.getByText(service.introduction)).toBeVisible()
+    const parts = main.getByRole('region', { name: service.cardsHeading })
+    await expect(parts.getByRole('listitem')).toHaveCount(3)
+    for (const { title, description } of service.cards) {
+      const card = parts.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+      await expect(card.getByText(description)).toBeVisible()
+    }
+    const why = main.getByRole('region', { name: serviceFrame.whyItMatters })
+    await expect(why.getByText(service.whyItMatters)).toBeVisible()
+    const start = main.getByRole('region', { name: serviceFrame.getStarted })
+    await expect(start.getByText(service.getStarted)).toBeVisible()
+    await expect(start.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact')
+  })
+}
+
+test('a service reads the same under both of its prefixes', async ({ page }) => {
+  await page.goto('/services/tax-planning')
+  const text = await page.getByRole('main').innerText()
+  await page.goto('/counseling/tax-planning')
+  await expect(page.getByRole('main')).toHaveText(text, { useInnerText: true })
+})

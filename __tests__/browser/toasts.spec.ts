@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test'
+import { ConsultationPage } from './consultation-page'
+import { site } from './content'
+import { openWithStoppedClock } from './fixtures'
+import { DELIVERY, TOAST } from './specification'
+
+test('a toast disappears after 5 seconds and not before', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.send(DELIVERY)
+  await expect(form.toasts).toHaveCount(1)
+  await page.clock.runFor(TOAST - 1)
+  await expect(form.toasts).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(form.toasts).toHaveCount(0)
+})
+
+test('at most three toasts are visible when four come', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  for (const visible of [1, 2, 3, 3]) {
+    await form.send(DELIVERY)
+    await expect(form.toasts).toHaveCount(visible)
+  }
+})
+
+test('a toast stays while the pointer is on it', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.send(DELIVERY)
+  await expect(form.toasts).toHaveCount(1)
+  await page.clock.runFor(TOAST - 1000)
+  await form.toasts.hover()
+  await page.clock.runFor(10 * TOAST)
+  await expect(form.toasts).toBeVisible()
+  await page.mouse.move(10, 300)
+  await page.clock.runFor(999)
+  await expect(form.toasts).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(form.toasts).toHaveCount(0)
+})
+
+test('a toast stays while the focus is in it', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.send(DELIVERY)
+  const close = form.toasts.getByRole('button', { name: site.words.dismiss })
+  await close.focus()
+  await page.clock.runFor(10 * TOAST)
+  await expect(form.toasts).toBeVisible()
+  await form.name.focus()
+  await page.clock.runFor(TOAST)
+  await expect(form.toasts).toHaveCount(0)
+})
+
+test('a toast’s close button closes that toast alone', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.send(DELIVERY)
+  await expect(form.toasts).toHaveCount(1)
+  await form.send(DELIVERY)
+  await expect(form.toasts).toHaveCount(2)
+  await form.toasts.first().getByRole('button', { name: site.words.dismiss }).click()
+  await expect(form.toasts).toHaveCount(1)
+})
+
+test('the other toasts go on their way after one was closed by its button', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.send(DELIVERY)
+  await form.send(DELIVERY)
+  await expect(form.toasts).toHaveCount(2)
+  await form.toasts.first().getByRole('button').click()
+  await page.mouse.move(10, 300)
+  await page.clock.runFor(TOAST)
+  await expect(form.toasts).toHaveCount(0)
+})
+
+test('the status region is in the page before anything happens, and is the only one', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await page.goto('/contact')
+  await expect(form.status).toHaveCount(1)
+  await expect(form.status).toBeEmpty()
+})
+
+test('a toast is announced once, with title and text', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  const announcements = await form.status.evaluateHandle((status) => {
+    const heard: string[] = []
+    new MutationObserver(() => {
+      if (status.textContent) heard.push(status.textContent)
+    }).observe(status, { childList: true, characterData: true, subtree: true })
+    return heard
+  })
+  await form.send(DELIVERY)
+  await expect(form.toasts).toHaveCount(1)
+  const words = "Form submitted successfully. We'll get back to you as soon as possible."
+  expect(await announcements.jsonValue()).toEqual([words])
+  const others = page.locator('[aria-live], [role=alert], [role=log]').filter({ hasText: 'successfully' })
+  await expect(others).toHaveCount(0)
+})
+
+test('a second toast with the same words is announced as well', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.send(DELIVERY)
+  await expect(form.status).not.toBeEmpty()
+  const changes = await form.status.evaluateHandle((status) => {
+    const seen: string[] = []
+    new MutationObserver((records) => {
+      for (const { type } of records) seen.push(type)
+    }).observe(status, { childList: true, characterData: true, subtree: true })
+    return seen
+  })
+  await form.send(DELIVERY)
+  await expect(form.toasts).toHaveCount(2)
+  expect(await changes.jsonValue()).not.toEqual([])
+})

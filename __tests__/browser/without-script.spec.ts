@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test'
+import { initialsOf } from '../../src/primitives/initials'
+import { about, contact, jobs, named, paths, services, site, team, UNKNOWN_PATH } from './content'
+import { menuPanel, PHONE, servicesButton, servicesPanel } from './fixtures'
+
+test.use({ javaScriptEnabled: false })
+
+test('every page reads', async ({ page }) => {
+  test.slow()
+  for (const path of [...paths, UNKNOWN_PATH]) {
+    await page.goto(path)
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect
+      .soft(
+        page
+          .getByRole('main')
+          .getByText(/\w+ \w+ \w+/)
+          .first(),
+        path,
+      )
+      .toBeVisible()
+    await expect.soft(page.getByRole('contentinfo'), path).toBeVisible()
+  }
+})
+
+test('links lead on', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+})
+
+test('the services menu opens by the pointer, and its links lead on', async ({ page }) => {
+  const { name, title } = named(services, 'recruiting')
+  await page.goto('/')
+  await servicesButton(page).click()
+  await servicesPanel(page).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page).toHaveURL('/counseling/recruiting')
+})
+
+test('the services menu opens by the keyboard, and Escape closes it', async ({ page }) => {
+  await page.goto('/')
+  await servicesButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(servicesPanel(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(servicesPanel(page).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(servicesPanel(page)).toBeHidden()
+  await expect(servicesButton(page)).toBeFocused()
+})
+
+test('the phone’s menu opens by its link, unfolds its services and leads on', async ({ page }) => {
+  const { name, title } = named(services, 'recruiting')
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await page.getByRole('link', { name: site.words.openMenu }).click()
+  await expect(menuPanel(page)).toBeVisible()
+  await menuPanel(page).locator('summary').click()
+  await menuPanel(page).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('the phone’s menu closes by its link', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await page.getByRole('link', { name: site.words.openMenu }).click()
+  await menuPanel(page).getByRole('link', { name: site.words.closeMenu }).click()
+  await expect(menuPanel(page)).toBeHidden()
+})
+
+test('the contact page says how to reach the firm in place of its form', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByText(contact.form.withoutScript)).toBeVisible()
+  const section = page.getByRole('region', { name: contact.form.heading })
+  await expect(section.getByRole('link', { name: site.contact.phone })).toBeVisible()
+  await expect(section.getByRole('link', { name: site.contact.email })).toBeVisible()
+  await expect(page.locator('form')).toBeHidden()
+})
+
+test('portraits and initials show', async ({ page }) => {
+  await page.goto('/about/team')
+  for (const { name } of team) {
+    const profile = page.getByRole('article', { name })
+    await expect(profile.getByText(initialsOf(name), { exact: true })).toBeVisible()
+    const portrait = profile.locator('img')
+    await portrait.scrollIntoViewIfNeeded()
+    await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+})
+
+test('open positions unfold', async ({ page }) => {
+  await page.goto('/careers')
+  for (const { title, description } of jobs) {
+    const position = page.locator('#positions details').filter({ hasText: title })
+    await position.locator('summary').click()
+    await expect(position.getByText(description)).toBeVisible()
+    await expect(position.getByRole('link', { name: 'Apply Now' })).toBeVisible()
+  }
+})
+
+test('the copyright line has a year', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo').getByText(/©/)).toContainText(/\b20\d\d\b/)
+})

@@ -1,0 +1,24 @@
+import { siteContent } from './content'
+import { pictureData } from './picture'
+
+/** A service as links to it need it. */
+export function linkedService(
+  changes: Partial<Queries.ServiceGroupsFragment['services'][number]> = {},
+): Queries.ServiceGroupsFragment['services'][number] {
+  return { slug: 'tax-planning', name: 'Tax Planning', prefixes: ['services', 'counseling'], ...changes }
+}
+
+/** What the footer shows. */
+export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Queries.FooterFragment {
+  const { name, tagline, contact, social, footer, words } = siteContent()
+  return {
+    name,
+    tagline,
+    contact,
+    social: social.map(({ label, address = null }) => ({ label, address })),
+    footer: { ...footer, services: { title: footer.services.title, services: [linkedService()] } },
+    words,
+    lake: { gatsbyImageData: pictureData() },
+    ...changes,
+  }
+}

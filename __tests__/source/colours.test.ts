@@ -1,0 +1,68 @@
+/** @jest-environment node */
+// Colours have one home, src/styles/tokens.css; drawings, which know no custom properties, have their own in src/maps.
+import { INKS } from '../../src/maps/palette'
+import { filesOf, sourceOf } from './source-files'
+
+const TOKENS = sourceOf('src/styles/tokens.css')
+
+const HEX = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)/gi
+const FUNCTION = /\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/g
+
+const hexColours = (code: string) => code.match(HEX) ?? []
+
+/** Chrome before version 122 gives a dialog's backdrop no custom properties, so that a token cannot be read there. */
+const withoutBackdrops = (code: string) => code.replace(/::backdrop \{[^}]*\}/g, '')
+
+const STYLED = filesOf(['src'], /\.(?:tsx?|css)$/).filter(
+  (file) => file !== 'src/styles/tokens.css' && !file.startsWith('src/maps/'),
+)
+
+test.each(STYLED)('%s takes its colours from the tokens', (file) => {
+  const code = withoutBackdrops(sourceOf(file))
+  expect([...hexColours(code), ...(code.match(FUNCTION) ?? [])]).toEqual([])
+})
+
+test.each([
+  ['a short colour', 'color: #fff;', true],
+  ['a long colour', "fill: '#C8341C'", true],
+  ['a colour with opacity', 'background: #c8341c80', true],
+  ['an anchor', "href: '#content'", false],
+  ['an anchor that begins like a colour', "href: '#facade-team'", false],
+])('%s is told apart', (_, code, isColour) => {
+  expect(hexColours(code).length > 0).toBe(isColour)
+})
+
+const token = (name: string) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(TOKENS)?.[1]
+
+test.each([
+  ['trail', INKS.light.trail],
+  ['trail-light', INKS.lake.trail],
+  ['contour', INKS.light.contour],
+  ['relief', INKS.light.relief],
+  ['ink', INKS.light.text],
+  ['on-lake', INKS.lake.text],
+])('the drawings share the colour %s with the tokens', (name, colour) => {
+  expect(token(name)).toBe(colour.toLowerCase())
+})
+
+test.each([
+  ['paper', '#fbfcfb'],
+  ['mist', '#eef2f2'],
+  ['ink', '#14222e'],
+  ['muted', '#47565f'],
+  ['muted-on-mist', '#3f4d56'],
+  ['rule', '#cbd3d4'],
+  ['border', '#75838f'],
+  ['trail', '#c8341c'],
+  ['lake', '#0e2436'],
+  ['deep', '#0a1b29'],
+  ['on-lake', '#f3f5f4'],
+  ['muted-on-lake', '#c3d2da'],
+  ['trail-light', '#ff7a57'],
+  ['on-trail-light', '#1d0e08'],
+  ['contour', '#a77b4a'],
+  ['sepia', '#7a5427'],
+  ['relief', '#8fb0b5'],
+])('the token %s has the art direction’s value %s', (name, colour) => {
+  expect(token(name)).toBe(colour)
+})
