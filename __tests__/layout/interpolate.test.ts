@@ -13,6 +13,10 @@ test('a name without a value stays as it is', () => {
   expect(interpolate('Hello {nobody}', { name: 'Ada' })).toBe('Hello {nobody}')
 })
 
+test('a name that every object knows is no value', () => {
+  expect(interpolate('{constructor} {toString}', {})).toBe('{constructor} {toString}')
+})
+
 test('zero and an empty text are values', () => {
   expect(interpolate('{number}|{text}', { number: 0, text: '' })).toBe('0|')
 })

@@ -33,6 +33,12 @@ test('a hash is read as the address bar writes it', () => {
   expect(screen.getByText('Größe')).toHaveFocus()
 })
 
+test.each(['#gone', '#100%'])('where the page has no target for %s, its heading takes the focus', (hash) => {
+  render(page)
+  focusNewPage(hash)
+  expect(screen.getByRole('heading', { name: 'The new page' })).toHaveFocus()
+})
+
 test('what takes the focus is no stop of the tab key', () => {
   render(page)
   focusNewPage('')

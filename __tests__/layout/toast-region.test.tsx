@@ -59,6 +59,14 @@ test('a message is announced once: the status says it, and the list is no live r
   expect(region().querySelector('[aria-live], [role=alert], [role=log], [role=status]')).toBeNull()
 })
 
+test('the same message is announced again, as a new part of the status', async () => {
+  await send('Sent')
+  const first = screen.getByRole('status').firstElementChild
+  await send('Sent')
+  expect(screen.getByRole('status')).toHaveTextContent('Sent. More about Sent.')
+  expect(screen.getByRole('status').firstElementChild).not.toBe(first)
+})
+
 test('the newest message stands first', async () => {
   await send('First', 'Second')
   expect(seen()).toEqual(['Second', 'First'])

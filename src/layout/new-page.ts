@@ -1,12 +1,23 @@
 /**
  * Moves the focus to what a visitor came for after a navigation on the client: the heading of the new page, or the
- * target of the address's hash. Gatsby announces the heading; without this the focus would stay on a link that is gone.
+ * target of the address's hash where the page has it. Gatsby announces the heading; without this the focus would stay
+ * on a link that is gone.
  *
  * @param hash the address's hash with its `#`, or an empty text
  */
 export function focusNewPage(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : document.querySelector('h1')
+  const target = targetOf(hash) ?? document.querySelector<HTMLElement>('h1')
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  if (!hash) return null
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // A per cent sign that begins no code, as a visitor may type it.
+    return document.getElementById(hash.slice(1))
+  }
 }

@@ -13,12 +13,15 @@ interface ToastRegionProps {
  * text changes; the list of toasts is loaded with the first message, because most visits never see one.
  */
 export function ToastRegion({ settings }: ToastRegionProps) {
-  const [announcement, setAnnouncement] = useState('')
+  const [announcement, setAnnouncement] = useState<{ text: string; number: number }>()
   const [List, setList] = useState<ComponentType<ToastListProps>>()
 
   useEffect(() => {
     const show = async (notification: Notification) => {
-      setAnnouncement(`${notification.title}. ${notification.text}`)
+      setAnnouncement((last) => ({
+        text: `${notification.title}. ${notification.text}`,
+        number: (last?.number ?? 0) + 1,
+      }))
       const { ToastList, showToast } = await import('./toast-list')
       setList(() => ToastList)
       showToast(notification)
@@ -28,7 +31,10 @@ export function ToastRegion({ settings }: ToastRegionProps) {
 
   return (
     <>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {/* A new element for each message: the same words twice would change nothing, and not be announced again. */}
+      <VisuallyHidden role="status">
+        {announcement && <span key={announcement.number}>{announcement.text}</span>}
+      </VisuallyHidden>
       {List && <List label={settings.words.notifications} dismiss={settings.words.dismiss} />}
     </>
   )

@@ -6,7 +6,9 @@
  */
 export function phoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '')
-  return `tel:${phone.trim().startsWith('+') ? '+' : '+1'}${digits}`
+  if (phone.trim().startsWith('+')) return `tel:+${digits}`
+  // Many write the country's 1 before a number of ten digits, without a plus.
+  return `tel:+1${digits.replace(/^1(?=\d{10}$)/, '')}`
 }
 
 /**

@@ -134,8 +134,7 @@ const Cell = styled(Link)`
 const Marks = styled.span`
   display: flex;
   justify-content: space-between;
-  padding-block-end: var(--space-lg);
-  margin-block-end: auto;
+  padding-block-end: var(--space-xl);
   color: var(--sepia);
 `
 
