@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../primitives/icon'
@@ -30,9 +31,12 @@ export function showToast({ title, text }: Notification): void {
 /** The toasts of the moment, the newest first. While one is hovered or focused, all stay. */
 export function ToastList({ label, dismiss }: ToastListProps) {
   const { toasts, handlers } = useToaster()
+  const region = useRef<HTMLDivElement>(null)
   const visible = toasts.filter((item) => item.visible).slice(0, MOST_VISIBLE)
   return (
     <Region
+      ref={region}
+      tabIndex={-1}
       role="region"
       aria-label={label}
       onPointerEnter={handlers.startPause}
@@ -48,7 +52,8 @@ export function ToastList({ label, dismiss }: ToastListProps) {
             aria-label={dismiss}
             onClick={() => {
               toast.dismiss(item.id)
-              // The button goes with its toast, and a pause that it held would never end.
+              // The button goes with its toast: the focus stays near, and the pause that it held ends.
+              region.current?.focus()
               handlers.endPause()
             }}
           >
@@ -69,6 +74,10 @@ const Region = styled.div`
   flex-direction: column;
   gap: var(--space-2xs);
   inline-size: min(24rem, calc(100vw - 2 * var(--space-sm)));
+
+  &:focus {
+    outline: none;
+  }
 `
 
 const Toast = styled.div`
