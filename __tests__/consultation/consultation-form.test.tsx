@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ConsultationForm } from '../../src/consultation/consultation-form'
+import { ConsultationForm } from '../../src/consultation/ConsultationForm'
 import { onNotify, type Notification } from '../../src/layout/notify'
 import { heldDelivery } from '../factories/consultation'
 import { pagesContent, siteContent } from '../factories/content'

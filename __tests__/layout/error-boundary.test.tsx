@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { ErrorBoundary } from '../../src/layout/error-boundary'
+import { ErrorBoundary } from '../../src/layout/ErrorBoundary'
 import { siteContent } from '../factories/content'
 import { answerStaticQueries } from '../stubs/gatsby'
 

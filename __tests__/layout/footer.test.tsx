@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { Footer } from '../../src/layout/footer'
+import { Footer } from '../../src/layout/Footer'
 import { footerSettings, linkedService } from '../factories/layout'
 
 const { words } = footerSettings()

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { HeadTags } from '../../src/layout/head-tags'
+import { HeadTags } from '../../src/layout/HeadTags'
 import { siteContent } from '../factories/content'
 import { answerStaticQueries } from '../stubs/gatsby'
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { NavigationLink } from '../../src/layout/navigation-link'
+import { NavigationLink } from '../../src/layout/NavigationLink'
 
 const renderLink = (path: string) => {
   render(

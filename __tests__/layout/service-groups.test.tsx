@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ServiceGroups } from '../../src/layout/service-groups'
+import { ServiceGroups } from '../../src/layout/ServiceGroups'
 import { linkedService } from '../factories/layout'
 
 const GROUPS = [

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { notify } from '../../src/layout/notify'
-import { ToastRegion } from '../../src/layout/toast-region'
+import { ToastRegion } from '../../src/layout/ToastRegion'
 import { siteContent } from '../factories/content'
 
 const { words } = siteContent()

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { Avatar } from '../../src/primitives/avatar'
+import { Avatar } from '../../src/primitives/Avatar'
 import { pictureData } from '../factories/picture'
 
 const avatar = <Avatar name="Margaret Anne Hale" portrait={pictureData()} sizes="12rem" />

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Link } from '../../src/primitives/link'
+import { Link } from '../../src/primitives/Link'
 
 const renderLink = (to: string) => {
   render(<Link to={to}>Follow</Link>)

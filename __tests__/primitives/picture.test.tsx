@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Picture } from '../../src/primitives/picture'
+import { Picture } from '../../src/primitives/Picture'
 import { pictureData } from '../factories/picture'
 
 const image = () => screen.getByRole('img', { name: 'A map' })

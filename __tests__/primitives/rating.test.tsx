@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { Rating } from '../../src/primitives/rating'
+import { Rating } from '../../src/primitives/Rating'
 
 const diamonds = (words: string) =>
   Array.from(screen.getByText(words).parentElement?.querySelectorAll('path') ?? [], (path) => path.getAttribute('fill'))

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Tooltip } from '../../src/primitives/tooltip'
+import { Tooltip } from '../../src/primitives/Tooltip'
 import { rememberClosing } from '../../src/primitives/tooltip-timing'
 import { installPopovers } from '../stubs/popover'
 

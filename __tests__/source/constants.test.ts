@@ -14,7 +14,7 @@ test.each([
   ['the simulated delivery’s delay', 1000, 'SIMULATED_DELAY', 'src/consultation/delivery.ts'],
   ['the tooltips’ delay', 700, 'OPEN_DELAY', 'src/primitives/tooltip-timing.ts'],
   ['the tooltips’ skip window', 300, 'SKIP_WINDOW', 'src/primitives/tooltip-timing.ts'],
-  ['the toasts’ time', 5000, 'DURATION', 'src/layout/toast-list.tsx'],
+  ['the toasts’ time', 5000, 'DURATION', 'src/layout/ToastList.tsx'],
 ])('%s of %d ms stands once, as %s', (_, value, constant, file) => {
   const found = NUMBERS.filter((number) => number.value === value)
   expect(found.map((number) => [number.constant, number.place.replace(/:\d+$/, '')])).toEqual([[constant, file]])

@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 /** A text that stands in code, with its place for a message that says where to look. */
 export interface CodeText {
-  /** Such as `src/layout/header.tsx:12`. */
+  /** Such as `src/layout/Header.tsx:12`. */
   place: string
   text: string
 }

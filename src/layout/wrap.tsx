@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gatsby'
-import { ErrorBoundary } from './error-boundary'
-import { PageShell } from './page-shell'
+import { ErrorBoundary } from './ErrorBoundary'
+import { PageShell } from './PageShell'
 
 /** What Gatsby wraps around every page, in the browser and on the server alike. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
-import { HeadTags } from '../layout/head-tags'
-import { NotFound } from '../sections/not-found'
+import { HeadTags } from '../layout/HeadTags'
+import { NotFound } from '../sections/NotFound'
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {

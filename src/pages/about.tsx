@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/head-tags'
+import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
-import { AboutTeam } from '../sections/about-team'
-import { Closing } from '../sections/closing'
-import { PageIntro } from '../sections/page-intro'
-import { Story } from '../sections/story'
-import { Values } from '../sections/values'
+import { AboutTeam } from '../sections/AboutTeam'
+import { Closing } from '../sections/Closing'
+import { PageIntro } from '../sections/PageIntro'
+import { Story } from '../sections/Story'
+import { Values } from '../sections/Values'
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const { about, settings, allTeamMember } = data

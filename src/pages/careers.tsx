@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/head-tags'
+import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
-import { Benefits } from '../sections/benefits'
-import { CareersHero } from '../sections/careers-hero'
-import { Closing } from '../sections/closing'
-import { Culture } from '../sections/culture'
-import { Positions } from '../sections/positions'
+import { Benefits } from '../sections/Benefits'
+import { CareersHero } from '../sections/CareersHero'
+import { Closing } from '../sections/Closing'
+import { Culture } from '../sections/Culture'
+import { Positions } from '../sections/Positions'
 
 export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
   const { careers, settings, allJob } = data

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { simulatedDelivery } from '../consultation/delivery'
-import { HeadTags } from '../layout/head-tags'
+import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
-import { Consultation } from '../sections/consultation'
-import { Location } from '../sections/location'
+import { Consultation } from '../sections/Consultation'
+import { Location } from '../sections/Location'
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const { contact, settings } = data

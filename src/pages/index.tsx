@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/head-tags'
+import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
-import { Closing } from '../sections/closing'
-import { HomeHero } from '../sections/home-hero'
-import { Results } from '../sections/results'
-import { ServiceGrid } from '../sections/service-grid'
-import { Testimonials } from '../sections/testimonials'
+import { Closing } from '../sections/Closing'
+import { HomeHero } from '../sections/HomeHero'
+import { Results } from '../sections/Results'
+import { ServiceGrid } from '../sections/ServiceGrid'
+import { Testimonials } from '../sections/Testimonials'
 
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { home, settings, allTestimonial } = data

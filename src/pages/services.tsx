@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/head-tags'
+import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
-import { Approach } from '../sections/approach'
-import { Closing } from '../sections/closing'
-import { PageIntro } from '../sections/page-intro'
-import { ServiceChapters } from '../sections/service-chapters'
+import { Approach } from '../sections/Approach'
+import { Closing } from '../sections/Closing'
+import { PageIntro } from '../sections/PageIntro'
+import { ServiceChapters } from '../sections/ServiceChapters'
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
   const { servicesOverview, settings } = data

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/head-tags'
-import { LegalText } from '../sections/legal-text'
+import { HeadTags } from '../layout/HeadTags'
+import { LegalText } from '../sections/LegalText'
 
 /** The privacy, terms and cookies pages. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/head-tags'
+import { HeadTags } from '../layout/HeadTags'
 import { canonicalServicePath } from '../routes/paths'
-import { ServiceHead } from '../sections/service-head'
-import { ServiceMap } from '../sections/service-map'
-import { ServiceReasons } from '../sections/service-reasons'
+import { ServiceHead } from '../sections/ServiceHead'
+import { ServiceMap } from '../sections/ServiceMap'
+import { ServiceReasons } from '../sections/ServiceReasons'
 
 /** Every service's page, under whichever prefix it is served. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {

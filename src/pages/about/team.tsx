@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../../layout/head-tags'
+import { HeadTags } from '../../layout/HeadTags'
 import { PAGE_PATHS } from '../../routes/paths'
-import { PageIntro } from '../../sections/page-intro'
-import { Profiles } from '../../sections/profiles'
-import { TeamValues } from '../../sections/team-values'
+import { PageIntro } from '../../sections/PageIntro'
+import { Profiles } from '../../sections/Profiles'
+import { TeamValues } from '../../sections/TeamValues'
 
 export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
   const { ourTeam, allTeamMember } = data

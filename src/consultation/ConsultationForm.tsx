@@ -1,0 +1,157 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { notify } from '../layout/notify'
+import { Blaze } from '../primitives/Blaze'
+import { Button } from '../primitives/Button'
+import { Link } from '../primitives/Link'
+import { phoneLink } from '../routes/addresses'
+import { media } from '../styles/media'
+import type { Delivery } from './delivery'
+import { Field } from './Field'
+import { useConsultation } from './useConsultation'
+
+/** Lines of the message field; section 9 of the specification. */
+const MESSAGE_ROWS = 5
+
+interface ConsultationFormProps {
+  words: Queries.ConsultationFormFragment
+  contact: Queries.ConsultationContactFragment
+  deliver: Delivery
+}
+
+/** The form by which visitors ask for a consultation. */
+export function ConsultationForm({ words, contact, deliver }: ConsultationFormProps) {
+  const { success } = words
+  const { state, onSubmit, onInput } = useConsultation(deliver, () => {
+    notify({ title: success.title, text: success.text })
+  })
+  const submitting = state === 'submitting'
+  return (
+    <>
+      <WithoutScript>
+        {words.withoutScript} <Link to={phoneLink(contact.phone)}>{contact.phone}</Link>,{' '}
+        <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
+      </WithoutScript>
+      {/* Submitted before the page has started, a form with this method does nothing: no field ends up in the address. */}
+      <Form method="dialog" onSubmit={onSubmit} onInput={onInput} aria-busy={submitting}>
+        <Field name="name" label={words.name.label} autoComplete="name" required />
+        <Field name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" required />
+        <Field
+          name="phone"
+          label={words.phone.label}
+          optional={words.optional}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <Field name="company" label={words.company.label} optional={words.optional} autoComplete="organization" />
+        <Field name="message" label={words.message.label} rows={MESSAGE_ROWS} required />
+        <Submit type="submit" disabled={submitting}>
+          {submitting ? words.submitting : words.submit}
+        </Submit>
+        <Privacy>
+          {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
+        </Privacy>
+        {state === 'succeeded' && (
+          <Confirmation>
+            <Blaze filled />
+            {success.confirmation}
+          </Confirmation>
+        )}
+      </Form>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment ConsultationForm on ContactPageForm {
+    name {
+      label
+    }
+    email {
+      label
+    }
+    phone {
+      label
+    }
+    company {
+      label
+    }
+    message {
+      label
+    }
+    optional
+    submit
+    submitting
+    privacy
+    privacyLink {
+      label
+      to
+    }
+    withoutScript
+    success {
+      title
+      text
+      confirmation
+    }
+  }
+
+  fragment ConsultationContact on SiteSettingsContact {
+    email
+    phone
+  }
+`
+
+const WithoutScript = styled.p`
+  @media not (scripting: none) {
+    display: none;
+  }
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-md);
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  ${media.small} {
+    grid-template-columns: repeat(2, 1fr);
+
+    > * {
+      grid-column: 1 / -1;
+    }
+
+    > :nth-child(3) {
+      grid-column: 1;
+    }
+
+    > :nth-child(4) {
+      grid-column: 2;
+    }
+  }
+`
+
+const Submit = styled(Button)`
+  justify-self: start;
+
+  ${media.small} {
+    min-inline-size: 15rem;
+  }
+`
+
+const Privacy = styled.p`
+  max-inline-size: var(--measure);
+  color: var(--muted);
+  font-size: var(--text-sm);
+`
+
+const Confirmation = styled.p`
+  display: flex;
+  gap: var(--space-xs);
+  align-items: baseline;
+  padding: var(--space-sm);
+  border-inline-start: 4px solid var(--trail);
+  background: var(--mist);
+`

@@ -1,0 +1,34 @@
+import styled from 'styled-components'
+import { Blaze } from '../primitives/Blaze'
+import { Link } from '../primitives/Link'
+import { PAGE_PATHS } from '../routes/paths'
+
+/** The firm's name, as the way home. */
+export function Brand({ name }: { name: string }) {
+  return (
+    <Home to={PAGE_PATHS.home}>
+      <Blaze filled />
+      {name}
+    </Home>
+  )
+}
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2xs);
+  min-block-size: var(--target);
+  color: var(--ink);
+  font-family: var(--font-display);
+  font-size: 1.375rem;
+  font-weight: var(--weight-display);
+  letter-spacing: var(--tracking-display);
+  text-decoration: none;
+
+  &:hover {
+    color: var(--ink);
+    text-decoration: underline;
+    text-decoration-color: var(--trail);
+    text-decoration-thickness: 1px;
+  }
+`

@@ -1,0 +1,35 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { Component, type ReactNode } from 'react'
+import { ErrorFallback } from './ErrorFallback'
+
+/** Shows the fallback in place of the app where rendering it fails. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { settings } = useStaticQuery<Queries.ErrorBoundaryQuery>(graphql`
+    query ErrorBoundary {
+      settings {
+        errorFallback {
+          ...ErrorFallback
+        }
+      }
+    }
+  `)
+  return <Boundary fallback={<ErrorFallback words={settings.errorFallback} />}>{children}</Boundary>
+}
+
+interface BoundaryProps {
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** React catches errors in class components alone. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Container } from '../primitives/Band'
+import { Button, ButtonRow } from '../primitives/Button'
+import { Heading, Lede } from '../primitives/Text'
+
+interface ErrorFallbackProps {
+  words: Queries.ErrorFallbackFragment
+}
+
+/** What a visitor sees where a page failed: what happened, a way to try again, and a way home that needs no script. */
+export function ErrorFallback({ words }: ErrorFallbackProps) {
+  return (
+    <Page role="alert">
+      <Container>
+        <Heading as="h1">{words.heading}</Heading>
+        <Lede>{words.text}</Lede>
+        <ButtonRow>
+          <Button
+            type="button"
+            onClick={() => {
+              window.location.reload()
+            }}
+          >
+            {words.reload}
+          </Button>
+          {/* A plain anchor: the router may be what failed. */}
+          <HomeLink href={words.home.to}>{words.home.label}</HomeLink>
+        </ButtonRow>
+      </Container>
+    </Page>
+  )
+}
+
+export const query = graphql`
+  fragment ErrorFallback on SiteSettingsErrorFallback {
+    heading
+    text
+    reload
+    home {
+      label
+      to
+    }
+  }
+`
+
+const Page = styled.main`
+  padding-block: var(--space-2xl);
+
+  p {
+    margin-block: var(--space-md);
+  }
+`
+
+const HomeLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 3rem;
+  color: var(--ink);
+  font-weight: 600;
+`

@@ -1,0 +1,256 @@
+import { graphql } from 'gatsby'
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { Container } from '../primitives/Band'
+import { Link } from '../primitives/Link'
+import { Picture } from '../primitives/Picture'
+import { phoneLink } from '../routes/addresses'
+import { serviceLink } from '../routes/paths'
+import { media } from '../styles/media'
+import { Brand } from './Brand'
+import { interpolate } from './interpolate'
+
+interface FooterProps {
+  settings: Queries.FooterFragment
+  /** The year in which the page was built, which the visitor's own clock corrects. */
+  builtIn: string
+}
+
+/** The end of every page: the firm in a line, where to go, how to reach it. */
+export function Footer({ settings, builtIn }: FooterProps) {
+  const year = useCurrentYear(builtIn)
+  const { name, tagline, contact, social, footer, words, lake } = settings
+  const networks = social.flatMap(({ label, address }) => (address ? [{ label, address }] : []))
+  return (
+    <Ground data-tone="lake">
+      <Terrain data={lake.gatsbyImageData} alt="" sizes="100vw" />
+      <Columns>
+        <About>
+          <Brand name={name} />
+          <p>{tagline}</p>
+          {networks.length > 0 && (
+            <nav aria-label={words.socialNavigation}>
+              <Networks role="list">
+                {networks.map(({ label, address }) => (
+                  <li key={label}>
+                    <FooterLink to={address}>{label}</FooterLink>
+                  </li>
+                ))}
+              </Networks>
+            </nav>
+          )}
+        </About>
+        <Links aria-label={words.footerNavigation}>
+          <div>
+            <Title>{footer.services.title}</Title>
+            <ul role="list">
+              {footer.services.services.map((service) => (
+                <li key={service.slug}>
+                  <FooterLink to={serviceLink(service, 'services')}>{service.name}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <Title>{footer.company.title}</Title>
+            <ul role="list">
+              {footer.company.links.map(({ label, to }) => (
+                <li key={to}>
+                  <FooterLink to={to}>{label}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Links>
+        <Address>
+          <Title>{footer.contact.title}</Title>
+          {contact.address.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <FooterLink to={phoneLink(contact.phone)}>{contact.phone}</FooterLink>
+          <FooterLink to={`mailto:${contact.email}`}>{contact.email}</FooterLink>
+        </Address>
+      </Columns>
+      <Legal>
+        <p>{interpolate(footer.copyright, { year, name })}</p>
+        <nav aria-label={words.legalNavigation}>
+          <LegalLinks role="list">
+            {footer.legal.map(({ label, to }) => (
+              <li key={to}>
+                <FooterLink to={to}>{label}</FooterLink>
+              </li>
+            ))}
+          </LegalLinks>
+        </nav>
+      </Legal>
+    </Ground>
+  )
+}
+
+/** The current year; until the page has started, the one of its HTML, so that both agree. */
+function useCurrentYear(builtIn: string): string {
+  return useSyncExternalStore(
+    neverChanges,
+    () => String(new Date().getFullYear()),
+    () => builtIn,
+  )
+}
+
+const neverChanges = () => () => undefined
+
+export const query = graphql`
+  fragment Footer on SiteSettings {
+    name
+    tagline
+    contact {
+      email
+      phone
+      address
+    }
+    social {
+      label
+      address
+    }
+    footer {
+      services {
+        title
+        services {
+          slug
+          name
+          prefixes
+        }
+      }
+      company {
+        title
+        links {
+          label
+          to
+        }
+      }
+      contact {
+        title
+      }
+      legal {
+        label
+        to
+      }
+      copyright
+    }
+    words {
+      footerNavigation
+      legalNavigation
+      socialNavigation
+    }
+    lake {
+      gatsbyImageData(layout: FULL_WIDTH)
+    }
+  }
+`
+
+const Ground = styled.footer`
+  position: relative;
+  overflow: hidden;
+  background: var(--deep);
+  color: var(--ink);
+
+  @media print {
+    display: none;
+  }
+`
+
+const Terrain = styled(Picture)`
+  position: absolute;
+  inset: auto 0 0;
+  block-size: 100%;
+  opacity: 0.35;
+
+  img {
+    block-size: 100%;
+    object-fit: cover;
+    object-position: bottom;
+  }
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: var(--space-xl);
+  padding-block: var(--space-xl);
+
+  ${media.large} {
+    grid-template-columns: 5fr 6fr 4fr;
+  }
+`
+
+const About = styled.div`
+  max-inline-size: 24rem;
+  color: var(--muted);
+`
+
+const Links = styled.nav`
+  display: grid;
+  grid-template-columns: 4fr 3fr;
+  gap: var(--space-md);
+`
+
+const Title = styled.p`
+  padding-block-end: var(--space-2xs);
+  color: var(--ink);
+  font-family: var(--font-display);
+  font-size: 1.125rem;
+  font-weight: var(--weight-display);
+`
+
+const FooterLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.25rem;
+  color: var(--muted);
+  text-decoration: none;
+
+  &:hover {
+    color: var(--trail-dark);
+    text-decoration: underline;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--target);
+  }
+`
+
+const Networks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-md);
+  padding-block-start: var(--space-xs);
+`
+
+const Address = styled.address`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  color: var(--muted);
+  font-style: normal;
+`
+
+const Legal = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-2xs) var(--space-lg);
+  align-items: center;
+  padding-block: var(--space-sm) var(--space-md);
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  &::before {
+    content: '';
+    flex-basis: 100%;
+    border-block-start: var(--hairline);
+  }
+`
+
+const LegalLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-md);
+`

@@ -1,0 +1,138 @@
+import { graphql } from 'gatsby'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { Container } from '../primitives/Band'
+import { ButtonLink } from '../primitives/Button'
+import { media } from '../styles/media'
+import { Brand } from './Brand'
+import { MenuPanel } from './MenuPanel'
+import { NavigationLink } from './NavigationLink'
+import { ServicesMenu } from './ServicesMenu'
+
+interface HeaderProps {
+  settings: Queries.HeaderFragment
+  path: string
+}
+
+/** The navigation bar, fixed at the top of every page. */
+export function Header({ settings, path }: HeaderProps) {
+  const { name, words, navigation } = settings
+  const servicesMenu = useRef<HTMLDivElement>(null)
+  const closeServicesMenu = () => servicesMenu.current?.hidePopover()
+
+  // The bar stays while the page under it changes, so that a followed link must close what it stood in.
+  useEffect(() => {
+    if (servicesMenu.current?.matches(':popover-open')) servicesMenu.current.hidePopover()
+  }, [path])
+
+  return (
+    <Bar>
+      <Row>
+        <Brand name={name} />
+        <Navigation aria-label={words.mainNavigation}>
+          <List role="list">
+            <li>
+              <NavigationLink to={navigation.home.to} path={path}>
+                {navigation.home.label}
+              </NavigationLink>
+            </li>
+            <li>
+              <ServicesMenu
+                services={navigation.services}
+                path={path}
+                panel={servicesMenu}
+                onFollow={closeServicesMenu}
+              />
+            </li>
+            {navigation.pages.map(({ label, to }) => (
+              <li key={to}>
+                <NavigationLink to={to} path={path}>
+                  {label}
+                </NavigationLink>
+              </li>
+            ))}
+          </List>
+        </Navigation>
+        <GetStarted to={navigation.button.to}>{navigation.button.label}</GetStarted>
+        <MenuPanel settings={settings} path={path} onOpen={closeServicesMenu} />
+      </Row>
+    </Bar>
+  )
+}
+
+export const query = graphql`
+  fragment Header on SiteSettings {
+    name
+    words {
+      mainNavigation
+    }
+    navigation {
+      home {
+        label
+        to
+      }
+      pages {
+        label
+        to
+      }
+      services {
+        ...ServicesMenu
+      }
+      button {
+        label
+        to
+      }
+    }
+    ...MenuPanel
+  }
+`
+
+const Bar = styled.header`
+  position: fixed;
+  z-index: var(--layer-header);
+  inset: 0 0 auto;
+  border-block-end: var(--hairline);
+  background: var(--paper);
+
+  @media print {
+    position: static;
+  }
+`
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-xs);
+  block-size: calc(var(--header-height) - 1px);
+
+  ${media.large} {
+    gap: var(--space-lg);
+  }
+`
+
+const Navigation = styled.nav`
+  display: none;
+  margin-inline-start: auto;
+
+  ${media.large} {
+    display: block;
+  }
+`
+
+const List = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: var(--space-lg);
+`
+
+const GetStarted = styled(ButtonLink)`
+  min-block-size: var(--target);
+  margin-inline-start: auto;
+  padding-inline: var(--space-sm);
+  white-space: nowrap;
+
+  ${media.large} {
+    margin-inline-start: 0;
+    padding-inline: var(--space-md);
+  }
+`

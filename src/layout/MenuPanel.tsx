@@ -1,0 +1,281 @@
+import { graphql } from 'gatsby'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { ButtonLink } from '../primitives/Button'
+import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import { isServicePath, normalizePath } from '../routes/paths'
+import { media } from '../styles/media'
+import { currentMark } from './current-mark'
+import { NavigationLink } from './NavigationLink'
+import { ServiceGroups } from './ServiceGroups'
+
+const PANEL_ID = 'menu'
+
+interface MenuPanelProps {
+  settings: Queries.MenuPanelFragment
+  /** The path of the page that is shown. */
+  path: string
+  /** Called when the panel opens. */
+  onOpen: () => void
+}
+
+/**
+ * The navigation of small screens: a modal dialog that slides in from the side. Where scripts are off, the button is a
+ * link to the dialog, which is shown while it is the page's target.
+ */
+export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
+  const { words, navigation } = settings
+  const dialog = useRef<HTMLDialogElement>(null)
+  const services = useRef<HTMLDetailsElement>(null)
+
+  const close = () => dialog.current?.close()
+  const open = () => {
+    onOpen()
+    if (services.current) services.current.open = false
+    dialog.current?.showModal()
+  }
+
+  useEffect(() => {
+    dialog.current?.close()
+  }, [path])
+
+  return (
+    <>
+      <OpenButton type="button" aria-haspopup="dialog" aria-label={words.openMenu} onClick={open}>
+        <Icon paths={INTERFACE_ICONS.menu} />
+      </OpenButton>
+      <OpenLink href={`#${PANEL_ID}`} aria-label={words.openMenu}>
+        <Icon paths={INTERFACE_ICONS.menu} />
+      </OpenLink>
+      <Panel
+        id={PANEL_ID}
+        ref={dialog}
+        aria-label={words.mainNavigation}
+        onClick={({ target, currentTarget }) => {
+          // Only a press on the backdrop has the dialog itself as its target: its content fills it.
+          if (target === currentTarget) close()
+        }}
+      >
+        <Content>
+          <CloseButton type="button" aria-label={words.closeMenu} onClick={close}>
+            <Icon paths={INTERFACE_ICONS.close} />
+          </CloseButton>
+          <CloseLink href="#content" aria-label={words.closeMenu}>
+            <Icon paths={INTERFACE_ICONS.close} />
+          </CloseLink>
+          <nav aria-label={words.mainNavigation}>
+            <List role="list">
+              <li>
+                <NavigationLink to={navigation.home.to} path={path} onFollow={close}>
+                  {navigation.home.label}
+                </NavigationLink>
+              </li>
+              <li>
+                <details ref={services}>
+                  <Summary
+                    aria-current={
+                      isServicePath(path) || normalizePath(path) === navigation.services.all.to || undefined
+                    }
+                  >
+                    {navigation.services.label}
+                    <Icon paths={INTERFACE_ICONS.chevronDown} />
+                  </Summary>
+                  <Services>
+                    <ServiceGroups id={PANEL_ID} groups={navigation.services.groups} path={path} onFollow={close} />
+                    <NavigationLink to={navigation.services.all.to} path={path} onFollow={close}>
+                      {navigation.services.all.label}
+                    </NavigationLink>
+                  </Services>
+                </details>
+              </li>
+              {navigation.pages.map(({ label, to }) => (
+                <li key={to}>
+                  <NavigationLink to={to} path={path} onFollow={close}>
+                    {label}
+                  </NavigationLink>
+                </li>
+              ))}
+            </List>
+          </nav>
+          <GetStarted to={navigation.button.to} onClick={close}>
+            {navigation.button.label}
+          </GetStarted>
+        </Content>
+      </Panel>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment MenuPanel on SiteSettings {
+    words {
+      mainNavigation
+      openMenu
+      closeMenu
+    }
+    navigation {
+      home {
+        label
+        to
+      }
+      pages {
+        label
+        to
+      }
+      services {
+        label
+        all {
+          label
+          to
+        }
+        groups {
+          ...ServiceGroups
+        }
+      }
+      button {
+        label
+        to
+      }
+    }
+  }
+`
+
+const OpenButton = styled.button`
+  display: grid;
+  place-content: center;
+  inline-size: var(--target);
+  block-size: var(--target);
+  padding: 0;
+  border: 1px solid var(--border);
+  border-radius: var(--corner);
+  background: none;
+  color: var(--ink);
+  cursor: pointer;
+
+  ${media.large} {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const OpenLink = styled(OpenButton).attrs({ as: 'a', type: undefined })<{ href: string }>`
+  @media not (scripting: none) {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: grid;
+  }
+
+  ${media.large} {
+    display: none;
+  }
+`
+
+const CloseButton = styled(OpenButton)`
+  margin-inline-start: auto;
+  border-color: transparent;
+`
+
+const CloseLink = styled(OpenLink)`
+  margin-inline-start: auto;
+  border-color: transparent;
+`
+
+const Panel = styled.dialog`
+  position: fixed;
+  inset: 0 0 0 auto;
+  inline-size: min(24rem, 100vw);
+  max-inline-size: none;
+  block-size: 100dvb;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--paper);
+  color: var(--ink);
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: var(--backdrop);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    transform: translateX(100%);
+    transition:
+      transform 0.22s ease-out,
+      overlay 0.22s allow-discrete,
+      display 0.22s allow-discrete;
+
+    &[open] {
+      transform: none;
+    }
+
+    @starting-style {
+      &[open] {
+        transform: translateX(100%);
+      }
+    }
+  }
+
+  @media (scripting: none) {
+    &:target {
+      display: block;
+      transform: none;
+    }
+  }
+`
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100%;
+  padding: calc((var(--header-height) - var(--target)) / 2) var(--page-margin) var(--space-lg);
+`
+
+const List = styled.ul`
+  > li {
+    border-block-start: var(--hairline);
+  }
+
+  > li > a,
+  summary {
+    display: flex;
+    min-block-size: 3.5rem;
+    font-family: var(--font-display);
+    font-size: 1.375rem;
+    font-weight: var(--weight-display);
+  }
+`
+
+const Summary = styled.summary`
+  ${currentMark}
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    margin-inline-start: auto;
+  }
+
+  details[open] > & svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Services = styled.div`
+  padding-block-end: var(--space-md);
+`
+
+const GetStarted = styled(ButtonLink)`
+  margin-block-start: var(--space-md);
+`

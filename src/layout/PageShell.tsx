@@ -1,0 +1,69 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { ToastRegion } from './ToastRegion'
+
+interface PageShellProps {
+  /** The path of the page that is shown. */
+  path: string
+  children: ReactNode
+}
+
+/** What surrounds every page: the skip link, the navigation bar, the footer and the region of messages. */
+export function PageShell({ path, children }: PageShellProps) {
+  const { settings, siteBuildMetadata } = useStaticQuery<Queries.PageShellQuery>(graphql`
+    query PageShell {
+      settings {
+        words {
+          skipToContent
+        }
+        ...Header
+        ...Footer
+        ...ToastRegion
+      }
+      siteBuildMetadata {
+        buildTime(formatString: "YYYY")
+      }
+    }
+  `)
+  return (
+    <>
+      <SkipLink href="#content">{settings.words.skipToContent}</SkipLink>
+      <Header settings={settings} path={path} />
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer settings={settings} builtIn={siteBuildMetadata?.buildTime ?? ''} />
+      <ToastRegion settings={settings} />
+    </>
+  )
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: calc(var(--layer-header) + 1);
+  inset-block-start: var(--space-2xs);
+  inset-inline-start: var(--space-2xs);
+  padding: var(--space-2xs) var(--space-sm);
+  border-radius: var(--corner);
+  background: var(--ink);
+  color: var(--paper);
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+
+  &:hover {
+    color: var(--paper);
+  }
+`
+
+const Main = styled.main`
+  padding-block-start: var(--header-height);
+
+  &:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,101 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Link } from '../primitives/Link'
+import { isPathOfService, serviceLink } from '../routes/paths'
+import { media } from '../styles/media'
+
+interface ServiceGroupsProps {
+  /** What the ids of the groups' titles begin with. */
+  id: string
+  groups: readonly Queries.ServiceGroupsFragment[]
+  /** The path of the page that is shown. */
+  path: string
+  /** Called when a link is followed, also one to the page that is shown. */
+  onFollow: () => void
+}
+
+/** The services in their groups, as the navigation bar's menu and the small screen's panel list them. */
+export function ServiceGroups({ id, groups, path, onFollow }: ServiceGroupsProps) {
+  return (
+    <Groups>
+      {groups.map(({ title, services }, index) => (
+        <div key={title}>
+          <Title id={`${id}-${index}`}>{title}</Title>
+          <ul role="list" aria-labelledby={`${id}-${index}`}>
+            {services.map((service) => (
+              <li key={service.slug}>
+                <ServiceLink
+                  to={serviceLink(service, 'counseling')}
+                  aria-current={isPathOfService(path, service.slug) ? 'page' : undefined}
+                  onClick={onFollow}
+                >
+                  {service.name}
+                </ServiceLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Groups>
+  )
+}
+
+export const query = graphql`
+  fragment ServiceGroups on ServiceGroup {
+    title
+    services {
+      slug
+      name
+      prefixes
+    }
+  }
+`
+
+const Groups = styled.div`
+  display: grid;
+  gap: var(--space-md);
+
+  ${media.small} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`
+
+const Title = styled.p`
+  padding-block-end: var(--space-2xs);
+  color: var(--muted);
+  font-size: var(--text-sm);
+`
+
+const ServiceLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-block-size: var(--target);
+  border-block-start: var(--hairline);
+  color: var(--ink);
+  font-family: var(--font-display);
+  font-size: 1.125rem;
+  font-weight: var(--weight-display);
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  &:hover {
+    color: var(--trail-dark);
+  }
+
+  &[aria-current] {
+    color: var(--trail);
+  }
+
+  &[aria-current]::after {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    margin-inline-start: var(--space-xs);
+    background: var(--trail);
+    transform: rotate(45deg);
+  }
+`

@@ -1,0 +1,117 @@
+import { useRef } from 'react'
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+import styled from 'styled-components'
+import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import type { Notification } from './notify'
+
+/** How long a toast stays, in milliseconds; section 9 of the specification allows 4000 to 5000. */
+const DURATION = 5000
+
+/** How many toasts are seen at once; section 9 of the specification. */
+const MOST_VISIBLE = 3
+
+export interface ToastListProps {
+  /** The region's name for assistive technology. */
+  label: string
+  /** The name of the button that closes a toast. */
+  dismiss: string
+}
+
+/** Adds a toast to the list. */
+export function showToast({ title, text }: Notification): void {
+  toast(
+    <>
+      <Title>{title}</Title>
+      <p>{text}</p>
+    </>,
+    { duration: DURATION },
+  )
+}
+
+/** The toasts of the moment, the newest first. While one is hovered or focused, all stay. */
+export function ToastList({ label, dismiss }: ToastListProps) {
+  const { toasts, handlers } = useToaster()
+  const region = useRef<HTMLDivElement>(null)
+  const visible = toasts.filter((item) => item.visible).slice(0, MOST_VISIBLE)
+  return (
+    <Region
+      ref={region}
+      tabIndex={-1}
+      role="region"
+      aria-label={label}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {visible.map((item) => (
+        <Toast key={item.id}>
+          <div>{resolveValue(item.message, item)}</div>
+          <Close
+            type="button"
+            aria-label={dismiss}
+            onClick={() => {
+              toast.dismiss(item.id)
+              // The button goes with its toast: the focus stays near, and the pause that it held ends.
+              region.current?.focus()
+              handlers.endPause()
+            }}
+          >
+            <Icon paths={INTERFACE_ICONS.close} />
+          </Close>
+        </Toast>
+      ))}
+    </Region>
+  )
+}
+
+const Region = styled.div`
+  position: fixed;
+  z-index: var(--layer-toasts);
+  inset-block-end: var(--space-sm);
+  inset-inline-end: var(--space-sm);
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2xs);
+  inline-size: min(24rem, calc(100vw - 2 * var(--space-sm)));
+
+  &:focus {
+    outline: none;
+  }
+`
+
+const Toast = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-sm);
+  padding: var(--space-sm);
+  border: 1px solid var(--rule);
+  border-inline-start: 4px solid var(--trail);
+  border-radius: var(--corner);
+  background: var(--paper);
+  font-size: var(--text-sm);
+
+  > div {
+    flex: 1;
+  }
+`
+
+const Title = styled.p`
+  font-weight: 600;
+`
+
+const Close = styled.button`
+  display: grid;
+  place-content: center;
+  inline-size: var(--target);
+  block-size: var(--target);
+  margin: -0.5rem -0.5rem -0.5rem 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--trail);
+  }
+`

@@ -1,0 +1,51 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import styled from 'styled-components'
+import { initialsOf } from './initials'
+import { Picture } from './Picture'
+
+interface AvatarProps {
+  name: string
+  portrait: IGatsbyImageData
+  sizes: string
+  className?: string
+}
+
+/**
+ * A person's portrait over their initials on a tint. The portrait covers the initials once it is loaded; while it is
+ * not, and when it fails, they are what is seen. It needs no script, and the name stands beside it.
+ */
+export function Avatar({ name, portrait, sizes, className }: AvatarProps) {
+  return (
+    <Frame className={className}>
+      <Initials viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <text x="50" y="50" dy="0.36em" textAnchor="middle">
+          {initialsOf(name)}
+        </text>
+      </Initials>
+      <Portrait data={{ ...portrait, backgroundColor: undefined }} alt="" sizes={sizes} />
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  overflow: hidden;
+  background: color-mix(in srgb, var(--relief) 35%, var(--paper));
+`
+
+const Initials = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  fill: var(--ink);
+  font-family: var(--font-display);
+  font-size: 2.25rem;
+  letter-spacing: var(--tracking-display);
+`
+
+const Portrait = styled(Picture)`
+  position: absolute;
+  inset: 0;
+`

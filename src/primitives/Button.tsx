@@ -1,0 +1,53 @@
+import styled, { css } from 'styled-components'
+import { Link } from './Link'
+
+type Variant = 'primary' | 'secondary'
+
+const look = css<{ $variant?: Variant }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2xs);
+  min-block-size: 3rem;
+  padding: var(--space-2xs) var(--space-md);
+  border: 1px solid ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--trail)' : 'currentcolor')};
+  border-radius: var(--corner);
+  background: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--trail)' : 'transparent')};
+  color: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--on-trail)' : 'var(--ink)')};
+  font-weight: 600;
+  font-size: 1rem;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--trail-dark);
+    background: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--trail-dark)' : 'transparent')};
+    color: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--on-trail)' : 'var(--trail-dark)')};
+  }
+
+  &:disabled {
+    border-color: var(--border);
+    background: var(--border);
+    color: var(--paper);
+    cursor: default;
+  }
+`
+
+/** What looks like a button and goes somewhere. */
+export const ButtonLink = styled(Link)<{ $variant?: Variant }>`
+  ${look}
+`
+
+/** What looks like a button and does something here. */
+export const Button = styled.button<{ $variant?: Variant }>`
+  ${look}
+`
+
+/** Buttons side by side that wrap on narrow screens. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-sm);
+`

@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { VisuallyHidden } from './Text'
+
+interface RatingProps {
+  /** Whole diamonds to fill. */
+  rating: number
+  highest: number
+  /** The rating in words. */
+  words: string
+}
+
+/** A rating as a row of diamonds, with its words for those who do not see them. */
+export function Rating({ rating, highest, words }: RatingProps) {
+  return (
+    <Row>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <svg viewBox={`0 0 ${highest * 16} 12`} aria-hidden="true" focusable="false">
+        {Array.from({ length: highest }, (_, index) => (
+          <path
+            key={index}
+            d={`M${index * 16 + 6} 1 l5 5 -5 5 -5 -5Z`}
+            fill={index < rating ? 'var(--trail)' : 'none'}
+            stroke="var(--trail)"
+          />
+        ))}
+      </svg>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  svg {
+    block-size: 0.75rem;
+    inline-size: auto;
+  }
+`

@@ -1,0 +1,131 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Avatar } from '../primitives/Avatar'
+import { Band } from '../primitives/Band'
+import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import { Link } from '../primitives/Link'
+import { Heading, Lede } from '../primitives/Text'
+import { Tooltip } from '../primitives/Tooltip'
+import { PAGE_PATHS } from '../routes/paths'
+import { media, mediaCondition } from '../styles/media'
+
+interface AboutTeamProps {
+  team: Queries.AboutTeamFragment
+  members: readonly Queries.AboutTeamMemberFragment[]
+}
+
+/** The people of the firm in short, each with the way to their profile. */
+export function AboutTeam({ team, members }: AboutTeamProps) {
+  return (
+    <Band tone="mist" id="team" labelledBy="team-heading">
+      <Intro>
+        <Heading id="team-heading">{team.heading}</Heading>
+        <Lede>{team.text}</Lede>
+      </Intro>
+      <People role="list">
+        {members.map(({ slug, name, title, summary, specialties, image, portrait }) => (
+          <li key={slug}>
+            <Avatar
+              name={name}
+              portrait={(image ?? portrait).gatsbyImageData}
+              sizes={`${mediaCondition('medium')} 12rem, 8rem`}
+            />
+            <div>
+              <Heading as="h3" $size="sm">
+                <Tooltip text={`${team.specialties} ${specialties.join(', ')}`}>
+                  {(tooltip) => (
+                    <ProfileLink to={`${PAGE_PATHS.team}#${slug}`} aria-describedby={tooltip}>
+                      {name}
+                    </ProfileLink>
+                  )}
+                </Tooltip>
+              </Heading>
+              <Role>{title}</Role>
+              <p>{summary}</p>
+            </div>
+          </li>
+        ))}
+      </People>
+      <All to={team.all.to}>
+        {team.all.label}
+        <Icon paths={INTERFACE_ICONS.arrowRight} />
+      </All>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment AboutTeam on AboutPageTeam {
+    heading
+    text
+    all {
+      label
+      to
+    }
+    specialties
+  }
+
+  fragment AboutTeamMember on TeamMember {
+    slug
+    name
+    title
+    summary
+    specialties
+    image {
+      gatsbyImageData(width: 384, aspectRatio: 1)
+    }
+    portrait {
+      gatsbyImageData(width: 384)
+    }
+  }
+`
+
+const Intro = styled.div`
+  display: grid;
+  gap: var(--space-md);
+`
+
+const People = styled.ul`
+  display: grid;
+  gap: var(--space-xl);
+  margin-block: var(--space-xl) var(--space-lg);
+
+  li {
+    display: grid;
+    grid-template-columns: 8rem 1fr;
+    gap: var(--space-md);
+    align-items: start;
+  }
+
+  p {
+    max-inline-size: var(--measure-short);
+    color: var(--muted);
+  }
+
+  ${media.medium} {
+    li {
+      grid-template-columns: 12rem 1fr;
+    }
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+`
+
+const ProfileLink = styled(Link)`
+  color: var(--ink);
+  text-decoration-color: var(--trail);
+`
+
+const Role = styled.p`
+  padding-block-end: var(--space-2xs);
+`
+
+const All = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2xs);
+  min-block-size: var(--target);
+  font-weight: 600;
+`

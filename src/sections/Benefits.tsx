@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band } from '../primitives/Band'
+import { Heading } from '../primitives/Text'
+import { media } from '../styles/media'
+
+/** What the firm gives the people who work for it, two by two under a ruled heading. */
+export function Benefits({ benefits }: { benefits: Queries.BenefitsFragment }) {
+  return (
+    <Band labelledBy="benefits">
+      <Heading id="benefits" $size="md">
+        {benefits.heading}
+      </Heading>
+      <Pairs>
+        {benefits.items.map(({ title, description }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </Pairs>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment Benefits on CareersPageBenefits {
+    heading
+    items {
+      title
+      description
+    }
+  }
+`
+
+const Pairs = styled.dl`
+  display: grid;
+  column-gap: var(--space-2xl);
+  margin-block-start: var(--space-lg);
+
+  > div {
+    padding-block: var(--space-md);
+    border-block-start: var(--hairline);
+  }
+
+  dt {
+    padding-block-end: var(--space-2xs);
+    font-family: var(--font-display);
+    font-size: var(--title-xs);
+  }
+
+  dd {
+    max-inline-size: var(--measure-short);
+    color: var(--muted);
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+`

@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { ConsultationForm } from '../consultation/ConsultationForm'
+import type { Delivery } from '../consultation/delivery'
+import { Band } from '../primitives/Band'
+import { Heading, Lede } from '../primitives/Text'
+import { media } from '../styles/media'
+import { ContactDetails } from './ContactDetails'
+
+interface ConsultationProps {
+  page: Queries.ConsultationFragment
+  contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
+  deliver: Delivery
+}
+
+/** The contact page's beginning: its heading, the form at reading width and the firm's details beside it. */
+export function Consultation({ page, contact, deliver }: ConsultationProps) {
+  const { hero, form } = page
+  return (
+    <Ground>
+      <Hero>
+        <Heading as="h1" $size="xl">
+          {hero.heading}
+        </Heading>
+        <Lede>{hero.text}</Lede>
+      </Hero>
+      <Columns>
+        <section aria-labelledby="request">
+          <Heading id="request" $size="md">
+            {form.heading}
+          </Heading>
+          <Pledge>{form.promise}</Pledge>
+          <ConsultationForm words={form} contact={contact} deliver={deliver} />
+        </section>
+        <ContactDetails page={page} contact={contact} />
+      </Columns>
+    </Ground>
+  )
+}
+
+export const query = graphql`
+  fragment Consultation on ContactPage {
+    hero {
+      heading
+      text
+    }
+    form {
+      heading
+      promise
+      ...ConsultationForm
+    }
+    ...ContactDetailsWords
+  }
+`
+
+const Ground = styled(Band)`
+  padding-block: var(--space-xl) var(--space-2xl);
+`
+
+const Hero = styled.div`
+  display: grid;
+  gap: var(--space-xs);
+  padding-block-end: var(--space-xl);
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-xl);
+
+  ${media.large} {
+    grid-template-columns: 7fr 4fr;
+    column-gap: var(--space-2xl);
+  }
+`
+
+const Pledge = styled.p`
+  max-inline-size: var(--measure);
+  padding-block: var(--space-2xs) var(--space-md);
+  color: var(--muted);
+`

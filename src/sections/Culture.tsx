@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band } from '../primitives/Band'
+import { Heading, Prose } from '../primitives/Text'
+import { media } from '../styles/media'
+
+/** What it is like to work here: a heading in the margin of its text. */
+export function Culture({ culture }: { culture: Queries.CultureFragment }) {
+  return (
+    <Band labelledBy="culture">
+      <Columns>
+        <Heading id="culture" $size="md">
+          {culture.heading}
+        </Heading>
+        <div>
+          {culture.paragraphs.map((paragraph) => (
+            <Prose key={paragraph}>{paragraph}</Prose>
+          ))}
+        </div>
+      </Columns>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment Culture on CareersPageCulture {
+    heading
+    paragraphs
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-md);
+
+  > div {
+    display: grid;
+    gap: 1.1em;
+  }
+
+  ${media.large} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: var(--space-xl);
+  }
+`

@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Container } from '../primitives/Band'
+import { ButtonLink, ButtonRow } from '../primitives/Button'
+import { Picture } from '../primitives/Picture'
+import { Heading, Lede } from '../primitives/Text'
+import { Trail } from '../primitives/Trail'
+import { media, mediaCondition } from '../styles/media'
+
+/** The first screen of the home page: what the firm does and the way to a consultation, before its terrain. */
+export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
+  const { hero, terrain, trail } = page
+  return (
+    <Ground>
+      <Terrain>
+        <Picture data={terrain.gatsbyImageData} alt="" sizes={`${mediaCondition('large')} 65vw, 100vw`} priority />
+        <Trail trail={trail} />
+      </Terrain>
+      <Content>
+        <Heading as="h1" $size="xl">
+          {hero.heading}
+        </Heading>
+        <Lede>{hero.text}</Lede>
+        <ButtonRow>
+          <ButtonLink to={hero.primary.to}>{hero.primary.label}</ButtonLink>
+          <ButtonLink to={hero.secondary.to} $variant="secondary">
+            {hero.secondary.label}
+          </ButtonLink>
+        </ButtonRow>
+      </Content>
+    </Ground>
+  )
+}
+
+export const query = graphql`
+  fragment HomeHero on HomePage {
+    hero {
+      heading
+      text
+      primary {
+        label
+        to
+      }
+      secondary {
+        label
+        to
+      }
+    }
+    terrain {
+      gatsbyImageData(layout: FULL_WIDTH)
+    }
+    trail {
+      ...Trail
+    }
+  }
+`
+
+const Ground = styled.section`
+  position: relative;
+  overflow: hidden;
+  background: var(--paper);
+
+  ${media.large} {
+    min-block-size: min(42rem, calc(92svb - var(--header-height)));
+    display: grid;
+    align-items: center;
+  }
+`
+
+/* The words stand on plain paper: the terrain begins below them on a phone and fades in beside them on a desktop. */
+const Terrain = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  block-size: 17rem;
+  mask-image: linear-gradient(to bottom, transparent, black 35%);
+
+  picture,
+  img {
+    block-size: 100%;
+    inline-size: 100%;
+    object-fit: cover;
+  }
+
+  ${media.large} {
+    inset: 0 0 0 36%;
+    block-size: auto;
+    mask-image: linear-gradient(to right, transparent, black 45%);
+  }
+`
+
+const Content = styled(Container)`
+  display: grid;
+  gap: var(--space-md);
+  padding-block: var(--space-xl) 16rem;
+
+  h1 {
+    max-inline-size: 12ch;
+  }
+
+  ${media.large} {
+    padding-block: var(--space-2xl);
+  }
+`

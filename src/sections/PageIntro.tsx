@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band } from '../primitives/Band'
+import { Heading, Lede } from '../primitives/Text'
+import { media } from '../styles/media'
+
+/** How a page begins that has no picture: its heading, and what it is about beside it. */
+export function PageIntro({ intro }: { intro: Queries.PageIntroFragment }) {
+  return (
+    <Ground>
+      <Heading as="h1" $size="xl">
+        {intro.heading}
+      </Heading>
+      <Lede>{intro.text}</Lede>
+    </Ground>
+  )
+}
+
+export const query = graphql`
+  fragment PageIntro on Intro {
+    heading
+    text
+  }
+`
+
+const Ground = styled(Band)`
+  padding-block: var(--space-xl);
+
+  > div {
+    display: grid;
+    gap: var(--space-md);
+  }
+
+  h1 {
+    max-inline-size: 14ch;
+  }
+
+  ${media.large} {
+    padding-block: var(--space-2xl) var(--space-xl);
+
+    > div {
+      grid-template-columns: 7fr 5fr;
+      align-items: end;
+      column-gap: var(--space-xl);
+    }
+  }
+`

@@ -1,0 +1,231 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { interpolate } from '../layout/interpolate'
+import { Band } from '../primitives/Band'
+import { ButtonLink } from '../primitives/Button'
+import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import { Heading, Lede, Prose, VisuallyHidden } from '../primitives/Text'
+import { mailLink } from '../routes/addresses'
+import { media } from '../styles/media'
+
+interface PositionsProps {
+  positions: Queries.PositionsFragment
+  jobs: readonly Queries.PositionFragment[]
+  /** The address that applications go to. */
+  email: string
+}
+
+/** The open positions as a ledger whose rows open to what each asks for. */
+export function Positions({ positions, jobs, email }: PositionsProps) {
+  const { columns } = positions
+  return (
+    <Band tone="mist" id="positions" labelledBy="positions-heading">
+      <Intro>
+        <Heading id="positions-heading">{positions.heading}</Heading>
+        <Lede>{positions.text}</Lede>
+      </Intro>
+      {jobs.length > 0 && (
+        <Columns aria-hidden="true">
+          <span>{columns.title}</span>
+          <span>{columns.location}</span>
+          <span>{columns.department}</span>
+          <span>{columns.type}</span>
+        </Columns>
+      )}
+      {jobs.map((job) => (
+        <Position key={job.slug} job={job} positions={positions} email={email} />
+      ))}
+      {jobs.length === 0 && <Prose>{positions.none}</Prose>}
+      <Resume>
+        <Prose>{positions.resumeText}</Prose>
+        <ButtonLink to={mailLink(email, positions.resumeSubject)} $variant="secondary">
+          {positions.resume}
+        </ButtonLink>
+      </Resume>
+    </Band>
+  )
+}
+
+interface PositionProps extends Pick<PositionsProps, 'positions' | 'email'> {
+  job: Queries.PositionFragment
+}
+
+function Position({ job, positions, email }: PositionProps) {
+  const { title, location, department, type, description, requirements } = job
+  const { columns } = positions
+  return (
+    <Row>
+      <summary>
+        <Heading as="h3" $size="xs">
+          {title}
+        </Heading>
+        <span>
+          <VisuallyHidden>{columns.location} </VisuallyHidden>
+          {location}
+        </span>
+        <span>
+          <VisuallyHidden>{columns.department} </VisuallyHidden>
+          {department}
+        </span>
+        <span>
+          <VisuallyHidden>{columns.type} </VisuallyHidden>
+          {type}
+        </span>
+        <Icon paths={INTERFACE_ICONS.chevronDown} />
+      </summary>
+      <Details>
+        <Prose>{description}</Prose>
+        <h4>{positions.requirements}</h4>
+        <ul>
+          {requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+        <ButtonLink to={mailLink(email, interpolate(positions.applySubject, { position: title }))}>
+          {positions.apply}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </ButtonLink>
+      </Details>
+    </Row>
+  )
+}
+
+export const query = graphql`
+  fragment Positions on CareersPagePositions {
+    heading
+    text
+    columns {
+      title
+      location
+      department
+      type
+    }
+    requirements
+    apply
+    applySubject
+    none
+    resumeText
+    resume
+    resumeSubject
+  }
+
+  fragment Position on Job {
+    slug
+    title
+    location
+    type
+    department
+    description
+    requirements
+  }
+`
+
+const Intro = styled.div`
+  display: grid;
+  gap: var(--space-md);
+  padding-block-end: var(--space-lg);
+`
+
+const Columns = styled.div`
+  display: none;
+  padding-block: var(--space-2xs);
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: 6fr 3fr 3fr 2fr 2rem;
+    column-gap: var(--space-md);
+  }
+`
+
+const Row = styled.details`
+  border-block-start: 1px solid var(--border);
+
+  &:last-of-type {
+    border-block-end: 1px solid var(--border);
+  }
+
+  summary {
+    display: grid;
+    grid-template-columns: 1fr 2rem;
+    column-gap: var(--space-md);
+    align-items: center;
+    padding-block: var(--space-md);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary > span {
+    grid-column: 1;
+    color: var(--muted);
+    font-size: 1rem;
+  }
+
+  summary > svg {
+    grid-area: 1 / 2;
+    color: var(--trail);
+  }
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  summary:hover h3 {
+    color: var(--trail-dark);
+  }
+
+  h3 {
+    max-inline-size: none;
+  }
+
+  ${media.medium} {
+    summary {
+      grid-template-columns: 6fr 3fr 3fr 2fr 2rem;
+    }
+
+    summary > span {
+      grid-column: auto;
+    }
+
+    summary > svg {
+      grid-area: auto;
+    }
+  }
+`
+
+const Details = styled.div`
+  display: grid;
+  gap: var(--space-sm);
+  justify-items: start;
+  padding-block: 0 var(--space-lg);
+
+  h4 {
+    font: 600 1rem/1.4 var(--font-text);
+  }
+
+  ul {
+    display: grid;
+    gap: var(--space-3xs);
+    max-inline-size: var(--measure);
+    padding-inline-start: 1.25rem;
+    color: var(--muted);
+  }
+
+  li::marker {
+    color: var(--sepia);
+  }
+`
+
+const Resume = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-md);
+  padding-block-start: var(--space-lg);
+`

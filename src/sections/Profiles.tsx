@@ -1,0 +1,179 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { interpolate } from '../layout/interpolate'
+import { Avatar } from '../primitives/Avatar'
+import { Band } from '../primitives/Band'
+import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import { Link } from '../primitives/Link'
+import { Heading, Prose } from '../primitives/Text'
+import { Tooltip } from '../primitives/Tooltip'
+import { phoneLink } from '../routes/addresses'
+import { media, mediaCondition } from '../styles/media'
+
+interface ProfilesProps {
+  words: Queries.ProfileWordsFragment
+  members: readonly Queries.ProfileFragment[]
+}
+
+/** A profile card for each person of the firm. */
+export function Profiles({ words, members }: ProfilesProps) {
+  return (
+    <Ground>
+      {members.map((member) => (
+        <Profile key={member.slug} words={words} member={member} />
+      ))}
+    </Ground>
+  )
+}
+
+function Profile({ words, member }: { words: Queries.ProfileWordsFragment; member: Queries.ProfileFragment }) {
+  const { slug, name, title, bio, email, phone, linkedin, specialties, image, portrait } = member
+  const ways = [
+    { to: `mailto:${email}`, label: words.email, icon: INTERFACE_ICONS.mail },
+    ...(phone ? [{ to: phoneLink(phone), label: words.phone, icon: INTERFACE_ICONS.phone }] : []),
+    ...(linkedin ? [{ to: linkedin, label: words.linkedin, icon: INTERFACE_ICONS.linkedin }] : []),
+  ]
+  return (
+    <Card id={slug} aria-labelledby={`${slug}-name`}>
+      <Avatar
+        name={name}
+        portrait={(image ?? portrait).gatsbyImageData}
+        sizes={`${mediaCondition('medium')} 22rem, 100vw`}
+      />
+      <div>
+        <Heading id={`${slug}-name`} $size="md">
+          {name}
+        </Heading>
+        <Role>{title}</Role>
+        <Prose>{bio}</Prose>
+        <Specialties>
+          <h3>{words.specialties}</h3>
+          <ul role="list">
+            {specialties.map((specialty) => (
+              <li key={specialty}>{specialty}</li>
+            ))}
+          </ul>
+        </Specialties>
+        <Ways role="list">
+          {ways.map(({ to, label, icon }) => {
+            const text = interpolate(label, { name })
+            return (
+              <li key={to}>
+                <Tooltip text={text}>
+                  {() => (
+                    <IconLink to={to} aria-label={text}>
+                      <Icon paths={icon} />
+                    </IconLink>
+                  )}
+                </Tooltip>
+              </li>
+            )
+          })}
+        </Ways>
+      </div>
+    </Card>
+  )
+}
+
+export const query = graphql`
+  fragment ProfileWords on TeamPageProfile {
+    specialties
+    email
+    phone
+    linkedin
+  }
+
+  fragment Profile on TeamMember {
+    slug
+    name
+    title
+    bio
+    email
+    phone
+    linkedin
+    specialties
+    image {
+      gatsbyImageData(width: 704, aspectRatio: 1)
+    }
+    portrait {
+      gatsbyImageData(width: 704)
+    }
+  }
+`
+
+const Ground = styled(Band)`
+  padding-block-start: 0;
+`
+
+const Card = styled.article`
+  display: grid;
+  gap: var(--space-lg);
+  padding-block: var(--space-xl);
+  border-block-start: 1px solid var(--border);
+
+  ${media.medium} {
+    grid-template-columns: minmax(12rem, 22rem) 1fr;
+    column-gap: var(--space-xl);
+    align-items: start;
+
+    &:nth-child(even) {
+      grid-template-columns: 1fr minmax(12rem, 22rem);
+
+      > :first-child {
+        order: 2;
+      }
+    }
+  }
+`
+
+const Role = styled.p`
+  padding-block: var(--space-3xs) var(--space-sm);
+  font-size: var(--text-lg);
+`
+
+const Specialties = styled.div`
+  padding-block: var(--space-md);
+
+  h3 {
+    padding-block-end: var(--space-2xs);
+    font-size: 1.125rem;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3xs) var(--space-md);
+  }
+
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-2xs);
+  }
+
+  li::before {
+    content: '';
+    inline-size: 0.4rem;
+    block-size: 0.4rem;
+    border: 1px solid var(--sepia);
+    transform: translateY(-0.15rem) rotate(45deg);
+  }
+`
+
+const Ways = styled.ul`
+  display: flex;
+  gap: var(--space-2xs);
+`
+
+const IconLink = styled(Link)`
+  display: grid;
+  place-content: center;
+  inline-size: var(--target);
+  block-size: var(--target);
+  border: 1px solid var(--rule);
+  border-radius: var(--corner);
+
+  &:hover {
+    border-color: currentcolor;
+  }
+`

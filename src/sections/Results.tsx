@@ -1,0 +1,191 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band } from '../primitives/Band'
+import { Icon } from '../primitives/Icon'
+import { Heading } from '../primitives/Text'
+import { Tooltip } from '../primitives/Tooltip'
+import { interpolate } from '../layout/interpolate'
+import { media } from '../styles/media'
+
+interface ResultsProps {
+  results: Queries.ResultsFragment
+  /** The name of a footnote's mark, with `{number}` where its number goes. */
+  footnote: string
+}
+
+/** The firm's figures on the dark band, each with a footnote that says how it was counted. */
+export function Results({ results, footnote }: ResultsProps) {
+  const { heading, notesHeading, figures } = results
+  const notes = figures.flatMap(({ key, note }) => (note ? [{ key, note }] : []))
+  const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
+  return (
+    <Band tone="lake" labelledBy="results">
+      <Heading id="results" $size="md">
+        {heading}
+      </Heading>
+      <Figures>
+        {figures.map(({ key, icon, value, label, note }) => (
+          <Figure key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <Icon paths={icon.paths} />
+              {value}
+              {note && (
+                <Tooltip text={note}>
+                  {(tooltip) => (
+                    <Mark
+                      href={`#note-${key}`}
+                      aria-describedby={tooltip}
+                      aria-label={interpolate(footnote, { number: numberOf(key) })}
+                    >
+                      {numberOf(key)}
+                    </Mark>
+                  )}
+                </Tooltip>
+              )}
+            </dd>
+          </Figure>
+        ))}
+      </Figures>
+      {notes.length > 0 && (
+        <Notes>
+          <h3>{notesHeading}</h3>
+          <ol>
+            {notes.map(({ key, note }) => (
+              <li key={key} id={`note-${key}`}>
+                {note}
+              </li>
+            ))}
+          </ol>
+        </Notes>
+      )}
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment Results on HomePageResults {
+    heading
+    notesHeading
+    figures {
+      key
+      icon {
+        paths
+      }
+      value
+      label
+      note
+    }
+  }
+`
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  margin-block-start: var(--space-lg);
+  border-block-start: var(--hairline);
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(6, 1fr);
+  }
+`
+
+const Figure = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: var(--space-3xs);
+  padding: var(--space-sm) var(--space-sm) var(--space-sm) 0;
+  border-block-end: var(--hairline);
+
+  ${media.wide} {
+    border-block-end: 0;
+
+    & + & {
+      padding-inline-start: var(--space-sm);
+      border-inline-start: var(--hairline);
+    }
+  }
+
+  dt {
+    color: var(--muted);
+    font-size: var(--text-sm);
+    line-height: 1.35;
+  }
+
+  dd {
+    font-family: var(--font-display);
+    font-size: var(--title-lg);
+    letter-spacing: var(--tracking-display);
+    line-height: 1.1;
+    white-space: nowrap;
+  }
+
+  dd > svg {
+    margin-block-end: var(--space-xs);
+    color: var(--muted);
+    font-size: 1rem;
+  }
+`
+
+const Mark = styled.a`
+  display: inline-grid;
+  place-content: center start;
+  min-inline-size: 1.5rem;
+  min-block-size: 1.5rem;
+  padding-inline-start: 0.25rem;
+  color: var(--trail);
+  font: 500 0.875rem/1 var(--font-text);
+  text-decoration: none;
+  vertical-align: top;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  @media (pointer: coarse) {
+    min-inline-size: var(--target);
+    min-block-size: var(--target);
+  }
+`
+
+const Notes = styled.div`
+  margin-block-start: var(--space-lg);
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+
+  h3 {
+    padding-block-end: var(--space-xs);
+    color: var(--ink);
+    font-size: 1.125rem;
+  }
+
+  ol {
+    padding-inline-start: 1.25rem;
+  }
+
+  ${media.medium} {
+    ol {
+      columns: 2;
+      column-gap: var(--space-xl);
+    }
+  }
+
+  li {
+    padding-block-end: var(--space-2xs);
+    break-inside: avoid;
+  }
+
+  li::marker {
+    color: var(--trail);
+  }
+
+  li:target {
+    color: var(--ink);
+  }
+`

@@ -1,0 +1,119 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band } from '../primitives/Band'
+import { Blaze } from '../primitives/Blaze'
+import { Link } from '../primitives/Link'
+import { Heading } from '../primitives/Text'
+import { serviceLink } from '../routes/paths'
+import { media } from '../styles/media'
+
+/** All services: each group a chapter, its services the rows. */
+export function ServiceChapters({ groups }: { groups: readonly Queries.ServiceChaptersFragment[] }) {
+  return (
+    <Ground>
+      {groups.map(({ title, text, services }) => (
+        <Chapter key={title} aria-label={title}>
+          <Intro>
+            <Heading $size="md">{title}</Heading>
+            <p>{text}</p>
+          </Intro>
+          <ul role="list">
+            {services.map((service) => (
+              <li key={service.slug}>
+                <Row to={serviceLink(service, 'services')}>
+                  <Name>{service.name}</Name>
+                  <Summary>{service.summary}</Summary>
+                  <Blaze />
+                </Row>
+              </li>
+            ))}
+          </ul>
+        </Chapter>
+      ))}
+    </Ground>
+  )
+}
+
+export const query = graphql`
+  fragment ServiceChapters on ServicesPageGroup {
+    title
+    text
+    services {
+      slug
+      prefixes
+      name
+      summary
+    }
+  }
+`
+
+const Ground = styled(Band)`
+  padding-block-start: 0;
+`
+
+const Chapter = styled.section`
+  display: grid;
+  gap: var(--space-md);
+  padding-block: var(--space-xl);
+  border-block-start: 1px solid var(--border);
+
+  ${media.large} {
+    grid-template-columns: 4fr 8fr;
+    column-gap: var(--space-xl);
+  }
+`
+
+const Intro = styled.div`
+  p {
+    max-inline-size: 34ch;
+    padding-block-start: var(--space-xs);
+    color: var(--muted);
+  }
+`
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--space-3xs) var(--space-md);
+  align-items: center;
+  padding-block: var(--space-sm);
+  border-block-end: var(--hairline);
+  color: var(--ink);
+  text-decoration: none;
+
+  &:hover {
+    --blaze-fill: var(--trail);
+
+    color: var(--ink);
+  }
+
+  > svg {
+    grid-area: 1 / 2;
+  }
+
+  ${media.medium} {
+    grid-template-columns: 5fr 7fr auto;
+
+    > svg {
+      grid-area: auto;
+    }
+  }
+`
+
+const Name = styled.span`
+  font-family: var(--font-display);
+  font-size: var(--title-xs);
+  letter-spacing: -0.01em;
+  line-height: 1.2;
+`
+
+const Summary = styled.span`
+  grid-column: 1;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.45;
+
+  ${media.medium} {
+    grid-column: auto;
+  }
+`

@@ -1,0 +1,173 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band } from '../primitives/Band'
+import { Blaze } from '../primitives/Blaze'
+import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import { Link } from '../primitives/Link'
+import { Heading, Lede } from '../primitives/Text'
+import { serviceLink } from '../routes/paths'
+import { media } from '../styles/media'
+
+/** The services most asked for, as cells of one ruled grid whose last cell leads to all of them. */
+export function ServiceGrid({ services }: { services: Queries.ServiceGridFragment }) {
+  const { heading, text, cards, all } = services
+  return (
+    <Band labelledBy="services">
+      <Intro>
+        <Heading id="services">{heading}</Heading>
+        <Lede>{text}</Lede>
+      </Intro>
+      <Grid role="list">
+        {cards.map((service) => (
+          <li key={service.slug}>
+            <Cell to={serviceLink(service, 'services')}>
+              <Marks>
+                <Icon paths={service.icon.paths} />
+                <Blaze />
+              </Marks>
+              <Name>{service.name}</Name>
+              <Summary>{service.summary}</Summary>
+            </Cell>
+          </li>
+        ))}
+        <li>
+          <All to={all.to}>
+            {all.label}
+            <Icon paths={INTERFACE_ICONS.arrowRight} />
+          </All>
+        </li>
+      </Grid>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment ServiceGrid on HomePageServices {
+    heading
+    text
+    cards {
+      slug
+      prefixes
+      name
+      summary
+      icon {
+        paths
+      }
+    }
+    all {
+      label
+      to
+    }
+  }
+`
+
+const Intro = styled.div`
+  display: grid;
+  gap: var(--space-md);
+
+  ${media.large} {
+    grid-template-columns: 1fr 1fr;
+    align-items: end;
+  }
+`
+
+const Grid = styled.ul`
+  display: grid;
+  margin-block-start: var(--space-xl);
+  border-block-start: 1px solid var(--border);
+
+  > li {
+    border-block-end: var(--hairline);
+  }
+
+  ${media.small} {
+    grid-template-columns: repeat(2, 1fr);
+
+    > li:nth-child(even) {
+      border-inline-start: var(--hairline);
+    }
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(4, 1fr);
+
+    > li:not(:nth-child(4n + 1)) {
+      border-inline-start: var(--hairline);
+    }
+  }
+`
+
+const Cell = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: 13.5rem;
+  padding: var(--space-md) var(--space-md) var(--space-md) 0;
+  color: var(--ink);
+  text-decoration: none;
+
+  ${media.small} {
+    padding-inline-start: var(--space-md);
+
+    li:nth-child(odd) > & {
+      padding-inline-start: 0;
+    }
+  }
+
+  ${media.large} {
+    li:nth-child(odd) > & {
+      padding-inline-start: var(--space-md);
+    }
+
+    li:nth-child(4n + 1) > & {
+      padding-inline-start: 0;
+    }
+  }
+
+  &:hover {
+    --blaze-fill: var(--trail);
+
+    color: var(--ink);
+  }
+`
+
+const Marks = styled.span`
+  display: flex;
+  justify-content: space-between;
+  padding-block-end: var(--space-xl);
+  color: var(--sepia);
+`
+
+const Name = styled.span`
+  font-family: var(--font-display);
+  font-size: var(--title-xs);
+  font-weight: var(--weight-display);
+  letter-spacing: -0.01em;
+  line-height: 1.2;
+`
+
+const Summary = styled.span`
+  padding-block-start: var(--space-2xs);
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.45;
+`
+
+const All = styled(Link)`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  block-size: 100%;
+  min-block-size: 7rem;
+  padding: var(--space-md);
+  background: var(--trail);
+  color: var(--on-trail);
+  font-family: var(--font-display);
+  font-size: var(--title-xs);
+  text-decoration: none;
+
+  &:hover {
+    background: var(--trail-dark);
+    color: var(--on-trail);
+  }
+`

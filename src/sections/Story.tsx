@@ -1,0 +1,110 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band } from '../primitives/Band'
+import { Heading, Prose } from '../primitives/Text'
+import { media } from '../styles/media'
+
+/** The origin story as a long read beside a column of figures. */
+export function Story({ story }: { story: Queries.StoryFragment }) {
+  return (
+    <Band tone="mist" labelledBy="story">
+      <Columns>
+        <div>
+          <Heading id="story" $size="md">
+            {story.heading}
+          </Heading>
+          <Text>
+            {story.paragraphs.map((paragraph) => (
+              <Prose key={paragraph}>{paragraph}</Prose>
+            ))}
+          </Text>
+        </div>
+        <aside aria-labelledby="story-figures">
+          <Heading id="story-figures" as="h3" $size="xs">
+            {story.figuresHeading}
+          </Heading>
+          <Figures>
+            {story.figures.map(({ key, value, label, note }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+                {note && <dd className="note">{note}</dd>}
+              </div>
+            ))}
+          </Figures>
+        </aside>
+      </Columns>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment Story on AboutPageStory {
+    heading
+    paragraphs
+    figuresHeading
+    figures {
+      key
+      value
+      label
+      note
+    }
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-xl);
+
+  ${media.large} {
+    grid-template-columns: 8fr 4fr;
+    column-gap: var(--space-2xl);
+  }
+`
+
+const Text = styled.div`
+  display: grid;
+  gap: 1.1em;
+  margin-block-start: var(--space-lg);
+
+  p:first-child {
+    color: var(--ink);
+    font-size: var(--text-lg);
+  }
+`
+
+const Figures = styled.dl`
+  margin-block-start: var(--space-sm);
+
+  > div {
+    display: grid;
+    grid-template-columns: 7.5rem 1fr;
+    column-gap: var(--space-sm);
+    align-items: baseline;
+    padding-block: var(--space-sm);
+    border-block-start: var(--hairline);
+  }
+
+  dt {
+    grid-area: 1 / 2;
+    font-weight: 600;
+    font-size: 1rem;
+  }
+
+  dd {
+    grid-area: 1 / 1;
+    font-family: var(--font-display);
+    font-size: var(--title-lg);
+    letter-spacing: var(--tracking-display);
+    line-height: 1.1;
+  }
+
+  .note {
+    grid-area: 2 / 2;
+    color: var(--muted);
+    font-family: var(--font-text);
+    font-size: var(--text-sm);
+    letter-spacing: normal;
+    line-height: 1.45;
+  }
+`

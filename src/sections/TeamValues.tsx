@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band } from '../primitives/Band'
+import { Heading } from '../primitives/Text'
+import { media } from '../styles/media'
+
+/** What working with these people is like: numbered columns that step down, as a trail does. */
+export function TeamValues({ values }: { values: Queries.TeamValuesFragment }) {
+  return (
+    <Band tone="mist" labelledBy="values">
+      <Heading id="values">{values.heading}</Heading>
+      <Steps role="list">
+        {values.items.map(({ title, description }) => (
+          <li key={title}>
+            <Heading as="h3" $size="sm">
+              {title}
+            </Heading>
+            <p>{description}</p>
+          </li>
+        ))}
+      </Steps>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment TeamValues on Values {
+    heading
+    items {
+      title
+      description
+    }
+  }
+`
+
+const Steps = styled.ul`
+  display: grid;
+  gap: var(--space-lg);
+  margin-block-start: var(--space-xl);
+
+  li {
+    display: grid;
+    gap: var(--space-2xs);
+    align-content: start;
+    padding-block-start: var(--space-sm);
+    border-block-start: 2px dotted var(--trail);
+  }
+
+  p {
+    max-inline-size: 36ch;
+    color: var(--muted);
+  }
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, 1fr);
+
+    li:nth-child(2) {
+      margin-block-start: var(--space-lg);
+    }
+
+    li:nth-child(3) {
+      margin-block-start: calc(2 * var(--space-lg));
+    }
+  }
+`

@@ -1,0 +1,114 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { HIGHEST_RATING } from '../content-model/rating'
+import { interpolate } from '../layout/interpolate'
+import { Band } from '../primitives/Band'
+import { Rating } from '../primitives/Rating'
+import { Heading } from '../primitives/Text'
+import { media } from '../styles/media'
+
+interface TestimonialsProps {
+  heading: string
+  testimonials: readonly Queries.TestimonialFragment[]
+  /** A rating in words, with `{rating}` and `{highest}` where the numbers go. */
+  rated: string
+}
+
+/** What clients say: the first at large, the others beside it. Without any, there is no band. */
+export function Testimonials({ heading, testimonials, rated }: TestimonialsProps) {
+  const [first, ...others] = testimonials
+  if (!first) return null
+  return (
+    <Band tone="mist" labelledBy="testimonials">
+      <Heading id="testimonials" $size="md">
+        {heading}
+      </Heading>
+      <Quotes>
+        <Quote testimonial={first} rated={rated} />
+        <div>
+          {others.map((testimonial) => (
+            <Quote key={testimonial.id} testimonial={testimonial} rated={rated} />
+          ))}
+        </div>
+      </Quotes>
+    </Band>
+  )
+}
+
+function Quote({
+  testimonial,
+  rated,
+}: { testimonial: Queries.TestimonialFragment } & Pick<TestimonialsProps, 'rated'>) {
+  const { quote, author, title, rating } = testimonial
+  return (
+    <figure>
+      <Rating
+        rating={rating}
+        highest={HIGHEST_RATING}
+        words={interpolate(rated, { rating, highest: HIGHEST_RATING })}
+      />
+      <blockquote>
+        <p>{`“${quote}”`}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{author}</strong>, {title}
+      </figcaption>
+    </figure>
+  )
+}
+
+export const query = graphql`
+  fragment Testimonial on Testimonial {
+    id
+    quote
+    author
+    title
+    rating
+  }
+`
+
+const Quotes = styled.div`
+  display: grid;
+  gap: var(--space-xl);
+  margin-block-start: var(--space-xl);
+
+  > div {
+    display: grid;
+    gap: var(--space-xl);
+    align-content: start;
+  }
+
+  blockquote {
+    margin: var(--space-sm) 0;
+    font-family: var(--font-display);
+    font-size: var(--title-xs);
+    letter-spacing: -0.01em;
+    line-height: 1.3;
+  }
+
+  /* The quotation mark hangs in the margin. */
+  blockquote p {
+    text-indent: -0.42em;
+    text-wrap: wrap;
+  }
+
+  > figure blockquote {
+    font-size: var(--title-md);
+    line-height: 1.22;
+  }
+
+  figcaption {
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+
+  strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  ${media.large} {
+    grid-template-columns: 7fr 5fr;
+    column-gap: var(--space-2xl);
+  }
+`

@@ -1,0 +1,72 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band } from '../primitives/Band'
+import { Heading } from '../primitives/Text'
+import { media } from '../styles/media'
+
+/** What the firm holds itself to, as a ruled list: the heading beside its rows. */
+export function Values({ values }: { values: Queries.ValuesFragment }) {
+  return (
+    <Band labelledBy="values">
+      <Columns>
+        <Heading id="values" $size="md">
+          {values.heading}
+        </Heading>
+        <Rows role="list">
+          {values.items.map(({ title, description }) => (
+            <li key={title}>
+              <Heading as="h3" $size="xs">
+                {title}
+              </Heading>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Rows>
+      </Columns>
+    </Band>
+  )
+}
+
+export const query = graphql`
+  fragment Values on Values {
+    heading
+    items {
+      title
+      description
+    }
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-lg);
+
+  ${media.large} {
+    grid-template-columns: 4fr 8fr;
+    column-gap: var(--space-xl);
+  }
+`
+
+const Rows = styled.ul`
+  border-block-start: 1px solid var(--border);
+
+  li {
+    display: grid;
+    gap: var(--space-2xs);
+    padding-block: var(--space-md);
+    border-block-end: var(--hairline);
+  }
+
+  p {
+    max-inline-size: var(--measure-short);
+    color: var(--muted);
+  }
+
+  ${media.medium} {
+    li {
+      grid-template-columns: 12rem 1fr;
+      align-items: baseline;
+      column-gap: var(--space-md);
+    }
+  }
+`
