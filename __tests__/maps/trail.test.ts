@@ -15,7 +15,7 @@ const LETTERS =
 const RUNS = Number(process.env.MAP_RUNS ?? 1000)
 
 const slug = fc.stringMatching(/^[a-z]{1,12}(-[a-z]{1,12}){0,3}$/)
-const letters = [...LETTERS]
+const letters = Array.from(LETTERS)
 const anyTitle = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 40 })
 const wideTitle = fc
   .constantFrom('W', 'M', '—', 'Æ', 'w', '界')
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 function boxOf({ number, title: text, label }: Blaze): Rectangle {
-  const width = 24 * [...`${number} ${text}`].reduce((sum, character) => sum + advance(character), 0)
+  const width = 24 * Array.from(`${number} ${text}`).reduce((sum, character) => sum + advance(character), 0)
   const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor]
   return { left, right: left + width, top: label.y - 0.966 * 24, bottom: label.y + 0.246 * 24 }
 }

@@ -22,7 +22,7 @@ interface ConsultationFormProps {
 /** The form by which visitors ask for a consultation. */
 export function ConsultationForm({ words, contact, deliver }: ConsultationFormProps) {
   const { success } = words
-  const { state, onSubmit, onInput } = useConsultation(deliver, () => {
+  const { state, confirmation, onSubmit, onInput } = useConsultation(deliver, () => {
     notify({ title: success.title, text: success.text })
   })
   const submitting = state === 'submitting'
@@ -46,14 +46,14 @@ export function ConsultationForm({ words, contact, deliver }: ConsultationFormPr
         />
         <Field name="company" label={words.company.label} optional={words.optional} autoComplete="organization" />
         <Field name="message" label={words.message.label} rows={MESSAGE_ROWS} required />
-        <Submit type="submit" disabled={submitting}>
-          {submitting ? words.submitting : words.submit}
-        </Submit>
         <Privacy>
           {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
         </Privacy>
+        <Submit type="submit" disabled={submitting}>
+          {submitting ? words.submitting : words.submit}
+        </Submit>
         {state === 'succeeded' && (
-          <Confirmation>
+          <Confirmation ref={confirmation} tabIndex={-1}>
             <Blaze filled />
             {success.confirmation}
           </Confirmation>
@@ -154,4 +154,8 @@ const Confirmation = styled.p`
   padding: var(--space-sm);
   border-inline-start: 4px solid var(--trail);
   background: var(--mist);
+
+  &:focus {
+    outline: none;
+  }
 `

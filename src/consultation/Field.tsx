@@ -52,6 +52,8 @@ const Line = styled.div`
 `
 
 const box = css`
+  /* A field that the browser scrolls to brings its label along. */
+  scroll-margin-block-start: 3rem;
   inline-size: 100%;
   min-block-size: 3rem;
   padding: var(--space-xs) var(--space-sm);

@@ -1,10 +1,12 @@
-import { useRef, useState, type FormEvent as ReactFormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent as ReactFormEvent, type RefObject } from 'react'
 import { readRequest } from './consultation-request'
 import type { Delivery } from './delivery'
 import { nextState, type FormEvent, type FormState } from './form-state'
 
 interface Consultation {
   state: FormState
+  /** For the element that says that the request was sent. */
+  confirmation: RefObject<HTMLParagraphElement | null>
   onSubmit: (event: ReactFormEvent<HTMLFormElement>) => void
   onInput: () => void
 }
@@ -35,8 +37,15 @@ export function useConsultation(deliver: Delivery, onDelivered: () => void): Con
     onDelivered()
   }
 
+  // The button that had the focus was disabled meanwhile, which drops the focus; the answer takes it.
+  const confirmation = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (state === 'succeeded') confirmation.current?.focus()
+  }, [state])
+
   return {
     state,
+    confirmation,
     onSubmit: (event) => {
       event.preventDefault()
       if (send('submitted')) void submit(event.currentTarget)

@@ -41,7 +41,7 @@ export function Header({ settings, path }: HeaderProps) {
                 services={navigation.services}
                 path={path}
                 panel={servicesMenu}
-                onFollow={closeServicesMenu}
+                onLeave={closeServicesMenu}
               />
             </li>
             {navigation.pages.map(({ label, to }) => (
@@ -67,20 +67,9 @@ export const query = graphql`
       mainNavigation
     }
     navigation {
-      home {
-        label
-        to
-      }
-      pages {
-        label
-        to
-      }
+      ...MainNavigation
       services {
         ...ServicesMenu
-      }
-      button {
-        label
-        to
       }
     }
     ...MenuPanel
@@ -128,11 +117,12 @@ const List = styled.ul`
 const GetStarted = styled(ButtonLink)`
   min-block-size: var(--target);
   margin-inline-start: auto;
-  padding-inline: var(--space-sm);
-  white-space: nowrap;
+  padding-inline: var(--space-xs);
+  line-height: 1.1;
 
   ${media.large} {
     margin-inline-start: 0;
     padding-inline: var(--space-md);
+    white-space: nowrap;
   }
 `

@@ -1,14 +1,11 @@
 import { graphql } from 'gatsby'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { ButtonLink } from '../primitives/Button'
 import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
-import { isServicePath, normalizePath } from '../routes/paths'
 import { media } from '../styles/media'
-import { currentMark } from './current-mark'
-import { NavigationLink } from './NavigationLink'
-import { ServiceGroups } from './ServiceGroups'
+import { PanelNavigation } from './PanelNavigation'
 
+/** The panel's id, by which a link opens it where scripts are off. */
 const PANEL_ID = 'menu'
 
 interface MenuPanelProps {
@@ -24,7 +21,7 @@ interface MenuPanelProps {
  * link to the dialog, which is shown while it is the page's target.
  */
 export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
-  const { words, navigation } = settings
+  const { words } = settings
   const dialog = useRef<HTMLDialogElement>(null)
   const services = useRef<HTMLDetailsElement>(null)
 
@@ -63,43 +60,7 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
           <CloseLink href="#content" aria-label={words.closeMenu}>
             <Icon paths={INTERFACE_ICONS.close} />
           </CloseLink>
-          <nav aria-label={words.mainNavigation}>
-            <List role="list">
-              <li>
-                <NavigationLink to={navigation.home.to} path={path} onFollow={close}>
-                  {navigation.home.label}
-                </NavigationLink>
-              </li>
-              <li>
-                <details ref={services}>
-                  <Summary
-                    aria-current={
-                      isServicePath(path) || normalizePath(path) === navigation.services.all.to || undefined
-                    }
-                  >
-                    {navigation.services.label}
-                    <Icon paths={INTERFACE_ICONS.chevronDown} />
-                  </Summary>
-                  <Services>
-                    <ServiceGroups id={PANEL_ID} groups={navigation.services.groups} path={path} onFollow={close} />
-                    <NavigationLink to={navigation.services.all.to} path={path} onFollow={close}>
-                      {navigation.services.all.label}
-                    </NavigationLink>
-                  </Services>
-                </details>
-              </li>
-              {navigation.pages.map(({ label, to }) => (
-                <li key={to}>
-                  <NavigationLink to={to} path={path} onFollow={close}>
-                    {label}
-                  </NavigationLink>
-                </li>
-              ))}
-            </List>
-          </nav>
-          <GetStarted to={navigation.button.to} onClick={close}>
-            {navigation.button.label}
-          </GetStarted>
+          <PanelNavigation settings={settings} path={path} services={services} onFollow={close} />
         </Content>
       </Panel>
     </>
@@ -113,34 +74,12 @@ export const query = graphql`
       openMenu
       closeMenu
     }
-    navigation {
-      home {
-        label
-        to
-      }
-      pages {
-        label
-        to
-      }
-      services {
-        label
-        all {
-          label
-          to
-        }
-        groups {
-          ...ServiceGroups
-        }
-      }
-      button {
-        label
-        to
-      }
-    }
+    ...PanelNavigation
   }
 `
 
 const OpenButton = styled.button`
+  flex: none;
   display: grid;
   place-content: center;
   inline-size: var(--target);
@@ -238,44 +177,4 @@ const Content = styled.div`
   flex-direction: column;
   min-block-size: 100%;
   padding: calc((var(--header-height) - var(--target)) / 2) var(--page-margin) var(--space-lg);
-`
-
-const List = styled.ul`
-  > li {
-    border-block-start: var(--hairline);
-  }
-
-  > li > a,
-  summary {
-    display: flex;
-    min-block-size: 3.5rem;
-    font-family: var(--font-display);
-    font-size: 1.375rem;
-    font-weight: var(--weight-display);
-  }
-`
-
-const Summary = styled.summary`
-  ${currentMark}
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  svg {
-    margin-inline-start: auto;
-  }
-
-  details[open] > & svg {
-    transform: rotate(180deg);
-  }
-`
-
-const Services = styled.div`
-  padding-block-end: var(--space-md);
-`
-
-const GetStarted = styled(ButtonLink)`
-  margin-block-start: var(--space-md);
 `

@@ -16,15 +16,15 @@ interface ServicesMenuProps {
   path: string
   /** Set to the panel, which others may have to close. */
   panel: RefObject<HTMLDivElement | null>
-  /** Called when a link in the panel is followed, also one to the page that is shown. */
-  onFollow: () => void
+  /** Called when the panel has done its work: a link was followed, also one to the page that is shown, or focus left. */
+  onLeave: () => void
 }
 
 /**
  * The Services entry: a button that discloses a panel of links. The panel is the browser's own popover, so that it
  * opens without script, and Escape or a press beside it closes it and gives the focus back.
  */
-export function ServicesMenu({ services, path, panel, onFollow }: ServicesMenuProps) {
+export function ServicesMenu({ services, path, panel, onLeave }: ServicesMenuProps) {
   // Unknown in the server's HTML, where the browser derives it from the popover; script makes it explicit.
   const [expanded, setExpanded] = useState<boolean>()
 
@@ -52,11 +52,15 @@ export function ServicesMenu({ services, path, panel, onFollow }: ServicesMenuPr
         onToggle={({ newState }) => {
           setExpanded(newState === 'open')
         }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Left open, the panel would cover what the focus goes to next.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave()
+        }}
       >
         <Container>
-          <ServiceGroups id={PANEL_ID} groups={services.groups} path={path} onFollow={onFollow} />
+          <ServiceGroups id={PANEL_ID} groups={services.groups} path={path} onFollow={onLeave} />
           <All>
-            <NavigationLink to={services.all.to} path={path} onFollow={onFollow}>
+            <NavigationLink to={services.all.to} path={path} onFollow={onLeave}>
               {services.all.label}
               <Icon paths={INTERFACE_ICONS.arrowRight} />
             </NavigationLink>

@@ -16,19 +16,15 @@ export const currentMark = css`
   text-decoration: none;
   cursor: pointer;
 
-  &::after {
+  &[aria-current]::after {
     content: '';
     position: absolute;
     inset-inline: 0;
     inset-block-end: 0.3rem;
-    border-block-end: 2px dotted transparent;
+    border-block-end: 2px dotted var(--trail);
   }
 
   &:hover {
     color: var(--trail-dark);
-  }
-
-  &[aria-current]::after {
-    border-block-end-color: var(--trail);
   }
 `

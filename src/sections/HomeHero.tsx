@@ -81,10 +81,14 @@ const Terrain = styled.div`
     object-fit: cover;
   }
 
+  @media (forced-colors: active) {
+    display: none;
+  }
+
   ${media.large} {
-    inset: 0 0 0 36%;
+    inset: 0 0 0 40%;
     block-size: auto;
-    mask-image: linear-gradient(to right, transparent, black 45%);
+    mask-image: linear-gradient(to right, transparent 8%, black 50%);
   }
 `
 

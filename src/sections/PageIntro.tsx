@@ -32,7 +32,7 @@ const Ground = styled(Band)`
   }
 
   h1 {
-    max-inline-size: 14ch;
+    max-inline-size: 18ch;
   }
 
   ${media.large} {

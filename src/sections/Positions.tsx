@@ -202,7 +202,7 @@ const Details = styled.div`
   display: grid;
   gap: var(--space-sm);
   justify-items: start;
-  padding-block: 0 var(--space-lg);
+  padding-block: var(--space-2xs) var(--space-lg);
 
   h4 {
     font: 600 1rem/1.4 var(--font-text);

@@ -1,11 +1,10 @@
-import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band } from '../primitives/Band'
 import { Heading } from '../primitives/Text'
 import { media } from '../styles/media'
 
 /** What working with these people is like: numbered columns that step down, as a trail does. */
-export function TeamValues({ values }: { values: Queries.TeamValuesFragment }) {
+export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   return (
     <Band tone="mist" labelledBy="values">
       <Heading id="values">{values.heading}</Heading>
@@ -22,16 +21,6 @@ export function TeamValues({ values }: { values: Queries.TeamValuesFragment }) {
     </Band>
   )
 }
-
-export const query = graphql`
-  fragment TeamValues on Values {
-    heading
-    items {
-      title
-      description
-    }
-  }
-`
 
 const Steps = styled.ul`
   display: grid;

@@ -34,7 +34,7 @@ export const query = graphql`
         ...ProfileWords
       }
       values {
-        ...TeamValues
+        ...Values
       }
     }
     allTeamMember(sort: { order: ASC }) {

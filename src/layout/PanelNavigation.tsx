@@ -1,0 +1,123 @@
+import { graphql } from 'gatsby'
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { ButtonLink } from '../primitives/Button'
+import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import { isServicePath, normalizePath } from '../routes/paths'
+import { currentMark } from './current-mark'
+import { NavigationLink } from './NavigationLink'
+import { ServiceGroups } from './ServiceGroups'
+
+interface PanelNavigationProps {
+  settings: Queries.PanelNavigationFragment
+  /** The path of the page that is shown. */
+  path: string
+  /** Set to the collapsible section of services, which the panel closes as it opens. */
+  services: RefObject<HTMLDetailsElement | null>
+  /** Called when a link is followed, also one to the page that is shown. */
+  onFollow: () => void
+}
+
+/** What the small screen's panel leads to: the same places as the navigation bar, one below the other. */
+export function PanelNavigation({ settings, path, services, onFollow }: PanelNavigationProps) {
+  const { words, navigation } = settings
+  return (
+    <>
+      <nav aria-label={words.mainNavigation}>
+        <List role="list">
+          <li>
+            <NavigationLink to={navigation.home.to} path={path} onFollow={onFollow}>
+              {navigation.home.label}
+            </NavigationLink>
+          </li>
+          <li>
+            <details ref={services}>
+              <Summary
+                aria-current={isServicePath(path) || normalizePath(path) === navigation.services.all.to || undefined}
+              >
+                {navigation.services.label}
+                <Icon paths={INTERFACE_ICONS.chevronDown} />
+              </Summary>
+              <Services>
+                <ServiceGroups id="panel" groups={navigation.services.groups} path={path} onFollow={onFollow} />
+                <NavigationLink to={navigation.services.all.to} path={path} onFollow={onFollow}>
+                  {navigation.services.all.label}
+                </NavigationLink>
+              </Services>
+            </details>
+          </li>
+          {navigation.pages.map(({ label, to }) => (
+            <li key={to}>
+              <NavigationLink to={to} path={path} onFollow={onFollow}>
+                {label}
+              </NavigationLink>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <GetStarted to={navigation.button.to} onClick={onFollow}>
+        {navigation.button.label}
+      </GetStarted>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment PanelNavigation on SiteSettings {
+    words {
+      mainNavigation
+    }
+    navigation {
+      ...MainNavigation
+      services {
+        all {
+          label
+          to
+        }
+        groups {
+          ...ServiceGroups
+        }
+      }
+    }
+  }
+`
+
+const List = styled.ul`
+  > li {
+    border-block-start: var(--hairline);
+  }
+
+  > li > a,
+  summary {
+    display: flex;
+    min-block-size: 3.5rem;
+    font-family: var(--font-display);
+    font-size: 1.375rem;
+    font-weight: var(--weight-display);
+  }
+`
+
+const Summary = styled.summary`
+  ${currentMark}
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    margin-inline-start: auto;
+  }
+
+  details[open] > & svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Services = styled.div`
+  padding-block-end: var(--space-md);
+`
+
+const GetStarted = styled(ButtonLink)`
+  margin-block-start: var(--space-md);
+`
