@@ -48,7 +48,7 @@ const interfaceWords = z
 
 /** The firm and what stands on every page: `content/site.yml`. */
 export const site = z.strictObject({
-  name: line({ label: 'The firm’s name' }, 40),
+  name: line({ label: 'The firm’s name', hint: 'Short enough for two lines of a phone’s header.' }, 32),
   url: z
     .url({ protocol: /^https?$/, error: 'must be the address of the site, such as https://www.example.com' })
     .regex(/[^/]$/, 'must not end with a slash')

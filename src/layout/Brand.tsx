@@ -23,6 +23,7 @@ const Home = styled(Link)`
   font-size: 1.375rem;
   font-weight: var(--weight-display);
   letter-spacing: var(--tracking-display);
+  line-height: 1.1;
   text-decoration: none;
 
   &:hover {

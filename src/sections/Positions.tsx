@@ -22,7 +22,7 @@ export function Positions({ positions, jobs, email }: PositionsProps) {
     <Band tone="mist" id="positions" labelledBy="positions-heading">
       <Intro>
         <Heading id="positions-heading">{positions.heading}</Heading>
-        <Lede>{positions.text}</Lede>
+        <Lede>{jobs.length > 0 ? positions.text : positions.none}</Lede>
       </Intro>
       {jobs.length > 0 && (
         <Columns aria-hidden="true">
@@ -35,9 +35,8 @@ export function Positions({ positions, jobs, email }: PositionsProps) {
       {jobs.map((job) => (
         <Position key={job.slug} job={job} positions={positions} email={email} />
       ))}
-      {jobs.length === 0 && <Prose>{positions.none}</Prose>}
       <Resume>
-        <Prose>{positions.resumeText}</Prose>
+        {jobs.length > 0 && <Prose>{positions.resumeText}</Prose>}
         <ButtonLink to={mailLink(email, positions.resumeSubject)} $variant="secondary">
           {positions.resume}
         </ButtonLink>
