@@ -38,11 +38,14 @@ test('all nine claims of the firm appear', async ({ page }) => {
   const shown: { label: string; value: string }[] = []
   for (const path of ['/', '/about']) {
     await page.goto(path)
-    // The mark of a footnote may follow the value.
+    // An icon may stand before the value, and the mark of a footnote after it.
     const figures = await page.locator('main dl > div').evaluateAll((rows) =>
       rows.map((row) => ({
         label: row.querySelector('dt')?.textContent ?? '',
-        value: row.querySelector('dd')?.firstChild?.textContent ?? '',
+        value: Array.from(row.querySelector('dd')?.childNodes ?? [])
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .map(({ textContent }) => textContent)
+          .join(''),
       })),
     )
     shown.push(...figures)

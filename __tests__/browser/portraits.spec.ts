@@ -6,6 +6,8 @@ import { layoutShift, watchLayoutShift } from './layout-shift'
 
 const PICTURES = /\/static\/.*\.(?:avif|webp|jpe?g|png)$/
 const initials = (page: Page, name: string) => page.getByRole('main').getByText(initialsOf(name), { exact: true })
+/** The pictures that stand over initials. */
+const portraits = (page: Page) => page.locator('main svg:has(text) + picture img')
 const boxes = (page: Page) =>
   page.locator('main picture').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
 
@@ -26,7 +28,7 @@ for (const path of ['/about', '/about/team']) {
       await initials(page, name).scrollIntoViewIfNeeded()
       await expect(initials(page, name)).toBeInViewport()
     }
-    const pictures = page.locator('main img')
+    const pictures = portraits(page)
     await expect
       .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth)))
       .toEqual(team.map(() => 0))
@@ -44,7 +46,7 @@ for (const path of ['/about', '/about/team']) {
 
 test('a loaded portrait covers the initials', async ({ page }) => {
   await open(page, '/about/team')
-  const portrait = page.locator('main img').first()
+  const portrait = portraits(page).first()
   await portrait.scrollIntoViewIfNeeded()
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const [frame, picture] = await portrait.evaluate((image) =>

@@ -11,6 +11,7 @@ export interface ServerPage {
   headings: string[]
   links: string[]
   ids: string[]
+  /** The main content's texts, apart from links to what stands elsewhere. */
   paragraphs: string[]
 }
 
@@ -31,7 +32,7 @@ export async function readServerPage(page: Page, path: string): Promise<ServerPa
         links: all('a[href], area[href]').map((link) => link.getAttribute('href') ?? ''),
         ids: all('[id]').map(({ id }) => id),
         paragraphs: all('main p, main dd, main li')
-          .filter((block) => !block.querySelector('p, li'))
+          .filter((block) => !block.querySelector('p, li, a'))
           .map(text),
       }
     },

@@ -131,7 +131,7 @@ const CloseLink = styled(OpenLink)`
 const Panel = styled.dialog`
   position: fixed;
   inset: 0 0 0 auto;
-  inline-size: min(24rem, 100vw);
+  inline-size: min(24rem, 100%);
   max-inline-size: none;
   block-size: 100dvb;
   max-block-size: none;

@@ -5,7 +5,7 @@ type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 /** A heading; its level is chosen with `as`, its size apart from that. */
 export const Heading = styled.h2<{ $size?: Size }>`
   font-size: ${({ $size = 'lg' }) => `var(--title-${$size})`};
-  max-inline-size: 24ch;
+  max-inline-size: 15em;
 `
 
 /** The text under a heading, a little larger than the text that follows. */

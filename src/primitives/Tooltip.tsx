@@ -103,6 +103,7 @@ const Popover = styled.span`
   margin: 0;
   padding: 0.5rem 0;
   border: 0;
+  overflow: visible;
   background: none;
   max-inline-size: min(20rem, calc(100vw - 1rem));
 `

@@ -73,7 +73,7 @@ const Steps = styled.ol`
   }
 
   p {
-    max-inline-size: 40ch;
+    max-inline-size: 24em;
     color: var(--muted);
   }
 

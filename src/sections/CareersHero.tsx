@@ -36,6 +36,6 @@ const Content = styled.div`
   gap: var(--space-md);
 
   h1 {
-    max-inline-size: 16ch;
+    max-inline-size: 9.5em;
   }
 `

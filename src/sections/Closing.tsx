@@ -77,6 +77,6 @@ const Content = styled(Container)`
   padding-block: var(--space-2xl);
 
   h2 {
-    max-inline-size: 16ch;
+    max-inline-size: 10em;
   }
 `

@@ -98,7 +98,7 @@ const Content = styled(Container)`
   padding-block: var(--space-xl) 16rem;
 
   h1 {
-    max-inline-size: 12ch;
+    max-inline-size: 7.6em;
   }
 
   ${media.large} {

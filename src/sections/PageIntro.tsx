@@ -32,7 +32,7 @@ const Ground = styled(Band)`
   }
 
   h1 {
-    max-inline-size: 18ch;
+    max-inline-size: 11em;
   }
 
   ${media.large} {

@@ -22,7 +22,7 @@ export function ServiceChapters({ groups }: { groups: readonly Queries.ServiceCh
               <li key={service.slug}>
                 <Row to={serviceLink(service, 'services')}>
                   <Name>{service.name}</Name>
-                  <Summary>{service.summary}</Summary>
+                  <Parts>{service.cards.map((card) => card.title).join(', ')}</Parts>
                   <Blaze />
                 </Row>
               </li>
@@ -42,7 +42,9 @@ export const query = graphql`
       slug
       prefixes
       name
-      summary
+      cards {
+        title
+      }
     }
   }
 `
@@ -65,7 +67,7 @@ const Chapter = styled.section`
 
 const Intro = styled.div`
   p {
-    max-inline-size: 34ch;
+    max-inline-size: 21em;
     padding-block-start: var(--space-xs);
     color: var(--muted);
   }
@@ -107,7 +109,7 @@ const Name = styled.span`
   line-height: 1.2;
 `
 
-const Summary = styled.span`
+const Parts = styled.span`
   grid-column: 1;
   color: var(--muted);
   font-size: var(--text-sm);

@@ -51,7 +51,7 @@ const Intro = styled.div`
 
   h1 {
     font-size: clamp(2.25rem, 1.5rem + 3vw, 3.75rem);
-    max-inline-size: 20ch;
+    max-inline-size: 12em;
   }
 
   ${media.large} {

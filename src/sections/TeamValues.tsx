@@ -36,7 +36,7 @@ const Steps = styled.ul`
   }
 
   p {
-    max-inline-size: 36ch;
+    max-inline-size: 22em;
     color: var(--muted);
   }
 

@@ -1,0 +1,137 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { initialsOf } from '../../src/primitives/initials'
+import { about, home, named, services, site, statistics, team } from './content'
+import { ProjectCopy } from './project-copy'
+
+// The built pages are read as they are, without a server and without script.
+test.use({ javaScriptEnabled: false })
+
+const MINUTES = 60_000
+
+const oldName = site.name
+const newName = 'Cairnhouse'
+const person = named(team, 'david-okafor')
+const newPerson = 'Ines Quintero'
+const oldCard = named(services, 'tax-planning').cards[0]?.title ?? ''
+const newCard = 'Bracket Calendar Drafting'
+/** The first figure on each page that shows figures, with a new value for it. */
+const figures = [
+  { key: home.results.figures[0] ?? '', value: '731+' },
+  { key: about.story.figures[0] ?? '', value: '9,873' },
+].map(({ key, value }) => ({ key, value, old: named(statistics, key).value }))
+
+/** Makes the four changes, as an editor would: in the YAML, and in the prose that mentions the person. */
+function edit(copy: ProjectCopy): void {
+  copy.change('content/site.yml', ['name'], newName)
+  copy.change('content/services/tax-planning.yml', ['cards', 0, 'title'], newCard)
+  copy.change('content/team/david-okafor.yml', ['name'], newPerson)
+  for (const { key, value } of figures) {
+    copy.change('content/stats.yml', [statistics.findIndex((one) => one.key === key), 'value'], value)
+  }
+  if (copy.read('content/pages/about.yml').includes(person.name)) {
+    copy.replace('content/pages/about.yml', person.name, newPerson)
+  }
+}
+
+/** The pages and data that say a text as a whole, not as a part of a longer word or number. */
+function saying(published: ReadonlyMap<string, string>, text: string): string[] {
+  const whole = new RegExp(`(?<![\\w$.,-])${RegExp.escape(text)}(?![\\w-])`)
+  return [...published].filter(([, content]) => whole.test(content)).map(([file]) => file)
+}
+
+/** Shows a page as the build wrote it. */
+async function show(page: Page, published: ReadonlyMap<string, string>, path: string): Promise<Locator> {
+  await page.setContent(published.get(`${path}index.html`.replace(/^\//, '')) ?? '', { waitUntil: 'domcontentloaded' })
+  return page.getByRole('main')
+}
+
+test('what changes in YAML alone is found in every place that shows it, and the old nowhere', async ({ page }) => {
+  test.setTimeout(10 * MINUTES)
+  const copy = new ProjectCopy()
+  try {
+    expect(await copy.build()).toMatchObject({ code: 0 })
+    const before = copy.published()
+    const pages = [...before.keys()].filter((file) => file.endsWith('.html'))
+    edit(copy)
+    expect(await copy.build()).toMatchObject({ code: 0 })
+    const after = copy.published()
+
+    await test.step('the old words were there, and are nowhere now', () => {
+      for (const old of [oldName, oldCard, person.name, ...figures.map((figure) => figure.old)]) {
+        expect.soft(saying(before, old), old).not.toEqual([])
+        expect.soft(saying(after, old), old).toEqual([])
+      }
+      expect.soft([...after.values()].join('')).not.toContain(`>${initialsOf(person.name)}</text>`)
+    })
+
+    await test.step('the firm’s name is in every page’s title, header, footer and copyright', async () => {
+      for (const file of pages)
+        expect.soft(after.get(file), file).toMatch(new RegExp(`<title[^>]*>[^<]+ \\| ${newName}</title>`))
+      for (const path of ['/', '/services/tax-planning/']) {
+        await show(page, after, path)
+        await expect(page.getByRole('banner').getByRole('link', { name: newName, exact: true })).toBeAttached()
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: newName, exact: true })).toBeAttached()
+        await expect(page.getByRole('contentinfo').getByText(/©/)).toContainText(newName)
+      }
+    })
+
+    await test.step('the statistics are on each page that shows them', async () => {
+      for (const { key, value } of figures) {
+        for (const [path, shown] of [
+          ['/', home.results.figures],
+          ['/about/', about.story.figures],
+        ] as const) {
+          const main = await show(page, after, path)
+          const figure = main.getByRole('definition').filter({ hasText: value })
+          await expect(figure).toHaveCount(shown.includes(key) ? 1 : 0)
+        }
+      }
+    })
+
+    await test.step('the card is on both of its service’s pages, in the text and on the map', async () => {
+      for (const prefix of ['services', 'counseling']) {
+        const main = await show(page, after, `/${prefix}/tax-planning/`)
+        await expect(main.getByRole('heading', { level: 3, name: newCard })).toBeAttached()
+        await expect(main.locator('svg text').filter({ hasText: newCard })).toBeAttached()
+      }
+    })
+
+    await test.step('the person is on the about and team pages, with new initials', async () => {
+      for (const path of ['/about/', '/about/team/']) {
+        const main = await show(page, after, path)
+        await expect(main.getByRole('heading', { name: newPerson })).toBeAttached()
+        await expect(main.locator('svg text').getByText(initialsOf(newPerson), { exact: true })).toBeAttached()
+      }
+      await expect(page.getByRole('link', { name: `Write to ${newPerson}` })).toBeAttached()
+    })
+  } finally {
+    copy.dispose()
+  }
+})
+
+test('a build with broken content in three files names every problem and sources nothing', async () => {
+  test.setTimeout(5 * MINUTES)
+  const copy = new ProjectCopy()
+  try {
+    const files = ['content/services/tax-planning.yml', 'content/team/david-okafor.yml', 'content/pages/home.yml']
+    copy.replace('content/services/tax-planning.yml', 'summary: ', 'sumary: ')
+    copy.replace('content/team/david-okafor.yml', 'order: ', 'order: about ')
+    copy.replace('content/team/david-okafor.yml', `email: ${person.email}`, 'email: nobody')
+    copy.replace('content/pages/home.yml', 'label: View All Services', 'label: "View All Services')
+    const { code, output } = await copy.build()
+    expect(code).toBe(1)
+    for (const file of files) expect(output).toMatch(new RegExp(`${file}:\\d+:\\d+ `))
+    const lineOf = (file: string, text: string) =>
+      copy
+        .read(file)
+        .split('\n')
+        .findIndex((line) => line.includes(text)) + 1
+    expect(output).toContain(`${files[0] ?? ''}:${String(lineOf('content/services/tax-planning.yml', 'sumary'))}:1 `)
+    expect(output).toContain(`${files[1] ?? ''}:${String(lineOf('content/team/david-okafor.yml', 'order:'))}:8 `)
+    expect(output).toContain(`${files[1] ?? ''}:${String(lineOf('content/team/david-okafor.yml', 'email:'))}:8 `)
+    expect(output).toMatch(/problems in 3 of \d+ files/)
+    expect(output).not.toContain('source and transform nodes')
+  } finally {
+    copy.dispose()
+  }
+})

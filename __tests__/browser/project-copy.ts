@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve, sep } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { parseDocument } from 'yaml'
+
+/** What a copy does without: dependencies are linked, the rest is made by builds and tests. */
+const LEFT_OUT = new Set(['node_modules', '.cache', 'public', '.git', 'test-results', 'playwright-report'])
+
+/** What a build wrote to the terminal, and the code that it ended with. */
+export interface BuildResult {
+  code: number | null
+  output: string
+}
+
+/** A copy of the project in a temporary folder, whose content a test may change. */
+export class ProjectCopy {
+  readonly root = mkdtempSync(join(tmpdir(), 'site-'))
+
+  constructor() {
+    cpSync('.', this.root, { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) })
+    symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'))
+    this.shrinkPictures()
+  }
+
+  /** Sets a value in a YAML file, such as `['cards', 0, 'title']`, and leaves its other lines as they are. */
+  change(file: string, path: readonly (string | number)[], value: string): void {
+    const document = parseDocument(this.read(file))
+    document.setIn(path, value)
+    this.write(file, document.toString({ lineWidth: 0 }))
+  }
+
+  /** Replaces a text that a file must have. */
+  replace(file: string, from: string, to: string): void {
+    const text = this.read(file)
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+    this.write(file, text.replaceAll(from, to))
+  }
+
+  /** Runs `gatsby build` in the copy. */
+  build(): Promise<BuildResult> {
+    const child = spawn(resolve('node_modules/.bin/gatsby'), ['build'], {
+      cwd: this.root,
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', FORCE_COLOR: '0' },
+    })
+    const chunks: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    return new Promise((done, fail) => {
+      child.once('error', fail)
+      child.once('close', (code) => {
+        done({ code, output: stripVTControlCharacters(Buffer.concat(chunks).toString()) })
+      })
+    })
+  }
+
+  /** A file's text. */
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8')
+  }
+
+  /** The built pages' HTML and the data that navigation on the client reads, by their paths within `public/`. */
+  published(): Map<string, string> {
+    const files = readdirSync(join(this.root, 'public'), { recursive: true, encoding: 'utf8' })
+    const read = files.filter((file) => file.endsWith('.html') || /^page-data.*\.json$/.test(file))
+    return new Map(read.map((file) => [file.split(sep).join('/'), this.read(join('public', file))]))
+  }
+
+  /** Removes the copy. */
+  dispose(): void {
+    rmSync(this.root, { recursive: true, force: true })
+  }
+
+  private write(file: string, text: string): void {
+    writeFileSync(join(this.root, file), text)
+  }
+
+  /** One small format for all pictures: they take minutes, and these tests look at words. */
+  private shrinkPictures(): void {
+    const config = this.read('gatsby-config.ts')
+    const small = "const PICTURE_DEFAULTS = { formats: ['webp'], placeholder: 'none', breakpoints: [64] }"
+    const shrunk = config.replace(/^const PICTURE_DEFAULTS = .*$/m, small)
+    if (shrunk === config) throw new Error('gatsby-config.ts has no line that begins with const PICTURE_DEFAULTS')
+    this.write('gatsby-config.ts', shrunk)
+  }
+}
