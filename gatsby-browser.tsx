@@ -6,8 +6,10 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
-  // The router gives the focus to its own wrapper in this turn; ours comes after.
+  // The router gives the focus to its own wrapper once the page stands, a frame later for a hash; ours comes after.
   requestAnimationFrame(() => {
-    focusNewPage(location.hash)
+    requestAnimationFrame(() => {
+      focusNewPage(location.hash)
+    })
   })
 }
