@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve, sep } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { parseDocument } from 'yaml'
 
@@ -61,9 +61,11 @@ export class ProjectCopy {
 
   /** The built pages' HTML and the data that navigation on the client reads, by their paths within `public/`. */
   published(): Map<string, string> {
-    const files = readdirSync(join(this.root, 'public'), { recursive: true, encoding: 'utf8' })
+    const folder = join(this.root, 'public')
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const files = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     const read = files.filter((file) => file.endsWith('.html') || /^page-data.*\.json$/.test(file))
-    return new Map(read.map((file) => [file.split(sep).join('/'), this.read(join('public', file))]))
+    return new Map(read.map((file) => [file, this.read(join('public', file))]))
   }
 
   /** Removes the copy. */
