@@ -137,6 +137,7 @@ export function pagesContent() {
     hero: {
       heading: 'Grow',
       text: 'With us.',
+      waymarks: ['Start', 'Goal'],
       primary: linkTo('Start', '/contact'),
       secondary: linkTo('Services', '/services'),
     },
@@ -148,7 +149,13 @@ export function pagesContent() {
   const about: Fields<typeof pages.aboutPage> = {
     seo: seo('About'),
     intro,
-    story: { heading: 'Story', paragraphs: ['We began small.'], figuresHeading: 'In figures', figures: ['retention'] },
+    story: {
+      heading: 'Story',
+      paragraphs: ['We began small.'],
+      figuresHeading: 'In figures',
+      figures: ['retention'],
+      sheet: { caption: 'The first sheet.', marks: ['Start', 'Goal'] },
+    },
     values: { heading: 'Values', items: [titled('Care')] },
     team: { heading: 'Team', text: 'Who we are.', all: linkTo('Team', '/about/team'), specialties: 'Works on' },
     closing,

@@ -16,6 +16,14 @@ const list = <Item extends z.ZodType>(label: string, item: Item, most: number) =
     .max(most)
     .meta({ label } satisfies FieldMeta)
 
+/** Titles of the blazes on a sheet that is shown cropped; a longer one would not find room on it. */
+const waymarks = (hint: string) =>
+  z
+    .array(line({ label: 'Waymark' }, 28))
+    .min(2)
+    .max(4)
+    .meta({ label: 'Waymarks', hint } satisfies FieldMeta)
+
 const values = z
   .strictObject({
     heading: line({ label: 'Heading' }, 80),
@@ -30,6 +38,7 @@ export const homePage = z.strictObject({
     .strictObject({
       heading: line({ label: 'Heading' }, 60),
       text: paragraph({ label: 'Text' }, 240),
+      waymarks: waymarks('The trail on the sheet beside the words, from first to last.'),
       primary: link('First button'),
       secondary: link('Second button'),
     })
@@ -65,6 +74,12 @@ export const aboutPage = z.strictObject({
       paragraphs: paragraphs('Paragraphs', 8),
       figuresHeading: line({ label: 'Heading of the figures' }, 60),
       figures: figures(9),
+      sheet: z
+        .strictObject({
+          caption: paragraph({ label: 'Caption' }, 200),
+          marks: waymarks('Where the trail on the sheet stops, from first to last.'),
+        })
+        .meta({ label: 'Sheet', hint: 'The map that is drawn below the story.' } satisfies FieldMeta),
     })
     .meta({ label: 'Story' } satisfies FieldMeta),
   values,

@@ -42,9 +42,17 @@ export function boxesMeet(a: Box, b: Box, gap: number): boolean {
   return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap
 }
 
-/** Whether a box keeps at least `gap` sheet units from every edge of a standard sheet. */
-export function isInsideSheet(box: Box, gap: number): boolean {
-  return box.left >= gap && box.top >= gap && box.right <= SHEET_WIDTH - gap && box.bottom <= SHEET_HEIGHT - gap
+/** A whole standard sheet. */
+export const WHOLE_SHEET: Box = { left: 0, top: 0, right: SHEET_WIDTH, bottom: SHEET_HEIGHT }
+
+/** Whether a box keeps at least `gap` sheet units from every edge of the frame around it. */
+export function isInside(box: Box, frame: Box, gap: number): boolean {
+  return (
+    box.left >= frame.left + gap &&
+    box.top >= frame.top + gap &&
+    box.right <= frame.right - gap &&
+    box.bottom <= frame.bottom - gap
+  )
 }
 
 /** Whether every place of a line keeps at least `gap` sheet units from a box. */

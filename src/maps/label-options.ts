@@ -3,13 +3,13 @@ import {
   distanceToBox,
   isClearOfLine,
   isClearOfPlace,
-  isInsideSheet,
+  isInside,
   labelBox,
   type Box,
   type LabelPosition,
 } from './box'
 import { lengthOf, placeAlong, type Curve } from './curve'
-import { SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
+import type { Point } from './sheet-size'
 import { LABEL_SIZE } from './text-width'
 
 /** Half the diagonal of a blaze, in sheet units. */
@@ -40,18 +40,27 @@ const SIDE_GAPS = [9, 20, 34]
 const LEVEL = 0.37 * LABEL_SIZE
 const BESIDE = positionsBeside()
 
+/** Where blazes and labels may stand: along a trail, within the part of the sheet that is seen. */
+export interface Ground {
+  curve: Curve
+  frame: Box
+  /** How many blazes the trail carries; the last one stands at its end. */
+  count: number
+}
+
 /**
  * Every near way to set one blaze and its label beside a trail.
- * In: the trail, the blaze's index and the number of blazes (the last one stands at the trail's end), and the width of
- * the label in sheet units. Out: the options that touch neither trail, own blaze nor edge, the best first.
+ * In: the ground, the blaze's index, and the width of the label in sheet units. Out: the options that touch neither
+ * trail, own blaze nor the frame, the best first.
  */
-export function nearOptions(curve: Curve, index: number, count: number, width: number): Option[] {
+export function nearOptions(ground: Ground, index: number, width: number): Option[] {
+  const { curve, frame } = ground
   const options: Option[] = []
-  for (const spot of spotsFor(curve, index, count, SHIFTS)) {
+  for (const spot of spotsFor(ground, index, SHIFTS)) {
     for (const { label: from, cost } of BESIDE) {
       const label = { x: spot.place.x + from.x, y: spot.place.y + from.y, anchor: from.anchor }
       const box = labelBox(label, width)
-      if (!isFree(box, curve, spot.place)) continue
+      if (!isFree(box, curve, spot.place, frame)) continue
       const crowding = isClearOfLine(box, curve.places, CLEARANCES.trail + 10) ? 0 : 5
       options.push({ place: spot.place, label, box, cost: spot.cost + cost + crowding })
     }
@@ -60,19 +69,20 @@ export function nearOptions(curve: Curve, index: number, count: number, width: n
 }
 
 /**
- * Every way to set a label anywhere on the sheet, for labels that find no room beside their blaze.
+ * Every way to set a label anywhere in the frame, for labels that find no room beside their blaze.
  * In and out as `nearOptions`; the cost is the distance between blaze and label. With `evenly`, blazes stand at even
  * distances and labels keep clear of the whole trail as of a blaze, so that each can be placed without the others.
  */
-export function farOptions(curve: Curve, index: number, count: number, width: number, evenly = false): Option[] {
+export function farOptions(ground: Ground, index: number, width: number, evenly = false): Option[] {
+  const { curve, frame } = ground
   const options: Option[] = []
-  const spots = spotsFor(curve, index, count, evenly ? [0] : SHIFTS)
+  const spots = spotsFor(ground, index, evenly ? [0] : SHIFTS)
   const clearance = evenly ? BLAZE_RADIUS + CLEARANCES.blaze : CLEARANCES.trail
-  for (let y = CLEARANCES.edge + LABEL_SIZE; y < SHEET_HEIGHT - CLEARANCES.edge; y += 12) {
-    for (let x = CLEARANCES.edge; x + width <= SHEET_WIDTH - CLEARANCES.edge; x += 24) {
+  for (let y = frame.top + CLEARANCES.edge + LABEL_SIZE; y < frame.bottom - CLEARANCES.edge; y += 12) {
+    for (let x = frame.left + CLEARANCES.edge; x + width <= frame.right - CLEARANCES.edge; x += 24) {
       const label: LabelPosition = { x, y, anchor: 'start' }
       const box = labelBox(label, width)
-      if (!isInsideSheet(box, CLEARANCES.edge) || !isClearOfLine(box, curve.places, clearance)) continue
+      if (!isInside(box, frame, CLEARANCES.edge) || !isClearOfLine(box, curve.places, clearance)) continue
       for (const { place, cost } of spots) {
         if (isClearOfBlaze(box, place)) options.push({ place, label, box, cost: 40 + cost + distanceToBox(place, box) })
       }
@@ -91,9 +101,9 @@ export function fitTogether(a: Option, b: Option): boolean {
   )
 }
 
-function isFree(box: Box, curve: Curve, blaze: Point): boolean {
+function isFree(box: Box, curve: Curve, blaze: Point, frame: Box): boolean {
   return (
-    isInsideSheet(box, CLEARANCES.edge) &&
+    isInside(box, frame, CLEARANCES.edge) &&
     isClearOfBlaze(box, blaze) &&
     isClearOfLine(box, curve.places, CLEARANCES.trail)
   )
@@ -103,19 +113,27 @@ function isClearOfBlaze(box: Box, blaze: Point): boolean {
   return isClearOfPlace(box, blaze, BLAZE_RADIUS + CLEARANCES.blaze)
 }
 
-function spotsFor(curve: Curve, index: number, count: number, shifts: readonly number[]): Spot[] {
-  const whole = lengthOf(curve)
+function spotsFor({ curve, frame, count }: Ground, index: number, shifts: readonly number[]): Spot[] {
+  const entry = entryInto(frame, curve)
+  const seen = lengthOf(curve) - entry
   const end = curve.places[curve.places.length - 1]
   if (index === count - 1) return end ? [{ place: end, cost: 0 }] : []
   const opening = 1 / count + 0.04
   const spacing = (1 - opening) / (count - 1)
   return shifts.map((shift) => {
-    const { place } = placeAlong(curve, whole * (opening + spacing * (index + shift)))
+    const at = entry + seen * (opening + spacing * (index + shift))
+    const { place } = placeAlong(curve, at)
     return {
       place: { x: Math.round(place.x), y: Math.round(place.y) },
-      cost: 26 * Math.abs(shift) - 10 * bendAt(curve, whole * (opening + spacing * (index + shift))),
+      cost: 26 * Math.abs(shift) - 10 * bendAt(curve, at),
     }
   })
+}
+
+/** The length along a trail after which it stays within the frame; 0 for a trail that is there from its start. */
+function entryInto(frame: Box, { places, lengths }: Curve): number {
+  const within = ({ x, y }: Point) => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom
+  return lengths[places.findLastIndex((place) => !within(place)) + 1] ?? 0
 }
 
 /** How much a trail turns around a place: 0 where it runs straight, 1 where it turns by a right angle within 120 units. */

@@ -6,29 +6,40 @@ import { terrainGroup } from './terrain'
 import { LABEL_SIZE } from './text-width'
 import { surveyTrail, type Blaze } from './trail'
 
+interface SheetOptions {
+  tone: Tone
+  /** Whether titles are written; a small rendering leaves them out. */
+  labels: boolean
+  /** How many times larger than on a whole sheet dots and blazes are, for a small rendering; 1 unless told. */
+  marks?: number
+}
+
 /**
  * Terrain, trail and blazes, with labels or without, in one SVG document: the standalone picture of a seed.
- * In: a seed (a slug), one to six titles of 1 to 40 characters, the tone and whether titles are written. Out: an SVG
- * document of 1200 × 750 units, at most 60 kB; the same input gives the same bytes. Throws what `surveyTrail` throws.
+ * In: a seed (a slug), one to six titles of 1 to 40 characters, and how it is drawn. Out: an SVG document of
+ * 1200 × 750 units, at most 60 kB; the same input gives the same bytes. Throws what `surveyTrail` throws.
  */
-export function drawSheet(seed: string, titles: readonly string[], options: { tone: Tone; labels: boolean }): string {
+export function drawSheet(seed: string, titles: readonly string[], options: SheetOptions): string {
+  const { marks = 1 } = options
   const inks = INKS[options.tone]
   const trail = surveyTrail(seed, titles)
   const last = trail.blazes.length
-  const blazes = trail.blazes.map((blaze) => drawBlaze(blaze, blaze.number === last, inks)).join('')
+  const blazes = trail.blazes.map((blaze) => drawBlaze(blaze, blaze.number === last, inks, marks)).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}" width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}">` +
     terrainGroup(seed, options.tone) +
-    `<path d="${trail.path}" fill="none" stroke="${inks.trail}" stroke-width="4.5" stroke-linecap="round" stroke-dasharray="0 10.5"/>` +
+    `<path d="${trail.path}" fill="none" stroke="${inks.trail}" stroke-width="${4.5 * marks}" stroke-linecap="round" stroke-dasharray="0 ${10.5 * marks}"/>` +
     blazes +
     (options.labels ? drawLabels(trail.blazes, inks) : '') +
     '</svg>'
   )
 }
 
-function drawBlaze({ x, y }: Blaze, isSummit: boolean, inks: Inks): string {
-  const outer = `<path d="${diamond(x, y, BLAZE_RADIUS - 1.5)}" fill="${inks.blazeGround}" stroke="${inks.trail}" stroke-width="2.5"/>`
-  return isSummit ? `${outer}<path d="${diamond(x, y, 5.5)}" fill="${inks.trail}"/>` : outer
+function drawBlaze({ x, y }: Blaze, isSummit: boolean, inks: Inks, marks: number): string {
+  const outer =
+    `<path d="${diamond(x, y, (BLAZE_RADIUS - 1.5) * marks)}" fill="${inks.blazeGround}" ` +
+    `stroke="${inks.trail}" stroke-width="${2.5 * marks}"/>`
+  return isSummit ? `${outer}<path d="${diamond(x, y, 5.5 * marks)}" fill="${inks.trail}"/>` : outer
 }
 
 function diamond(x: number, y: number, radius: number): string {

@@ -1,6 +1,6 @@
-import { distanceToBox, type LabelPosition } from './box'
+import { distanceToBox, WHOLE_SHEET, type Box, type LabelPosition } from './box'
 import type { Curve } from './curve'
-import { farOptions, fitTogether, nearOptions, type Option } from './label-options'
+import { farOptions, fitTogether, nearOptions, type Ground, type Option } from './label-options'
 import { shapeLandscape } from './landscape'
 import { drawLevelTrail, proposeTrails } from './trail-line'
 import { LABEL_SIZE, textWidth } from './text-width'
@@ -30,27 +30,29 @@ const VISITS = 6000
 /**
  * The trail over a seed's terrain: from inside the sheet's edge to the highest hill, one blaze per title, labels
  * placed so that they never touch the trail, each other, a blaze or the edge.
- * In: a seed (a slug) and one to six titles of 1 to 40 characters. Out: the trail in units of a 1200 × 750 sheet; its
- * labels are set as "1 Title" in Libre Franklin 500 at 24 units. The same input gives the same trail.
- * Throws a RangeError for no title or more than six, and for a title that is wider than a sheet.
+ * In: a seed (a slug), one to six titles of 1 to 40 characters, and the part of the sheet that is seen where it is
+ * shown cropped (it holds the summit). Out: the trail in units of a 1200 × 750 sheet; its labels are set as "1 Title" in
+ * Libre Franklin 500 at 24 units, within the frame. The same input gives the same trail.
+ * Throws a RangeError for no title or more than six, and for a title that is wider than the frame.
  */
-export function surveyTrail(seed: string, titles: readonly string[]): Trail {
+export function surveyTrail(seed: string, titles: readonly string[], frame: Box = WHOLE_SHEET): Trail {
   if (titles.length < 1 || titles.length > MOST_TITLES) {
     throw new RangeError(`A sheet carries 1 to ${MOST_TITLES} titles, not ${titles.length}.`)
   }
   const land = shapeLandscape(seed)
   const widths = titles.map((title, index) => textWidth(`${index + 1} ${title}`, LABEL_SIZE) + WIDTH_RESERVE)
-  let best: { curve: Curve; options: Option[] } | undefined
+  let best: Arrangement | undefined
+  const count = widths.length
   const curves: Curve[] = []
   for (const curve of proposeTrails(land)) {
     curves.push(curve)
-    const options = arrange(widths.map((width, index) => nearOptions(curve, index, widths.length, width)))
+    const options = arrange(widths.map((width, index) => nearOptions({ curve, frame, count }, index, width)))
     if (!options) continue
     if (!best || costOf(options) + 6 < costOf(best.options)) best = { curve, options }
     if (costOf(best.options) <= GOOD_COST * widths.length) break
   }
-  best ??= searchWidely(curves, widths)
-  best ??= { curve: drawLevelTrail(land), options: setInRows(drawLevelTrail(land), widths) }
+  best ??= searchWidely(curves, widths, frame)
+  best ??= setInRows({ curve: drawLevelTrail(land), frame, count }, widths)
   return {
     path: best.curve.path,
     blazes: best.options.map(({ place, label }, index) => ({
@@ -63,14 +65,17 @@ export function surveyTrail(seed: string, titles: readonly string[]): Trail {
   }
 }
 
-function searchWidely(
-  curves: readonly Curve[],
-  widths: readonly number[],
-): { curve: Curve; options: Option[] } | undefined {
+interface Arrangement {
+  curve: Curve
+  options: Option[]
+}
+
+function searchWidely(curves: readonly Curve[], widths: readonly number[], frame: Box): Arrangement | undefined {
   for (const curve of curves) {
+    const ground = { curve, frame, count: widths.length }
     const choices = widths.map((width, index) => {
-      const near = nearOptions(curve, index, widths.length, width)
-      return [...near.slice(0, 40), ...farOptions(curve, index, widths.length, width).slice(0, 400)]
+      const near = nearOptions(ground, index, width)
+      return [...near.slice(0, 40), ...farOptions(ground, index, width).slice(0, 400)]
     })
     const options = arrange(choices)
     if (options) return { curve, options }
@@ -82,16 +87,14 @@ function searchWidely(
  * Sets each label into the nearest free row. On a level trail the rows above and below it are free from edge to edge,
  * and there are more of them than titles, so this ends well for every title that fits on a sheet.
  */
-function setInRows(curve: Curve, widths: readonly number[]): Option[] {
+function setInRows(ground: Ground, widths: readonly number[]): Arrangement {
   const set: Option[] = []
   widths.forEach((width, index) => {
-    const option = farOptions(curve, index, widths.length, width, true).find((one) =>
-      set.every((other) => fitTogether(one, other)),
-    )
+    const option = farOptions(ground, index, width, true).find((one) => set.every((other) => fitTogether(one, other)))
     if (!option) throw new RangeError(`Title ${index + 1} is too long for a sheet.`)
     set.push(option)
   })
-  return set
+  return { curve: ground.curve, options: set }
 }
 
 /** Picks one option per blaze so that all fit together at the least cost; undefined when none is found. */

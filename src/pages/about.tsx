@@ -5,17 +5,19 @@ import { AboutTeam } from '../sections/AboutTeam'
 import { Closing } from '../sections/Closing'
 import { PageIntro } from '../sections/PageIntro'
 import { Story } from '../sections/Story'
+import { StorySheet } from '../sections/StorySheet'
 import { Values } from '../sections/Values'
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const { about, settings, allTeamMember } = data
+  const { about, allTeamMember } = data
   return (
     <>
       <PageIntro intro={about.intro} />
       <Story story={about.story} />
+      <StorySheet story={about.story} sheet={about.sheet} />
       <Values values={about.values} />
       <AboutTeam team={about.team} members={allTeamMember.nodes} />
-      <Closing closing={about.closing} settings={settings} />
+      <Closing closing={about.closing} sheet={about.closingSheet} />
     </>
   )
 }
@@ -36,6 +38,7 @@ export const query = graphql`
       }
       story {
         ...Story
+        ...StorySheet
       }
       values {
         ...Values
@@ -46,14 +49,17 @@ export const query = graphql`
       closing {
         ...Closing
       }
+      sheet {
+        ...Sheet
+      }
+      closingSheet {
+        ...Sheet
+      }
     }
     allTeamMember(sort: { order: ASC }) {
       nodes {
         ...AboutTeamMember
       }
-    }
-    settings {
-      ...ClosingTerrain
     }
   }
 `

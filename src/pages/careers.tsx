@@ -11,11 +11,11 @@ export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
   const { careers, settings, allJob } = data
   return (
     <>
-      <CareersHero hero={careers.hero} />
+      <CareersHero hero={careers.hero} sheet={careers.sheet} />
       <Benefits benefits={careers.benefits} />
       <Positions positions={careers.positions} jobs={allJob.nodes} email={settings.contact.email} />
       <Culture culture={careers.culture} />
-      <Closing closing={careers.closing} settings={settings} />
+      <Closing closing={careers.closing} sheet={careers.closingSheet} />
     </>
   )
 }
@@ -46,6 +46,12 @@ export const query = graphql`
       closing {
         ...Closing
       }
+      sheet {
+        ...Sheet
+      }
+      closingSheet {
+        ...Sheet
+      }
     }
     allJob(sort: { order: ASC }) {
       nodes {
@@ -56,7 +62,6 @@ export const query = graphql`
       contact {
         email
       }
-      ...ClosingTerrain
     }
   }
 `

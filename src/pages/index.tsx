@@ -19,7 +19,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         testimonials={allTestimonial.nodes}
         rated={settings.words.rated}
       />
-      <Closing closing={home.closing} settings={settings} />
+      <Closing closing={home.closing} sheet={home.closingSheet} />
     </>
   )
 }
@@ -48,6 +48,9 @@ export const query = graphql`
       closing {
         ...Closing
       }
+      closingSheet {
+        ...Sheet
+      }
     }
     allTestimonial(sort: { order: ASC }) {
       nodes {
@@ -59,7 +62,6 @@ export const query = graphql`
         footnote
         rated
       }
-      ...ClosingTerrain
     }
   }
 `

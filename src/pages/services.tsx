@@ -7,13 +7,13 @@ import { PageIntro } from '../sections/PageIntro'
 import { ServiceChapters } from '../sections/ServiceChapters'
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const { servicesOverview, settings } = data
+  const { servicesOverview } = data
   return (
     <>
       <PageIntro intro={servicesOverview.intro} />
       <ServiceChapters groups={servicesOverview.groups} />
       <Approach approach={servicesOverview.approach} />
-      <Closing closing={servicesOverview.closing} settings={settings} />
+      <Closing closing={servicesOverview.closing} sheet={servicesOverview.closingSheet} />
     </>
   )
 }
@@ -41,9 +41,9 @@ export const query = graphql`
       closing {
         ...Closing
       }
-    }
-    settings {
-      ...ClosingTerrain
+      closingSheet {
+        ...Sheet
+      }
     }
   }
 `

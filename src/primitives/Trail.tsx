@@ -1,52 +1,72 @@
-import styled from 'styled-components'
+import { useId } from 'react'
+import styled, { css, keyframes } from 'styled-components'
 import { SHEET_HEIGHT, SHEET_WIDTH } from '../maps/sheet-size'
+import type { Breakpoint } from '../styles/breakpoints'
 import { media } from '../styles/media'
+import { useAwaitView } from './useAwaitView'
+
+/** A trail in the units of its sheet. */
+export interface TrailData {
+  readonly path: string
+  readonly blazes: readonly {
+    readonly number: number
+    readonly title: string
+    readonly x: number
+    readonly y: number
+    readonly label: { readonly x: number; readonly y: number; readonly anchor: string }
+  }[]
+}
 
 interface TrailProps {
-  /** The trail in the units of its sheet. */
-  trail: {
-    readonly path: string
-    readonly blazes: readonly {
-      readonly number: number
-      readonly title: string
-      readonly x: number
-      readonly y: number
-      readonly label: { readonly x: number; readonly y: number; readonly anchor: string }
-    }[]
-  }
-  /** Whether each blaze says its number and title; a narrow screen leaves them out all the same. */
-  labels?: boolean
-  className?: string
+  trail: TrailData
+  /** From which width on each blaze says its title. Without it none does. */
+  labelsFrom?: Breakpoint
+  /** Whether blazes have their numbers in them where titles find no room: for a sheet whose legend is numbered. */
+  numbered?: boolean
+  /** Which side of the sheet stays where it is cropped. */
+  keep?: 'middle' | 'right'
 }
 
 /**
- * The trail over a terrain, drawn over its picture and cropped as the picture is. What it says stands as text beside it,
- * so that assistive technology passes over it.
+ * The trail over a terrain, drawn over its picture and cropped as the picture is. It draws itself once when it comes
+ * into view. What it says stands as text beside it, so that assistive technology passes over it.
  */
-export function Trail({ trail, labels = false, className }: TrailProps) {
+export function Trail({ trail, labelsFrom, numbered = false, keep = 'middle' }: TrailProps) {
+  const mask = useId()
+  const drawing = useAwaitView<SVGSVGElement>()
   const summit = trail.blazes.length
   return (
-    <Sheet
-      className={className}
+    <Drawing
+      ref={drawing}
       viewBox={`0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={keep === 'right' ? 'xMaxYMid slice' : 'xMidYMid slice'}
       aria-hidden="true"
       focusable="false"
+      $labelsFrom={labelsFrom}
+      $numbered={numbered}
     >
-      <path className="path" d={trail.path} />
+      <mask id={mask} maskUnits="userSpaceOnUse" x="-500" y="-100" width="2200" height="950">
+        <path className="revealed" d={trail.path} pathLength="1" />
+      </mask>
+      <g mask={`url(#${mask})`}>
+        <path className="path" d={trail.path} />
+      </g>
       {trail.blazes.map(({ number, x, y }) => (
         <g key={number} transform={`translate(${x} ${y})`}>
-          <path className="blaze" d="M0-13 13 0 0 13-13 0Z" />
-          {number === summit && <path className="summit" d="M0-6 6 0 0 6-6 0Z" />}
+          <g className={number === summit ? 'blaze summit' : 'blaze'}>
+            <path d="M0-13 13 0 0 13-13 0Z" />
+            <path className="core" d="M0-6 6 0 0 6-6 0Z" />
+            {numbered && <text y="4.2">{number}</text>}
+          </g>
         </g>
       ))}
-      {labels &&
+      {labelsFrom &&
         trail.blazes.map(({ number, title, label }) => (
-          <text key={number} x={label.x} y={label.y} textAnchor={anchorOf(label.anchor)}>
+          <text key={number} className="title" x={label.x} y={label.y} textAnchor={anchorOf(label.anchor)}>
             <tspan>{number}</tspan> {title}
           </text>
         ))}
-    </Sheet>
+    </Drawing>
   )
 }
 
@@ -54,31 +74,91 @@ function anchorOf(anchor: string): 'start' | 'middle' | 'end' {
   return anchor === 'end' || anchor === 'middle' ? anchor : 'start'
 }
 
-const Sheet = styled.svg`
+const draw = keyframes`
+  from {
+    stroke-dashoffset: 1;
+  }
+`
+
+const labelled = css`
+  .blaze {
+    transform: none;
+  }
+
+  .blaze text {
+    display: none;
+  }
+
+  .summit .core {
+    display: block;
+  }
+
+  .title {
+    display: block;
+  }
+`
+
+const numberedBlazes = css`
+  .blaze {
+    transform: scale(var(--unit));
+  }
+
+  .blaze .core {
+    display: none;
+  }
+`
+
+const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boolean }>`
+  /* Sheet units to a CSS pixel: a blaze is as large on a phone's sheet as on a desktop's. */
+  --unit: tan(atan2(${SHEET_WIDTH}px, 100cqi));
+
   position: absolute;
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
 
+  .revealed {
+    fill: none;
+    stroke: white;
+    stroke-width: 40;
+    stroke-dasharray: 1 1;
+  }
+
+  /* Dots of one size on every sheet, however large it is shown. */
   .path {
     fill: none;
     stroke: var(--trail);
-    stroke-width: 4.5;
+    stroke-width: 2.75px;
     stroke-linecap: round;
-    stroke-dasharray: 0 10.5;
+    stroke-dasharray: 0 6.5px;
+    vector-effect: non-scaling-stroke;
   }
 
   .blaze {
     fill: var(--ground);
     stroke: var(--trail);
-    stroke-width: 2.5;
+    stroke-width: 2;
+    transform: scale(calc(0.65 * var(--unit)));
   }
 
-  .summit {
+  .core {
+    display: none;
     fill: var(--trail);
+    stroke: none;
   }
 
-  text {
+  .summit .core {
+    display: block;
+  }
+
+  .blaze text {
+    fill: var(--ink);
+    stroke: none;
+    font: 600 12px var(--font-text);
+    text-anchor: middle;
+  }
+
+  .title {
     display: none;
     fill: var(--ink);
     stroke: var(--mist);
@@ -93,9 +173,24 @@ const Sheet = styled.svg`
     fill: color-mix(in srgb, var(--sepia) 60%, black);
   }
 
-  ${media.medium} {
-    text {
-      display: block;
+  ${({ $numbered }) => $numbered && numberedBlazes}
+
+  ${({ $labelsFrom }) =>
+    $labelsFrom &&
+    css`
+      ${media[$labelsFrom]} {
+        ${labelled}
+      }
+    `}
+
+  @media screen and (prefers-reduced-motion: no-preference) {
+    .revealed {
+      animation: ${draw} 0.9s ease-out backwards;
+    }
+
+    &[data-awaiting] .revealed {
+      animation: none;
+      stroke-dashoffset: 1;
     }
   }
 `

@@ -2,20 +2,20 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Container } from '../primitives/Band'
 import { ButtonLink } from '../primitives/Button'
-import { Picture } from '../primitives/Picture'
+import { Sheet } from '../primitives/Sheet'
 import { Heading, Lede } from '../primitives/Text'
-import { media } from '../styles/media'
+import { media, mediaCondition } from '../styles/media'
 
 interface ClosingProps {
   closing: Queries.ClosingFragment
-  settings: Queries.ClosingTerrainFragment
+  sheet: Queries.SheetFragment
 }
 
-/** The dark band that ends a page and sends the visitor on. */
-export function Closing({ closing, settings }: ClosingProps) {
+/** The dark band that ends a page and sends the visitor on, before a sheet of the page's own. */
+export function Closing({ closing, sheet }: ClosingProps) {
   return (
     <Ground data-tone="lake" aria-labelledby="closing">
-      <Terrain data={settings.lake.gatsbyImageData} alt="" sizes="100vw" />
+      <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} keep="right" />
       <Content>
         <Heading id="closing">{closing.heading}</Heading>
         <Lede>{closing.text}</Lede>
@@ -34,12 +34,6 @@ export const query = graphql`
       to
     }
   }
-
-  fragment ClosingTerrain on SiteSettings {
-    lake {
-      gatsbyImageData(layout: FULL_WIDTH)
-    }
-  }
 `
 
 const Ground = styled.section`
@@ -53,20 +47,25 @@ const Ground = styled.section`
   }
 `
 
-/* The words stand on plain lake; the terrain rises beside and below them. */
-const Terrain = styled(Picture)`
-  position: absolute;
-  inset: 0;
-  mask-image: linear-gradient(to bottom, transparent 45%, black);
+/* The words stand on plain lake; the terrain rises below them on a phone and beside them on a desktop. */
+const Terrain = styled(Sheet)`
+  --terrain-fade: linear-gradient(to bottom, transparent, black 40%);
+  --trail-fade: linear-gradient(to bottom, transparent, black 20%);
 
-  img {
-    block-size: 100%;
-    object-fit: cover;
+  position: absolute;
+  inset: auto 0 0;
+  block-size: 13rem;
+
+  @media (forced-colors: active) {
+    display: none;
   }
 
   ${media.large} {
+    --terrain-fade: linear-gradient(to right, transparent, black 45%);
+    --trail-fade: linear-gradient(to right, transparent 12%, black 24%);
+
     inset: 0 0 0 40%;
-    mask-image: linear-gradient(to right, transparent, black 45%);
+    block-size: auto;
   }
 `
 
@@ -74,9 +73,13 @@ const Content = styled(Container)`
   display: grid;
   justify-items: start;
   gap: var(--space-md);
-  padding-block: var(--space-2xl);
+  padding-block: var(--space-2xl) 13.5rem;
 
   h2 {
     max-inline-size: 10em;
+  }
+
+  ${media.large} {
+    padding-block: var(--space-2xl);
   }
 `

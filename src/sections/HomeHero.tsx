@@ -2,20 +2,23 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Container } from '../primitives/Band'
 import { ButtonLink, ButtonRow } from '../primitives/Button'
-import { Picture } from '../primitives/Picture'
+import { Sheet } from '../primitives/Sheet'
 import { Heading, Lede } from '../primitives/Text'
-import { Trail } from '../primitives/Trail'
 import { media, mediaCondition } from '../styles/media'
 
 /** The first screen of the home page: what the firm does and the way to a consultation, before its terrain. */
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
-  const { hero, terrain, trail } = page
+  const { hero, sheet } = page
   return (
     <Ground>
-      <Terrain>
-        <Picture data={terrain.gatsbyImageData} alt="" sizes={`${mediaCondition('large')} 65vw, 100vw`} priority />
-        <Trail trail={trail} />
-      </Terrain>
+      <Terrain
+        sheet={sheet}
+        alt=""
+        sizes={`${mediaCondition('large')} 65vw, 100vw`}
+        priority
+        labelsFrom="wide"
+        keep="right"
+      />
       <Content>
         <Heading as="h1" $size="xl">
           {hero.heading}
@@ -46,11 +49,8 @@ export const query = graphql`
         to
       }
     }
-    terrain {
-      gatsbyImageData(layout: FULL_WIDTH)
-    }
-    trail {
-      ...Trail
+    sheet {
+      ...Sheet
     }
   }
 `
@@ -68,27 +68,24 @@ const Ground = styled.section`
 `
 
 /* The words stand on plain paper: the terrain begins below them on a phone and fades in beside them on a desktop. */
-const Terrain = styled.div`
+const Terrain = styled(Sheet)`
+  --terrain-fade: linear-gradient(to bottom, transparent, black 35%);
+  --trail-fade: linear-gradient(to bottom, transparent, black 20%);
+
   position: absolute;
   inset: auto 0 0;
   block-size: 17rem;
-  mask-image: linear-gradient(to bottom, transparent, black 35%);
-
-  picture,
-  img {
-    block-size: 100%;
-    inline-size: 100%;
-    object-fit: cover;
-  }
 
   @media (forced-colors: active) {
     display: none;
   }
 
   ${media.large} {
+    --terrain-fade: linear-gradient(to right, transparent 4%, black 40%);
+    --trail-fade: linear-gradient(to right, transparent 12%, black 22%);
+
     inset: 0 0 0 40%;
     block-size: auto;
-    mask-image: linear-gradient(to right, transparent 8%, black 50%);
   }
 `
 

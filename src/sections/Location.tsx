@@ -1,20 +1,16 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Container } from '../primitives/Band'
-import { Picture } from '../primitives/Picture'
+import { Sheet } from '../primitives/Sheet'
 import { Heading, Prose } from '../primitives/Text'
-import { Trail } from '../primitives/Trail'
 import { media } from '../styles/media'
 
 /** Where the firm is, as a sheet in the house style; no map service is loaded. */
 export function Location({ page }: { page: Queries.LocationFragment }) {
-  const { location, terrain, trail } = page
+  const { location, sheet } = page
   return (
     <Ground data-tone="mist" aria-labelledby="location">
-      <Terrain>
-        <Picture data={terrain.gatsbyImageData} alt="" sizes="100vw" />
-        <Trail trail={trail} />
-      </Terrain>
+      <Terrain sheet={sheet} alt="" sizes="100vw" keep="right" />
       <Container>
         <Legend>
           <Heading id="location" $size="sm">
@@ -33,11 +29,8 @@ export const query = graphql`
       heading
       text
     }
-    terrain {
-      gatsbyImageData(layout: FULL_WIDTH)
-    }
-    trail {
-      ...Trail
+    sheet {
+      ...Sheet
     }
   }
 `
@@ -54,16 +47,8 @@ const Ground = styled.section`
   }
 `
 
-const Terrain = styled.div`
-  position: relative;
+const Terrain = styled(Sheet)`
   aspect-ratio: 4 / 3;
-
-  picture,
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
 
   ${media.medium} {
     position: absolute;

@@ -2,14 +2,15 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Container } from '../primitives/Band'
 import { ButtonLink } from '../primitives/Button'
-import { Picture } from '../primitives/Picture'
+import { Sheet } from '../primitives/Sheet'
 import { Heading, Lede } from '../primitives/Text'
+import { media, mediaCondition } from '../styles/media'
 
-/** What an unknown address shows: off the sheet, and the way back. */
+/** What an unknown address shows: a trail that runs off the sheet, and the way back. */
 export function NotFound({ page }: { page: Queries.NotFoundFragment }) {
   return (
     <Ground>
-      <Terrain data={page.terrain.gatsbyImageData} alt="" sizes="100vw" />
+      <Terrain sheet={page.sheet} alt="" sizes={`${mediaCondition('large')} 65vw, 100vw`} priority keep="right" />
       <Content>
         <Heading as="h1" $size="xl">
           {page.heading}
@@ -29,8 +30,8 @@ export const query = graphql`
       label
       to
     }
-    terrain {
-      gatsbyImageData(layout: FULL_WIDTH)
+    sheet {
+      ...Sheet
     }
   }
 `
@@ -39,18 +40,27 @@ const Ground = styled.section`
   position: relative;
   display: grid;
   align-items: start;
-  min-block-size: calc(80svb - var(--header-height));
+  min-block-size: max(34rem, calc(80svb - var(--header-height)));
+  overflow: hidden;
 `
 
 /* The sheet begins where the words end. */
-const Terrain = styled(Picture)`
-  position: absolute;
-  inset: 0;
-  mask-image: linear-gradient(to bottom right, transparent 45%, black 85%);
+const Terrain = styled(Sheet)`
+  --terrain-fade: linear-gradient(to bottom, transparent, black 35%);
 
-  img {
-    block-size: 100%;
-    object-fit: cover;
+  position: absolute;
+  inset: auto 0 0;
+  block-size: 45%;
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+
+  ${media.large} {
+    --terrain-fade: linear-gradient(to right, transparent 4%, black 45%);
+
+    inset: 0 0 0 38%;
+    block-size: auto;
   }
 `
 

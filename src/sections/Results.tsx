@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band } from '../primitives/Band'
-import { Icon } from '../primitives/Icon'
+import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
 import { Heading } from '../primitives/Text'
 import { Tooltip } from '../primitives/Tooltip'
 import { interpolate } from '../layout/interpolate'
@@ -49,7 +49,10 @@ export function Results({ results, footnote }: ResultsProps) {
       </Figures>
       {notes.length > 0 && (
         <Notes>
-          <h3>{notesHeading}</h3>
+          <summary>
+            {notesHeading}
+            <Icon paths={INTERFACE_ICONS.chevronDown} />
+          </summary>
           <ol>
             {notes.map(({ key, note }) => (
               <li key={key} id={`note-${key}`}>
@@ -153,19 +156,40 @@ const Mark = styled.a`
   }
 `
 
-const Notes = styled.div`
-  margin-block-start: var(--space-lg);
+/* A footnote's mark opens them: browsers unfold what a link's target stands in. */
+const Notes = styled.details`
+  margin-block-start: var(--space-md);
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.5;
 
-  h3 {
-    padding-block-end: var(--space-xs);
+  summary {
+    display: inline-flex;
+    gap: var(--space-2xs);
+    align-items: center;
+    min-block-size: var(--target);
     color: var(--ink);
-    font-size: 1.125rem;
+    text-decoration: underline;
+    text-decoration-color: var(--trail);
+    text-underline-offset: 0.3em;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary:hover {
+    color: var(--trail-dark);
+  }
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
   }
 
   ol {
+    padding-block-start: var(--space-sm);
     padding-inline-start: 1.25rem;
   }
 

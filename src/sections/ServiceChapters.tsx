@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Band } from '../primitives/Band'
 import { Blaze } from '../primitives/Blaze'
 import { Link } from '../primitives/Link'
+import { Picture } from '../primitives/Picture'
 import { Heading } from '../primitives/Text'
 import { serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
@@ -21,6 +22,7 @@ export function ServiceChapters({ groups }: { groups: readonly Queries.ServiceCh
             {services.map((service) => (
               <li key={service.slug}>
                 <Row to={serviceLink(service, 'services')}>
+                  <Thumbnail data={(service.image ?? service.thumbnail).gatsbyImageData} alt="" sizes="8rem" />
                   <Name>{service.name}</Name>
                   <Parts>{service.cards.map((card) => card.title).join(', ')}</Parts>
                   <Blaze />
@@ -42,6 +44,12 @@ export const query = graphql`
       slug
       prefixes
       name
+      image {
+        gatsbyImageData(layout: FIXED, width: 128, aspectRatio: 1.6)
+      }
+      thumbnail {
+        gatsbyImageData(layout: FIXED, width: 128)
+      }
       cards {
         title
       }
@@ -75,8 +83,8 @@ const Intro = styled.div`
 
 const Row = styled(Link)`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: var(--space-3xs) var(--space-md);
+  grid-template-columns: 5.5rem 1fr auto;
+  gap: var(--space-3xs) var(--space-sm);
   align-items: center;
   padding-block: var(--space-sm);
   border-block-end: var(--hairline);
@@ -90,15 +98,27 @@ const Row = styled(Link)`
   }
 
   > svg {
-    grid-area: 1 / 2;
+    grid-area: 1 / 3;
   }
 
   ${media.medium} {
-    grid-template-columns: 5fr 7fr auto;
+    grid-template-columns: 7rem 5fr 7fr auto;
+    column-gap: var(--space-md);
+    padding-block: var(--space-xs);
 
     > svg {
       grid-area: auto;
     }
+  }
+`
+
+const Thumbnail = styled(Picture)`
+  grid-row: 1 / span 2;
+  align-self: start;
+  border: var(--hairline);
+
+  ${media.medium} {
+    grid-row: auto;
   }
 `
 
@@ -110,7 +130,7 @@ const Name = styled.span`
 `
 
 const Parts = styled.span`
-  grid-column: 1;
+  grid-column: 2 / -1;
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.45;

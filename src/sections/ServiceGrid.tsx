@@ -101,13 +101,13 @@ const Cell = styled(Link)`
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  min-block-size: 13.5rem;
-  padding: var(--space-md) var(--space-md) var(--space-md) 0;
+  padding-block: var(--space-sm) var(--space-md);
   color: var(--ink);
   text-decoration: none;
 
   ${media.small} {
-    padding-inline-start: var(--space-md);
+    min-block-size: 13.5rem;
+    padding: var(--space-md);
 
     li:nth-child(odd) > & {
       padding-inline-start: 0;
@@ -134,8 +134,12 @@ const Cell = styled(Link)`
 const Marks = styled.span`
   display: flex;
   justify-content: space-between;
-  padding-block-end: var(--space-xl);
+  padding-block-end: var(--space-xs);
   color: var(--sepia);
+
+  ${media.small} {
+    padding-block-end: var(--space-xl);
+  }
 `
 
 const Name = styled.span`

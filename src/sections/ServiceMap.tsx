@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
 import { Band } from '../primitives/Band'
 import { Picture } from '../primitives/Picture'
+import { Sheet } from '../primitives/Sheet'
 import { Heading } from '../primitives/Text'
-import { Trail } from '../primitives/Trail'
 import { media, mediaCondition } from '../styles/media'
 
 interface ServiceMapProps {
@@ -17,19 +17,23 @@ const SIZES = `${mediaCondition('large')} 50rem, 100vw`
 
 /** The map of a service, or the picture that its YAML names, with its parts as the legend. */
 export function ServiceMap({ service, mapOf }: ServiceMapProps) {
-  const { name, image, imageAlt, map, trail, cardsHeading, cards } = service
+  const { name, image, imageAlt, map, cardsHeading, cards } = service
   return (
     <Ground labelledBy="parts">
-      <Sheet>
+      <Frame>
         {image ? (
           <Picture data={image.gatsbyImageData} alt={imageAlt ?? name} sizes={SIZES} priority />
         ) : (
-          <>
-            <Picture data={map.gatsbyImageData} alt={interpolate(mapOf, { title: name })} sizes={SIZES} priority />
-            <Trail trail={trail} labels />
-          </>
+          <Sheet
+            sheet={map}
+            alt={interpolate(mapOf, { title: name })}
+            sizes={SIZES}
+            priority
+            labelsFrom="medium"
+            numbered
+          />
         )}
-      </Sheet>
+      </Frame>
       <Legend>
         <Heading id="parts" $size="sm">
           {cardsHeading}
@@ -58,10 +62,7 @@ export const query = graphql`
     }
     imageAlt
     map {
-      gatsbyImageData(layout: FULL_WIDTH)
-    }
-    trail {
-      ...Trail
+      ...Sheet
     }
     cardsHeading
     cards {
@@ -88,8 +89,7 @@ const Ground = styled(Band)`
   }
 `
 
-const Sheet = styled.div`
-  position: relative;
+const Frame = styled.div`
   border: var(--hairline);
   background: var(--mist);
 

@@ -1,6 +1,6 @@
 import type { Actions } from 'gatsby'
 import { CONTENT_TYPES } from '../content-model/registry'
-import { drawingExtension, iconExtension, pictureExtension } from './field-extensions'
+import { drawingExtension, iconExtension, pictureExtension, sheetExtension } from './field-extensions'
 import { graphqlTypes } from './graphql-types'
 
 /** What the build adds to the content types: see content-nodes.ts and drawings.ts. */
@@ -11,21 +11,29 @@ const DERIVED_TYPES = `
   "An outline icon on a grid of 24 units: paths that are drawn with a stroke."
   type Icon { paths: [String!]! }
 
+  "A drawn terrain and the trail over it."
+  type Sheet { picture: ImageSharp! trail: Trail! }
+
   "A trail over a drawn terrain, in the units of its sheet."
   type Trail { path: String! blazes: [Blaze!]! }
   type Blaze { number: Int! title: String! x: Float! y: Float! label: BlazeLabel! }
   type BlazeLabel { x: Float! y: Float! anchor: String! }
 
-  type Service implements Node @dontInfer { map: ImageSharp! @drawing trail: Trail! @proxy(from: "fields.trail") }
+  type Service implements Node @dontInfer { map: Sheet! @sheet thumbnail: ImageSharp! @drawing }
   type TeamMember implements Node @dontInfer { portrait: ImageSharp! @drawing }
   type SiteSettings implements Node @dontInfer { lake: ImageSharp! @drawing }
-  type HomePage implements Node @dontInfer { terrain: ImageSharp! @drawing trail: Trail! @proxy(from: "fields.trail") }
-  type ContactPage implements Node @dontInfer { terrain: ImageSharp! @drawing trail: Trail! @proxy(from: "fields.trail") }
-  type NotFoundPage implements Node @dontInfer { terrain: ImageSharp! @drawing }
+  type HomePage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
+  type AboutPage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
+  type CareersPage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
+  type ServicesPage implements Node @dontInfer { closingSheet: Sheet! @sheet }
+  type ContactPage implements Node @dontInfer { sheet: Sheet! @sheet }
+  type NotFoundPage implements Node @dontInfer { sheet: Sheet! @sheet }
 `
 
 /** Registers the GraphQL types of all content, and the field extensions that they use. */
 export function createContentTypes({ createTypes, createFieldExtension }: Actions): void {
-  for (const extension of [iconExtension, pictureExtension, drawingExtension]) createFieldExtension(extension)
+  for (const extension of [iconExtension, pictureExtension, drawingExtension, sheetExtension]) {
+    createFieldExtension(extension)
+  }
   createTypes([graphqlTypes(CONTENT_TYPES), DERIVED_TYPES])
 }

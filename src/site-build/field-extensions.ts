@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { SheetField } from './drawings'
 
 /** A content node as resolvers see it. */
 interface ContentNode {
   parent: string
-  fields?: Record<string, string>
+  fields?: Record<string, string | SheetField>
   [field: string]: unknown
 }
 
@@ -62,8 +63,22 @@ export const pictureExtension = {
 export const drawingExtension = {
   name: 'drawing',
   extend: () => ({
-    resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) =>
-      imageOf(nodeModel.getNodeById({ id: source.fields?.[fieldName] ?? '' }), nodeModel),
+    resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
+      const id = source.fields?.[fieldName]
+      return typeof id === 'string' ? imageOf(nodeModel.getNodeById({ id }), nodeModel) : null
+    },
+  }),
+}
+
+/** `@sheet`: the terrain that the build drew for the entry under the field's name, with its trail; see sheets.ts. */
+export const sheetExtension = {
+  name: 'sheet',
+  extend: () => ({
+    resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
+      const sheet = source.fields?.[fieldName]
+      if (typeof sheet !== 'object') return null
+      return { trail: sheet.trail, picture: imageOf(nodeModel.getNodeById({ id: sheet.picture }), nodeModel) }
+    },
   }),
 }
 

@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Container } from '../primitives/Band'
+import { Sheet } from '../primitives/Sheet'
+import { media, mediaCondition } from '../styles/media'
+
+interface StorySheetProps {
+  story: Queries.StorySheetFragment
+  sheet: Queries.SheetFragment
+}
+
+/** The sheet with which the firm's story began. Its marks are a list in the caption where they find no room on it. */
+export function StorySheet({ story, sheet }: StorySheetProps) {
+  const { caption, marks } = story.sheet
+  return (
+    <Ground>
+      <Container as="figure">
+        <Drawn sheet={sheet} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom="medium" numbered />
+        <Caption>
+          {caption}
+          <ol role="list">
+            {marks.map((mark, index) => (
+              <li key={mark}>
+                <span>{index + 1}</span> {mark}
+              </li>
+            ))}
+          </ol>
+        </Caption>
+      </Container>
+    </Ground>
+  )
+}
+
+export const query = graphql`
+  fragment StorySheet on AboutPageStory {
+    sheet {
+      caption
+      marks
+    }
+  }
+`
+
+const Ground = styled.div`
+  padding-block: 0 var(--space-2xl);
+  background: linear-gradient(var(--mist) 50%, var(--paper) 50%);
+`
+
+/* site-build/sheets.ts keeps the labels within this crop. */
+const Drawn = styled(Sheet)`
+  aspect-ratio: 1200 / 750;
+  border: var(--hairline);
+
+  ${media.medium} {
+    aspect-ratio: 1200 / 500;
+  }
+`
+
+const Caption = styled.figcaption`
+  max-inline-size: var(--measure);
+  padding-block-start: var(--space-sm);
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3xs) var(--space-md);
+    padding-block-start: var(--space-2xs);
+    color: var(--ink);
+  }
+
+  span {
+    color: var(--sepia);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,24 @@
+import { graphql } from 'gatsby'
+
+/** What the Sheet primitive shows. */
+export const query = graphql`
+  fragment Sheet on Sheet {
+    picture {
+      gatsbyImageData(layout: FULL_WIDTH)
+    }
+    trail {
+      path
+      blazes {
+        number
+        title
+        x
+        y
+        label {
+          x
+          y
+          anchor
+        }
+      }
+    }
+  }
+`
