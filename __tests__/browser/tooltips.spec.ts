@@ -127,8 +127,19 @@ test.describe('the statistics’ footnotes', () => {
       if (note === undefined) continue
       await expect(mark(page, index + 1)).toHaveAttribute('href', `#note-${key}`)
       await expect(page.locator(`#note-${key}`)).toHaveText(note)
-      await expect(page.locator(`#note-${key}`)).toBeVisible()
     }
+  })
+
+  test('a footnote’s mark unfolds the notes and leads to its own', async ({ page }) => {
+    const [first = ''] = home.results.figures
+    await expect(page.locator(`#note-${first}`)).toBeHidden()
+    await mark(page, 1).click()
+    await expect(page.locator(`#note-${first}`)).toBeInViewport()
+  })
+
+  test('the notes unfold by their own words as well', async ({ page }) => {
+    await page.getByText(home.results.notesHeading).click()
+    for (const key of home.results.figures) await expect(page.locator(`#note-${key}`)).toBeVisible()
   })
 })
 

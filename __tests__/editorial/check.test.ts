@@ -371,28 +371,28 @@ describe('one mistake in a file is told once, at its place', () => {
       HOME,
       '- tax-planning',
       '- tax-planing',
-      '22:7 Services › Service cards › Service 1: there is no service “tax-planing”. Did you mean “tax-planning”?',
+      '25:7 Services › Service cards › Service 1: there is no service “tax-planing”. Did you mean “tax-planning”?',
     ],
     [
       'an unknown service',
       HOME,
       '- tax-planning',
       '- lending',
-      '22:7 Services › Service cards › Service 1: there is no service “lending”. Use the name of a file in content/services/, without .yml.',
+      '25:7 Services › Service cards › Service 1: there is no service “lending”. Use the name of a file in content/services/, without .yml.',
     ],
     [
       'a name that is no slug',
       HOME,
       '- tax-planning',
       '- Tax Planning',
-      '22:7 Services › Service cards › Service 1: does not have the right form. It must be a slug: lower-case letters, digits and single hyphens.',
+      '25:7 Services › Service cards › Service 1: does not have the right form. It must be a slug: lower-case letters, digits and single hyphens.',
     ],
     [
       'an unknown figure',
       HOME,
       '- retention',
       '- retension',
-      '17:7 Results › Figures › Figure 1: there is no figure “retension”. Did you mean “retention”?',
+      '20:7 Results › Figures › Figure 1: there is no figure “retension”. Did you mean “retention”?',
     ],
     [
       'a link to a page that is not there',
@@ -554,7 +554,7 @@ test('all problems of all files come in one run, sorted by file and line', () =>
   content.replace(MEMBER, 'order: 1', 'order:1')
   content.replace(HOME, '- retention', '- retension')
   expect(checkContent(content.root).problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'content/pages/home.yml:17',
+    'content/pages/home.yml:20',
     'content/services/tax-planning.yml:2',
     'content/services/tax-planning.yml:5',
     'content/team/ada-sample.yml:3',

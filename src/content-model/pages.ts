@@ -17,9 +17,9 @@ const list = <Item extends z.ZodType>(label: string, item: Item, most: number) =
     .meta({ label } satisfies FieldMeta)
 
 /** Titles of the blazes on a sheet that is shown cropped; a longer one would not find room on it. */
-const waymarks = (hint: string) =>
+const waymarks = (hint: string, longest: number) =>
   z
-    .array(line({ label: 'Waymark' }, 28))
+    .array(line({ label: 'Waymark' }, longest))
     .min(2)
     .max(4)
     .meta({ label: 'Waymarks', hint } satisfies FieldMeta)
@@ -38,7 +38,7 @@ export const homePage = z.strictObject({
     .strictObject({
       heading: line({ label: 'Heading' }, 60),
       text: paragraph({ label: 'Text' }, 240),
-      waymarks: waymarks('The trail on the sheet beside the words, from first to last.'),
+      waymarks: waymarks('The trail on the sheet beside the words, from first to last.', 22),
       primary: link('First button'),
       secondary: link('Second button'),
     })
@@ -77,7 +77,7 @@ export const aboutPage = z.strictObject({
       sheet: z
         .strictObject({
           caption: paragraph({ label: 'Caption' }, 200),
-          marks: waymarks('Where the trail on the sheet stops, from first to last.'),
+          marks: waymarks('Where the trail on the sheet stops, from first to last.', 28),
         })
         .meta({ label: 'Sheet', hint: 'The map that is drawn below the story.' } satisfies FieldMeta),
     })

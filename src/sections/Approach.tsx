@@ -1,19 +1,21 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { Band } from '../primitives/Band'
 import { Blaze } from '../primitives/Blaze'
 import { Heading, Lede } from '../primitives/Text'
+import { useAwaitView } from '../primitives/useAwaitView'
 import { media } from '../styles/media'
 
 /** How an engagement goes: one trail across the page with a blaze for each step. */
 export function Approach({ approach }: { approach: Queries.ApproachFragment }) {
+  const trail = useAwaitView<HTMLOListElement>()
   return (
     <Band tone="mist" labelledBy="approach">
       <Intro>
         <Heading id="approach">{approach.heading}</Heading>
         <Lede>{approach.text}</Lede>
       </Intro>
-      <Steps role="list">
+      <Steps ref={trail} role="list">
         {approach.steps.map(({ title, description }, index) => (
           <li key={title}>
             <Blaze filled={index === approach.steps.length - 1} />
@@ -44,8 +46,16 @@ const Intro = styled.div`
   gap: var(--space-md);
 `
 
-/* On a phone the trail runs down the left; from a laptop's width on, across the page. */
+const draw = keyframes`
+  from {
+    clip-path: var(--undrawn);
+  }
+`
+
+/* On a phone the trail runs down the left; from a laptop's width on, across the page. It is drawn from step to step. */
 const Steps = styled.ol`
+  --undrawn: inset(0 0 100%);
+
   display: grid;
   margin-block-start: var(--space-xl);
 
@@ -55,17 +65,19 @@ const Steps = styled.ol`
     gap: var(--space-2xs);
     align-content: start;
     padding: 0 0 var(--space-lg) var(--space-lg);
-    border-inline-start: 3px dotted var(--trail);
   }
 
-  li:last-child {
-    border-inline-start-color: transparent;
+  li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 -1.5px;
+    border-inline-start: 3px dotted var(--trail);
   }
 
   li > svg {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-start: calc(-0.75rem - 1.5px);
+    inset-inline-start: -0.75rem;
     inline-size: 1.5rem;
     block-size: 1.5rem;
     padding: 2px;
@@ -80,20 +92,44 @@ const Steps = styled.ol`
   ${media.large} {
     grid-template-columns: repeat(4, 1fr);
 
+    --undrawn: inset(0 100% 0 0);
+
     li {
       padding: var(--space-lg) var(--space-lg) 0 0;
+    }
+
+    li:not(:last-child)::before {
+      inset: -1.5px 0 auto;
       border-inline-start: 0;
       border-block-start: 3px dotted var(--trail);
     }
 
     li:last-child {
       padding-inline-end: 0;
-      border-block-start-color: transparent;
     }
 
     li > svg {
-      inset-block-start: calc(-0.75rem - 1.5px);
+      inset-block-start: -0.75rem;
       inset-inline-start: 0;
+    }
+  }
+
+  @media screen and (prefers-reduced-motion: no-preference) {
+    li::before {
+      animation: ${draw} 0.3s linear backwards;
+    }
+
+    li:nth-child(2)::before {
+      animation-delay: 0.3s;
+    }
+
+    li:nth-child(n + 3)::before {
+      animation-delay: 0.6s;
+    }
+
+    &[data-awaiting] li::before {
+      clip-path: var(--undrawn);
+      animation: none;
     }
   }
 `

@@ -82,7 +82,7 @@ const Terrain = styled(Sheet)`
 
   ${media.large} {
     --terrain-fade: linear-gradient(to right, transparent 4%, black 40%);
-    --trail-fade: linear-gradient(to right, transparent 12%, black 22%);
+    --trail-fade: linear-gradient(to right, transparent 10%, black 16%);
 
     inset: 0 0 0 40%;
     block-size: auto;

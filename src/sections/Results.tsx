@@ -19,7 +19,7 @@ export function Results({ results, footnote }: ResultsProps) {
   const notes = figures.flatMap(({ key, note }) => (note ? [{ key, note }] : []))
   const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
   return (
-    <Band tone="lake" labelledBy="results">
+    <Ground tone="lake" labelledBy="results">
       <Heading id="results" $size="md">
         {heading}
       </Heading>
@@ -62,7 +62,7 @@ export function Results({ results, footnote }: ResultsProps) {
           </ol>
         </Notes>
       )}
-    </Band>
+    </Ground>
   )
 }
 
@@ -80,6 +80,10 @@ export const query = graphql`
       note
     }
   }
+`
+
+const Ground = styled(Band)`
+  padding-block: var(--space-xl) var(--space-lg);
 `
 
 const Figures = styled.dl`

@@ -41,7 +41,7 @@ export const query = graphql`
 `
 
 const Ground = styled.div`
-  padding-block: 0 var(--space-2xl);
+  padding-block-end: var(--space-sm);
   background: linear-gradient(var(--mist) 50%, var(--paper) 50%);
 `
 
@@ -67,6 +67,14 @@ const Caption = styled.figcaption`
     gap: var(--space-3xs) var(--space-md);
     padding-block-start: var(--space-2xs);
     color: var(--ink);
+
+    ${media.medium} {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 
   span {
