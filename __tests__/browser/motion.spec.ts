@@ -1,10 +1,10 @@
 // The one motion of the site: a trail draws itself when it comes into view.
-import { expect, test } from './fixtures'
+import { expect, test, type Page } from '@playwright/test'
 
 /** The closing band's trail, far below the first screen. */
 const TRAIL = 'main > section:last-of-type svg mask path'
 
-const undrawn = (page: import('@playwright/test').Page) =>
+const undrawn = (page: Page) =>
   page.locator(TRAIL).evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset))
 
 test.use({ viewport: { width: 1280, height: 800 } })

@@ -134,9 +134,8 @@ const Form = styled.form`
 `
 
 const Submit = styled(Button)`
-  justify-self: start;
-
   ${media.small} {
+    justify-self: start;
     min-inline-size: 15rem;
   }
 `
@@ -152,7 +151,7 @@ const Confirmation = styled.p`
   gap: var(--space-xs);
   align-items: baseline;
   padding: var(--space-sm);
-  border-inline-start: 4px solid var(--trail);
+  border-inline-start: 4px solid var(--lake);
   background: var(--mist);
 
   &:focus {

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import { useState, type InputHTMLAttributes, type SyntheticEvent } from 'react'
 import styled, { css } from 'styled-components'
 import type { ConsultationRequest } from './consultation-request'
 
@@ -14,20 +14,32 @@ interface FieldProps extends Pick<
   rows?: number
 }
 
-/** One field of the consultation form with its label; the browser validates it. */
+/** One field of the consultation form with its label; the browser validates it, and says below it what is wrong. */
 export function Field({ name, label, optional, rows, ...input }: FieldProps) {
+  const [fault, setFault] = useState('')
   const id = `consultation-${name}`
+  const notes = [optional && `${id}-optional`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    // Before the visitor has been here, an empty field is no fault yet.
+    setFault(currentTarget.matches(':user-invalid') ? currentTarget.validationMessage : '')
+  }
+  const described = {
+    id,
+    name,
+    'aria-describedby': notes || undefined,
+    'aria-invalid': fault !== '' || undefined,
+    onBlur: check,
+    onInvalid: check,
+    onInput: fault ? check : undefined,
+  }
   return (
     <Group>
       <Line>
         <label htmlFor={id}>{label}</label>
         {optional && <span id={`${id}-optional`}>{optional}</span>}
       </Line>
-      {rows ? (
-        <TextArea id={id} name={name} rows={rows} required={input.required} />
-      ) : (
-        <Input id={id} name={name} aria-describedby={optional && `${id}-optional`} {...input} />
-      )}
+      {rows ? <TextArea rows={rows} required={input.required} {...described} /> : <Input {...input} {...described} />}
+      {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
     </Group>
   )
 }
@@ -75,6 +87,12 @@ const box = css`
     border-color: var(--trail);
     border-inline-start-width: 4px;
   }
+`
+
+const Fault = styled.p`
+  color: var(--trail-dark);
+  font-size: var(--text-sm);
+  line-height: 1.4;
 `
 
 const Input = styled.input`

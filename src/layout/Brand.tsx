@@ -6,14 +6,24 @@ import { PAGE_PATHS } from '../routes/paths'
 /** The firm's name, as the way home. */
 export function Brand({ name }: { name: string }) {
   return (
-    <Home to={PAGE_PATHS.home}>
+    <Home as={Link} to={PAGE_PATHS.home}>
       <Blaze filled />
       {name}
     </Home>
   )
 }
 
-const Home = styled(Link)`
+/** The firm's name where it leads nowhere. */
+export function BrandName({ name }: { name: string }) {
+  return (
+    <Mark>
+      <Blaze filled />
+      {name}
+    </Mark>
+  )
+}
+
+const Mark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2xs);
@@ -24,6 +34,9 @@ const Home = styled(Link)`
   font-weight: var(--weight-display);
   letter-spacing: var(--tracking-display);
   line-height: 1.1;
+`
+
+const Home = styled(Mark)<{ to: string }>`
   text-decoration: none;
 
   &:hover {

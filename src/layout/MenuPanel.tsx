@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
 import { media } from '../styles/media'
+import { BrandName } from './Brand'
 import { PanelNavigation } from './PanelNavigation'
 
 /** The panel's id, by which a link opens it where scripts are off. */
@@ -54,12 +55,15 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
         }}
       >
         <Content>
-          <CloseButton type="button" aria-label={words.closeMenu} onClick={close}>
-            <Icon paths={INTERFACE_ICONS.close} />
-          </CloseButton>
-          <CloseLink href="#content" aria-label={words.closeMenu}>
-            <Icon paths={INTERFACE_ICONS.close} />
-          </CloseLink>
+          <TopRow>
+            <BrandName name={settings.name} />
+            <CloseButton type="button" aria-label={words.closeMenu} onClick={close}>
+              <Icon paths={INTERFACE_ICONS.close} />
+            </CloseButton>
+            <CloseLink href="#content" aria-label={words.closeMenu}>
+              <Icon paths={INTERFACE_ICONS.close} />
+            </CloseLink>
+          </TopRow>
           <PanelNavigation settings={settings} path={path} services={services} onFollow={close} />
         </Content>
       </Panel>
@@ -69,6 +73,7 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
 
 export const query = graphql`
   fragment MenuPanel on SiteSettings {
+    name
     words {
       mainNavigation
       openMenu
@@ -170,6 +175,12 @@ const Panel = styled.dialog`
       transform: none;
     }
   }
+`
+
+const TopRow = styled.div`
+  display: flex;
+  align-items: center;
+  padding-block-end: calc((var(--header-height) - var(--target)) / 2);
 `
 
 const Content = styled.div`

@@ -95,6 +95,16 @@ const List = styled.ul`
     font-size: 1.375rem;
     font-weight: var(--weight-display);
   }
+
+  > li > [aria-current],
+  summary[aria-current] {
+    color: var(--trail);
+  }
+
+  > li > [aria-current]::after,
+  summary[aria-current]::after {
+    content: none;
+  }
 `
 
 const Summary = styled.summary`
@@ -118,6 +128,9 @@ const Services = styled.div`
   padding-block-end: var(--space-md);
 `
 
+/* Within the thumb's reach, however long the list of services is. */
 const GetStarted = styled(ButtonLink)`
-  margin-block-start: var(--space-md);
+  position: sticky;
+  inset-block-end: var(--space-md);
+  margin-block-start: auto;
 `

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { media } from '../styles/media'
 import { Link } from './Link'
 
 type Variant = 'primary' | 'secondary'
@@ -47,7 +48,12 @@ export const Button = styled.button<{ $variant?: Variant }>`
 
 /** Buttons side by side that wrap on narrow screens. */
 export const ButtonRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-sm);
+  display: grid;
+  gap: var(--space-xs);
+
+  ${media.small} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-sm);
+  }
 `

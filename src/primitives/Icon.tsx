@@ -32,6 +32,7 @@ const Outline = styled.svg`
  * @see https://tabler.io/icons
  */
 export const INTERFACE_ICONS = {
+  arrowLeft: ['M5 12l14 0', 'M5 12l6 6', 'M5 12l6 -6'],
   arrowRight: ['M5 12l14 0', 'M13 18l6 -6', 'M13 6l6 6'],
   chevronDown: ['M6 9l6 6l6 -6'],
   close: ['M18 6l-12 12', 'M6 6l12 12'],

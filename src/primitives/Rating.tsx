@@ -19,8 +19,8 @@ export function Rating({ rating, highest, words }: RatingProps) {
           <path
             key={index}
             d={`M${index * 16 + 6} 1 l5 5 -5 5 -5 -5Z`}
-            fill={index < rating ? 'var(--trail)' : 'none'}
-            stroke="var(--trail)"
+            fill={index < rating ? 'var(--sepia)' : 'none'}
+            stroke="var(--sepia)"
           />
         ))}
       </svg>

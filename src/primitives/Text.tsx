@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
 
 /**
  * A heading; its level is chosen with `as`, its size apart from that. Its last two words stay together as long as they

@@ -28,7 +28,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
             <Avatar
               name={name}
               portrait={(image ?? portrait).gatsbyImageData}
-              sizes={`${mediaCondition('medium')} 12rem, 8rem`}
+              sizes={`${mediaCondition('medium')} 12rem, 6rem`}
             />
             <div>
               <Heading as="h3" $size="sm">
@@ -92,9 +92,23 @@ const People = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 8rem 1fr;
-    gap: var(--space-md);
-    align-items: start;
+    grid-template-columns: 6rem 1fr;
+    column-gap: var(--space-md);
+    align-items: center;
+  }
+
+  /* On a phone the words go on below the portrait, at their full width. */
+  li > div {
+    display: contents;
+  }
+
+  li > :first-child {
+    grid-row: span 2;
+  }
+
+  li > div > p:last-child {
+    grid-column: 1 / -1;
+    padding-block-start: var(--space-xs);
   }
 
   p {
@@ -105,6 +119,15 @@ const People = styled.ul`
   ${media.medium} {
     li {
       grid-template-columns: 12rem 1fr;
+      align-items: start;
+    }
+
+    li > div {
+      display: block;
+    }
+
+    li > div > p:last-child {
+      padding-block-start: 0;
     }
   }
 

@@ -20,7 +20,7 @@ export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
         keep="right"
       />
       <Content>
-        <Heading as="h1" $size="xl">
+        <Heading as="h1" $size="2xl">
           {hero.heading}
         </Heading>
         <Lede>{hero.text}</Lede>
@@ -61,7 +61,7 @@ const Ground = styled.section`
   background: var(--paper);
 
   ${media.large} {
-    min-block-size: min(42rem, calc(92svb - var(--header-height)));
+    min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);
     display: grid;
     align-items: center;
   }
@@ -81,7 +81,14 @@ const Terrain = styled(Sheet)`
   }
 
   ${media.large} {
-    --terrain-fade: linear-gradient(to right, transparent 4%, black 40%);
+    --terrain-fade: linear-gradient(
+      to right,
+      transparent 2%,
+      color-mix(in srgb, black 12%, transparent) 12%,
+      color-mix(in srgb, black 50%, transparent) 24%,
+      color-mix(in srgb, black 88%, transparent) 36%,
+      black 46%
+    );
     --trail-fade: linear-gradient(to right, transparent 10%, black 16%);
 
     inset: 0 0 0 40%;

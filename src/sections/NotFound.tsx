@@ -12,7 +12,7 @@ export function NotFound({ page }: { page: Queries.NotFoundFragment }) {
     <Ground>
       <Terrain sheet={page.sheet} alt="" sizes={`${mediaCondition('large')} 65vw, 100vw`} priority keep="right" />
       <Content>
-        <Heading as="h1" $size="xl">
+        <Heading as="h1" $size="2xl">
           {page.heading}
         </Heading>
         <Lede>{page.text}</Lede>

@@ -146,11 +146,12 @@ const Row = styled.details`
   }
 
   summary {
-    display: grid;
-    grid-template-columns: 1fr 2rem;
-    column-gap: var(--space-md);
-    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3xs) var(--space-sm);
+    position: relative;
     padding-block: var(--space-md);
+    padding-inline-end: 2.5rem;
     list-style: none;
     cursor: pointer;
   }
@@ -160,13 +161,13 @@ const Row = styled.details`
   }
 
   summary > span {
-    grid-column: 1;
     color: var(--muted);
     font-size: 1rem;
   }
 
   summary > svg {
-    grid-area: 1 / 2;
+    position: absolute;
+    inset: 1.75rem 0 auto auto;
     color: var(--trail);
   }
 
@@ -179,20 +180,22 @@ const Row = styled.details`
   }
 
   h3 {
+    flex-basis: 100%;
     max-inline-size: none;
   }
 
   ${media.medium} {
     summary {
+      display: grid;
       grid-template-columns: 6fr 3fr 3fr 2fr 2rem;
-    }
-
-    summary > span {
-      grid-column: auto;
+      column-gap: var(--space-md);
+      align-items: center;
+      padding-inline-end: 0;
     }
 
     summary > svg {
-      grid-area: auto;
+      position: static;
+      justify-self: end;
     }
   }
 `

@@ -20,7 +20,7 @@ export function Results({ results, footnote }: ResultsProps) {
   const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
   return (
     <Ground tone="lake" labelledBy="results">
-      <Heading id="results" $size="md">
+      <Heading id="results" $size="sm">
         {heading}
       </Heading>
       <Figures>
@@ -82,14 +82,19 @@ export const query = graphql`
   }
 `
 
+/* A strip, not a chapter: it vouches for the words above it. */
 const Ground = styled(Band)`
-  padding-block: var(--space-xl) var(--space-lg);
+  padding-block: var(--space-lg) var(--space-md);
+
+  h2 {
+    max-inline-size: none;
+  }
 `
 
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
-  margin-block-start: var(--space-lg);
+  margin-block-start: var(--space-md);
   border-block-start: var(--hairline);
 
   ${media.medium} {
@@ -210,7 +215,7 @@ const Notes = styled.details`
   }
 
   li::marker {
-    color: var(--trail);
+    color: var(--muted);
   }
 
   li:target {

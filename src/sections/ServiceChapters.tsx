@@ -97,6 +97,13 @@ const Row = styled(Link)`
     color: var(--ink);
   }
 
+  &:hover > :nth-child(2) {
+    text-decoration: underline;
+    text-decoration-color: var(--trail);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
   > svg {
     grid-area: 1 / 3;
   }

@@ -30,7 +30,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
             </Cell>
           </li>
         ))}
-        <li>
+        <li data-tone="lake">
           <All to={all.to}>
             {all.label}
             <Icon paths={INTERFACE_ICONS.arrowRight} />
@@ -129,6 +129,17 @@ const Cell = styled(Link)`
 
     color: var(--ink);
   }
+
+  &:hover > :nth-child(2) {
+    text-decoration: underline;
+    text-decoration-color: var(--trail);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `
 
 const Marks = styled.span`
@@ -164,14 +175,21 @@ const All = styled(Link)`
   block-size: 100%;
   min-block-size: 7rem;
   padding: var(--space-md);
-  background: var(--trail);
-  color: var(--on-trail);
+  background: var(--ground);
+  color: var(--ink);
   font-family: var(--font-display);
   font-size: var(--title-xs);
   text-decoration: none;
 
+  svg {
+    color: var(--trail);
+  }
+
   &:hover {
-    background: var(--trail-dark);
-    color: var(--on-trail);
+    color: var(--trail-dark);
+  }
+
+  &:focus-visible {
+    outline-offset: -6px;
   }
 `

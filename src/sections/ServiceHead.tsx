@@ -2,7 +2,8 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band } from '../primitives/Band'
 import { Link } from '../primitives/Link'
-import { Heading, Lede } from '../primitives/Text'
+import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import { Heading, Prose } from '../primitives/Text'
 import { media } from '../styles/media'
 
 interface ServiceHeadProps {
@@ -16,12 +17,15 @@ export function ServiceHead({ service, frame }: ServiceHeadProps) {
     <Ground>
       <Intro>
         <div>
-          <Up to={frame.allServices.to}>{frame.allServices.label}</Up>
+          <Up to={frame.allServices.to}>
+            <Icon paths={INTERFACE_ICONS.arrowLeft} />
+            {frame.allServices.label}
+          </Up>
           <Heading as="h1" $size="xl">
             {service.title}
           </Heading>
         </div>
-        <Lede>{service.introduction}</Lede>
+        <Introduction>{service.introduction}</Introduction>
       </Intro>
     </Ground>
   )
@@ -43,6 +47,10 @@ export const query = graphql`
 
 const Ground = styled(Band)`
   padding-block: var(--space-lg);
+
+  ${media.large} {
+    padding-block: var(--space-xl) var(--space-lg);
+  }
 `
 
 const Intro = styled.div`
@@ -50,19 +58,24 @@ const Intro = styled.div`
   gap: var(--space-md);
 
   h1 {
-    font-size: clamp(2.25rem, 1.5rem + 3vw, 3.75rem);
     max-inline-size: 12em;
   }
 
   ${media.large} {
-    grid-template-columns: 7fr 6fr;
+    grid-template-columns: 62fr 38fr;
     align-items: end;
     column-gap: var(--space-xl);
   }
 `
 
+const Introduction = styled(Prose)`
+  line-height: 1.55;
+`
+
 const Up = styled(Link)`
   display: inline-flex;
+  gap: var(--space-2xs);
   align-items: center;
+  font-size: 1rem;
   min-block-size: var(--target);
 `

@@ -82,7 +82,7 @@ const Ground = styled(Band)`
 
   ${media.large} {
     > div {
-      grid-template-columns: 8fr 4fr;
+      grid-template-columns: 62fr 38fr;
       column-gap: var(--space-xl);
       align-items: start;
     }

@@ -19,7 +19,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
             ))}
           </Text>
         </div>
-        <aside aria-labelledby="story-figures">
+        <Aside aria-labelledby="story-figures">
           <Heading id="story-figures" as="h3" $size="xs">
             {story.figuresHeading}
           </Heading>
@@ -32,7 +32,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
               </div>
             ))}
           </Figures>
-        </aside>
+        </Aside>
       </Columns>
     </Band>
   )
@@ -62,6 +62,15 @@ const Columns = styled.div`
   }
 `
 
+/* The figures go along with the long read. */
+const Aside = styled.aside`
+  ${media.large} {
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + var(--space-lg));
+    align-self: start;
+  }
+`
+
 const Text = styled.div`
   display: grid;
   gap: 1.1em;
@@ -80,7 +89,7 @@ const Figures = styled.dl`
     display: grid;
     grid-template-columns: 7.5rem 1fr;
     column-gap: var(--space-sm);
-    align-items: baseline;
+    align-items: first baseline;
     padding-block: var(--space-sm);
     border-block-start: var(--hairline);
   }

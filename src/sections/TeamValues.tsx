@@ -32,7 +32,7 @@ const Steps = styled.ul`
     gap: var(--space-2xs);
     align-content: start;
     padding-block-start: var(--space-sm);
-    border-block-start: 2px dotted var(--trail);
+    border-block-start: 2px dotted var(--contour);
   }
 
   p {
@@ -44,11 +44,11 @@ const Steps = styled.ul`
     grid-template-columns: repeat(3, 1fr);
 
     li:nth-child(2) {
-      margin-block-start: var(--space-lg);
+      margin-block-start: 3.5rem;
     }
 
     li:nth-child(3) {
-      margin-block-start: calc(2 * var(--space-lg));
+      margin-block-start: 7rem;
     }
   }
 `

@@ -109,6 +109,11 @@ const Quotes = styled.div`
 
   ${media.large} {
     grid-template-columns: 7fr 5fr;
-    column-gap: var(--space-2xl);
+    column-gap: var(--space-xl);
+
+    > div {
+      padding-inline-start: var(--space-xl);
+      border-inline-start: var(--hairline);
+    }
   }
 `
