@@ -103,7 +103,7 @@ test('what changes in YAML alone is found in every place that shows it, and the 
         await expect(main.getByRole('heading', { name: newPerson })).toBeAttached()
         await expect(main.locator('svg text').getByText(initialsOf(newPerson), { exact: true })).toBeAttached()
       }
-      await expect(page.getByRole('link', { name: `Write to ${newPerson}` })).toBeAttached()
+      await expect(page.getByRole('link', { name: `Email ${newPerson}` })).toBeAttached()
     })
   } finally {
     copy.dispose()
