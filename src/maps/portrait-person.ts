@@ -40,7 +40,7 @@ const SHIRTS = ['#FBFCFB', '#DCE6E7', '#EDE5DA', '#B9CDD1']
 
 /** Imagines the person of a slug. In: a slug. Out: the person; the same slug gives the same person. */
 export function imaginePerson(slug: string): Person {
-  const draw = randomFrom(`portrait/${slug}`)
+  const draw = randomFrom(`sitter/${slug}`)
   const hint = nameHint(slug)
   return {
     hair: pick(draw, HAIR[hint]),

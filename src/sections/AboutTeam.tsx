@@ -30,7 +30,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
               portrait={(image ?? portrait).gatsbyImageData}
               sizes={`${mediaCondition('medium')} 12rem, 6rem`}
             />
-            <div>
+            <Words>
               <Heading as="h3" $size="sm">
                 <Tooltip text={`${team.specialties} ${specialties.join(', ')}`}>
                   {(tooltip) => (
@@ -42,7 +42,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
               </Heading>
               <Role>{title}</Role>
               <p>{summary}</p>
-            </div>
+            </Words>
           </li>
         ))}
       </People>
@@ -94,21 +94,10 @@ const People = styled.ul`
     display: grid;
     grid-template-columns: 6rem 1fr;
     column-gap: var(--space-md);
-    align-items: center;
-  }
-
-  /* On a phone the words go on below the portrait, at their full width. */
-  li > div {
-    display: contents;
   }
 
   li > :first-child {
     grid-row: span 2;
-  }
-
-  li > div > p:last-child {
-    grid-column: 1 / -1;
-    padding-block-start: var(--space-xs);
   }
 
   p {
@@ -121,18 +110,32 @@ const People = styled.ul`
       grid-template-columns: 12rem 1fr;
       align-items: start;
     }
-
-    li > div {
-      display: block;
-    }
-
-    li > div > p:last-child {
-      padding-block-start: 0;
-    }
   }
 
   ${media.wide} {
     grid-template-columns: repeat(2, 1fr);
+  }
+`
+
+/* On a phone the words go on below the portrait, at their full width. */
+const Words = styled.div`
+  display: contents;
+
+  > h3 {
+    align-self: end;
+  }
+
+  > p:last-child {
+    grid-column: 1 / -1;
+    padding-block-start: var(--space-xs);
+  }
+
+  ${media.medium} {
+    display: block;
+
+    > p:last-child {
+      padding-block-start: 0;
+    }
   }
 `
 

@@ -16,7 +16,7 @@ export function ServiceHead({ service, frame }: ServiceHeadProps) {
   return (
     <Ground>
       <Intro>
-        <div>
+        <Title>
           <Up to={frame.allServices.to}>
             <Icon paths={INTERFACE_ICONS.arrowLeft} />
             {frame.allServices.label}
@@ -24,7 +24,7 @@ export function ServiceHead({ service, frame }: ServiceHeadProps) {
           <Heading as="h1" $size="xl">
             {service.title}
           </Heading>
-        </div>
+        </Title>
         <Introduction>{service.introduction}</Introduction>
       </Intro>
     </Ground>
@@ -63,9 +63,15 @@ const Intro = styled.div`
 
   ${media.large} {
     grid-template-columns: 62fr 38fr;
-    align-items: end;
     column-gap: var(--space-xl);
   }
+`
+
+/* The way up stands level with the introduction's first line, the title with its last. */
+const Title = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
 `
 
 const Introduction = styled(Prose)`
@@ -76,6 +82,7 @@ const Up = styled(Link)`
   display: inline-flex;
   gap: var(--space-2xs);
   align-items: center;
+  align-self: start;
   font-size: 1rem;
   min-block-size: var(--target);
 `
