@@ -37,10 +37,16 @@ export const query = graphql`
 `
 
 const Ground = styled.section`
+  --strip: 13rem;
+
   position: relative;
   overflow: hidden;
   background: var(--ground);
   color: var(--ink);
+
+  ${media.medium} {
+    --strip: 20rem;
+  }
 
   @media print {
     display: none;
@@ -54,7 +60,7 @@ const Terrain = styled(Sheet)`
 
   position: absolute;
   inset: auto 0 0;
-  block-size: 13rem;
+  block-size: var(--strip);
 
   @media (forced-colors: active) {
     display: none;
@@ -73,7 +79,7 @@ const Content = styled(Container)`
   display: grid;
   justify-items: start;
   gap: var(--space-md);
-  padding-block: var(--space-2xl) 13.5rem;
+  padding-block: var(--space-2xl) calc(var(--strip) + 0.5rem);
 
   h2 {
     max-inline-size: 10em;

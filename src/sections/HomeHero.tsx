@@ -56,9 +56,15 @@ export const query = graphql`
 `
 
 const Ground = styled.section`
+  --strip: 17rem;
+
   position: relative;
   overflow: hidden;
   background: var(--paper);
+
+  ${media.medium} {
+    --strip: 26rem;
+  }
 
   ${media.large} {
     min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);
@@ -74,7 +80,7 @@ const Terrain = styled(Sheet)`
 
   position: absolute;
   inset: auto 0 0;
-  block-size: 17rem;
+  block-size: var(--strip);
 
   @media (forced-colors: active) {
     display: none;
@@ -99,7 +105,7 @@ const Terrain = styled(Sheet)`
 const Content = styled(Container)`
   display: grid;
   gap: var(--space-md);
-  padding-block: var(--space-xl) 16rem;
+  padding-block: var(--space-xl) calc(var(--strip) - 1rem);
 
   h1 {
     max-inline-size: 7.6em;

@@ -39,7 +39,7 @@ const Ground = styled.section`
   position: relative;
   background: var(--mist);
 
-  ${media.medium} {
+  ${media.large} {
     display: grid;
     align-items: end;
     min-block-size: 32rem;
@@ -50,7 +50,7 @@ const Ground = styled.section`
 const Terrain = styled(Sheet)`
   aspect-ratio: 4 / 3;
 
-  ${media.medium} {
+  ${media.large} {
     position: absolute;
     inset: 0;
     aspect-ratio: auto;
@@ -63,8 +63,8 @@ const Legend = styled.div`
   gap: var(--space-2xs);
   padding-block: var(--space-md);
 
-  ${media.medium} {
-    max-inline-size: 26rem;
+  ${media.large} {
+    max-inline-size: 23rem;
     padding: var(--space-md);
     border: var(--hairline);
     background: var(--paper);

@@ -40,8 +40,12 @@ const Ground = styled(Band)`
 
     > div {
       grid-template-columns: 7fr 5fr;
-      align-items: end;
       column-gap: var(--space-xl);
+    }
+
+    /* The text's first line stands level with the heading's. */
+    p {
+      padding-block-start: 0.9rem;
     }
   }
 `

@@ -99,6 +99,7 @@ const Quotes = styled.div`
 
   figcaption {
     color: var(--muted);
+    text-wrap: balance;
     font-size: var(--text-sm);
   }
 
