@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import type { Box } from './found-text'
 import { photographGround } from './ground'
 import { paleTexts } from './ground-contrast'
@@ -10,16 +11,20 @@ import { textsOnTrails } from './trail-crossings'
 /** What a line of running text may have; the art direction's limit. */
 const LONGEST_LINE = 75
 
+const faults = z.array(z.string())
+
 /** What is wrong with how a page looks, as sentences that name the text. */
-export interface Look {
-  overlapping: string[]
-  cutOff: string[]
-  stickingOut: string[]
-  overlong: string[]
-  loneWords: string[]
-  pale: string[]
-  onTrail: string[]
-}
+export const lookSchema = z.object({
+  overlapping: faults,
+  cutOff: faults,
+  stickingOut: faults,
+  overlong: faults,
+  loneWords: faults,
+  pale: faults,
+  onTrail: faults,
+})
+
+export type Look = z.infer<typeof lookSchema>
 
 /** Looks at the page as it is once its fonts and pictures have arrived. */
 export async function lookAt(page: Page): Promise<Look> {
