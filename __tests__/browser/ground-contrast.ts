@@ -1,0 +1,36 @@
+import { pixelsUnder, type Ground } from './ground'
+import type { TextRun } from './text-runs'
+
+/** What WCAG 2.2 asks at level AA (1.4.3): less of text from 24 px on, or from 18.66 px on if it is bold. */
+function requiredRatio({ size, weight }: TextRun): number {
+  return size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
+}
+
+/** The light of each value of a channel; WCAG's relative luminance. */
+const LIGHT = Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+})
+
+function luminance(red: number, green: number, blue: number): number {
+  const [one = 0, two = 0, three = 0] = [red, green, blue].map((value) => LIGHT[Math.round(value)])
+  return 0.2126 * one + 0.7152 * two + 0.0722 * three
+}
+
+/** The contrast of a text with one pixel of its ground, which shows through a text that is not opaque. */
+function contrast({ colour: [r = 0, g = 0, b = 0, alpha = 255] }: TextRun, pixel: Buffer): number {
+  const [red = 0, green = 0, blue = 0] = pixel
+  const mix = (value: number, under: number) => under + (value - under) * (alpha / 255)
+  const [text, ground] = [luminance(mix(r, red), mix(g, green), mix(b, blue)), luminance(red, green, blue)]
+  return (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05)
+}
+
+/** The texts over pictures that are too pale for the worst pixel under them, with the ratio there. */
+export function paleTexts(runs: readonly TextRun[], ground: Ground): string[] {
+  return runs.flatMap((run) => {
+    const required = requiredRatio(run)
+    let ratio = Infinity
+    for (const pixel of pixelsUnder(run.ink, ground)) ratio = Math.min(ratio, contrast(run, pixel))
+    return ratio < required ? [`“${run.text}” has ${ratio.toFixed(2)}:1 of ${required}:1`] : []
+  })
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Box } from './found-text'
+
+/**
+ * Takes the glyphs out of a screenshot, and nothing else. The halo around a map's labels goes with them: it helps the
+ * eye, yet it is thinner than a letter, so that a label has to be legible on the terrain itself.
+ */
+const WITHOUT_GLYPHS = `
+  *, *::before, *::after {
+    -webkit-text-fill-color: transparent !important;
+    -webkit-text-stroke-color: transparent !important;
+    text-decoration-color: transparent !important;
+    text-shadow: none !important;
+  }
+  text, tspan { fill: transparent !important; stroke: transparent !important }
+`
+
+/** A page as it is painted under its texts. */
+export interface Ground {
+  /** Red, green and blue of each pixel, row by row. */
+  data: Buffer
+  width: number
+  height: number
+}
+
+/** Photographs the whole page without its glyphs, and without what more styles hide. */
+export async function photographGround(page: Page, hidden = ''): Promise<Ground> {
+  const image = await page.screenshot({ fullPage: true, style: WITHOUT_GLYPHS + hidden, animations: 'disabled' })
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** The colours under a box, pixel by pixel. */
+export function* pixelsUnder(
+  { left, top, right, bottom }: Box,
+  { data, width, height }: Ground,
+): Generator<Buffer, undefined> {
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, Math.ceil(bottom)); y += 1) {
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, Math.ceil(right)); x += 1) {
+      const at = (y * width + x) * 3
+      yield data.subarray(at, at + 3)
+    }
+  }
+  return undefined
+}

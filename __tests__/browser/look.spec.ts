@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Browser } from '@playwright/test'
+import { z } from 'zod'
+import { pageTypes } from './content'
+import { PHONE } from './fixtures'
+import { lookAt, lookSchema, type Look } from './look'
+
+/** Besides the types of pages, services whose names and texts are among the longest and the shortest. */
+const PATHS = [...pageTypes, '/services/compliance', '/services/multi-generational-planning', '/counseling/well-being']
+
+const looksSchema = z.record(z.string(), lookSchema)
+
+/** Looks at all pages. A worker that starts anew after a failed test reads what the one before it saw. */
+async function lookAtAll(browser: Browser, width: number, file: string): Promise<Record<string, Look>> {
+  if (existsSync(file)) return looksSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  const looks: Record<string, Look> = {}
+  for (const path of PATHS) {
+    await page.goto(path)
+    looks[path] = await lookAt(page)
+  }
+  await page.close()
+  writeFileSync(file, JSON.stringify(looks))
+  return looks
+}
+
+for (const width of [PHONE.width, 768, 1280, 1920]) {
+  test.describe(`at ${width} px`, () => {
+    // One worker looks at all pages once, and each test says one thing about what it saw.
+    test.describe.configure({ mode: 'default' })
+    let looks: Record<string, Look> = {}
+    const faults = (kind: keyof Look) =>
+      Object.entries(looks).flatMap(([path, look]) => look[kind].map((fault) => `${path} at ${width} px: ${fault}`))
+
+    test.beforeAll(async ({ browser }, { project }) => {
+      test.setTimeout(120_000)
+      mkdirSync(project.outputDir, { recursive: true })
+      const file = join(project.outputDir, `look-${width}.json`)
+      looks = await lookAtAll(browser, width, file)
+    })
+
+    test('no text stands on other text', () => {
+      expect(faults('overlapping')).toEqual([])
+    })
+
+    test('no text is cut off', () => {
+      expect(faults('cutOff')).toEqual([])
+    })
+
+    test('nothing sticks out sideways', () => {
+      expect(faults('stickingOut')).toEqual([])
+    })
+
+    test('no line of running text has more than 75 characters', () => {
+      expect(faults('overlong')).toEqual([])
+    })
+
+    test('no heading ends in a lone word', () => {
+      expect(faults('loneWords')).toEqual([])
+    })
+
+    test('text on terrain is legible on every pixel under it', () => {
+      expect(faults('pale')).toEqual([])
+    })
+
+    test('no text stands on a trail', () => {
+      expect(faults('onTrail')).toEqual([])
+    })
+  })
+}
