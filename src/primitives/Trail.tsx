@@ -168,9 +168,9 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
     font: 500 24px var(--font-text);
   }
 
-  /* On the highest relief sepia itself is too pale for text. */
+  /* In ink: on a contour line of the highest relief sepia is too pale for text. */
   tspan {
-    fill: color-mix(in srgb, var(--sepia) 60%, black);
+    font-weight: 700;
   }
 
   ${({ $numbered }) => $numbered && numberedBlazes}

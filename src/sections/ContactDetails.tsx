@@ -123,6 +123,7 @@ const Immediate = styled.section`
   background: var(--mist);
 
   p {
+    max-inline-size: var(--measure);
     color: var(--muted-on-mist);
   }
 `

@@ -114,6 +114,7 @@ const Legend = styled.div`
 
   li > p {
     grid-column: 2;
+    max-inline-size: var(--measure);
     padding-block-start: var(--space-3xs);
     color: var(--muted);
     font-size: 1rem;

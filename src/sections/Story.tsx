@@ -110,6 +110,7 @@ const Figures = styled.dl`
 
   .note {
     grid-area: 2 / 2;
+    max-inline-size: var(--measure);
     color: var(--muted);
     font-family: var(--font-text);
     font-size: var(--text-sm);

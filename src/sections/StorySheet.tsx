@@ -73,6 +73,7 @@ const Caption = styled.figcaption`
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
+      padding: 0;
       clip-path: inset(50%);
     }
   }
