@@ -1,10 +1,10 @@
 import { escapeText } from './escape-text'
-import { BLAZE_RADIUS } from './label-options'
 import { INKS, type Inks, type Tone } from './palette'
 import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size'
 import { terrainGroup } from './terrain'
 import { LABEL_SIZE } from './text-width'
 import { surveyTrail, type Blaze } from './trail'
+import { drawMarks } from './trail-marks'
 
 /**
  * Terrain, trail and blazes, with labels or without, in one SVG document: the standalone picture of a seed.
@@ -14,25 +14,13 @@ import { surveyTrail, type Blaze } from './trail'
 export function drawSheet(seed: string, titles: readonly string[], options: { tone: Tone; labels: boolean }): string {
   const inks = INKS[options.tone]
   const trail = surveyTrail(seed, titles)
-  const last = trail.blazes.length
-  const blazes = trail.blazes.map((blaze) => drawBlaze(blaze, blaze.number === last, inks)).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}" width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}">` +
     terrainGroup(seed, options.tone) +
-    `<path d="${trail.path}" fill="none" stroke="${inks.trail}" stroke-width="4.5" stroke-linecap="round" stroke-dasharray="0 10.5"/>` +
-    blazes +
+    drawMarks(trail, inks) +
     (options.labels ? drawLabels(trail.blazes, inks) : '') +
     '</svg>'
   )
-}
-
-function drawBlaze({ x, y }: Blaze, isSummit: boolean, inks: Inks): string {
-  const outer = `<path d="${diamond(x, y, BLAZE_RADIUS - 1.5)}" fill="${inks.blazeGround}" stroke="${inks.trail}" stroke-width="2.5"/>`
-  return isSummit ? `${outer}<path d="${diamond(x, y, 5.5)}" fill="${inks.trail}"/>` : outer
-}
-
-function diamond(x: number, y: number, radius: number): string {
-  return `M${x} ${y - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}z`
 }
 
 function drawLabels(blazes: readonly Blaze[], inks: Inks): string {
