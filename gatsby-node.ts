@@ -9,8 +9,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   refuseBrokenContent(process.cwd(), reporter)
 }
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  createContentTypes(actions)
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
+  createContentTypes(args)
 }
 
 /** Gatsby's own type for this hook leaves its function untyped. */

@@ -76,6 +76,15 @@ test('what changes in YAML alone is found in every place that shows it, and the 
       }
     })
 
+    await test.step('the firm’s name is on every share image, so that each is another picture', () => {
+      const imageOf = (html = '') => /"og:image" content="([^"]+)"/.exec(html)?.[1]
+      const shared = pages.filter((file) => imageOf(before.get(file)) !== undefined)
+      expect(shared).toHaveLength(paths.length)
+      for (const file of shared) {
+        expect.soft(imageOf(after.get(file)), file).not.toBe(imageOf(before.get(file)))
+      }
+    })
+
     await test.step('the statistics are on each page that shows them', async () => {
       for (const { key, value } of figures) {
         for (const [path, shown] of [

@@ -8,6 +8,8 @@ export interface ServerPage {
   language: string
   canonical: string | null
   robots: string | null
+  /** The Open Graph properties by their names, such as `og:title`. */
+  openGraph: Partial<Record<string, string>>
   headings: string[]
   links: string[]
   ids: string[]
@@ -28,6 +30,12 @@ export async function readServerPage(page: Page, path: string): Promise<ServerPa
         language: parsed.documentElement.lang,
         canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
         robots: parsed.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
+        openGraph: Object.fromEntries(
+          all('meta[property^="og:"]').map((meta) => [
+            meta.getAttribute('property') ?? '',
+            meta.getAttribute('content') ?? '',
+          ]),
+        ),
         headings: all('h1').map(text),
         links: all('a[href], area[href]').map((link) => link.getAttribute('href') ?? ''),
         ids: all('[id]').map(({ id }) => id),

@@ -8,7 +8,10 @@ beforeEach(() => {
   answerStaticQueries({ settings: { name, url } })
 })
 
+const shareImage = { path: '/static/share-1.jpg', width: 1200, height: 630 }
+
 const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name)
+const openGraph = (property: string) => attribute(`meta[property="og:${property}"]`, 'content')
 
 test('the tab shows the page’s title and the firm’s name', () => {
   render(<HeadTags title="Careers" description="Work here." />)
@@ -21,17 +24,17 @@ test('search engines are told what the page is about', () => {
 })
 
 test('the canonical address is whole and has no slash at its end', () => {
-  render(<HeadTags title="Careers" description="Work here." canonicalPath="/careers" />)
+  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', shareImage }} />)
   expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com/careers')
 })
 
 test('the canonical address of the home page is the site’s own', () => {
-  render(<HeadTags title="Home" description="Welcome." canonicalPath="/" />)
+  render(<HeadTags title="Home" description="Welcome." address={{ canonicalPath: '/', shareImage }} />)
   expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com')
 })
 
 test('a page with a canonical address may be listed', () => {
-  render(<HeadTags title="Careers" description="Work here." canonicalPath="/careers" />)
+  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', shareImage }} />)
   expect(document.head.querySelector('meta[name=robots]')).toBeNull()
 })
 
@@ -39,4 +42,39 @@ test('a page without a canonical address asks not to be listed', () => {
   render(<HeadTags title="Not found" description="Nothing is here." />)
   expect(attribute('meta[name=robots]', 'content')).toBe('noindex')
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
+})
+
+test('a network where a page is shared shows its title, its description and the firm’s name', () => {
+  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', shareImage }} />)
+  expect(['title', 'description', 'site_name', 'type'].map(openGraph)).toEqual([
+    'Careers',
+    'Work here.',
+    'Sample Firm',
+    'website',
+  ])
+})
+
+test('a network where a page is shared is told the canonical address', () => {
+  render(<HeadTags title="Home" description="Welcome." address={{ canonicalPath: '/', shareImage }} />)
+  expect(openGraph('url')).toBe('https://www.example.com')
+})
+
+test('the share image has a whole address, its size and the page’s title in its place', () => {
+  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', shareImage }} />)
+  expect(['image', 'image:width', 'image:height', 'image:alt'].map(openGraph)).toEqual([
+    'https://www.example.com/static/share-1.jpg',
+    '1200',
+    '630',
+    'Careers',
+  ])
+})
+
+test('the share image is shown large', () => {
+  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', shareImage }} />)
+  expect(attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+})
+
+test('a page that is not listed has no share image', () => {
+  render(<HeadTags title="Not found" description="Nothing is here." />)
+  expect(openGraph('image')).toBeUndefined()
 })

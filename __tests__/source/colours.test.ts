@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Colours have one home, src/styles/tokens.css; drawings, which know no custom properties, have their own in src/maps.
-import { INKS } from '../../src/maps/palette'
+import { INKS, LAKE } from '../../src/maps/palette'
 import { filesOf, sourceOf } from './source-files'
 
 const TOKENS = sourceOf('src/styles/tokens.css')
@@ -41,6 +41,7 @@ test.each([
   ['relief', INKS.light.relief],
   ['ink', INKS.light.text],
   ['on-lake', INKS.lake.text],
+  ['lake', LAKE.ground],
 ])('the drawings share the colour %s with the tokens', (name, colour) => {
   expect(token(name)).toBe(colour.toLowerCase())
 })

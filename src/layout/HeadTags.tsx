@@ -4,12 +4,16 @@ interface HeadTagsProps {
   /** The page's title, without the firm's name. */
   title: string
   description: string
-  /** The one path that search engines are told of; none for a page that they shall not list. */
-  canonicalPath?: string
+  /** What makes a page one to find and share; none for a page that search engines shall not list. */
+  address?: {
+    /** The one path that search engines are told of. */
+    canonicalPath: string
+    shareImage: Queries.ShareImageFragment
+  }
 }
 
-/** What a page says in its head: to the browser's tab and to search engines. */
-export function HeadTags({ title, description, canonicalPath }: HeadTagsProps) {
+/** What a page says in its head: to the browser's tab, to search engines and to networks where it is shared. */
+export function HeadTags({ title, description, address }: HeadTagsProps) {
   const { settings } = useStaticQuery<Queries.HeadTagsQuery>(graphql`
     query HeadTags {
       settings {
@@ -22,11 +26,44 @@ export function HeadTags({ title, description, canonicalPath }: HeadTagsProps) {
     <>
       <title>{`${title} | ${settings.name}`}</title>
       <meta name="description" content={description} />
-      {canonicalPath === undefined ? (
+      {address === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={`${settings.url}${canonicalPath === '/' ? '' : canonicalPath}`} />
+        <AddressTags title={title} description={description} {...address} {...settings} />
       )}
     </>
   )
 }
+
+type AddressTagsProps = Required<HeadTagsProps>['address'] &
+  Pick<HeadTagsProps, 'title' | 'description'> &
+  Queries.HeadTagsQuery['settings']
+
+/** The Open Graph protocol (ogp.me); X takes what it does not name itself from there. */
+function AddressTags({ title, description, canonicalPath, shareImage, name, url }: AddressTagsProps) {
+  const canonical = `${url}${canonicalPath === '/' ? '' : canonicalPath}`
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={`${url}${shareImage.path}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareImage.width)} />
+      <meta property="og:image:height" content={String(shareImage.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment ShareImage on ShareImage {
+    path
+    width
+    height
+  }
+`

@@ -58,6 +58,9 @@ export const INKS: Record<Tone, Inks> = {
   },
 }
 
+/** The lake of the dark bands, on which a share image's words stand, and the thin rule above them. */
+export const LAKE = { ground: '#0E2436', rule: '#5C8592' }
+
 /** The ground of a level. In: inks and how high it lies, 0 to 1. Out: a hex colour between ground and relief. */
 export function reliefColour(inks: Inks, height: number): string {
   return mixColours(inks.ground, inks.relief, height * inks.reliefShare)

@@ -1,10 +1,10 @@
 import { escapeText } from './escape-text'
-import { BLAZE_RADIUS } from './label-options'
 import { INKS, type Inks, type Tone } from './palette'
 import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size'
 import { terrainGroup } from './terrain'
 import { LABEL_SIZE } from './text-width'
 import { surveyTrail, type Blaze } from './trail'
+import { drawMarks } from './trail-marks'
 
 interface SheetOptions {
   tone: Tone
@@ -23,27 +23,13 @@ export function drawSheet(seed: string, titles: readonly string[], options: Shee
   const { marks = 1 } = options
   const inks = INKS[options.tone]
   const trail = surveyTrail(seed, titles)
-  const last = trail.blazes.length
-  const blazes = trail.blazes.map((blaze) => drawBlaze(blaze, blaze.number === last, inks, marks)).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}" width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}">` +
     terrainGroup(seed, options.tone) +
-    `<path d="${trail.path}" fill="none" stroke="${inks.trail}" stroke-width="${4.5 * marks}" stroke-linecap="round" stroke-dasharray="0 ${10.5 * marks}"/>` +
-    blazes +
+    drawMarks(trail, inks, marks) +
     (options.labels ? drawLabels(trail.blazes, inks) : '') +
     '</svg>'
   )
-}
-
-function drawBlaze({ x, y }: Blaze, isSummit: boolean, inks: Inks, marks: number): string {
-  const outer =
-    `<path d="${diamond(x, y, (BLAZE_RADIUS - 1.5) * marks)}" fill="${inks.blazeGround}" ` +
-    `stroke="${inks.trail}" stroke-width="${2.5 * marks}"/>`
-  return isSummit ? `${outer}<path d="${diamond(x, y, 5.5 * marks)}" fill="${inks.trail}"/>` : outer
-}
-
-function diamond(x: number, y: number, radius: number): string {
-  return `M${x} ${y - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}z`
 }
 
 function drawLabels(blazes: readonly Blaze[], inks: Inks): string {

@@ -23,7 +23,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.AboutQuery>) {
-  return <HeadTags {...data.about.seo} canonicalPath={PAGE_PATHS.about} />
+  const { seo, shareImage } = data.about
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.about, shareImage }} />
 }
 
 export const query = graphql`
@@ -32,6 +33,9 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      shareImage {
+        ...ShareImage
       }
       intro {
         ...PageIntro

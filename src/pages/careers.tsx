@@ -21,7 +21,8 @@ export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.CareersQuery>) {
-  return <HeadTags {...data.careers.seo} canonicalPath={PAGE_PATHS.careers} />
+  const { seo, shareImage } = data.careers
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.careers, shareImage }} />
 }
 
 export const query = graphql`
@@ -30,6 +31,9 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      shareImage {
+        ...ShareImage
       }
       hero {
         ...CareersHero

@@ -16,7 +16,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.ContactQuery>) {
-  return <HeadTags {...data.contact.seo} canonicalPath={PAGE_PATHS.contact} />
+  const { seo, shareImage } = data.contact
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.contact, shareImage }} />
 }
 
 export const query = graphql`
@@ -25,6 +26,9 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      shareImage {
+        ...ShareImage
       }
       ...Consultation
       ...Location

@@ -25,7 +25,8 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  return <HeadTags {...data.home.seo} canonicalPath={PAGE_PATHS.home} />
+  const { seo, shareImage } = data.home
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.home, shareImage }} />
 }
 
 export const query = graphql`
@@ -34,6 +35,9 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      shareImage {
+        ...ShareImage
       }
       ...HomeHero
       results {

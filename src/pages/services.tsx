@@ -19,7 +19,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.ServicesQuery>) {
-  return <HeadTags {...data.servicesOverview.seo} canonicalPath={PAGE_PATHS.services} />
+  const { seo, shareImage } = data.servicesOverview
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.services, shareImage }} />
 }
 
 export const query = graphql`
@@ -28,6 +29,9 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      shareImage {
+        ...ShareImage
       }
       intro {
         ...PageIntro

@@ -1,9 +1,11 @@
-import type { Actions } from 'gatsby'
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import type { ContentTypeName } from '../content-model/fields'
 import { CONTENT_TYPES } from '../content-model/registry'
 import { drawingExtension, iconExtension, pictureExtension, sheetExtension } from './field-extensions'
 import { graphqlTypes } from './graphql-types'
+import { shareImageExtension } from './share-images'
 
-/** What the build adds to the content types: see content-nodes.ts and drawings.ts. */
+/** What the build adds to the content types: see content-nodes.ts, drawings.ts and share-images.ts. */
 const DERIVED_TYPES = `
   "What the build adds to an entry that has a file of its own: see content-nodes.ts."
   type EntryFields { slug: String! }
@@ -19,6 +21,9 @@ const DERIVED_TYPES = `
   type Blaze { number: Int! title: String! x: Float! y: Float! label: BlazeLabel! }
   type BlazeLabel { x: Float! y: Float! anchor: String! }
 
+  "The picture that stands for a page where its address is shared: its path on the site, and its size in pixels."
+  type ShareImage { path: String! width: Int! height: Int! }
+
   type Service implements Node @dontInfer { map: Sheet! @sheet thumbnail: ImageSharp! @drawing }
   type TeamMember implements Node @dontInfer { portrait: ImageSharp! @drawing }
   type SiteSettings implements Node @dontInfer { lake: ImageSharp! @drawing }
@@ -30,10 +35,25 @@ const DERIVED_TYPES = `
   type NotFoundPage implements Node @dontInfer { sheet: Sheet! @sheet }
 `
 
+/** The types whose entries are pages that people share: all but the 404 page. */
+const SHARED_PAGES: readonly ContentTypeName[] = [
+  'HomePage',
+  'AboutPage',
+  'TeamPage',
+  'CareersPage',
+  'ServicesPage',
+  'Service',
+  'ContactPage',
+  'LegalPage',
+]
+
+const sharedPage = (type: ContentTypeName) =>
+  `type ${type} implements Node @dontInfer { shareImage: ShareImage! @shareImage }`
+
 /** Registers the GraphQL types of all content, and the field extensions that they use. */
-export function createContentTypes({ createTypes, createFieldExtension }: Actions): void {
-  for (const extension of [iconExtension, pictureExtension, drawingExtension, sheetExtension]) {
-    createFieldExtension(extension)
-  }
-  createTypes([graphqlTypes(CONTENT_TYPES), DERIVED_TYPES])
+export function createContentTypes({ actions, ...build }: CreateSchemaCustomizationArgs): void {
+  const { createTypes, createFieldExtension } = actions
+  const extensions = [iconExtension, pictureExtension, drawingExtension, sheetExtension, shareImageExtension(build)]
+  for (const extension of extensions) createFieldExtension(extension)
+  createTypes([graphqlTypes(CONTENT_TYPES), DERIVED_TYPES, ...SHARED_PAGES.map(sharedPage)])
 }

@@ -8,8 +8,8 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
-  const { seo, slug } = data.legalPageWithId
-  return <HeadTags {...seo} canonicalPath={`/${slug}`} />
+  const { seo, slug, shareImage } = data.legalPageWithId
+  return <HeadTags {...seo} address={{ canonicalPath: `/${slug}`, shareImage }} />
 }
 
 export const query = graphql`
@@ -19,6 +19,9 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      shareImage {
+        ...ShareImage
       }
       ...LegalText
     }

@@ -18,8 +18,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 }
 
 export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
-  const { title, description, ...route } = data.serviceWithId
-  return <HeadTags title={title} description={description} canonicalPath={canonicalServicePath(route)} />
+  const { title, description, shareImage, ...route } = data.serviceWithId
+  const address = { canonicalPath: canonicalServicePath(route), shareImage }
+  return <HeadTags title={title} description={description} address={address} />
 }
 
 export const query = graphql`
@@ -29,6 +30,9 @@ export const query = graphql`
       description
       slug
       prefixes
+      shareImage {
+        ...ShareImage
+      }
       ...ServiceHead
       ...ServiceMap
       ...ServiceReasons

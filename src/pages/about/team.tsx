@@ -17,7 +17,8 @@ export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.TeamQuery>) {
-  return <HeadTags {...data.ourTeam.seo} canonicalPath={PAGE_PATHS.team} />
+  const { seo, shareImage } = data.ourTeam
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.team, shareImage }} />
 }
 
 export const query = graphql`
@@ -26,6 +27,9 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      shareImage {
+        ...ShareImage
       }
       intro {
         ...PageIntro
