@@ -152,10 +152,6 @@ const Ground = styled.footer`
   overflow: hidden;
   background: var(--deep);
   color: var(--ink);
-
-  @media print {
-    display: none;
-  }
 `
 
 const Terrain = styled(Picture)`

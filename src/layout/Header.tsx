@@ -82,10 +82,6 @@ const Bar = styled.header`
   inset: 0 0 auto;
   border-block-end: var(--hairline);
   background: var(--paper);
-
-  @media print {
-    position: static;
-  }
 `
 
 const Row = styled(Container)`

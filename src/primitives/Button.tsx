@@ -34,6 +34,10 @@ const look = css<{ $variant?: Variant }>`
     color: var(--paper);
     cursor: default;
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 /** What looks like a button and goes somewhere. */
