@@ -178,8 +178,10 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
   ${({ $labelsFrom }) =>
     $labelsFrom &&
     css`
-      ${media[$labelsFrom]} {
-        ${labelled}
+      @media screen {
+        ${media[$labelsFrom]} {
+          ${labelled}
+        }
       }
     `}
 
