@@ -40,6 +40,27 @@ test('the browser refuses what is no email address', async ({ page }) => {
   await expect(form.submit).toBeEnabled()
 })
 
+test('a field says below it, in the browser’s words, what is wrong, until it is right', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await open(page, '/contact')
+  await form.email.fill('ada at example')
+  await form.phone.focus()
+  const words = await form.email.evaluate((input: HTMLInputElement) => input.validationMessage)
+  await expect(form.email).toHaveAccessibleDescription(words)
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true')
+  await form.email.fill('ada@example.com')
+  await expect(form.email).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText(words)).toHaveCount(0)
+})
+
+test('an empty field that was only passed through is no fault', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await open(page, '/contact')
+  await form.name.focus()
+  await form.email.focus()
+  await expect(form.name).not.toHaveAttribute('aria-invalid')
+})
+
 test('the fields tell browsers and phones what they ask for', async ({ page }) => {
   const form = new ConsultationPage(page)
   await page.goto('/contact')

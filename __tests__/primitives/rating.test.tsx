@@ -11,8 +11,8 @@ test('a rating is said in words', () => {
 
 test('as many diamonds are filled as the rating says', () => {
   render(<Rating rating={4} highest={5} words="Rated 4 out of 5" />)
-  const trail = 'var(--trail)'
-  expect(diamonds('Rated 4 out of 5')).toEqual([trail, trail, trail, trail, 'none'])
+  const filled = 'var(--sepia)'
+  expect(diamonds('Rated 4 out of 5')).toEqual([filled, filled, filled, filled, 'none'])
 })
 
 test('the diamonds are left out of what assistive technology reads', () => {

@@ -1,4 +1,4 @@
-import { useState, type InputHTMLAttributes, type SyntheticEvent } from 'react'
+import { useState, type FocusEvent, type InputHTMLAttributes, type SyntheticEvent } from 'react'
 import styled, { css } from 'styled-components'
 import type { ConsultationRequest } from './consultation-request'
 
@@ -20,15 +20,17 @@ export function Field({ name, label, optional, rows, ...input }: FieldProps) {
   const id = `consultation-${name}`
   const notes = [optional && `${id}-optional`, fault && `${id}-fault`].filter(Boolean).join(' ')
   const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    // Before the visitor has been here, an empty field is no fault yet.
-    setFault(currentTarget.matches(':user-invalid') ? currentTarget.validationMessage : '')
+    setFault(currentTarget.validationMessage)
   }
   const described = {
     id,
     name,
     'aria-describedby': notes || undefined,
     'aria-invalid': fault !== '' || undefined,
-    onBlur: check,
+    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      // An empty field that was only passed through is no fault yet.
+      if (event.currentTarget.value !== '') check(event)
+    },
     onInvalid: check,
     onInput: fault ? check : undefined,
   }
