@@ -83,8 +83,8 @@ const box = css`
   }
 
   &:focus-visible {
-    outline-offset: 0;
-    border-color: var(--trail);
+    outline-color: var(--ink);
+    outline-offset: 2px;
   }
 
   &:user-invalid {

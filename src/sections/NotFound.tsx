@@ -40,6 +40,11 @@ const Ground = styled.section`
   position: relative;
   display: grid;
   align-items: start;
+
+  ${media.large} {
+    align-items: center;
+  }
+
   min-block-size: max(34rem, calc(80svb - var(--header-height)));
   overflow: hidden;
 `

@@ -162,6 +162,7 @@ const Name = styled.span`
 `
 
 const Summary = styled.span`
+  text-wrap: pretty;
   padding-block-start: var(--space-2xs);
   color: var(--muted);
   font-size: var(--text-sm);

@@ -16,15 +16,13 @@ export function ServiceHead({ service, frame }: ServiceHeadProps) {
   return (
     <Ground>
       <Intro>
-        <Title>
-          <Up to={frame.allServices.to}>
-            <Icon paths={INTERFACE_ICONS.arrowLeft} />
-            {frame.allServices.label}
-          </Up>
-          <Heading as="h1" $size="xl">
-            {service.title}
-          </Heading>
-        </Title>
+        <Up to={frame.allServices.to}>
+          <Icon paths={INTERFACE_ICONS.arrowLeft} />
+          {frame.allServices.label}
+        </Up>
+        <Heading as="h1" $size="xl">
+          {service.title}
+        </Heading>
         <Introduction>{service.introduction}</Introduction>
       </Intro>
     </Ground>
@@ -55,7 +53,7 @@ const Ground = styled(Band)`
 
 const Intro = styled.div`
   display: grid;
-  gap: var(--space-md);
+  gap: var(--space-2xs) var(--space-xl);
 
   h1 {
     max-inline-size: 12em;
@@ -63,26 +61,24 @@ const Intro = styled.div`
 
   ${media.large} {
     grid-template-columns: 62fr 38fr;
-    column-gap: var(--space-xl);
   }
 `
 
-/* The way up stands level with the introduction's first line, the title with its last. */
-const Title = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-`
-
+/* On a desktop its first line stands level with the title's. */
 const Introduction = styled(Prose)`
   line-height: 1.55;
+
+  ${media.large} {
+    padding-block-start: 0.75rem;
+  }
 `
 
 const Up = styled(Link)`
   display: inline-flex;
   gap: var(--space-2xs);
   align-items: center;
-  align-self: start;
+  justify-self: start;
+  grid-column: 1 / -1;
   font-size: 1rem;
   min-block-size: var(--target);
 `
