@@ -8,7 +8,7 @@ export const statistic = z.strictObject({
     .regex(SLUG_PATTERN, 'must be lower-case letters, digits and single hyphens')
     .meta({ label: 'Key', hint: 'What the pages call this figure by.' } satisfies FieldMeta),
   icon,
-  value: line({ label: 'Figure', hint: 'In quotes, such as "40%".' }, 12),
+  value: line({ label: 'Figure', hint: 'In quotes, such as "40%".' }, 8),
   label: line({ label: 'What it counts' }, 48),
   note: line({ label: 'Footnote', hint: 'How the figure was counted.' }, 160).optional(),
 })

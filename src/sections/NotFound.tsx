@@ -74,4 +74,8 @@ const Content = styled(Container)`
   gap: var(--space-md);
   justify-items: start;
   padding-block: var(--space-2xl);
+
+  h1 {
+    max-inline-size: 7em;
+  }
 `

@@ -95,16 +95,16 @@ const Ground = styled(Band)`
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   margin-block-start: var(--space-md);
   border-block-start: var(--hairline);
 
   ${media.medium} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(6, 1fr);
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `
 

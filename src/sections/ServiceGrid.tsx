@@ -180,6 +180,7 @@ const All = styled(Link)`
   color: var(--ink);
   font-family: var(--font-display);
   font-size: var(--title-xs);
+  line-height: 1.2;
   text-decoration: none;
 
   svg {

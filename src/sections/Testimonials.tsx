@@ -25,11 +25,13 @@ export function Testimonials({ heading, testimonials, rated }: TestimonialsProps
           <Heading id="testimonials">{heading}</Heading>
           <Quote testimonial={first} rated={rated} />
         </div>
-        <div>
-          {others.map((testimonial) => (
-            <Quote key={testimonial.id} testimonial={testimonial} rated={rated} />
-          ))}
-        </div>
+        {others.length > 0 && (
+          <div>
+            {others.map((testimonial) => (
+              <Quote key={testimonial.id} testimonial={testimonial} rated={rated} />
+            ))}
+          </div>
+        )}
       </Quotes>
     </Band>
   )
@@ -111,7 +113,7 @@ const Quotes = styled.div`
     grid-template-columns: 7fr 5fr;
     column-gap: var(--space-xl);
 
-    > :last-child {
+    > :nth-child(2) {
       padding-inline-start: var(--space-xl);
       border-inline-start: var(--hairline);
     }

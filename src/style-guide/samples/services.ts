@@ -4,17 +4,15 @@ import { service } from '../../content-model/service'
 import { surveyTrail } from '../../maps/trail'
 import { Approach } from '../../sections/Approach'
 import { ServiceChapters } from '../../sections/ServiceChapters'
-import { ServiceHead } from '../../sections/ServiceHead'
-import { ServiceMap } from '../../sections/ServiceMap'
 import { ServiceReasons } from '../../sections/ServiceReasons'
+import { ServiceSheet } from '../../sections/ServiceSheet'
 import { longest, shortest } from './extremes'
 import { lengthened, specimensOf, type Specimens } from './specimen'
 
 type Data = Queries.StyleGuideServicesFragment
 
 const { groups, approach } = servicesPage.shape
-const headTexts = service.pick({ title: true, introduction: true })
-const mapTexts = service.pick({ name: true, cardsHeading: true, cards: true })
+const sheetTexts = service.pick({ title: true, introduction: true, name: true, cardsHeading: true, cards: true })
 const reasonsTexts = service.pick({ whyItMatters: true, getStarted: true })
 
 /** The service with the longest title. */
@@ -23,7 +21,7 @@ function longestTitled({ allService: { nodes } }: Data) {
 }
 
 /** The service's map with other titles on its trail. */
-function withTrail(one: Data['allService']['nodes'][number], { cards, ...texts }: ReturnType<typeof mapSample>) {
+function withTrail(one: Data['allService']['nodes'][number], { cards, ...texts }: ReturnType<typeof sheetSample>) {
   const trail = surveyTrail(
     one.slug,
     cards.map(({ title }) => title),
@@ -31,7 +29,7 @@ function withTrail(one: Data['allService']['nodes'][number], { cards, ...texts }
   return { ...one, ...texts, cards, map: { ...one.map, trail } }
 }
 
-const mapSample = (sample: typeof longest) => sample(mapTexts)
+const sheetSample = (sample: typeof longest) => sample(sheetTexts)
 
 /** The sections of the services overview and of service pages in their states. */
 export const SERVICES: Specimens<Data> = {
@@ -58,23 +56,14 @@ export const SERVICES: Specimens<Data> = {
       'one step, the shortest content': { approach: shortest(approach) },
     }),
 
-  ServiceHead: (data) => {
-    const frame = data.serviceFrame
-    return specimensOf(ServiceHead, {
-      'as published, the longest title': { service: longestTitled(data), frame },
-      'a title of 60 characters': { service: longest(headTexts), frame },
-      'the shortest content': { service: shortest(headTexts), frame },
-    })
-  },
-
-  ServiceMap: (data) => {
+  ServiceSheet: (data) => {
     const one = longestTitled(data)
-    const { mapOf } = data.serviceFrame
-    return specimensOf(ServiceMap, {
-      'as published': { service: one, mapOf },
-      'card titles of two lines, the longest content': { service: withTrail(one, mapSample(longest)), mapOf },
-      'the shortest content': { service: withTrail(one, mapSample(shortest)), mapOf },
-      'a picture in the place of the map': { service: { ...one, image: one.map.picture, imageAlt: one.name }, mapOf },
+    const frame = data.serviceFrame
+    return specimensOf(ServiceSheet, {
+      'as published, the longest title': { service: one, frame },
+      'a title of 60 characters, card titles of two lines': { service: withTrail(one, sheetSample(longest)), frame },
+      'the shortest content': { service: withTrail(one, sheetSample(shortest)), frame },
+      'a picture in the place of the map': { service: { ...one, image: one.map.picture, imageAlt: one.name }, frame },
     })
   },
 
@@ -99,16 +88,14 @@ export const query = graphql`
       }
     }
     serviceFrame {
-      mapOf
-      ...ServiceHeadWords
+      ...ServiceSheetWords
       ...ServiceReasonsWords
     }
     allService(sort: { name: ASC }) {
       nodes {
         slug
-        ...ServiceHead
-        ...ServiceMap
         ...ServiceReasons
+        ...ServiceSheet
       }
     }
   }
