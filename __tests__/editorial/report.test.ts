@@ -69,6 +69,26 @@ test('a tab before the caret stays a tab', () => {
   expect(lines[3]).toBe('     | \t^^^')
 })
 
+test.each([
+  ['“Tax” plan', 'plan', '      '],
+  ['税金 plan', 'plan', '     '],
+  ['\u{1F4C8} plan', 'plan', '   '],
+  ['Cafe\u0301 plan', 'plan', '     '],
+])('the caret stands under the characters of %s', (source, marked, indent) => {
+  const column = source.indexOf(marked) + 1
+  const lines = formatProblems({ problems: [{ ...problem, source, column, length: 4 }], files: 1 }).split('\n')
+  expect(lines[3]).toBe(`     | ${indent}^^^^`)
+})
+
+test('control characters of a file do not reach the terminal', () => {
+  const text = formatProblems({
+    problems: [{ ...problem, source: 'name: \u001b[2J\u0085\u202e', message: 'is “\u001b[2J”' }],
+    files: 1,
+  })
+  expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
+  expect(text).toContain('name: ␛[2J��')
+})
+
 test('colour is set only where it is asked for', () => {
   expect(formatProblems({ problems: [problem], files: 1 })).not.toContain('\u001b')
   expect(formatProblems({ problems: [problem], files: 1 }, true)).toContain('\u001b[31m^^^^^\u001b[39m')

@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { contentTypeOf, slugOf, type ContentType } from '../content-model/registry'
-import { SLUG_PATTERN } from '../content-model/fields'
+import { contentTypeOf, type ContentType } from '../content-model/registry'
 import { fileProblem, type Finding, type Problem } from './problem'
 import { sourceText, type SourceText } from './source-text'
 import { strayFile } from './stray-file'
@@ -90,17 +89,6 @@ export function readContentFiles(root: string): ContentFiles {
     } else if (!type) {
       report(path, strayFile(path))
     } else {
-      const slug = slugOf(path)
-      if (!SLUG_PATTERN.test(slug)) {
-        const better = slug
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')
-          .replace(/^-|-$/g, '')
-        report(path, {
-          message: 'the file’s name cannot become an address',
-          advice: `Use lower-case letters, digits and single hyphens alone${better === '' ? '' : `, such as ${better}.yml`}.`,
-        })
-      }
       const text = readText(join(root, CONTENT_FOLDER, path), path)
       if (typeof text === 'string') entries.push({ path, type, source: sourceText(`${CONTENT_FOLDER}/${path}`, text) })
       else {
