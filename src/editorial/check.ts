@@ -1,58 +1,45 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { CONTENT_TYPES, slugOf, type ContentType } from '../content-model/registry'
-import { service, SERVICE_PREFIXES } from '../content-model/service'
-import { sitePaths } from '../routes/paths'
-import { checkConnections, checkListKeys } from './connections'
-import { CONTENT_FOLDER, readContentFiles, type ContentFile } from './content-files'
+import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
+import { checkConnections, checkListKeys, checkPictures, type Known } from './connections'
+import { CONTENT_FOLDER, readContentFiles } from './content-files'
+import { entriesOf, missingFiles, namesOf, pagesOf, type ReadFile } from './content-index'
+import { checkFileNames } from './file-names'
 import { parseYaml } from './parse-yaml'
 import { compareProblems, fileProblem, type ContentReport, type Problem } from './problem'
+import { checkRepeatedNames, unusedEntries, usesOf } from './references'
+import { fileSchema, textFields, type TextField } from './schema-path'
+import { checkSecondReading } from './second-reading'
 import { checkShape, type Entry } from './shape'
-
-/** A file of a content type, with what could be read of it. */
-interface ReadFile extends ContentFile {
-  entry?: Entry
-}
-
-const keyed = z.array(z.looseObject({ key: z.string() }).or(z.unknown().transform(() => undefined)))
-const served = z.looseObject({ prefixes: service.shape.prefixes })
+import { checkSilentLoss } from './silent-loss'
 
 const placeOf = ({ line, column }: Problem) => `${line}:${column}`
 
-function missingFiles(present: ReadonlySet<string>): Problem[] {
-  return CONTENT_TYPES.flatMap(({ label, source }) => {
-    const files = source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : []
-    return files
-      .filter((file) => !present.has(file))
-      .map((file) =>
-        fileProblem(`${CONTENT_FOLDER}/${file}`, {
-          message: 'the file is missing',
-          advice: `The site needs it for ${label}; put it back or write it anew.`,
-        }),
-      )
+/** Several lists of problems as one; what an earlier list tells of a place is not told again by a later one. */
+function toldOnce(...lists: readonly (readonly Problem[])[]): Problem[] {
+  const told = new Set<string>()
+  return lists.flatMap((list) => {
+    const fresh = list.filter((problem) => !told.has(placeOf(problem)))
+    for (const problem of fresh) told.add(placeOf(problem))
+    return fresh
   })
 }
 
-/** The slugs of a content type by its files' names, or the keys of its list; undefined where the list can't be read. */
-function namesOf(type: ContentType, files: readonly ReadFile[]): ReadonlySet<string> | undefined {
-  const own = files.filter((file) => file.type === type)
-  if (type.source.kind !== 'list') return new Set(own.map(({ path }) => slugOf(path)))
-  const entries = keyed.safeParse(own[0]?.entry?.value)
-  return entries.success ? new Set(entries.data.flatMap((entry) => (entry ? [entry.key] : []))) : undefined
+/** The problems of one entry. What names something is looked at first, because it can say what was meant. */
+function checkEntry(entry: Entry, fields: readonly TextField[], path: string, known: Known): Problem[] {
+  return toldOnce(
+    checkSilentLoss(entry, fields),
+    checkConnections(entry, fields, path, known),
+    checkShape(entry),
+    checkPictures(entry, fields, path, known),
+    checkListKeys(entry),
+    checkRepeatedNames(entry, fields),
+  )
 }
 
-/** The paths of all pages; a service whose prefixes can't be read counts as served under each, so that it is blamed alone. */
-function pathsOf(files: readonly ReadFile[]): ReadonlySet<string> {
-  const services = files.filter(({ type }) => type.name === 'Service')
-  return new Set(
-    sitePaths(
-      services.map(({ path, entry }) => {
-        const read = served.safeParse(entry?.value)
-        return { slug: slugOf(path), prefixes: read.success ? read.data.prefixes : SERVICE_PREFIXES }
-      }),
-    ),
-  )
+/** Whether a file is one of these files or in one of these folders; without any, each file is. */
+function isAmong(file: string, places: readonly string[]): boolean {
+  return places.length === 0 || places.some((place) => ['', file].includes(place) || file.startsWith(`${place}/`))
 }
 
 /**
@@ -60,10 +47,12 @@ function pathsOf(files: readonly ReadFile[]): ReadonlySet<string> {
  * each other, of the site's pages and of the pictures beside them.
  *
  * @param root the project's root, which has the folder `content`
- * @returns all problems of all files in one list
+ * @param places the files and folders, from the root, that the report is limited to; all are read nevertheless, because
+ * entries name each other
+ * @returns all problems of these files in one list
  * @throws only what the file system throws where a file may not be read
  */
-export function checkContent(root: string): ContentReport {
+export function checkContent(root: string, places: readonly string[] = []): ContentReport {
   if (!existsSync(join(root, CONTENT_FOLDER))) {
     return {
       files: 0,
@@ -75,28 +64,35 @@ export function checkContent(root: string): ContentReport {
       ],
     }
   }
-  const { entries, pictures, problems, count } = readContentFiles(root)
-  const found: Problem[] = [...problems]
+  const { entries, pictures, problems, paths } = readContentFiles(root)
+  const found: Problem[] = [...problems, ...checkFileNames(entries)]
   const files = entries.map((file): ReadFile => {
-    if (!file.source) return file
+    if (!file.source) return { ...file, fields: [] }
     const { tree, problems: syntax } = parseYaml(file.source)
     found.push(...syntax)
-    return tree ? { ...file, entry: { source: file.source, type: file.type, ...tree } } : file
+    if (!tree) return { ...file, fields: [] }
+    const entry = { source: file.source, type: file.type, ...tree }
+    return { ...file, entry, fields: [...textFields(fileSchema(file.type), tree.root)] }
   })
 
-  const names = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
-  const known = { names: (type: ContentType) => names.get(type), paths: pathsOf(files), pictures }
-  for (const { path, entry } of files) {
+  const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
+  const names = (type: ContentType) => namesByType.get(type)
+  const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
+  const known: Known = { names, uses: usesOf(readable), pages: pagesOf(files), pictures }
+  const broken = new Set(found.map(({ file }) => file))
+  for (const { path, entry, fields } of files) {
     if (!entry) continue
-    const shape = checkShape(entry)
-    // What is not a slug or an address at all names nothing either; told once is enough.
-    const told = new Set(shape.map(placeOf))
-    const others = [...checkConnections(entry, path, known), ...checkListKeys(entry)].filter(
-      (problem) => !told.has(placeOf(problem)),
-    )
-    found.push(...shape, ...others)
+    const own = checkEntry(entry, fields, path, known)
+    // Once all is well for one parser, the other one is asked.
+    found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkSecondReading(entry)))
   }
-
-  found.push(...missingFiles(new Set(files.map(({ path }) => path))))
-  return { files: count, problems: found.sort(compareProblems) }
+  const missing = missingFiles(new Set(files.map(({ path }) => path)))
+  found.push(...missing)
+  // Where a file is gone or can't be read, what it would name is not known.
+  if (missing.length === 0 && readable.length === files.length)
+    found.push(...unusedEntries(known.uses, entriesOf(files)))
+  return {
+    files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, places)).length,
+    problems: found.filter(({ file }) => isAmong(file, places)).sort(compareProblems),
+  }
 }

@@ -1,8 +1,11 @@
 import { posix } from 'node:path'
 import { isMap, isScalar, isSeq } from 'yaml'
-import type { ContentType } from '../content-model/registry'
+import { slugOf, type ContentType } from '../content-model/registry'
+import { anchorsOfPageFile } from '../routes/anchors'
+import { linkFinding } from './links'
 import type { Finding, Problem } from './problem'
-import { fieldLabel, fileSchema, textFields, type TextField } from './schema-path'
+import { missingEntry, type Uses } from './references'
+import { fieldLabel, fileSchema, type TextField } from './schema-path'
 import type { Entry } from './shape'
 import { problemAt } from './source-text'
 import { didYouMean, quoted } from './wording'
@@ -12,38 +15,12 @@ import { spanOf } from './yaml-tree'
 export interface Known {
   /** The slugs or keys of a content type; undefined where they can't be read. */
   names: (type: ContentType) => ReadonlySet<string> | undefined
-  /** The paths of the site's pages. */
-  paths: ReadonlySet<string>
+  /** Where entries are named. */
+  uses: Uses
+  /** The places on the site's pages, by the pages' paths. */
+  pages: ReadonlyMap<string, readonly string[]>
   /** The picture files, within `content/`. */
   pictures: ReadonlySet<string>
-}
-
-function missingEntry(text: string, { label, source }: ContentType, names: ReadonlySet<string>): Finding {
-  const noun = label.replace(/^(?:an?|the) /, '')
-  const rule =
-    source.kind === 'list'
-      ? `Use one of the keys in content/${source.file}.`
-      : `Use the name of a file in content/${source.kind === 'folder' ? source.folder : 'pages'}/, without .yml.`
-  return { message: `there is no ${noun} ${quoted(text)}`, advice: didYouMean(text, names, rule) }
-}
-
-function missingPage(text: string, paths: ReadonlySet<string>): Finding | undefined {
-  if (!text.startsWith('/')) return undefined
-  const path = text.replace(/[?#].*$/, '')
-  if (paths.has(path)) return undefined
-  const bare = path.replace(/\/+$/, '')
-  if (paths.has(bare))
-    return {
-      message: `the address ${quoted(text)} ends with a slash`,
-      advice: `Write ${quoted(text.replace(path, bare))}.`,
-    }
-  const last = path.slice(path.lastIndexOf('/'))
-  const elsewhere = [...paths].find((known) => last.length > 1 && known.endsWith(last))
-  const advice = 'Use the address of a page as the browser shows it, without the part before the first /.'
-  return {
-    message: `the site has no page ${quoted(path)}`,
-    advice: elsewhere === undefined ? didYouMean(path, paths, advice) : `Did you mean ${quoted(elsewhere)}?`,
-  }
 }
 
 function missingPicture(text: string, file: string, pictures: ReadonlySet<string>): Finding | undefined {
@@ -62,26 +39,53 @@ function missingPicture(text: string, file: string, pictures: ReadonlySet<string
   }
 }
 
-function findingOf({ text, facts }: TextField, file: string, known: Known): Finding | undefined {
-  if (facts.references) {
-    const names = known.names(facts.references)
-    return names === undefined || names.has(text) ? undefined : missingEntry(text, facts.references, names)
-  }
-  if (facts.link) return missingPage(text, known.paths)
-  return facts.picture ? missingPicture(text, file, known.pictures) : undefined
+function problemsOf(
+  { source, type }: Entry,
+  fields: readonly TextField[],
+  findingOf: (field: TextField) => Finding | undefined,
+): Problem[] {
+  const schema = fileSchema(type)
+  return fields.flatMap((field) => {
+    const finding = findingOf(field)
+    return finding ? [problemAt(source, spanOf(field.node), { field: fieldLabel(schema, field.path), ...finding })] : []
+  })
 }
 
 /**
- * The mistakes of what a file names: entries, pages and pictures that do not exist.
+ * The mistakes of what a file's references and links name: entries, pages and places on them that do not exist.
  *
  * @param file the file's path within `content/`
  */
-export function checkConnections({ source, type, root }: Entry, file: string, known: Known): Problem[] {
-  const schema = fileSchema(type)
-  return [...textFields(schema, root)].flatMap((field) => {
-    const finding = findingOf(field, file, known)
-    return finding ? [problemAt(source, spanOf(field.node), { field: fieldLabel(schema, field.path), ...finding })] : []
+export function checkConnections(
+  entry: Entry,
+  fields: readonly TextField[],
+  file: string,
+  { names, uses, pages }: Known,
+): Problem[] {
+  const ownAnchors = anchorsOfPageFile(file.startsWith('pages/') ? slugOf(file) : '')
+  return problemsOf(entry, fields, ({ text, facts }) => {
+    if (facts.link) return linkFinding(text, { pages, ownAnchors })
+    const known = facts.references && names(facts.references)
+    return facts.references && known
+      ? missingEntry(text, facts.references, known, uses.get(facts.references)?.get(text) ?? [])
+      : undefined
   })
+}
+
+/**
+ * Pictures that do not exist.
+ *
+ * @param file the file's path within `content/`
+ */
+export function checkPictures(
+  entry: Entry,
+  fields: readonly TextField[],
+  file: string,
+  { pictures }: Known,
+): Problem[] {
+  return problemsOf(entry, fields, ({ text, facts }) =>
+    facts.picture ? missingPicture(text, file, pictures) : undefined,
+  )
 }
 
 /** Keys of a list that stand twice. */

@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { contentTypeOf, slugOf, type ContentType } from '../content-model/registry'
-import { SLUG_PATTERN } from '../content-model/fields'
+import { contentTypeOf, type ContentType } from '../content-model/registry'
 import { fileProblem, type Finding, type Problem } from './problem'
 import { sourceText, type SourceText } from './source-text'
 import { strayFile } from './stray-file'
@@ -28,7 +27,8 @@ export interface ContentFiles {
   /** The paths of the picture files, within `content/`. */
   pictures: ReadonlySet<string>
   problems: readonly Problem[]
-  count: number
+  /** The paths of all files, within `content/`. */
+  paths: readonly string[]
 }
 
 function isOperatingSystemFile({ name }: Dirent): boolean {
@@ -73,11 +73,11 @@ export function readContentFiles(root: string): ContentFiles {
   const entries: ContentFile[] = []
   const pictures = new Set<string>()
   const problems: Problem[] = []
-  let count = 0
+  const paths: string[] = []
   const report = (path: string, finding: Finding) => problems.push(fileProblem(`${CONTENT_FOLDER}/${path}`, finding))
 
   walk(join(root, CONTENT_FOLDER), '', (path, entry) => {
-    count += 1
+    paths.push(path)
     const type = contentTypeOf(path)
     if (entry.isSymbolicLink() || !entry.isFile()) {
       report(path, {
@@ -89,17 +89,6 @@ export function readContentFiles(root: string): ContentFiles {
     } else if (!type) {
       report(path, strayFile(path))
     } else {
-      const slug = slugOf(path)
-      if (!SLUG_PATTERN.test(slug)) {
-        const better = slug
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')
-          .replace(/^-|-$/g, '')
-        report(path, {
-          message: 'the file’s name cannot become an address',
-          advice: `Use lower-case letters, digits and single hyphens alone${better === '' ? '' : `, such as ${better}.yml`}.`,
-        })
-      }
       const text = readText(join(root, CONTENT_FOLDER, path), path)
       if (typeof text === 'string') entries.push({ path, type, source: sourceText(`${CONTENT_FOLDER}/${path}`, text) })
       else {
@@ -108,5 +97,5 @@ export function readContentFiles(root: string): ContentFiles {
       }
     }
   })
-  return { entries, pictures, problems, count }
+  return { entries, pictures, problems, paths }
 }

@@ -1,8 +1,9 @@
 import { parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml'
 import type { Finding, Problem } from './problem'
-import { lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
+import { lineAbove, lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
 import { refusedParts, repeatedKeys } from './refused-yaml'
 import { syntaxFinding } from './syntax-words'
+import { oddIndentation, unreadableText } from './text-traps'
 import { spanOf } from './yaml-tree'
 
 /** What came out of a file's YAML. */
@@ -12,9 +13,6 @@ export interface ParsedYaml {
   problems: readonly Problem[]
 }
 
-/** Control characters and halves of characters, which js-yaml refuses and no one means to write. */
-const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u
-
 /** Far more brackets in each other than content has; the parser would take seconds to give up on thousands of them. */
 const DEEP_BRACKETS = /(?:[[{]\s*){30}/
 
@@ -23,9 +21,18 @@ const TOO_DEEP: Finding = {
   advice: 'Look for what was pasted into the file by mistake.',
 }
 
-/** Where an error is best shown: a quote that is never closed, at the quote rather than at the end of the file. */
+/** Where an error is best shown: a quote or bracket that is never closed, where it opens rather than where it fails. */
 function errorSpan(document: Document.Parsed, { code, message, pos: [start, end] }: YAMLError): Span {
   let span: Span = { start, end }
+  if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
+    visit(document, {
+      Collection: (_, node) => {
+        const collection = spanOf(node)
+        if (node.flow === true && collection.start < start)
+          span = { start: collection.start, end: collection.start + 1 }
+      },
+    })
+  }
   if (code === 'MISSING_CHAR' && message.startsWith('Missing closing')) {
     visit(document, {
       Scalar: (_, node) => {
@@ -61,7 +68,10 @@ function parse(source: SourceText): ParsedYaml {
   for (const error of causes(document.errors)) {
     const span = errorSpan(document, error)
     const line = lineOf(source, span.start)
-    if (!reported.has(line)) errors.push(problemAt(source, span, syntaxFinding(error, lineText(source, span.start))))
+    if (!reported.has(line))
+      errors.push(
+        problemAt(source, span, syntaxFinding(error, lineText(source, span.start), lineAbove(source, span.start))),
+      )
     reported.add(line)
   }
   const blocking = [...refused, ...errors]
@@ -78,17 +88,14 @@ export function parseYaml(source: SourceText): ParsedYaml {
   const refuse = (start: number, finding: Finding): ParsedYaml => ({
     problems: [problemAt(source, { start, end: start + 1 }, finding)],
   })
-  const unprintable = UNPRINTABLE.exec(source.text)
-  if (unprintable) {
-    return refuse(unprintable.index, {
-      message: 'an invisible control character stands here',
-      advice: 'Delete it; write the words around it anew if you cannot see it.',
-    })
-  }
+  const unreadable = unreadableText(source)
+  if (unreadable.length > 0) return { problems: unreadable }
   const deep = DEEP_BRACKETS.exec(source.text)
   if (deep) return refuse(deep.index, TOO_DEEP)
   try {
-    return parse(source)
+    const { problems: spaces, text } = oddIndentation(source)
+    const { tree, problems } = parse({ ...source, text })
+    return { ...(tree && { tree }), problems: [...spaces, ...problems] }
   } catch (error) {
     // Nesting of thousands of levels exhausts the stack of the parser or of the walk through its tree.
     if (error instanceof RangeError) return refuse(0, TOO_DEEP)

@@ -1,4 +1,4 @@
-import { isScalar, visit, type Document } from 'yaml'
+import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { Problem } from './problem'
 import { lineOf, problemAt, type SourceText } from './source-text'
 import { quoted } from './wording'
@@ -50,24 +50,43 @@ export function refusedParts(document: Document.Parsed, source: SourceText): Pro
   return found
 }
 
+const keysOf = ({ items }: YAMLMap) => items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []))
+
+/** Whether a list has an entry that begins a second time, because the dash of the next entry is missing. */
+export function lacksDash({ items }: YAMLSeq): boolean {
+  return items.some((item) => {
+    if (!isMap(item)) return false
+    const [first, ...others] = keysOf(item)
+    return first !== undefined && others.includes(first)
+  })
+}
+
 /** Fields that stand twice in one mapping. */
 export function repeatedKeys(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
   visit(document, {
-    Map: (_, { items }) => {
+    Map: (_, map, ancestors) => {
+      const opening = isSeq(ancestors.at(-1)) ? keysOf(map)[0] : undefined
       const first = new Map<string, number>()
-      for (const { key } of items) {
+      for (const { key } of map.items) {
         if (!isScalar(key)) continue
         const name = String(key.value)
         const line = first.get(name)
-        if (line === undefined) first.set(name, lineOf(source, spanOf(key).start))
-        else
-          found.push(
-            problemAt(source, spanOf(key), {
-              message: `${quoted(name)} stands here twice, first in line ${line}`,
-              advice: 'Keep one of the two.',
-            }),
-          )
+        if (line === undefined) {
+          first.set(name, lineOf(source, spanOf(key).start))
+          continue
+        }
+        const begins = name === opening
+        found.push(
+          problemAt(source, spanOf(key), {
+            message: `${quoted(name)} stands here twice, first in line ${line}`,
+            advice: begins
+              ? 'Put “- ” before it if a new entry begins here; else keep one of the two.'
+              : 'Keep one of the two.',
+          }),
+        )
+        // The fields that follow belong to the new entry.
+        if (begins) return
       }
     },
   })

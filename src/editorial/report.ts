@@ -1,4 +1,4 @@
-import type { ContentReport, Problem } from './problem'
+import { countProblems, type ContentReport, type Problem } from './problem'
 import { counted } from './wording'
 
 /** The most characters of a line that are shown, so that the caret stays on the same row of a terminal. */
@@ -15,6 +15,24 @@ const COLOURED: Style = { place: (text) => `\u001b[1m${text}\u001b[22m`, mark: (
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Control characters as pictures of themselves, so that no text of a file acts on the terminal; a tab stays a tab. */
+const visible = (text: string) =>
+  text
+    .replace(/[^\P{Cc}\t]/gu, (character) => {
+      const code = character.charCodeAt(0)
+      return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\ufffd'
+    })
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060\u2066-\u2069\ufeff]/g, '\ufffd')
+
+/** How many columns of a terminal a text takes: none for accents that stand over a letter, two for wide characters. */
+function columnsOf(text: string): number {
+  return Array.from(text).reduce((columns, character) => {
+    if (/\p{Mn}|\p{Me}|\u200d|\ufe0f/u.test(character)) return columns
+    const wide = /\p{Emoji_Presentation}|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}|[\uff01-\uff60]/u
+    return columns + (wide.test(character) ? 2 : 1)
+  }, 0)
+}
+
 /** The part of a long line around the marked characters. */
 function excerpt({ source, column, length }: Problem): { text: string; start: number; length: number } {
   if (source.length <= WIDEST_LINE) return { text: source, start: column - 1, length }
@@ -30,24 +48,35 @@ function sourceLines(problem: Problem, { mark }: Style): string[] {
   const number = String(problem.line)
   const { text, start, length } = excerpt(problem)
   // A tab stays a tab, so that the caret moves as far as the text above it.
-  const indent = text.slice(0, start).replace(/[^\t]/g, ' ')
-  return ['', `  ${number} | ${text}`, `  ${' '.repeat(number.length)} | ${indent}${mark('^'.repeat(length))}`]
+  const indent = text
+    .slice(0, start)
+    .split(/(\t)/)
+    .map((part) => (part === '\t' ? part : ' '.repeat(columnsOf(part))))
+    .join('')
+  const carets = '^'.repeat(Math.max(1, columnsOf(text.slice(start, start + length))))
+  return ['', `  ${number} | ${visible(text)}`, `  ${' '.repeat(number.length)} | ${indent}${mark(carets)}`]
 }
 
-/** One problem: place, field, what is wrong and what would be right, then the line itself. */
+/** One problem in one line: field, what is wrong and what would be right. */
+export function problemSentence({ field, message, advice }: Problem): string {
+  return `${field === undefined ? capitalised(message) : `${field}: ${message}`}. ${advice}`
+}
+
+/** One problem: its place and its sentence, then the line itself. */
 function problemText(problem: Problem, style: Style): string {
-  const { file, line, column, field, message, advice } = problem
-  const subject = field === undefined ? capitalised(message) : `${field}: ${message}`
-  return [`${style.place(`${file}:${line}:${column}`)}  ${subject}. ${advice}`, ...sourceLines(problem, style)].join(
-    '\n',
-  )
+  const { file, line, column, severity } = problem
+  const kind = severity === 'warning' ? 'Warning: ' : ''
+  return [
+    `${style.place(visible(`${file}:${line}:${column}`))}  ${kind}${visible(problemSentence(problem))}`,
+    ...sourceLines(problem, style),
+  ].join('\n')
 }
 
-/** The line that ends a report, such as `2 problems in 1 of 31 files`. */
-export function summary({ problems, files }: ContentReport): string {
-  const broken = new Set(problems.map(({ file }) => file)).size
-  if (problems.length === 0) return `No problems in ${counted(files, 'file')}`
-  return `${counted(problems.length, 'problem')} in ${broken} of ${counted(files, 'file')}`
+/** The line that ends a report, such as `Checked 37 files: 2 errors, no warnings`. */
+export function summary(report: ContentReport): string {
+  const { errors, warnings } = countProblems(report)
+  const some = (count: number, noun: string) => (count === 0 ? `no ${noun}s` : counted(count, noun))
+  return `Checked ${counted(report.files, 'file')}: ${some(errors, 'error')}, ${some(warnings, 'warning')}`
 }
 
 /**

@@ -1,66 +1,16 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
+import { emptyField } from './field-words'
 import type { Finding } from './problem'
-import { factsOf, fieldsOf, required } from './schema-path'
-import { allOf, counted, didYouMean, oneOf, quoted } from './wording'
-
-/** What kind of value a schema wants, in words that follow “must be”. */
-function wanted(schema: unknown): string {
-  const inner = required(schema)
-  if (inner instanceof z.ZodObject) return 'fields, each in a line of its own'
-  if (inner instanceof z.ZodArray) return 'a list, each entry in a line that begins with “- ”'
-  if (inner instanceof z.ZodNumber) return numberRange(inner)
-  return 'text'
-}
-
-function numberRange({ minValue, maxValue, format }: z.ZodNumber): string {
-  const kind = format === 'safeint' ? 'a whole number' : 'a number'
-  return minValue === null || maxValue === null ? kind : `${kind} from ${minValue} to ${maxValue}`
-}
+import { factsOf, required } from './schema-path'
+import { wanted, withHint } from './wanted'
+import { counted, didYouMean, oneOf, quoted } from './wording'
 
 function kindOf(node: unknown): string {
   if (isMap(node)) return 'fields'
   if (isSeq(node)) return 'a list'
   if (!isScalar(node)) return 'nothing'
   return typeof node.value === 'number' ? 'a number' : typeof node.value === 'boolean' ? 'yes or no' : 'text'
-}
-
-/** How the lines of a missing field begin. */
-function startOf(key: string, schema: unknown): string {
-  const inner = required(schema)
-  if (inner instanceof z.ZodObject)
-    return `Add “${key}:” and below it, indented, ${allOf([...fieldsOf(inner).keys()])}.`
-  if (inner instanceof z.ZodArray) return `Add “${key}:” and below it, indented, one line “- …” for each entry.`
-  return `Add a line “${key}: …”.`
-}
-
-const withHint = (advice: string, schema: unknown) => {
-  const { hint } = factsOf(schema)
-  return hint === undefined ? advice : `${advice} ${hint}`
-}
-
-/** A field that stands nowhere. */
-export function missingField(key: string, schema: unknown): Finding {
-  return { message: 'is missing', advice: withHint(startOf(key, schema), schema) }
-}
-
-/** A field's name without a value. */
-export function emptyField(schema: unknown): Finding {
-  const optional = schema instanceof z.ZodOptional ? ', or remove the line' : ''
-  const inner = required(schema)
-  const what =
-    inner instanceof z.ZodObject || inner instanceof z.ZodArray
-      ? `It must be ${wanted(schema)}`
-      : `Write ${wanted(schema).replace(/^text$/, 'the text')} after the colon`
-  return { message: 'is empty', advice: withHint(`${what}${optional}.`, schema) }
-}
-
-/** A field's name that the model does not know. */
-export function unknownField(key: string, known: readonly string[]): Finding {
-  return {
-    message: `${quoted(key)} is not a field here`,
-    advice: didYouMean(key, known, `Remove it; the fields here are ${allOf(known)}.`),
-  }
 }
 
 /** A value of the wrong kind. */
@@ -90,6 +40,13 @@ export function wrongKind(schema: unknown, node: unknown): Finding {
   if (required(schema) instanceof z.ZodNumber && isScalar(node) && node.type?.startsWith('QUOTE') === true) {
     return { message: 'is text in quotes', advice: `It must be ${must}, without quotes.` }
   }
+  const dash =
+    must.startsWith('a list') && isScalar(node) ? /^[-–—−•*·]\s*\S*/.exec(String(node.value))?.[0] : undefined
+  if (dash !== undefined)
+    return {
+      message: `${quoted(dash)} does not begin an entry of a list`,
+      advice: 'Begin each entry in a line of its own with a hyphen and a space: “- ”.',
+    }
   return { message: `is ${kindOf(node)}`, advice: `It must be ${must}.` }
 }
 

@@ -1,12 +1,14 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import type { z } from 'zod'
 import type { ContentType } from '../content-model/registry'
+import { emptyField, looksEmpty, missingField, orDelete, unknownField } from './field-words'
 import { nearest } from './nearest'
 import { misreadings } from './parser-agreement'
 import type { Finding, Problem } from './problem'
+import { lacksDash } from './refused-yaml'
 import { fieldLabel, fieldsOf, fileSchema, required, schemaAt, factsOf, type FieldPath } from './schema-path'
-import { emptyField, missingField, unknownField, wrongChoice, wrongForm, wrongKind, wrongSize } from './shape-words'
-import { problemAt, type SourceText } from './source-text'
+import { wrongChoice, wrongForm, wrongKind, wrongSize } from './shape-words'
+import { lineRest, problemAt, type SourceText, type Span } from './source-text'
 import { allOf } from './wording'
 import { nodeAt, spanOf } from './yaml-tree'
 
@@ -55,9 +57,9 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
 
   const problems: Problem[] = []
   const settled = new Set<string>()
-  const report = (path: FieldPath, node: unknown, finding: Finding) => {
+  const report = (path: FieldPath, span: Span, finding: Finding) => {
     const field = path.length > 0 ? { field: fieldLabel(schema, path) } : {}
-    problems.push(problemAt(source, spanOf(node), { ...finding, ...field }))
+    problems.push(problemAt(source, span, { ...finding, ...field }))
   }
   const issues = schema.safeParse(value).error?.issues ?? []
   const misspelled = new Set(
@@ -71,20 +73,24 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
     if (settled.has(place)) continue
     const at = schemaAt(schema, path)
     const { key, value: node } = nodeAt(root, path)
+    if (issue.code === 'too_small' && isSeq(node) && lacksDash(node)) continue
     if (issue.code === 'unrecognized_keys') {
       for (const name of issue.keys.slice(0, MOST_UNKNOWN_FIELDS))
-        report(path, nodeAt(root, [...path, name]).key, unknownField(name, [...fieldsOf(at).keys()]))
+        report(path, spanOf(nodeAt(root, [...path, name]).key), unknownField(name, [...fieldsOf(at).keys()]))
       continue
     }
     const last = path.at(-1)
     const absent = key === undefined && node === undefined && typeof last === 'string'
     if (absent) {
       const parent = nodeAt(root, path.slice(0, -1))
-      if (!misspelled.has(place)) report(path, parent.key ?? parent.value, missingField(last, at))
+      if (!misspelled.has(place)) report(path, spanOf(parent.key ?? parent.value), missingField(last, at))
     } else if (node === null || node === undefined || (isScalar(node) && node.value === null)) {
-      report(path, key ?? node, emptyField(at))
+      const rest = /\S.*$/.exec(lineRest(source, spanOf(key ?? node).end).replace(/^\s*:/, ' '))?.[0].trimEnd() ?? ''
+      const finding = emptyField(at, rest, typeof last === 'number')
+      const start = source.text.indexOf(rest, spanOf(key ?? node).end)
+      report(path, looksEmpty(rest) ? { start, end: start + rest.length } : spanOf(key ?? node), finding)
     } else {
-      report(path, node, findingOf(issue, at, node))
+      report(path, spanOf(node), orDelete(findingOf(issue, at, node), at))
       if (issue.code === 'too_big' || issue.code === 'custom' || issue.code === 'invalid_format') continue
     }
     settled.add(place)
@@ -110,6 +116,7 @@ function misspelledFields(schema: unknown, root: unknown, path: FieldPath, keys:
 
 function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown): Finding {
   const value = isScalar(node) ? node.value : isSeq(node) ? node.items : undefined
+  if (typeof value === 'string' && value.trim() === '') return emptyField(schema)
   switch (issue.code) {
     case 'invalid_type':
       return wrongKind(schema, node)

@@ -31,8 +31,22 @@ export function lineOf(source: SourceText, offset: number): number {
 /** The text of the line at an offset, without its line break. */
 export function lineText(source: SourceText, offset: number): string {
   const start = source.lines.lineStarts[lineOf(source, offset) - 1] ?? 0
-  const end = source.text.indexOf('\n', start)
-  return source.text.slice(start, end < 0 ? undefined : end).replace(/\r$/, '')
+  return lineRest(source, start)
+}
+
+/** What follows an offset on its line. */
+export function lineRest(source: SourceText, offset: number): string {
+  const end = source.text.indexOf('\n', offset)
+  return source.text.slice(offset, end < 0 ? undefined : end).replace(/\r$/, '')
+}
+
+/** The last line that is not empty above the one at an offset; an empty text where there is none. */
+export function lineAbove(source: SourceText, offset: number): string {
+  for (let line = lineOf(source, offset) - 2; line >= 0; line -= 1) {
+    const text = lineRest(source, source.lines.lineStarts[line] ?? 0)
+    if (text.trim() !== '') return text
+  }
+  return ''
 }
 
 /** A problem at a place of a file; a place of several lines is marked on its first one. */

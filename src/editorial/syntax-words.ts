@@ -1,10 +1,6 @@
 import type { YAMLError } from 'yaml'
+import { colonOrIndentation, missingColon, NO_DASH, WRONG_COLUMN, wrongColumn } from './line-words'
 import type { Finding } from './problem'
-
-const WRONG_COLUMN: Finding = {
-  message: 'this line begins in the wrong column',
-  advice: 'Begin it in the same column as the fields or dashes that it belongs to, with spaces.',
-}
 
 const IN_QUOTES = 'Put the whole text in double quotes.'
 
@@ -45,11 +41,7 @@ function missingCharacter(message: string, line: string): Finding {
   }
   if (message.startsWith('Implicit map keys')) return missingColon(line)
   if (message.startsWith('Sequence item without')) {
-    if (/^\s*[\w-]+:(?: |$)/.test(line)) return WRONG_COLUMN
-    return {
-      message: 'this entry of the list has no dash',
-      advice: 'Begin it with “- ” in the same column as the entries above.',
-    }
+    return /^\s*[\w-]+:(?: |$)/.test(line) ? WRONG_COLUMN : NO_DASH
   }
   if (message.startsWith('Comments must')) {
     return {
@@ -60,36 +52,19 @@ function missingCharacter(message: string, line: string): Finding {
   return { message: 'a comma or bracket is missing', advice: 'Separate the entries with commas and close the bracket.' }
 }
 
-function missingColon(line: string): Finding {
-  const name = /^\s*(?:- +)?([\w-]+):\S/.exec(line)?.[1]
-  return name === undefined
-    ? {
-        message: 'this line has no field name',
-        advice: 'Write “name: text”. If it goes on with the text above, indent it further than the field’s name.',
-      }
-    : { message: 'a space is missing after the colon', advice: `Write “${name}: ” with a space and then the text.` }
-}
-
-/** A colon inside plain text is far more frequent than a mapping on one line, so it is named first. */
-function colonOrIndentation(line: string): Finding {
-  return /^\s*(?:- +)*[\w-]+: +.*: /.test(line) || /^\s*(?:- +)*[\w-]+: +[^:]*:$/.test(line)
-    ? {
-        message: 'a text with a colon must be in quotes',
-        advice: 'Put everything after the first colon in double quotes.',
-      }
-    : {
-        message: 'the line below is indented too far',
-        advice: 'Begin it in the same column as the fields beside it, with spaces.',
-      }
-}
-
 /**
  * Says what a parser's error means to a person who writes YAML now and then.
  *
  * @param error an error of `yaml`
  * @param line the text of the line where it stands
+ * @param above the text of the line before it that is not empty
  */
-export function syntaxFinding({ code, message }: YAMLError, line: string): Finding {
+export function syntaxFinding({ code, message }: YAMLError, line: string, above: string): Finding {
+  if (/^\s*\? /.test(line))
+    return {
+      message: 'a line that begins with ? is not used here',
+      advice: 'Remove the question mark, or put the text in quotes.',
+    }
   switch (code) {
     case 'TAB_AS_INDENT':
       return { message: 'a tab stands where spaces must be', advice: 'Replace it with spaces, two for each step.' }
@@ -115,9 +90,12 @@ export function syntaxFinding({ code, message }: YAMLError, line: string): Findi
             message: 'a bracket is not closed',
             advice: 'Close it with ] or }; if the bracket belongs to the text, put the whole text in double quotes.',
           }
-        : WRONG_COLUMN
+        : wrongColumn(line, above)
     case 'MULTIPLE_DOCS':
-      return { message: 'a second document begins here', advice: 'Remove the line “---”; a file holds one entry.' }
+      return {
+        message: 'a second document begins here',
+        advice: 'Remove the line of three hyphens or dots; a file holds one entry.',
+      }
     case 'NON_STRING_KEY':
       return {
         message: 'a field’s name must be a word',

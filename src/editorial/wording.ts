@@ -8,6 +8,13 @@ export function quoted(text: string): string {
   return `“${flat.length > LONGEST_QUOTE ? `${flat.slice(0, LONGEST_QUOTE - 1)}…` : flat}”`
 }
 
+/** A text as it may be written in YAML: in double quotes, or in single ones where it has double quotes in it. */
+export function inQuotes(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (flat.length > LONGEST_QUOTE) return '"…"'
+  return /["\\]/.test(flat) ? `'${flat.replaceAll("'", "''")}'` : `"${flat}"`
+}
+
 /** Several words in a sentence: `a`, `a or b`, `a, b or c`. */
 export function oneOf(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`

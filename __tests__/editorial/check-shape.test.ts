@@ -1,0 +1,241 @@
+/** @jest-environment node */
+import { eachIsToldOnce } from './mistakes'
+
+const SERVICE = 'services/tax-planning.yml'
+const MEMBER = 'team/ada-sample.yml'
+const HOME = 'pages/home.yml'
+const JOB = 'jobs/consultant.yml'
+
+const SERVICE_FIELDS =
+  'title, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters and getStarted'
+
+describe('a field that is not as the model wants it is told once, at its place', () => {
+  eachIsToldOnce([
+    ['a missing field', SERVICE, 'icon: receipt-tax\n', '', '1:1 Icon: is missing. Add a line “icon: …”.'],
+    [
+      'a missing group of fields',
+      HOME,
+      '  primary:\n    label: Start\n    to: /contact\n',
+      '',
+      '4:1 Hero › First button: is missing. Add “primary:” and below it, indented, label and to.',
+    ],
+    [
+      'a missing field in a list',
+      SERVICE,
+      '    description: One sentence about review.\n',
+      '',
+      '11:5 Component cards › Card 1 › Description: is missing. Add a line “description: …”.',
+    ],
+    ['a misspelled field', SERVICE, 'name: Tax', 'nmae: Tax', '2:1 “nmae” is not a field here. Did you mean “name”?'],
+    [
+      'an unknown field',
+      SERVICE,
+      'name: Tax',
+      'id: tax\nname: Tax',
+      `2:1 “id” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
+    ],
+    [
+      'an empty field',
+      SERVICE,
+      'name: Tax Planning',
+      'name:',
+      '2:1 Short name: is empty. Write the text after the colon. As menus and cards say it, such as “Tax Planning”.',
+    ],
+    [
+      'an empty text',
+      SERVICE,
+      'name: Tax Planning',
+      'name: " "',
+      '2:7 Short name: is empty. Write the text after the colon. As menus and cards say it, such as “Tax Planning”.',
+    ],
+    [
+      'an empty field that may be left out',
+      MEMBER,
+      'phone: (312) 555-0142',
+      'phone:',
+      '7:1 Phone number: is empty. Write the text after the colon, or delete this line.',
+    ],
+    [
+      'text where a number is meant',
+      MEMBER,
+      'order: 1',
+      'order: first',
+      '3:8 Order: is text. It must be a whole number from 1 to 999.',
+    ],
+    [
+      'a number in quotes',
+      MEMBER,
+      'order: 1',
+      'order: "1"',
+      '3:8 Order: is text in quotes. It must be a whole number from 1 to 999, without quotes.',
+    ],
+    [
+      'a broken number',
+      MEMBER,
+      'order: 1',
+      'order: 1.5',
+      '3:8 Order: is 1.5. It must be a whole number from 1 to 999.',
+    ],
+    [
+      'a number out of range',
+      'testimonials/b-client.yml',
+      'rating: 5',
+      'rating: 6',
+      '4:9 Rating: is 6. It must be a whole number from 1 to 5.',
+    ],
+    [
+      'a text that is too long',
+      MEMBER,
+      'title: Partner',
+      `title: ${'Partner '.repeat(9)}`,
+      '2:8 Role: has 71 characters. It may have at most 60; shorten it by 11.',
+    ],
+    [
+      'two lines where one is meant',
+      SERVICE,
+      'name: Tax Planning',
+      'name: |\n  Tax\n  Planning',
+      '2:7 Short name: does not have the right form. It must be one line.',
+    ],
+    [
+      'text where a list is meant',
+      SERVICE,
+      '  - services',
+      '  services',
+      '4:3 Served under: is text. It must be a list, each entry in a line that begins with “- ”.',
+    ],
+    [
+      'too few entries',
+      SERVICE,
+      '  - title: Follow-up\n    description: One sentence about follow-up.\n',
+      '',
+      '11:3 Component cards: has 2 entries. It must have exactly 3. A title and one sentence of 12 to 20 words each.',
+    ],
+    [
+      'a misspelled choice',
+      SERVICE,
+      '- services',
+      '- service',
+      '4:5 Served under › Prefix 1: “service” is not one of the possible words. Did you mean “services”?',
+    ],
+    [
+      'a misspelled icon',
+      SERVICE,
+      'receipt-tax',
+      'recept-tax',
+      '5:7 Icon: “recept-tax” is not an icon of this site. Did you mean “receipt-tax”?',
+    ],
+    [
+      'a choice given twice',
+      SERVICE,
+      '  - services',
+      '  - services\n  - services',
+      '4:3 Served under: names the same prefix twice. The addresses of the page: services, counseling or both.',
+    ],
+    [
+      'a wrong e-mail address',
+      MEMBER,
+      'ada@example.com',
+      'ada(at)example.com',
+      '6:8 E-mail address: does not have the right form. It must be an e-mail address such as hello@example.com.',
+    ],
+    [
+      'a field with capitals',
+      SERVICE,
+      'title: Tax',
+      'Title: Tax',
+      '1:1 “Title” is not a field here. Write “title”; capitals, spaces and hyphens count.',
+    ],
+    [
+      'a field with hyphens',
+      SERVICE,
+      'whyItMatters:',
+      'why-it-matters:',
+      '17:1 “why-it-matters” is not a field here. Write “whyItMatters”; capitals, spaces and hyphens count.',
+    ],
+    [
+      'a field with a space at its end',
+      SERVICE,
+      'title: Tax',
+      '"title ": Tax',
+      '1:1 the field’s name “title” has a space in it. Write “title” with the colon directly after it.',
+    ],
+    [
+      'a field with a no-break space at its end',
+      SERVICE,
+      'name: Tax',
+      'name\u00A0: Tax',
+      '2:1 the field’s name “name” has a space in it. Write “name” with the colon directly after it.',
+    ],
+    [
+      'a list with the dash of another kind',
+      SERVICE,
+      '- services',
+      '– services',
+      '4:3 Served under: “– services” does not begin an entry of a list. Begin each entry in a line of its own with a hyphen and a space: “- ”.',
+    ],
+    [
+      'a list without a space after its dash',
+      SERVICE,
+      '- services',
+      '-services',
+      '4:3 Served under: “-services” does not begin an entry of a list. Begin each entry in a line of its own with a hyphen and a space: “- ”.',
+    ],
+    [
+      'an entry of fields without its dash',
+      SERVICE,
+      '  - title: Plan',
+      '    title: Plan',
+      '13:5 “title” stands here twice, first in line 11. Put “- ” before it if a new entry begins here; else keep one of the two.',
+    ],
+    [
+      'an empty entry of a list',
+      JOB,
+      'requirements:\n',
+      'requirements:\n  -\n',
+      '8:4 Requirements › Requirement 1: is empty. Write the text after the dash, or delete the dash.',
+    ],
+    [
+      'an empty choice',
+      SERVICE,
+      'icon: receipt-tax',
+      'icon:',
+      '5:1 Icon: is empty. Write adjustments, award, building-bank, bulb, calendar-check, chart-line, chart-pie, checklist, clock, compass, file-text, gauge, heart, heart-handshake, home-heart, map-2, message-2, mood-smile, packages, plant-2, receipt-tax, refresh, robot, route, scale, school, shield-check, stairs-up, target-arrow, trending-up, user-plus, users or users-group after the colon.',
+    ],
+    [
+      'an empty text that may be left out',
+      MEMBER,
+      'phone: (312) 555-0142',
+      'phone: ""',
+      '7:8 Phone number: is empty. Write the text after the colon, or delete this line.',
+    ],
+    [
+      'a wrong form of what may be left out',
+      MEMBER,
+      'linkedin: https://www',
+      'linkedin: www',
+      '8:11 LinkedIn address: does not have the right form. It must be an address that begins with https://. Or delete this line; the field may be left out.',
+    ],
+    [
+      'a choice with a capital',
+      SERVICE,
+      '- services',
+      '- Services',
+      '4:5 Served under › Prefix 1: “Services” is not one of the possible words. Did you mean “services”?',
+    ],
+    [
+      'fields where text is meant',
+      SERVICE,
+      'name: Tax Planning',
+      'name:\n  Tax: Planning',
+      '3:3 Short name: must be text and is read as fields. Write one text; put it in double quotes if it has a colon in it.',
+    ],
+    [
+      'a list where text is meant',
+      SERVICE,
+      'name: Tax Planning',
+      'name:\n  - Tax',
+      '3:3 Short name: is a list. It must be text.',
+    ],
+  ])
+})

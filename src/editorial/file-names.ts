@@ -1,0 +1,50 @@
+import { SLUG_PATTERN } from '../content-model/fields'
+import { slugOf, type ContentType } from '../content-model/registry'
+import { anchorsOfPageFile } from '../routes/anchors'
+import { CONTENT_FOLDER } from './content-files'
+import { fileProblem, type Finding, type Problem } from './problem'
+import { quoted } from './wording'
+
+/** A text as a slug would write it: in lower case, with hyphens for all that is no letter and no digit. */
+export function slugFor(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** Ids that the team page has beside the people's: its places, and the headings that label the profiles. */
+function takenOnTeamPage(slug: string, slugs: ReadonlySet<string>): boolean {
+  return anchorsOfPageFile('team').includes(slug) || (slug.endsWith('-name') && slugs.has(slug.replace(/-name$/, '')))
+}
+
+function findingOf(slug: string, { name }: ContentType, slugs: ReadonlySet<string>): Finding | undefined {
+  const better = slugFor(slug)
+  if (!SLUG_PATTERN.test(slug)) {
+    return slugs.has(better)
+      ? {
+          message: `the file’s name means the same as that of ${better}.yml beside it`,
+          advice: 'Two files cannot have one address: remove one of them, or rename it.',
+        }
+      : {
+          message: 'the file’s name cannot become an address',
+          advice: `Use lower-case letters, digits and single hyphens alone${better === '' ? '' : `, such as ${better}.yml`}.`,
+        }
+  }
+  return name === 'TeamMember' && takenOnTeamPage(slug, slugs)
+    ? {
+        message: `another part of the team page has the address ${quoted(`#${slug}`)}`,
+        advice: 'Give the file another name, such as the person’s full name.',
+      }
+    : undefined
+}
+
+/** Files whose names can't become addresses, or would become an address that is taken. */
+export function checkFileNames(files: readonly { path: string; type: ContentType }[]): Problem[] {
+  const slugs = new Map<ContentType, Set<string>>()
+  for (const { path, type } of files) slugs.set(type, (slugs.get(type) ?? new Set()).add(slugOf(path)))
+  return files.flatMap(({ path, type }) => {
+    const finding = findingOf(slugOf(path), type, slugs.get(type) ?? new Set())
+    return finding ? [fileProblem(`${CONTENT_FOLDER}/${path}`, finding)] : []
+  })
+}
