@@ -169,7 +169,7 @@ export const target = z
 /** A link or button: its words and where it goes. */
 export function link(label: string) {
   return z
-    .strictObject({ label: line({ label: 'Words', example: 'Schedule a Consultation' }, 40), to: target })
+    .strictObject({ label: line({ label: 'Words' }, 40), to: target })
     .meta({ label, shape: 'LinkTo' } satisfies FieldMeta)
 }
 

@@ -54,7 +54,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
     name: 'Service',
     label: 'a service',
     schema: service,
-    shownOn: [...SERVICE_PAGES, '/services', '/', '*'],
+    shownOn: [...SERVICE_PAGES, '/services', '/'],
     source: { kind: 'folder', folder: 'services' },
   },
   {
