@@ -21,7 +21,7 @@ test('a problem is told with its place, its field, what would be right and a car
       '  12 | name: 02134',
       '     |       ^^^^^',
       '',
-      '1 problem in 1 of 31 files',
+      'Checked 31 files: 1 error, no warnings',
     ].join('\n'),
   )
 })
@@ -37,13 +37,18 @@ test('a problem of a whole file shows no line', () => {
     advice: 'Put it back.',
   }
   expect(formatProblems({ problems: [whole], files: 30 })).toBe(
-    'content/site.yml:1:1  The file is missing. Put it back.\n\n1 problem in 1 of 30 files',
+    'content/site.yml:1:1  The file is missing. Put it back.\n\nChecked 30 files: 1 error, no warnings',
   )
 })
 
-test('the summary counts problems and the files that have them', () => {
-  expect(formatProblems({ problems: [problem, problem], files: 31 })).toMatch(/\n\n2 problems in 1 of 31 files$/)
-  expect(formatProblems({ problems: [], files: 31 })).toBe('No problems in 31 files')
+test('a warning is told as one, and does not count as an error', () => {
+  const text = formatProblems({ problems: [problem, { ...problem, severity: 'warning' }], files: 31 })
+  expect(text).toContain('\ncontent/services/tax-planning.yml:12:7  Warning: Short name: must be')
+  expect(text).toMatch(/\n\nChecked 31 files: 1 error, 1 warning$/)
+})
+
+test('the summary alone is told where nothing is wrong', () => {
+  expect(formatProblems({ problems: [], files: 31 })).toBe('Checked 31 files: no errors, no warnings')
 })
 
 test('a long line is cut around the caret', () => {

@@ -39,5 +39,5 @@ test('a build with broken content stops and says every problem of every file', (
   expect(said).toMatch(/content\/services\/tax-planning\.yml:\d+:\d+ /)
   expect(said).toMatch(/content\/team\/ada-sample\.yml:\d+:\d+ /)
   expect(said).toMatch(/content\/stats\.yml:\d+:\d+ /)
-  expect(said).toMatch(/\d+ problems in \d+ of \d+ files$/)
+  expect(said).toMatch(/Checked \d+ files: \d+ errors, no warnings$/)
 })

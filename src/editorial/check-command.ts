@@ -1,18 +1,27 @@
 import { checkContent } from './check'
-import { formatProblems } from './report'
+import { ArgumentError, checkArguments } from './check-arguments'
+import { countProblems } from './problem'
+import { formatReport } from './report-formats'
 
-/** `npm run content:check`: prints what is wrong in `content/` of the working directory; exit status 1 on problems. */
+/**
+ * `npm run content:check`: prints what is wrong in `content/` of the working directory, or in the files and folders that
+ * are named after `--`. Exit status 1 on errors, 0 with warnings alone, 2 where the command line can't be understood.
+ */
 function run(): void {
   try {
-    const report = checkContent(process.cwd())
-    const failed = report.problems.length > 0
-    const stream = failed ? process.stderr : process.stdout
-    stream.write(`${formatProblems(report, stream.isTTY)}\n`)
+    const { format, paths } = checkArguments(process.argv.slice(2), process.cwd())
+    const report = checkContent(process.cwd(), paths)
+    const failed = countProblems(report).errors > 0
+    const stream = failed && format === 'text' ? process.stderr : process.stdout
+    // hasColors knows NO_COLOR and terminals without colours; what is no terminal does not have it.
+    stream.write(`${formatReport(report, format, stream.isTTY && stream.hasColors())}\n`)
     process.exitCode = failed ? 1 : 0
   } catch (error) {
-    // Only the file system can end up here: a stack would not tell an editor more than its message does.
-    process.stderr.write(`The content could not be read: ${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
+    // Only the command line and the file system can end up here: a stack would not tell more than the message does.
+    const message = error instanceof Error ? error.message : String(error)
+    const usage = error instanceof ArgumentError
+    process.stderr.write(`${usage ? message : `The content could not be read: ${message}`}\n`)
+    process.exitCode = usage ? 2 : 1
   }
 }
 

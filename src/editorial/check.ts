@@ -55,15 +55,22 @@ function pathsOf(files: readonly ReadFile[]): ReadonlySet<string> {
   )
 }
 
+/** Whether a file is one of these files or in one of these folders; without any, each file is. */
+function isAmong(file: string, places: readonly string[]): boolean {
+  return places.length === 0 || places.some((place) => ['', file].includes(place) || file.startsWith(`${place}/`))
+}
+
 /**
  * Checks everything in `content/`: names and kinds of files, YAML, the shape of each entry, and what entries name of
  * each other, of the site's pages and of the pictures beside them.
  *
  * @param root the project's root, which has the folder `content`
- * @returns all problems of all files in one list
+ * @param places the files and folders, from the root, that the report is limited to; all are read nevertheless, because
+ * entries name each other
+ * @returns all problems of these files in one list
  * @throws only what the file system throws where a file may not be read
  */
-export function checkContent(root: string): ContentReport {
+export function checkContent(root: string, places: readonly string[] = []): ContentReport {
   if (!existsSync(join(root, CONTENT_FOLDER))) {
     return {
       files: 0,
@@ -75,7 +82,7 @@ export function checkContent(root: string): ContentReport {
       ],
     }
   }
-  const { entries, pictures, problems, count } = readContentFiles(root)
+  const { entries, pictures, problems, paths } = readContentFiles(root)
   const found: Problem[] = [...problems]
   const files = entries.map((file): ReadFile => {
     if (!file.source) return file
@@ -98,5 +105,8 @@ export function checkContent(root: string): ContentReport {
   }
 
   found.push(...missingFiles(new Set(files.map(({ path }) => path))))
-  return { files: count, problems: found.sort(compareProblems) }
+  return {
+    files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, places)).length,
+    problems: found.filter(({ file }) => isAmong(file, places)).sort(compareProblems),
+  }
 }

@@ -28,7 +28,8 @@ export interface ContentFiles {
   /** The paths of the picture files, within `content/`. */
   pictures: ReadonlySet<string>
   problems: readonly Problem[]
-  count: number
+  /** The paths of all files, within `content/`. */
+  paths: readonly string[]
 }
 
 function isOperatingSystemFile({ name }: Dirent): boolean {
@@ -73,11 +74,11 @@ export function readContentFiles(root: string): ContentFiles {
   const entries: ContentFile[] = []
   const pictures = new Set<string>()
   const problems: Problem[] = []
-  let count = 0
+  const paths: string[] = []
   const report = (path: string, finding: Finding) => problems.push(fileProblem(`${CONTENT_FOLDER}/${path}`, finding))
 
   walk(join(root, CONTENT_FOLDER), '', (path, entry) => {
-    count += 1
+    paths.push(path)
     const type = contentTypeOf(path)
     if (entry.isSymbolicLink() || !entry.isFile()) {
       report(path, {
@@ -108,5 +109,5 @@ export function readContentFiles(root: string): ContentFiles {
       }
     }
   })
-  return { entries, pictures, problems, count }
+  return { entries, pictures, problems, paths }
 }

@@ -1,4 +1,4 @@
-import type { ContentReport, Problem } from './problem'
+import { countProblems, type ContentReport, type Problem } from './problem'
 import { counted } from './wording'
 
 /** The most characters of a line that are shown, so that the caret stays on the same row of a terminal. */
@@ -34,20 +34,26 @@ function sourceLines(problem: Problem, { mark }: Style): string[] {
   return ['', `  ${number} | ${text}`, `  ${' '.repeat(number.length)} | ${indent}${mark('^'.repeat(length))}`]
 }
 
-/** One problem: place, field, what is wrong and what would be right, then the line itself. */
-function problemText(problem: Problem, style: Style): string {
-  const { file, line, column, field, message, advice } = problem
-  const subject = field === undefined ? capitalised(message) : `${field}: ${message}`
-  return [`${style.place(`${file}:${line}:${column}`)}  ${subject}. ${advice}`, ...sourceLines(problem, style)].join(
-    '\n',
-  )
+/** One problem in one line: field, what is wrong and what would be right. */
+export function problemSentence({ field, message, advice }: Problem): string {
+  return `${field === undefined ? capitalised(message) : `${field}: ${message}`}. ${advice}`
 }
 
-/** The line that ends a report, such as `2 problems in 1 of 31 files`. */
-export function summary({ problems, files }: ContentReport): string {
-  const broken = new Set(problems.map(({ file }) => file)).size
-  if (problems.length === 0) return `No problems in ${counted(files, 'file')}`
-  return `${counted(problems.length, 'problem')} in ${broken} of ${counted(files, 'file')}`
+/** One problem: its place and its sentence, then the line itself. */
+function problemText(problem: Problem, style: Style): string {
+  const { file, line, column, severity } = problem
+  const kind = severity === 'warning' ? 'Warning: ' : ''
+  return [
+    `${style.place(`${file}:${line}:${column}`)}  ${kind}${problemSentence(problem)}`,
+    ...sourceLines(problem, style),
+  ].join('\n')
+}
+
+/** The line that ends a report, such as `Checked 37 files: 2 errors, no warnings`. */
+export function summary(report: ContentReport): string {
+  const { errors, warnings } = countProblems(report)
+  const some = (count: number, noun: string) => (count === 0 ? `no ${noun}s` : counted(count, noun))
+  return `Checked ${counted(report.files, 'file')}: ${some(errors, 'error')}, ${some(warnings, 'warning')}`
 }
 
 /**

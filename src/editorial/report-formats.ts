@@ -1,0 +1,40 @@
+import { countProblems, type ContentReport, type Problem } from './problem'
+import { formatProblems, problemSentence, summary } from './report'
+
+/** The forms that a report can be printed in. */
+export const REPORT_FORMATS = ['text', 'json', 'github'] as const
+
+/** One of {@link REPORT_FORMATS}. */
+export type ReportFormat = (typeof REPORT_FORMATS)[number]
+
+// What workflow commands of GitHub Actions escape: actions/toolkit, packages/core/src/command.ts.
+const escapedData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+const escapedProperty = (text: string) => escapedData(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
+
+function annotation(problem: Problem): string {
+  const { file, line, column, severity = 'error' } = problem
+  return `::${severity} file=${escapedProperty(file)},line=${line},col=${column}::${escapedData(problemSentence(problem))}`
+}
+
+function json(report: ContentReport): string {
+  const problems = report.problems.map((problem) => ({ severity: 'error', ...problem }))
+  return JSON.stringify({ files: report.files, ...countProblems(report), problems }, null, 2)
+}
+
+/**
+ * A report in one of its forms.
+ *
+ * @param report what the check found
+ * @param format `text` for people, `json` for programs, `github` for annotations beside the lines of a pull request
+ * @param colour whether the text may have colours
+ */
+export function formatReport(report: ContentReport, format: ReportFormat, colour: boolean): string {
+  switch (format) {
+    case 'text':
+      return formatProblems(report, colour)
+    case 'json':
+      return json(report)
+    case 'github':
+      return [...report.problems.map(annotation), summary(report)].join('\n')
+  }
+}
