@@ -26,7 +26,9 @@ function filesOf({ source }: ContentType): string {
 }
 
 function pagesOf({ shownOn }: ContentType): string {
-  return allOf(shownOn.map((path) => (path === '*' ? 'every page' : code(path.replace('{slug}', '<slug>')))))
+  return shownOn.length === 0
+    ? 'no page'
+    : allOf(shownOn.map((path) => (path === '*' ? 'every page' : code(path.replace('{slug}', '<slug>')))))
 }
 
 /** The rows of a group's fields, those of inner groups below their own. */
