@@ -28,7 +28,7 @@ test('valid content has no problems', () => {
 })
 
 const SERVICE_FIELDS =
-  'title, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters and getStarted'
+  'title, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters, getStarted, draft and publishOn'
 
 describe('one mistake in a file is told once, at its place', () => {
   test.each<[mistake: string, file: string, from: string, to: string, told: string]>([

@@ -7,8 +7,11 @@ import { sitePaths } from '../routes/paths'
 import { checkConnections, checkListKeys } from './connections'
 import { CONTENT_FOLDER, readContentFiles, type ContentFile } from './content-files'
 import { parseYaml } from './parse-yaml'
+import { checkPlaceholders } from './placeholder'
 import { compareProblems, fileProblem, type ContentReport, type Problem } from './problem'
+import { checkRedirects } from './redirects'
 import { checkShape, type Entry } from './shape'
+import { checkUnpublished } from './unpublished'
 
 /** A file of a content type, with what could be read of it. */
 interface ReadFile extends ContentFile {
@@ -22,7 +25,8 @@ const placeOf = ({ line, column }: Problem) => `${line}:${column}`
 
 function missingFiles(present: ReadonlySet<string>): Problem[] {
   return CONTENT_TYPES.flatMap(({ label, source }) => {
-    const files = source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : []
+    const files =
+      source.kind === 'files' ? source.files : source.kind === 'list' && !source.optional ? [source.file] : []
     return files
       .filter((file) => !present.has(file))
       .map((file) =>
@@ -67,10 +71,11 @@ function isAmong(file: string, places: readonly string[]): boolean {
  * @param root the project's root, which has the folder `content`
  * @param places the files and folders, from the root, that the report is limited to; all are read nevertheless, because
  * entries name each other
+ * @param now the moment that decides what is published
  * @returns all problems of these files in one list
  * @throws only what the file system throws where a file may not be read
  */
-export function checkContent(root: string, places: readonly string[] = []): ContentReport {
+export function checkContent(root: string, places: readonly string[] = [], now = new Date()): ContentReport {
   if (!existsSync(join(root, CONTENT_FOLDER))) {
     return {
       files: 0,
@@ -95,7 +100,7 @@ export function checkContent(root: string, places: readonly string[] = []): Cont
   const known = { names: (type: ContentType) => names.get(type), paths: pathsOf(files), pictures }
   for (const { path, entry } of files) {
     if (!entry) continue
-    const shape = checkShape(entry)
+    const shape = [...checkShape(entry), ...checkRedirects(entry, known.paths), ...checkPlaceholders(entry)]
     // What is not a slug or an address at all names nothing either; told once is enough.
     const told = new Set(shape.map(placeOf))
     const others = [...checkConnections(entry, path, known), ...checkListKeys(entry)].filter(
@@ -104,6 +109,12 @@ export function checkContent(root: string, places: readonly string[] = []): Cont
     found.push(...shape, ...others)
   }
 
+  found.push(
+    ...checkUnpublished(
+      files.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : [])),
+      now,
+    ),
+  )
   found.push(...missingFiles(new Set(files.map(({ path }) => path))))
   return {
     files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, places)).length,

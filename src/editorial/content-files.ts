@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { contentTypeOf, slugOf, type ContentType } from '../content-model/registry'
 import { SLUG_PATTERN } from '../content-model/fields'
 import { fileProblem, type Finding, type Problem } from './problem'
+import { slugFrom } from './slug'
 import { sourceText, type SourceText } from './source-text'
 import { strayFile } from './stray-file'
 
@@ -92,10 +93,7 @@ export function readContentFiles(root: string): ContentFiles {
     } else {
       const slug = slugOf(path)
       if (!SLUG_PATTERN.test(slug)) {
-        const better = slug
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')
-          .replace(/^-|-$/g, '')
+        const better = slugFrom(slug)
         report(path, {
           message: 'the file’s name cannot become an address',
           advice: `Use lower-case letters, digits and single hyphens alone${better === '' ? '' : `, such as ${better}.yml`}.`,

@@ -10,6 +10,7 @@ function wanted(schema: unknown): string {
   if (inner instanceof z.ZodObject) return 'fields, each in a line of its own'
   if (inner instanceof z.ZodArray) return 'a list, each entry in a line that begins with “- ”'
   if (inner instanceof z.ZodNumber) return numberRange(inner)
+  if (inner instanceof z.ZodBoolean) return 'true or false'
   return 'text'
 }
 
