@@ -5,7 +5,7 @@ import { newEntry } from './new-entry'
 import { runCommand } from './run-command'
 
 /** `npm run content:new`: writes the file of a new entry, and says where it is and who will see it. */
-runCommand(async (root, words) => {
+void runCommand(async (root, words) => {
   const { slug, file, text, pages, lists } = newEntry(root, words)
   const location = join(root, file)
   await mkdir(dirname(location), { recursive: true })
