@@ -3,6 +3,7 @@ import { refuseBrokenContent } from './src/site-build/content-guard'
 import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
 import { createContentPages } from './src/site-build/pages'
+import { createRedirects, writeRedirects } from './src/site-build/redirects'
 import { createRootFields } from './src/site-build/root-fields'
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -20,4 +21,11 @@ export const createResolvers = (args: { createResolvers: (resolvers: object) => 
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeContentNode(args)
 
-export const createPages: GatsbyNode['createPages'] = (args) => createContentPages(args)
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createContentPages(args)
+  await createRedirects(args)
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeRedirects('public', args)
+}

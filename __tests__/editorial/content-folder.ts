@@ -9,6 +9,8 @@ export interface ContentFolder {
   root: string
   /** Writes a file within `content/`. */
   write: (path: string, text: string | Uint8Array) => void
+  /** The text of a file within `content/`. */
+  read: (path: string) => string
   /** Replaces a text that stands in a file within `content/`. */
   replace: (path: string, from: string, to: string) => void
   remove: (path: string) => void
@@ -29,6 +31,7 @@ export function contentFolder(): ContentFolder {
   return {
     root,
     write,
+    read: (path) => readFileSync(at(path), 'utf8'),
     replace: (path, from, to) => {
       const text = readFileSync(at(path), 'utf8')
       if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`)
