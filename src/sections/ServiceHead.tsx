@@ -4,6 +4,7 @@ import { Band } from '../primitives/Band'
 import { Link } from '../primitives/Link'
 import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
 import { Heading, Prose } from '../primitives/Text'
+import { Unpublished } from '../primitives/Unpublished'
 import { media } from '../styles/media'
 
 interface ServiceHeadProps {
@@ -21,6 +22,7 @@ export function ServiceHead({ service, frame }: ServiceHeadProps) {
             <Icon paths={INTERFACE_ICONS.arrowLeft} />
             {frame.allServices.label}
           </Up>
+          <Unpublished reason={service.unpublished} />
           <Heading as="h1" $size="xl">
             {service.title}
           </Heading>
@@ -34,6 +36,7 @@ export function ServiceHead({ service, frame }: ServiceHeadProps) {
 export const query = graphql`
   fragment ServiceHead on Service {
     title
+    unpublished
     introduction
   }
 
