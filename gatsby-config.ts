@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import postcssPresetEnv from 'postcss-preset-env'
 import { contentTypeName } from './src/site-build/content-type-name'
+import { ignoredContent } from './src/site-build/unpublished'
 import { customMedia } from './src/styles/custom-media'
 
 /** Every browser since 2023 shows WebP. A width costs seconds of each first build, so there are two: phone and desktop. */
@@ -11,7 +12,10 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: 'content', ignore: ignoredContent('content') },
+    },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: contentTypeName } },
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: PICTURE_DEFAULTS } },

@@ -3,6 +3,7 @@ import { refuseBrokenContent } from './src/site-build/content-guard'
 import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
+import { createRedirects, writeRedirects } from './src/site-build/redirects'
 import { createRootFields } from './src/site-build/root-fields'
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -23,4 +24,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeConten
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args)
   createStyleGuide(args.actions)
+  await createRedirects(args)
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeRedirects('public', args)
 }

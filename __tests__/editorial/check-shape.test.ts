@@ -7,7 +7,7 @@ const HOME = 'pages/home.yml'
 const JOB = 'jobs/consultant.yml'
 
 const SERVICE_FIELDS =
-  'title, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters and getStarted'
+  'title, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters, getStarted, draft and publishOn'
 
 describe('a field that is not as the model wants it is told once, at its place', () => {
   eachIsToldOnce([

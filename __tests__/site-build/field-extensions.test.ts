@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
 import { ICON_NAMES } from '../../src/content-model/fields'
-import { drawingExtension, iconExtension, pictureExtension } from '../../src/site-build/field-extensions'
+import {
+  drawingExtension,
+  iconExtension,
+  pictureExtension,
+  publishedExtension,
+  unpublishedExtension,
+} from '../../src/site-build/field-extensions'
 
 interface File {
   absolutePath: string
@@ -61,4 +67,21 @@ test('an entry’s drawing is the one that the build noted under the field’s n
 test('an entry without drawings has none', () => {
   const { resolve: resolveDrawing } = drawingExtension.extend()
   expect(resolveDrawing({ parent: 'yaml' }, {}, contextWith({}), { fieldName: 'map' })).toBeNull()
+})
+
+test('a list is without the entries that the build leaves out', async () => {
+  const resolve = () => Promise.resolve([{ slug: 'one' }, undefined, { slug: 'two' }])
+  const published = publishedExtension.extend({}, { resolve })
+  expect(await published.resolve({ parent: '' }, {}, {}, {})).toEqual([{ slug: 'one' }, { slug: 'two' }])
+})
+
+test('a preview says why visitors do not see an entry', () => {
+  const { resolve } = unpublishedExtension.extend()
+  expect(resolve({ parent: '', draft: true })).toBe('Draft')
+  expect(resolve({ parent: '', publishOn: '2999-12-01' })).toBe('Not published before December 1, 2999')
+  expect(resolve({ parent: '', closesOn: '1999-12-01' })).toBe('Closed after December 1, 1999')
+})
+
+test('a preview says nothing of what visitors see', () => {
+  expect(unpublishedExtension.extend().resolve({ parent: '' })).toBeNull()
 })

@@ -74,7 +74,7 @@ test('a reference to a figure leads to the one whose key it names', () => {
 
 test('a list of references leads to all of them', () => {
   expect(definitionsOf({ services: z.array(reference('Service', { label: 'Service' })) })).toContain(
-    'services: [Service!]! @link(by: "fields.slug")',
+    'services: [Service!]! @link(by: "fields.slug") @published',
   )
 })
 

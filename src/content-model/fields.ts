@@ -45,6 +45,7 @@ export type ContentTypeName =
   | 'ContactPage'
   | 'NotFoundPage'
   | 'LegalPage'
+  | 'Redirect'
 
 /** Slugs become addresses: lower-case words joined by single hyphens, as in RFC 3986's unreserved characters. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -1,17 +1,25 @@
 import { z } from 'zod'
 import { line, order, paragraph, type FieldMeta } from './fields'
+import { closesOn, publication } from './publication'
 
 /** An open position: `content/jobs/<slug>.yml`. */
-export const job = z.strictObject({
-  title: line({ label: 'Position', example: 'Marketing Specialist' }, 60),
-  order,
-  location: line({ label: 'Place', example: 'Chicago' }, 40),
-  type: line({ label: 'Type', example: 'Full-time' }, 24),
-  department: line({ label: 'Department', example: 'Marketing' }, 40),
-  description: paragraph({ label: 'Description' }),
-  requirements: z
-    .array(line({ label: 'Requirement', example: 'Three days a week in the Chicago office' }, 140))
-    .min(1)
-    .max(10)
-    .meta({ label: 'Requirements' } satisfies FieldMeta),
-})
+export const job = z
+  .strictObject({
+    title: line({ label: 'Position', example: 'Marketing Specialist' }, 60),
+    order,
+    location: line({ label: 'Place', example: 'Chicago' }, 40),
+    type: line({ label: 'Type', example: 'Full-time' }, 24),
+    department: line({ label: 'Department', example: 'Marketing' }, 40),
+    description: paragraph({ label: 'Description' }),
+    requirements: z
+      .array(line({ label: 'Requirement', example: 'Three days a week in the Chicago office' }, 140))
+      .min(1)
+      .max(10)
+      .meta({ label: 'Requirements' } satisfies FieldMeta),
+    ...publication,
+    closesOn,
+  })
+  .refine(({ publishOn, closesOn: last }) => publishOn === undefined || last === undefined || publishOn <= last, {
+    error: 'is before the day on which it is published',
+    path: ['closesOn'],
+  })

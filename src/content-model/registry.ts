@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ContentTypeName } from './fields'
 import { job } from './job'
 import * as pages from './pages'
+import { redirect } from './redirect'
 import { service, SERVICE_PREFIXES } from './service'
 import { site } from './site'
 import { statistic } from './statistic'
@@ -18,10 +19,12 @@ export interface ContentType {
   shownOn: readonly string[]
   /**
    * `folder`: one file an entry, the file's name is the slug. `files`: these files alone, all of which must exist, one
-   * entry each. `list`: one file that is a list of entries, each with a `key`.
+   * entry each. `list`: one file that is a list of entries; those that others name have a `key`.
    */
   source:
-    { kind: 'folder'; folder: string } | { kind: 'files'; files: readonly string[] } | { kind: 'list'; file: string }
+    | { kind: 'folder'; folder: string }
+    | { kind: 'files'; files: readonly string[] }
+    | { kind: 'list'; file: string; optional?: true }
 }
 
 const page = (name: ContentTypeName, label: string, schema: z.ZodObject, file: string, path: string): ContentType => ({
@@ -98,6 +101,13 @@ export const CONTENT_TYPES: readonly ContentType[] = [
     schema: pages.legalPage,
     shownOn: ['/{slug}'],
     source: { kind: 'files', files: ['pages/privacy.yml', 'pages/terms.yml', 'pages/cookies.yml'] },
+  },
+  {
+    name: 'Redirect',
+    label: 'a redirect',
+    schema: redirect,
+    shownOn: [],
+    source: { kind: 'list', file: 'redirects.yml', optional: true },
   },
 ]
 

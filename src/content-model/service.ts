@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { icon, line, paragraph, picture, titled, type FieldMeta } from './fields'
+import { publication } from './publication'
 
 /** The path prefixes that a service may be served under. */
 export const SERVICE_PREFIXES = ['services', 'counseling'] as const
@@ -69,4 +70,5 @@ export const service = z.strictObject({
     } satisfies FieldMeta),
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),
+  ...publication,
 })

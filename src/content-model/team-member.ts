@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, line, order, paragraph, phone, picture, type FieldMeta } from './fields'
+import { publication } from './publication'
 
 /** A person of the firm: `content/team/<slug>.yml`. */
 export const teamMember = z.strictObject({
@@ -24,4 +25,5 @@ export const teamMember = z.strictObject({
     .min(1)
     .max(6)
     .meta({ label: 'Specialties' } satisfies FieldMeta),
+  ...publication,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, order, paragraph, type FieldMeta } from './fields'
+import { publication } from './publication'
 import { HIGHEST_RATING } from './rating'
 
 /** What a client says of the firm: `content/testimonials/<slug>.yml`. */
@@ -13,4 +14,5 @@ export const testimonial = z.strictObject({
     .max(HIGHEST_RATING)
     .meta({ label: 'Rating', hint: 'From 1 to 5.', example: 5 } satisfies FieldMeta),
   order,
+  ...publication,
 })

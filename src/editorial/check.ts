@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
+import { withheld } from '../content-model/publication'
 import { checkConnections, checkListKeys, checkPictures, type Known } from './connections'
 import { CONTENT_FOLDER, readContentFiles } from './content-files'
 import { entriesOf, missingFiles, namesOf, pagesOf, type ReadFile } from './content-index'
 import { checkFileNames } from './file-names'
 import { parseYaml } from './parse-yaml'
+import { checkPlaceholders } from './placeholder'
 import { compareProblems, fileProblem, type ContentReport, type Problem } from './problem'
+import { checkRedirects } from './redirects'
 import { checkRepeatedNames, unusedEntries, usesOf } from './references'
 import { fileSchema, textFields, type TextField } from './schema-path'
 import { checkSecondReading } from './second-reading'
 import { checkShape, type Entry } from './shape'
 import { checkSilentLoss } from './silent-loss'
+import { checkUnpublished } from './unpublished'
 
 const placeOf = ({ line, column }: Problem) => `${line}:${column}`
 
@@ -29,11 +33,13 @@ function toldOnce(...lists: readonly (readonly Problem[])[]): Problem[] {
 function checkEntry(entry: Entry, fields: readonly TextField[], path: string, known: Known): Problem[] {
   return toldOnce(
     checkSilentLoss(entry, fields),
+    checkRedirects(entry, known.pages),
     checkConnections(entry, fields, path, known),
     checkShape(entry),
     checkPictures(entry, fields, path, known),
     checkListKeys(entry),
     checkRepeatedNames(entry, fields),
+    checkPlaceholders(entry, fields),
   )
 }
 
@@ -49,10 +55,11 @@ function isAmong(file: string, places: readonly string[]): boolean {
  * @param root the project's root, which has the folder `content`
  * @param places the files and folders, from the root, that the report is limited to; all are read nevertheless, because
  * entries name each other
+ * @param now the moment that decides what is published
  * @returns all problems of these files in one list
  * @throws only what the file system throws where a file may not be read
  */
-export function checkContent(root: string, places: readonly string[] = []): ContentReport {
+export function checkContent(root: string, places: readonly string[] = [], now = new Date()): ContentReport {
   if (!existsSync(join(root, CONTENT_FOLDER))) {
     return {
       files: 0,
@@ -86,11 +93,17 @@ export function checkContent(root: string, places: readonly string[] = []): Cont
     // Once all is well for one parser, the other one is asked.
     found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkSecondReading(entry)))
   }
+  found.push(
+    ...checkUnpublished(
+      files.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : [])),
+      now,
+    ),
+  )
   const missing = missingFiles(new Set(files.map(({ path }) => path)))
   found.push(...missing)
   // Where a file is gone or can't be read, what it would name is not known.
   if (missing.length === 0 && readable.length === files.length)
-    found.push(...unusedEntries(known.uses, entriesOf(files)))
+    found.push(...unusedEntries(known.uses, entriesOf(files.filter(({ entry }) => !withheld(entry?.value, now)))))
   return {
     files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, places)).length,
     problems: found.filter(({ file }) => isAmong(file, places)).sort(compareProblems),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ContentTypeName } from '../content-model/fields'
 import { CONTENT_TYPES, slugOf, type ContentType } from '../content-model/registry'
-import { service, SERVICE_PREFIXES } from '../content-model/service'
 import { siteAnchors } from '../routes/anchors'
 import { CONTENT_FOLDER, type ContentFile } from './content-files'
+import { prefixesOf } from './entry-paths'
 import { fileProblem, type Finding, type Problem } from './problem'
 import type { TextField } from './schema-path'
 import type { Entry } from './shape'
@@ -17,12 +17,12 @@ export interface ReadFile extends ContentFile {
 }
 
 const keyed = z.array(z.looseObject({ key: z.string() }).or(z.unknown().transform(() => undefined)))
-const served = z.looseObject({ prefixes: service.shape.prefixes })
 
 /** Files that the site can't do without and that are not there. */
 export function missingFiles(present: ReadonlySet<string>): Problem[] {
   return CONTENT_TYPES.flatMap(({ label, source }) => {
-    const files = source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : []
+    const files =
+      source.kind === 'files' ? source.files : source.kind === 'list' && !source.optional ? [source.file] : []
     return files
       .filter((file) => !present.has(file))
       .map((file) =>
@@ -42,13 +42,13 @@ export function namesOf(type: ContentType, files: readonly ReadFile[]): Readonly
   return entries.success ? new Set(entries.data.flatMap((entry) => (entry ? [entry.key] : []))) : undefined
 }
 
-/** The places on all pages; a service whose prefixes can't be read counts as served under each, so that it is blamed alone. */
+/** The places on all pages. */
 export function pagesOf(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
   const ofType = (name: ContentTypeName) => files.filter(({ type }) => type.name === name)
-  const services = ofType('Service').map(({ path, entry }) => {
-    const read = served.safeParse(entry?.value)
-    return { slug: slugOf(path), prefixes: read.success ? read.data.prefixes : SERVICE_PREFIXES }
-  })
+  const services = ofType('Service').map(({ path, entry }) => ({
+    slug: slugOf(path),
+    prefixes: prefixesOf(entry?.value),
+  }))
   return siteAnchors(
     services,
     ofType('TeamMember').map(({ path }) => slugOf(path)),

@@ -3,15 +3,8 @@ import { slugOf, type ContentType } from '../content-model/registry'
 import { anchorsOfPageFile } from '../routes/anchors'
 import { CONTENT_FOLDER } from './content-files'
 import { fileProblem, type Finding, type Problem } from './problem'
+import { slugFrom } from './slug'
 import { quoted } from './wording'
-
-/** A text as a slug would write it: in lower case, with hyphens for all that is no letter and no digit. */
-export function slugFor(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
 
 /** Ids that the team page has beside the people's: its places, and the headings that label the profiles. */
 function takenOnTeamPage(slug: string, slugs: ReadonlySet<string>): boolean {
@@ -19,7 +12,7 @@ function takenOnTeamPage(slug: string, slugs: ReadonlySet<string>): boolean {
 }
 
 function findingOf(slug: string, { name }: ContentType, slugs: ReadonlySet<string>): Finding | undefined {
-  const better = slugFor(slug)
+  const better = slugFrom(slug)
   if (!SLUG_PATTERN.test(slug)) {
     return slugs.has(better)
       ? {

@@ -1,9 +1,9 @@
 import type { ContentType } from '../content-model/registry'
-import { slugFor } from './file-names'
 import { nearest } from './nearest'
 import type { Finding, Problem } from './problem'
 import { fieldLabel, fileSchema, type TextField } from './schema-path'
 import type { Entry } from './shape'
+import { slugFrom } from './slug'
 import { lineOf, problemAt } from './source-text'
 import { allOf, oneOf, quoted } from './wording'
 import { spanOf } from './yaml-tree'
@@ -33,7 +33,7 @@ export function usesOf(files: readonly { entry: Entry; fields: readonly TextFiel
 /** The entry that was meant: the same words, else one whose words are among those written, else a near one. */
 function meantName(text: string, names: ReadonlySet<string>): string | undefined {
   // Some write the file's name or the address of the page.
-  const slug = slugFor(text.replace(/\.ya?ml$/i, '').replace(/^.*\//, ''))
+  const slug = slugFrom(text.replace(/\.ya?ml$/i, '').replace(/^.*\//, ''))
   if (names.has(slug)) return slug
   const [longest] = [...names]
     .filter((name) => `-${slug}-`.includes(`-${name}-`))

@@ -8,6 +8,7 @@ export function wanted(schema: unknown): string {
   if (inner instanceof z.ZodObject) return 'fields, each in a line of its own'
   if (inner instanceof z.ZodArray) return 'a list, each entry in a line that begins with “- ”'
   if (inner instanceof z.ZodNumber) return numberRange(inner)
+  if (inner instanceof z.ZodBoolean) return 'true or false'
   if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String))
   return 'text'
 }

@@ -6,6 +6,7 @@ import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
 import { Link } from '../primitives/Link'
 import { Heading, Lede } from '../primitives/Text'
 import { Tooltip } from '../primitives/Tooltip'
+import { Unpublished } from '../primitives/Unpublished'
 import { PAGE_PATHS } from '../routes/paths'
 import { media, mediaCondition } from '../styles/media'
 
@@ -23,7 +24,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
         <Lede>{team.text}</Lede>
       </Intro>
       <People role="list">
-        {members.map(({ slug, name, title, summary, specialties, image, portrait }) => (
+        {members.map(({ slug, name, title, summary, specialties, image, portrait, unpublished }) => (
           <li key={slug}>
             <Avatar
               name={name}
@@ -31,6 +32,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
               sizes={`${mediaCondition('medium')} 12rem, 6rem`}
             />
             <Words>
+              <Unpublished reason={unpublished} />
               <Heading as="h3" $size="sm">
                 <Tooltip text={`${team.specialties} ${specialties.join(', ')}`}>
                   {(tooltip) => (
@@ -71,6 +73,7 @@ export const query = graphql`
     title
     summary
     specialties
+    unpublished
     image {
       gatsbyImageData(width: 384, aspectRatio: 1)
     }

@@ -5,6 +5,7 @@ import { Band } from '../primitives/Band'
 import { ButtonLink } from '../primitives/Button'
 import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
 import { Heading, Lede, Prose, VisuallyHidden } from '../primitives/Text'
+import { Unpublished } from '../primitives/Unpublished'
 import { mailLink } from '../routes/addresses'
 import { media } from '../styles/media'
 
@@ -50,13 +51,19 @@ interface PositionProps extends Pick<PositionsProps, 'positions' | 'email'> {
 }
 
 function Position({ job, positions, email }: PositionProps) {
-  const { title, location, department, type, description, requirements } = job
+  const { title, location, department, type, description, requirements, unpublished } = job
   const { columns } = positions
   return (
     <Row>
       <summary>
         <Heading as="h3" $size="xs">
-          {title}
+          {unpublished === null ? (
+            title
+          ) : (
+            <>
+              {title} <Unpublished reason={unpublished} />
+            </>
+          )}
         </Heading>
         <span>
           <VisuallyHidden>{columns.location} </VisuallyHidden>
@@ -118,6 +125,7 @@ export const query = graphql`
     department
     description
     requirements
+    unpublished
   }
 `
 

@@ -7,6 +7,7 @@ import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
 import { Link } from '../primitives/Link'
 import { Heading, Prose } from '../primitives/Text'
 import { Tooltip } from '../primitives/Tooltip'
+import { Unpublished } from '../primitives/Unpublished'
 import { phoneLink } from '../routes/addresses'
 import { media, mediaCondition } from '../styles/media'
 
@@ -27,7 +28,7 @@ export function Profiles({ words, members }: ProfilesProps) {
 }
 
 function Profile({ words, member }: { words: Queries.ProfileWordsFragment; member: Queries.ProfileFragment }) {
-  const { slug, name, title, bio, email, phone, linkedin, specialties, image, portrait } = member
+  const { slug, name, title, bio, email, phone, linkedin, specialties, image, portrait, unpublished } = member
   const ways = [
     { to: `mailto:${email}`, label: words.email, icon: INTERFACE_ICONS.mail },
     ...(phone ? [{ to: phoneLink(phone), label: words.phone, icon: INTERFACE_ICONS.phone }] : []),
@@ -41,6 +42,7 @@ function Profile({ words, member }: { words: Queries.ProfileWordsFragment; membe
         sizes={`${mediaCondition('medium')} 20rem, 100vw`}
       />
       <div>
+        <Unpublished reason={unpublished} />
         <Heading id={`${slug}-name`} $size="md">
           {name}
         </Heading>
@@ -94,6 +96,7 @@ export const query = graphql`
     phone
     linkedin
     specialties
+    unpublished
     image {
       gatsbyImageData(width: 704, aspectRatio: 1)
     }

@@ -7,6 +7,7 @@ import { Link } from '../primitives/Link'
 import { Picture } from '../primitives/Picture'
 import { Sheet } from '../primitives/Sheet'
 import { Heading, Prose } from '../primitives/Text'
+import { Unpublished } from '../primitives/Unpublished'
 import { media, mediaCondition } from '../styles/media'
 
 interface ServiceSheetProps {
@@ -26,6 +27,7 @@ export function ServiceSheet({ service, frame }: ServiceSheetProps) {
           <Icon paths={INTERFACE_ICONS.arrowLeft} />
           {frame.allServices.label}
         </Up>
+        <Unpublished reason={service.unpublished} />
         <Heading as="h1" $size="xl">
           {title}
         </Heading>
@@ -70,6 +72,7 @@ export function ServiceSheet({ service, frame }: ServiceSheetProps) {
 export const query = graphql`
   fragment ServiceSheet on Service {
     title
+    unpublished
     introduction
     name
     image {

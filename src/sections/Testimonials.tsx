@@ -5,6 +5,7 @@ import { interpolate } from '../layout/interpolate'
 import { Band } from '../primitives/Band'
 import { Rating } from '../primitives/Rating'
 import { Heading } from '../primitives/Text'
+import { Unpublished } from '../primitives/Unpublished'
 import { media } from '../styles/media'
 
 interface TestimonialsProps {
@@ -41,9 +42,10 @@ function Quote({
   testimonial,
   rated,
 }: { testimonial: Queries.TestimonialFragment } & Pick<TestimonialsProps, 'rated'>) {
-  const { quote, author, title, rating } = testimonial
+  const { quote, author, title, rating, unpublished } = testimonial
   return (
     <figure>
+      <Unpublished reason={unpublished} />
       <Rating
         rating={rating}
         highest={HIGHEST_RATING}
@@ -66,6 +68,7 @@ export const query = graphql`
     author
     title
     rating
+    unpublished
   }
 `
 

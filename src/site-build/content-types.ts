@@ -1,7 +1,14 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { ContentTypeName } from '../content-model/fields'
-import { CONTENT_TYPES } from '../content-model/registry'
-import { drawingExtension, iconExtension, pictureExtension, sheetExtension } from './field-extensions'
+import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
+import {
+  drawingExtension,
+  iconExtension,
+  pictureExtension,
+  publishedExtension,
+  sheetExtension,
+  unpublishedExtension,
+} from './field-extensions'
 import { graphqlTypes } from './graphql-types'
 import { shareImageExtension } from './share-images'
 
@@ -50,10 +57,27 @@ const SHARED_PAGES: readonly ContentTypeName[] = [
 const sharedPage = (type: ContentTypeName) =>
   `type ${type} implements Node @dontInfer { shareImage: ShareImage! @shareImage }`
 
+/** What previews say of an entry that visitors do not see. */
+const withheldEntry = ({ name, source }: ContentType) =>
+  source.kind === 'folder' ? [`type ${name} implements Node @dontInfer { unpublished: String @unpublished }`] : []
+
 /** Registers the GraphQL types of all content, and the field extensions that they use. */
 export function createContentTypes({ actions, ...build }: CreateSchemaCustomizationArgs): void {
   const { createTypes, createFieldExtension } = actions
-  const extensions = [iconExtension, pictureExtension, drawingExtension, sheetExtension, shareImageExtension(build)]
+  const extensions = [
+    iconExtension,
+    pictureExtension,
+    drawingExtension,
+    sheetExtension,
+    publishedExtension,
+    unpublishedExtension,
+    shareImageExtension(build),
+  ]
   for (const extension of extensions) createFieldExtension(extension)
-  createTypes([graphqlTypes(CONTENT_TYPES), DERIVED_TYPES, ...SHARED_PAGES.map(sharedPage)])
+  createTypes([
+    graphqlTypes(CONTENT_TYPES),
+    DERIVED_TYPES,
+    ...SHARED_PAGES.map(sharedPage),
+    ...CONTENT_TYPES.flatMap(withheldEntry),
+  ])
 }

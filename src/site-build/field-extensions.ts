@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { withheld } from '../content-model/publication'
+import { withheldWords } from '../editorial/publication-words'
 import type { SheetField } from './drawings'
 
 /** A content node as resolvers see it. */
@@ -65,6 +67,34 @@ export const drawingExtension = {
     resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
       const id = source.fields?.[fieldName]
       return typeof id === 'string' ? imageOf(nodeModel.getNodeById({ id }), nodeModel) : null
+    },
+  }),
+}
+
+/** The parts of a field's configuration that extensions here use. */
+interface FieldConfig {
+  resolve: (source: ContentNode, args: unknown, context: unknown, info: unknown) => unknown
+}
+
+/** `@published`, after `@link`: a list without the entries that it names and the build leaves out. */
+export const publishedExtension = {
+  name: 'published',
+  extend: (_options: unknown, { resolve: resolveAll }: FieldConfig) => ({
+    resolve: async (...all: Parameters<FieldConfig['resolve']>) => {
+      const entries = await resolveAll(...all)
+      return Array.isArray(entries) ? entries.filter((entry: unknown) => entry !== undefined) : entries
+    },
+  }),
+}
+
+/** `@unpublished`: why visitors do not see the entry, in words; null for what they see, which a build for them has alone. */
+export const unpublishedExtension = {
+  name: 'unpublished',
+  extend: () => ({
+    resolve: (source: ContentNode) => {
+      const why = withheld(source, new Date())
+      const words = why && withheldWords(why)
+      return words === undefined ? null : words.charAt(0).toUpperCase() + words.slice(1)
     },
   }),
 }

@@ -49,7 +49,9 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
     const element = schema.element
     if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list of no zod type`)
     const { type, directive } = fieldType(singular(name), element, definitions)
-    return { type: `[${type}!]`, directive }
+    // Entries with files of their own may be kept from visitors, and their lists leave them out.
+    const isPublished = metaOf(element).references && metaOf(element).references !== 'Statistic'
+    return { type: `[${type}!]`, directive: isPublished ? `${directive} @published` : directive }
   }
   if (schema instanceof z.ZodObject) {
     definitions.set(shape, `type ${shape} {\n${fieldLines(shape, schema, definitions)}}`)

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { checkContent } from '../../src/editorial/check'
+import { contentFolder, type ContentFolder } from './content-folder'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+/** What the check says of these redirects. */
+function problems(...redirects: [from: string, to: string][]): string[] {
+  content.write('redirects.yml', redirects.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join(''))
+  return checkContent(content.root).problems.map(
+    ({ line, field, message, advice }) => `${line} ${field ?? ''}: ${message}. ${advice}`,
+  )
+}
+
+test('an old address may lead to a page, or to a part of one', () => {
+  expect(problems(['/services/taxes', '/services/tax-planning'], ['/people', '/about#team'])).toEqual([])
+})
+
+test('an address that has a page is redirected nowhere', () => {
+  expect(problems(['/about', '/contact'])).toEqual([
+    '1 Entry 1 › Old address: “/about” has a page. Remove this redirect, or correct its address.',
+  ])
+})
+
+test('a redirect must end at a page', () => {
+  expect(problems(['/old', '/services/tax-planing'])).toEqual([
+    '2 Entry 1 › New address: the site has no page “/services/tax-planing”. Did you mean “/services/tax-planning”?',
+  ])
+})
+
+test('a chain is refused, with where it ends', () => {
+  expect(problems(['/one', '/two'], ['/two', '/about'])).toEqual([
+    '2 Entry 1 › New address: “/two” is itself redirected. Write where that one leads: “/about”.',
+  ])
+})
+
+test('a circle is refused at each of its parts', () => {
+  expect(problems(['/one', '/two'], ['/two', '/one'])).toHaveLength(2)
+  expect(problems(['/one', '/one'])).toEqual([
+    '2 Entry 1 › New address: “/one” is itself redirected. Write the address of a page.',
+  ])
+})
+
+test('one address is redirected once', () => {
+  expect(problems(['/old', '/about'], ['/old', '/contact'])).toEqual([
+    '3 Entry 2 › Old address: “/old” is redirected above. Keep one of the two.',
+  ])
+})
+
+test.each(['/old/', '/old?x', '/../secret', 'https://elsewhere.example', '//elsewhere.example', '/page-data/a.json'])(
+  '%s is no old address',
+  (from) => {
+    expect(problems([from, '/about'])).toHaveLength(1)
+  },
+)
+
+test('a redirect leaves this site nowhere', () => {
+  expect(problems(['/old', '//elsewhere.example'])).toHaveLength(1)
+  expect(problems(['/old', 'https://elsewhere.example'])).toHaveLength(1)
+})

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+
+/** A way from an old address to a new one. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+interface RedirectsData {
+  allRedirect: { nodes: Redirect[] }
+  settings: { url: string }
+}
+
+/** The part of a hook's arguments that asks Gatsby for data. */
+interface Query {
+  graphql: (query: string) => Promise<{ data?: RedirectsData }>
+}
+
+async function readRedirects({ graphql }: Query): Promise<{ redirects: Redirect[]; url: string }> {
+  const { data } = await graphql(`
+    query Redirects {
+      allRedirect {
+        nodes {
+          from
+          to
+        }
+      }
+      settings {
+        url
+      }
+    }
+  `)
+  if (!data) throw new Error('The query for the redirects failed; GraphQL says why above')
+  return { redirects: data.allRedirect.nodes, url: data.settings.url }
+}
+
+/** Tells Gatsby of the redirects, which its router then follows in the browser, also while `gatsby develop` runs. */
+export async function createRedirects(
+  args: Query & { actions: Pick<CreatePagesArgs['actions'], 'createRedirect'> },
+): Promise<void> {
+  const { redirects } = await readRedirects(args)
+  for (const { from, to } of redirects) {
+    args.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true })
+  }
+}
+
+/**
+ * The page that stands at an old address. It sends the visitor on without script and on any host, and search engines
+ * take it for a permanent redirect; its words are the new address, which needs no translation.
+ *
+ * @param to the new path, which has no character that HTML has a meaning for
+ * @param url the address of the site
+ */
+export function redirectPage(to: string, url: string): string {
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<title>${url}${to}</title>
+<link rel="canonical" href="${url}${to.replace(/#.*$/, '')}">
+<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="viewport" content="width=device-width">
+</head>
+<body>
+<p><a href="${to}">${url}${to}</a></p>
+</body>
+</html>
+`
+}
+
+/** The redirects in the form that Netlify and Cloudflare read. */
+export function redirectRules(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+}
+
+/**
+ * Writes what hosts need to follow the redirects: a page at each old address, and the list that some of them read.
+ *
+ * @param folder where the built site is
+ */
+export async function writeRedirects(folder: string, args: Query): Promise<void> {
+  const { redirects, url } = await readRedirects(args)
+  for (const { from, to } of redirects) {
+    const file = join(folder, from, 'index.html')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, redirectPage(to, url))
+  }
+  writeFileSync(join(folder, '_redirects'), redirectRules(redirects))
+}
