@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import postcssPresetEnv from 'postcss-preset-env'
+import { CONTENT_MIRROR } from './src/site-build/content-mirror'
 import { contentTypeName } from './src/site-build/content-type-name'
 import { customMedia } from './src/styles/custom-media'
 
@@ -11,7 +12,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: CONTENT_MIRROR } },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: contentTypeName } },
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: PICTURE_DEFAULTS } },

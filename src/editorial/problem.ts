@@ -16,17 +16,25 @@ export interface Problem {
   message: string
   /** What would be right: one or two whole sentences. */
   advice: string
+  /** Absent for an error. A warning is told, and stops neither the check nor a build. */
+  severity?: 'warning'
 }
 
 /** The words of a problem, apart from its place. */
-export type Finding = Pick<Problem, 'field' | 'message' | 'advice'>
+export type Finding = Pick<Problem, 'field' | 'message' | 'advice' | 'severity'>
 
 /** What a check of the whole content found. */
 export interface ContentReport {
   /** Sorted by file, line and column. */
   problems: readonly Problem[]
-  /** How many files stand in `content/`, pictures included. */
+  /** How many files were checked, pictures included. */
   files: number
+}
+
+/** How many errors and warnings a report has; one without errors passes. */
+export function countProblems({ problems }: ContentReport): { errors: number; warnings: number } {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length
+  return { errors: problems.length - warnings, warnings }
 }
 
 /**
