@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import postcssPresetEnv from 'postcss-preset-env'
+import { CONTENT_MIRROR } from './src/site-build/content-mirror'
 import { contentTypeName } from './src/site-build/content-type-name'
 import { ignoredContent } from './src/site-build/unpublished'
 import { customMedia } from './src/styles/custom-media'
@@ -14,7 +15,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: 'content', ignore: ignoredContent('content') },
+      options: { name: 'content', path: CONTENT_MIRROR, ignore: ignoredContent(CONTENT_MIRROR) },
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: contentTypeName } },
     'gatsby-plugin-image',

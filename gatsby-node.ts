@@ -2,12 +2,25 @@ import type { GatsbyNode } from 'gatsby'
 import { refuseBrokenContent } from './src/site-build/content-guard'
 import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
+import { watchContent } from './src/site-build/content-watch'
+import { gatsbyAtRest } from './src/site-build/gatsby-rest'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
+import { problemStream, type DevelopServer } from './src/site-build/problem-stream'
 import { createRedirects, writeRedirects } from './src/site-build/redirects'
 import { createRootFields } from './src/site-build/root-fields'
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  refuseBrokenContent(process.cwd(), reporter)
+const problems = problemStream()
+
+/** Earlier hooks run before Gatsby empties its cache, where the mirror of the content is. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
+  const root = process.cwd()
+  if (process.env.NODE_ENV !== 'development') refuseBrokenContent(root, reporter)
+  else await watchContent(root, { reporter, problems, atRest: () => gatsbyAtRest(emitter) })
+}
+
+/** Gatsby's own type for this hook leaves its server untyped. */
+export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
+  problems.serve(app)
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {

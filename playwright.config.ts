@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    { name: 'site', testIgnore: '**/content-change.spec.ts' },
+    { name: 'site', testIgnore: ['**/content-change.spec.ts', '**/develop.spec.ts'] },
     // Its builds would take the processors from the tests that look at a page.
     { name: 'content', testMatch: '**/content-change.spec.ts', dependencies: ['site'] },
   ],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -59,6 +59,21 @@ export class ProjectCopy {
     return readFileSync(join(this.root, file), 'utf8')
   }
 
+  /** Writes a file anew. */
+  write(file: string, text: string): void {
+    writeFileSync(join(this.root, file), text)
+  }
+
+  /** Gives a file another path. */
+  rename(from: string, to: string): void {
+    renameSync(join(this.root, from), join(this.root, to))
+  }
+
+  /** Deletes a file. */
+  remove(file: string): void {
+    rmSync(join(this.root, file))
+  }
+
   /** The built pages' HTML and the data that navigation on the client reads, by their paths within `public/`. */
   published(): Map<string, string> {
     const folder = join(this.root, 'public')
@@ -71,10 +86,6 @@ export class ProjectCopy {
   /** Removes the copy. */
   dispose(): void {
     rmSync(this.root, { recursive: true, force: true })
-  }
-
-  private write(file: string, text: string): void {
-    writeFileSync(join(this.root, file), text)
   }
 
   /** One small format for all pictures: they take minutes, and these tests look at words. */

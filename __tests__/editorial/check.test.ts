@@ -45,9 +45,11 @@ test('a list that cannot be read is blamed alone, not the pages that show its fi
   expect(problems()).toHaveLength(1)
 })
 
-test('pictures, placeholders in texts, anchors, a byte order mark and Windows line ends are fine', () => {
+test('pictures, placeholders in texts, anchors, a byte order mark, Windows line ends and an open editor are fine', () => {
   content.write('team/ada.jpg', 'x')
   content.write('team/.DS_Store', 'x')
+  content.write('team/.ada-sample.yml.swp', 'x')
+  content.write('team/ada-sample.yml~', 'x')
   content.replace(MEMBER, 'order: 1', 'order: 1\nimage: ./ada.jpg')
   content.replace(MEMBER, 'title: Partner', 'title: Partner of {name}')
   content.write(

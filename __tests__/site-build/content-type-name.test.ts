@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
+import { CONTENT_MIRROR } from '../../src/site-build/content-mirror'
 import { contentTypeName } from '../../src/site-build/content-type-name'
 
-const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve('content', path) } })
+const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve(CONTENT_MIRROR, path) } })
 
 test.each([
   ['site.yml', 'SiteSettings'],

@@ -36,6 +36,11 @@ function isOperatingSystemFile({ name }: Dirent): boolean {
   return name === '.DS_Store' || name === 'Thumbs.db' || name === 'desktop.ini' || name === '.gitkeep'
 }
 
+/** Vim and Emacs keep these beside a file while it is open, or its last version. */
+function isTextEditorFile({ name }: Dirent): boolean {
+  return name.startsWith('.#') || name.endsWith('~') || /\.sw[opx]$/.test(name) || name === '4913'
+}
+
 /** Reads a file as UTF-8, or says why it can't be read. */
 function readText(location: string, path: string): string | Finding {
   if (lstatSync(location).size > LARGEST_FILE) {
@@ -57,7 +62,7 @@ function readText(location: string, path: string): string | Finding {
 function walk(root: string, folder: string, visit: (path: string, entry: Dirent) => void): void {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (isOperatingSystemFile(entry)) continue
+    if (isOperatingSystemFile(entry) || isTextEditorFile(entry)) continue
     if (entry.isDirectory()) walk(root, path, visit)
     else visit(path, entry)
   }

@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby'
-import { checkContent } from '../editorial/check'
 import { countProblems } from '../editorial/problem'
 import { formatProblems } from '../editorial/report'
+import { mirrorContent } from './content-mirror'
 
 /**
  * Stops a build before anything is sourced where the content has errors, and prints all problems. With warnings
@@ -10,7 +10,7 @@ import { formatProblems } from '../editorial/report'
  * @param root the folder that holds `content/`
  */
 export function refuseBrokenContent(root: string, reporter: Reporter): void {
-  const report = checkContent(root)
+  const report = mirrorContent(root)
   if (countProblems(report).errors > 0) reporter.panic(formatProblems(report))
   else if (report.problems.length > 0) reporter.warn(formatProblems(report))
 }

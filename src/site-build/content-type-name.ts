@@ -1,5 +1,6 @@
 import { relative, resolve, sep } from 'node:path'
 import { contentTypeOf } from '../content-model/registry'
+import { CONTENT_MIRROR } from './content-mirror'
 
 /**
  * The GraphQL type of a YAML file's node, for gatsby-transformer-yaml's `typeName` option.
@@ -9,7 +10,7 @@ import { contentTypeOf } from '../content-model/registry'
  * @throws where the file belongs to no content type, which the content check reports before any node exists
  */
 export function contentTypeName({ node }: { node: { absolutePath: string } }): string {
-  const path = relative(resolve('content'), node.absolutePath).split(sep).join('/')
+  const path = relative(resolve(CONTENT_MIRROR), node.absolutePath).split(sep).join('/')
   const type = contentTypeOf(path)
   if (!type) throw new Error(`content/${path} belongs to no content type`)
   return type.name

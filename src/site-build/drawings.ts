@@ -43,17 +43,26 @@ export async function drawPictures(args: CreateNodeArgs, slug: string): Promise<
   }
 }
 
-/** Renders a drawing and gives it a file node. Out: the node's id. */
+/**
+ * Renders a drawing and gives it a file node; a drawing that has its node already keeps it, because rendering takes most
+ * of the time from a save to the new page. Out: the node's id.
+ */
 async function savePicture(args: CreateNodeArgs, name: string, svg: string, width = PICTURE_PIXELS): Promise<string> {
+  const { cache, getNode, node } = args
+  const hash = args.createContentDigest(svg + String(width))
+  const key = `${node.id} ${hash}`
+  const known: unknown = await cache.get(key)
+  if (typeof known === 'string' && getNode(known)) return known
   const file = await createFileNodeFromBuffer({
     buffer: await sharp(Buffer.from(svg), { density: 144 }).resize({ width }).png().toBuffer(),
-    hash: args.createContentDigest(svg + String(width)),
+    hash,
     name,
     ext: '.png',
-    parentNodeId: args.node.id,
+    parentNodeId: node.id,
     createNode: args.actions.createNode,
     createNodeId: args.createNodeId,
     getCache: args.getCache,
   })
+  await cache.set(key, file.id)
   return file.id
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Actions, CreatePagesArgs } from 'gatsby'
 import { servicePaths, type ServiceRoute } from '../routes/paths'
+import { awaitContentNodes } from './content-nodes'
 
 interface PagesData {
   allService: { nodes: (ServiceRoute & { id: string })[] }
@@ -9,6 +10,7 @@ interface PagesData {
 
 /** Creates the pages that come from entries: every service under each of its prefixes, and the legal pages. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
+  await awaitContentNodes(args)
   const { data } = await args.graphql<PagesData>(`
     query ContentPages {
       allService {

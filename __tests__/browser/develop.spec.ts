@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test'
+import { services, named } from './content'
+import { DevelopServer } from './develop-server'
+import { ProjectCopy } from './project-copy'
+
+const MINUTES = 60_000
+/** A change is seen in about a second; other work on the machine may multiply that. */
+const SEEN = 30_000
+
+const file = 'content/services/tax-planning.yml'
+const { title } = named(services, 'tax-planning')
+
+let copy: ProjectCopy
+let server: DevelopServer
+
+test.describe.configure({ mode: 'serial', timeout: 3 * MINUTES })
+test.beforeAll(async () => {
+  test.setTimeout(8 * MINUTES)
+  copy = new ProjectCopy()
+  server = await DevelopServer.start(copy.root)
+})
+test.afterAll(async () => {
+  await server.stop()
+  copy.dispose()
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const report = (page: Page) => page.getByRole('alert', { name: 'The content has problems' })
+
+async function show(page: Page): Promise<void> {
+  await page.goto(`${server.url}/services/tax-planning`)
+  await expect(heading(page, title)).toBeVisible({ timeout: SEEN })
+}
+
+/** Opens a path anew until its page has a heading; the page of an address that is unknown has another. */
+async function expectHeading(page: Page, path: string, name: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${server.url}${path}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 2 * SEEN })
+}
+
+test('a broken save is told over the page as in the terminal, and the page stays as it was', async ({ page }) => {
+  await show(page)
+  copy.replace(file, `title: ${title}`, `titel: ${title} Changed`)
+  await expect(report(page)).toContainText(`${file}:2:1`, { timeout: SEEN })
+  const text = (await report(page).locator('pre').textContent()) ?? ''
+  expect(text).toMatch(/\n {2}2 \| titel: .*\n {4}\| \^{5}\n/)
+  expect(server.terminal).toContain(text.replace(/\s+/g, ' '))
+  await expect(heading(page, title)).toBeVisible()
+  expect(server.runs).toBe(true)
+})
+
+test('the report goes by itself when the file is mended, and the new text is there without a reload', async ({
+  page,
+}) => {
+  await show(page)
+  await expect(report(page)).toBeVisible({ timeout: SEEN })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  copy.replace(file, `titel: ${title} Changed`, `title: ${title} Mended`)
+  await expect(report(page)).toBeHidden({ timeout: SEEN })
+  await expect(heading(page, `${title} Mended`)).toBeVisible({ timeout: SEEN })
+  expect(loads).toBe(0)
+  copy.replace(file, `title: ${title} Mended`, `title: ${title}`)
+  await expect(heading(page, title)).toBeVisible({ timeout: SEEN })
+})
+
+test('Escape hides the report until the next save, and it fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await show(page)
+  copy.replace(file, `title: ${title}`, `title: "${title}`)
+  await expect(report(page)).toBeVisible({ timeout: SEEN })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.keyboard.press('Escape')
+  await expect(report(page)).toBeHidden()
+  copy.replace(file, `title: "${title}`, `title: '${title}`)
+  await expect(report(page)).toBeVisible({ timeout: SEEN })
+  copy.replace(file, `title: '${title}`, `title: ${title}`)
+  await expect(report(page)).toBeHidden({ timeout: SEEN })
+})
+
+test('many saves in a row, good and broken, end with the last one on the page', async ({ page }) => {
+  await show(page)
+  const right = copy.read(file)
+  for (let save = 1; save <= 30; save += 1) {
+    copy.write(file, right.replace(`title: ${title}`, save % 3 === 0 ? 'title: [' : `title: Save ${String(save)}`))
+    await page.waitForTimeout(150)
+  }
+  copy.write(file, right.replace(`title: ${title}`, 'title: The Last Save'))
+  await expect(heading(page, 'The Last Save')).toBeVisible({ timeout: SEEN })
+  expect(server.runs).toBe(true)
+  copy.write(file, right)
+  await expect(heading(page, title)).toBeVisible({ timeout: SEEN })
+})
+
+test('the page of a new service appears, moves with its file and disappears with it', async ({ page }) => {
+  const path = (slug: string) => `content/services/${slug}.yml`
+  copy.write(path('fee-benchmarking'), copy.read(file).replace(`title: ${title}`, 'title: Fee Benchmarking Services'))
+  await expectHeading(page, '/services/fee-benchmarking', 'Fee Benchmarking Services')
+
+  copy.rename(path('fee-benchmarking'), path('fee-review'))
+  await expectHeading(page, '/services/fee-review', 'Fee Benchmarking Services')
+  await expectHeading(page, '/services/fee-benchmarking', /404/)
+
+  copy.remove(path('fee-review'))
+  await expectHeading(page, '/services/fee-review', /404/)
+  expect(server.terminal).not.toContain('ERROR')
+})

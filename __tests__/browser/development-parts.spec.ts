@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { PROBLEMS_PATH } from '../../src/develop/problems-path'
+import { WORDS } from '../../src/develop/words'
+
+test('nothing that reports problems of the content is in what visitors get', () => {
+  const entries = readdirSync('public', { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && /\.(?:js|html)$/.test(entry.name))
+  expect(files.length).toBeGreaterThan(0)
+  const reporting = files.filter(({ parentPath, name }) => {
+    const text = readFileSync(join(parentPath, name), 'utf8')
+    return [PROBLEMS_PATH, WORDS.title].some((part) => text.includes(part))
+  })
+  expect(reporting).toEqual([])
+})

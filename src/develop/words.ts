@@ -1,0 +1,6 @@
+/** The words around a report of problems. No visitor reads them, so that they are no content. */
+export const WORDS = {
+  title: 'The content has problems',
+  explanation: 'Behind this is the site as it was before. This message goes by itself when the content is right.',
+  hide: 'Hide until the next change (Escape)',
+} as const
