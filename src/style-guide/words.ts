@@ -42,6 +42,7 @@ export const SAMPLES = {
     'A paragraph keeps to reading width. It says what there is to say in sentences that are neither long nor clipped, and stops.',
   tooltip: 'What a tooltip says; it opens after a while, and closes on Escape, scroll and click.',
   tooltipTrigger: 'Point here, or tab to it',
+  unpublished: 'Not published before December 1, 2026',
   rating: '{rating} of {highest}',
   band: 'What stands on this ground',
   fields: { empty: 'Empty', filled: 'Filled', invalid: 'Invalid', disabled: 'Disabled', optional: 'optional' },
@@ -55,6 +56,7 @@ export const SAMPLES = {
 /** The states of primitives in words. */
 export const STATES = {
   primary: 'primary',
+  unpublished: 'in previews alone',
   secondary: 'secondary',
   disabled: 'disabled',
   row: 'two in a row',

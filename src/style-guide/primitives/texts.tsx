@@ -3,6 +3,7 @@ import { interpolate } from '../../layout/interpolate'
 import { Band, type Tone } from '../../primitives/Band'
 import { Rating } from '../../primitives/Rating'
 import { Heading, Lede, Prose, VisuallyHidden } from '../../primitives/Text'
+import { Unpublished } from '../../primitives/Unpublished'
 import { onTones } from '../Boxes'
 import type { Specimens } from '../samples/specimen'
 import { SAMPLES, STATES } from '../words'
@@ -31,6 +32,8 @@ export const TEXTS: Specimens<unknown> = {
       const words = interpolate(SAMPLES.rating, { rating, highest: HIGHEST_RATING })
       return onTones(String(rating), <Rating rating={rating} highest={HIGHEST_RATING} words={words} />)
     }),
+
+  Unpublished: () => onTones(STATES.unpublished, <Unpublished reason={SAMPLES.unpublished} />),
 
   Band: () =>
     TONES.map((tone) => ({

@@ -35,19 +35,23 @@ export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
 
   Positions: ({ careers, settings, allJob: { nodes } }) => {
     const words = { positions: careers.positions, email: settings.contact.email }
-    const long = { slug: 'long', ...longest(job) }
-    const short = { slug: 'short', ...shortest(job) }
+    const long = { slug: 'long', ...longest(job), unpublished: 'Not published before September 30, 2026' }
+    const short = { slug: 'short', ...shortest(job), unpublished: null }
     return specimensOf(
       Positions,
       {
         'as published': { ...words, jobs: nodes },
         'nine jobs': { ...words, jobs: Array.from({ length: NINE }, (_, at) => ({ ...long, slug: `long-${at}` })) },
         'one job, the shortest content': { ...words, positions: shortest(positions), jobs: [short] },
-        'one job, the longest content, opened': { ...words, positions: longest(positions), jobs: [long] },
+        'one job that is to come, the longest content, opened': {
+          ...words,
+          positions: longest(positions),
+          jobs: [long],
+        },
         'as published, opened': { ...words, jobs: nodes },
         'no job': { ...words, jobs: [] },
       },
-      { 'one job, the longest content, opened': openAll, 'as published, opened': openAll },
+      { 'one job that is to come, the longest content, opened': openAll, 'as published, opened': openAll },
     )
   },
 

@@ -63,7 +63,12 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
       },
       'the shortest content, ratings from 5 to 1': {
         ...words,
-        testimonials: ratings.map((rating) => ({ ...shortest(testimonial), id: String(rating), rating })),
+        testimonials: ratings.map((rating) => ({
+          ...shortest(testimonial),
+          id: String(rating),
+          rating,
+          unpublished: null,
+        })),
       },
       'one testimonial': { ...words, testimonials: nodes.slice(0, 1) },
       'no testimonial: no band': { ...words, testimonials: [] },
