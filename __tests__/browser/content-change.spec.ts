@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { initialsOf } from '../../src/primitives/initials'
-import { about, home, named, paths, services, site, statistics, team } from './content'
+import { about, home, jobs, named, paths, services, site, statistics, team } from './content'
 import { ProjectCopy } from './project-copy'
 
 // The built pages are read as they are, without a server and without script.
@@ -20,7 +22,13 @@ const figures = [
   { key: about.story.figures[0] ?? '', value: '9,873' },
 ].map(({ key, value }) => ({ key, value, old: named(statistics, key).value }))
 
-/** Makes the four changes, as an editor would: in the YAML, and in the prose that mentions the person. */
+/** A service that is not for visitors yet. */
+const draft = { slug: 'fee-benchmarking', title: 'Fee Benchmarking Services' }
+/** A position that was open until a day that has passed. */
+const closed = jobs[0]?.title ?? ''
+const redirect = { from: '/services/tax-strategy', to: '/services/tax-planning' }
+
+/** Makes the changes, as an editor would: in the YAML, and in the prose that mentions the person. */
 function edit(copy: ProjectCopy): void {
   copy.change('content/site.yml', ['name'], newName)
   copy.change('content/services/tax-planning.yml', ['cards', 0, 'title'], newCard)
@@ -28,6 +36,15 @@ function edit(copy: ProjectCopy): void {
   for (const { key, value } of figures) {
     copy.change('content/stats.yml', [statistics.findIndex((one) => one.key === key), 'value'], value)
   }
+  const service = copy.read('content/services/tax-planning.yml')
+  const titled = service.replace(/^title: .*$/m, `title: ${draft.title}\ndraft: true`)
+  copy.write(`content/services/${draft.slug}.yml`, titled)
+  copy.replace('content/pages/services.yml', '- tax-planning\n', `- tax-planning\n      - ${draft.slug}\n`)
+  const position = readdirSync(join(copy.root, 'content/jobs')).find((file) =>
+    copy.read(`content/jobs/${file}`).includes(`title: ${closed}`),
+  )
+  copy.change(`content/jobs/${position ?? ''}`, ['closesOn'], '2020-02-29')
+  copy.write('content/redirects.yml', `- from: ${redirect.from}\n  to: ${redirect.to}\n`)
   if (copy.read('content/pages/about.yml').includes(person.name)) {
     copy.replace('content/pages/about.yml', person.name, newPerson)
   }
@@ -58,11 +75,27 @@ test('what changes in YAML alone is found in every place that shows it, and the 
     const after = copy.published()
 
     await test.step('the old words were there, and are nowhere now', () => {
-      for (const old of [oldName, oldCard, person.name, ...figures.map((figure) => figure.old)]) {
+      for (const old of [oldName, oldCard, person.name, closed, ...figures.map((figure) => figure.old)]) {
         expect.soft(saying(before, old), old).not.toEqual([])
         expect.soft(saying(after, old), old).toEqual([])
       }
       expect.soft([...after.values()].join('')).not.toContain(`>${initialsOf(person.name)}</text>`)
+    })
+
+    await test.step('a draft has no page, and the list that names it leaves it out', () => {
+      expect([...after.keys()].filter((file) => file.includes(draft.slug))).toEqual([])
+      expect(saying(after, draft.title)).toEqual([])
+    })
+
+    await test.step('an old address leads to the new one without script', async () => {
+      await page.route('http://site.test/**', (route) => {
+        const path = new URL(route.request().url()).pathname.slice(1)
+        const body = after.get(`${path}/index.html`)
+        return body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'text/html', body })
+      })
+      await page.goto(`http://site.test${redirect.from}`)
+      await page.waitForURL(`http://site.test${redirect.to}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(services, 'tax-planning').title)
     })
 
     await test.step('the firm’s name is in every page’s title, header, footer and copyright', async () => {
@@ -131,14 +164,11 @@ test('a build with broken content in three files names every problem and sources
     const { code, output } = await copy.build()
     expect(code).toBe(1)
     for (const file of files) expect(output).toMatch(new RegExp(`${file}:\\d+:\\d+ `))
-    const lineOf = (file: string, text: string) =>
-      copy
-        .read(file)
-        .split('\n')
-        .findIndex((line) => line.includes(text)) + 1
-    expect(output).toContain(`${files[0] ?? ''}:${String(lineOf('content/services/tax-planning.yml', 'sumary'))}:1 `)
-    expect(output).toContain(`${files[1] ?? ''}:${String(lineOf('content/team/david-okafor.yml', 'order:'))}:8 `)
-    expect(output).toContain(`${files[1] ?? ''}:${String(lineOf('content/team/david-okafor.yml', 'email:'))}:8 `)
+    expect(output).toContain(
+      `${files[0] ?? ''}:${String(copy.lineOf('content/services/tax-planning.yml', 'sumary'))}:1 `,
+    )
+    expect(output).toContain(`${files[1] ?? ''}:${String(copy.lineOf('content/team/david-okafor.yml', 'order:'))}:8 `)
+    expect(output).toContain(`${files[1] ?? ''}:${String(copy.lineOf('content/team/david-okafor.yml', 'email:'))}:8 `)
     expect(output).toMatch(/Checked \d+ files: 4 errors, no warnings/)
     expect(output).not.toContain('source and transform nodes')
   } finally {

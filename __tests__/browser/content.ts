@@ -1,6 +1,4 @@
-/** The content of the site, read as the build reads it, so that no test repeats what editors may change. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+/** The content that visitors see, read as the build reads it, so that no test repeats what editors may change. */
 import { z } from 'zod'
 import { job } from '../../src/content-model/job'
 import * as pages from '../../src/content-model/pages'
@@ -11,14 +9,14 @@ import { statistic } from '../../src/content-model/statistic'
 import { teamMember } from '../../src/content-model/team-member'
 import { testimonial } from '../../src/content-model/testimonial'
 import { sitePaths } from '../../src/routes/paths'
+import { visibleFiles, visibleYaml } from '../content/visible'
 
 function read<Output>(file: string, schema: z.ZodType<Output>): Output {
-  return schema.parse(parse(readFileSync(`content/${file}`, 'utf8')))
+  return schema.parse(visibleYaml(file))
 }
 
 function readFolder<Output extends object>(folder: string, schema: z.ZodType<Output>): (Output & { slug: string })[] {
-  const files = readdirSync(`content/${folder}`).sort()
-  return files.map((file) => ({ ...read(`${folder}/${file}`, schema), slug: slugOf(file) }))
+  return visibleFiles(folder).map((file) => ({ ...read(file, schema), slug: slugOf(file) }))
 }
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order

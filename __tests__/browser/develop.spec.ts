@@ -43,9 +43,10 @@ async function expectHeading(page: Page, path: string, name: string | RegExp): P
 test('a broken save is told over the page as in the terminal, and the page stays as it was', async ({ page }) => {
   await show(page)
   copy.replace(file, `title: ${title}`, `titel: ${title} Changed`)
-  await expect(report(page)).toContainText(`${file}:2:1`, { timeout: SEEN })
+  const line = String(copy.lineOf(file, 'titel:'))
+  await expect(report(page)).toContainText(`${file}:${line}:1`, { timeout: SEEN })
   const text = (await report(page).locator('pre').textContent()) ?? ''
-  expect(text).toMatch(/\n {2}2 \| titel: .*\n {4}\| \^{5}\n/)
+  expect(text).toMatch(new RegExp(`\n {2}${line} \\| titel: .*\n {4}\\| \\^{5}\n`))
   expect(server.terminal).toContain(text.replace(/\s+/g, ' '))
   await expect(heading(page, title)).toBeVisible()
   expect(server.runs).toBe(true)
@@ -92,6 +93,16 @@ test('many saves in a row, good and broken, end with the last one on the page', 
   expect(server.runs).toBe(true)
   copy.write(file, right)
   await expect(heading(page, title)).toBeVisible({ timeout: SEEN })
+})
+
+test('a draft is shown with a mark that says so', async ({ page }) => {
+  await show(page)
+  const right = copy.read(file)
+  await expect(page.getByRole('main').getByText('Draft', { exact: true })).toHaveCount(0)
+  copy.write(file, `${right}\ndraft: true\n`)
+  await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeVisible({ timeout: SEEN })
+  copy.write(file, right)
+  await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeHidden({ timeout: SEEN })
 })
 
 test('the page of a new service appears, moves with its file and disappears with it', async ({ page }) => {

@@ -59,6 +59,15 @@ export class ProjectCopy {
     return readFileSync(join(this.root, file), 'utf8')
   }
 
+  /** The number of the first line that has a text. */
+  lineOf(file: string, text: string): number {
+    const index = this.read(file)
+      .split('\n')
+      .findIndex((line) => line.includes(text))
+    if (index < 0) throw new Error(`${file} has no ${text}`)
+    return index + 1
+  }
+
   /** Writes a file anew. */
   write(file: string, text: string): void {
     writeFileSync(join(this.root, file), text)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
+import { withheld } from '../../src/content-model/publication'
 
 /** A text of the content, with the place that it stands in. */
 export interface ContentText {
@@ -27,6 +28,13 @@ export function readYaml(file: string): unknown {
   return value
 }
 
+const now = new Date()
+
+/** Whether visitors see the entry in a file: it is no draft, and its days have come and have not passed. */
+export function isVisible(file: string): boolean {
+  return withheld(readYaml(file), now) === undefined
+}
+
 function* textsOf(file: string, field: string, value: unknown): Generator<ContentText> {
   if (typeof value === 'string') yield { file, field, text: value }
   else if (typeof value === 'object' && value !== null) {
@@ -34,9 +42,9 @@ function* textsOf(file: string, field: string, value: unknown): Generator<Conten
   }
 }
 
-/** Every text of the content, names and addresses included. */
+/** Every text that visitors see, names and addresses included. */
 export function contentTexts(): ContentText[] {
-  return CONTENT_FILES.flatMap((file) => [...textsOf(file, '', readYaml(file))])
+  return CONTENT_FILES.filter(isVisible).flatMap((file) => [...textsOf(file, '', readYaml(file))])
 }
 
 /** Every character that the content uses, each once. */

@@ -7,18 +7,17 @@ import { site } from '../../src/content-model/site'
 import { statistic } from '../../src/content-model/statistic'
 import { teamMember } from '../../src/content-model/team-member'
 import { testimonial } from '../../src/content-model/testimonial'
-import { CONTENT_FILES, readYaml } from './content-text'
+import { visibleFiles, visibleYaml } from './visible'
 
 function entries<Schema extends z.ZodType>(folder: string, schema: Schema): Map<string, z.output<Schema>> {
-  const files = CONTENT_FILES.filter((file) => file.startsWith(`${folder}/`))
-  return new Map(files.map((file) => [slugOf(file), schema.parse(readYaml(file))]))
+  return new Map(visibleFiles(folder).map((file) => [slugOf(file), schema.parse(visibleYaml(file))]))
 }
 
 /** The site's settings. */
-export const SITE = site.parse(readYaml('site.yml'))
+export const SITE = site.parse(visibleYaml('site.yml'))
 
 /** The figures, in their order. */
-export const STATISTICS = statistic.array().parse(readYaml('stats.yml'))
+export const STATISTICS = statistic.array().parse(visibleYaml('stats.yml'))
 
 /** The entries of each folder by their slugs. */
 export const SERVICES = entries('services', service)
@@ -27,14 +26,14 @@ export const JOBS = entries('jobs', job)
 export const TESTIMONIALS = entries('testimonials', testimonial)
 
 /** The copy of the pages. */
-export const HOME = pages.homePage.parse(readYaml('pages/home.yml'))
-export const ABOUT = pages.aboutPage.parse(readYaml('pages/about.yml'))
-export const OUR_TEAM = pages.teamPage.parse(readYaml('pages/team.yml'))
-export const CAREERS = pages.careersPage.parse(readYaml('pages/careers.yml'))
-export const OVERVIEW = pages.servicesPage.parse(readYaml('pages/services.yml'))
-export const SERVICE_FRAME = pages.serviceTemplate.parse(readYaml('pages/service.yml'))
-export const CONTACT = pages.contactPage.parse(readYaml('pages/contact.yml'))
-export const NOT_FOUND = pages.notFoundPage.parse(readYaml('pages/not-found.yml'))
+export const HOME = pages.homePage.parse(visibleYaml('pages/home.yml'))
+export const ABOUT = pages.aboutPage.parse(visibleYaml('pages/about.yml'))
+export const OUR_TEAM = pages.teamPage.parse(visibleYaml('pages/team.yml'))
+export const CAREERS = pages.careersPage.parse(visibleYaml('pages/careers.yml'))
+export const OVERVIEW = pages.servicesPage.parse(visibleYaml('pages/services.yml'))
+export const SERVICE_FRAME = pages.serviceTemplate.parse(visibleYaml('pages/service.yml'))
+export const CONTACT = pages.contactPage.parse(visibleYaml('pages/contact.yml'))
+export const NOT_FOUND = pages.notFoundPage.parse(visibleYaml('pages/not-found.yml'))
 
 /** A service by its slug. */
 export function serviceOf(slug: string): z.output<typeof service> {

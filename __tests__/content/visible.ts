@@ -1,0 +1,26 @@
+import { slugOf } from '../../src/content-model/registry'
+import { CONTENT_FILES, isVisible, readYaml } from './content-text'
+
+const inFolder = (folder: string) => CONTENT_FILES.filter((path) => path.startsWith(`${folder}/`))
+
+/** The files of a folder whose entries visitors see, by their paths within `content/`. */
+export function visibleFiles(folder: string): string[] {
+  return inFolder(folder).filter(isVisible)
+}
+
+const hidden = new Set<unknown>(
+  inFolder('services')
+    .filter((path) => !isVisible(path))
+    .map(slugOf),
+)
+
+function seen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !hidden.has(item)).map(seen)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, seen(item)]))
+}
+
+/** What visitors see of a file: its lists leave out the services that are withheld, as the build does. */
+export function visibleYaml(path: string): unknown {
+  return seen(readYaml(path))
+}
