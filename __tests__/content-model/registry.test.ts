@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../src/content-model/registry'
+import { SERVICE_PREFIXES } from '../../src/content-model/service'
+import { sitePaths } from '../../src/routes/paths'
 import { contentTree } from '../factories/content'
 
 /** Each schema of a content type with the way to it. */
@@ -47,4 +49,20 @@ test.each(['services/tax.yaml', 'services/deeper/tax.yml', 'tax.yml', 'pages/unk
 
 test('the slug of an entry is the name of its file', () => {
   expect(slugOf('services/tax-planning.yml')).toBe('tax-planning')
+})
+
+test('every page of the site is shown by a content type, and no other page is named', () => {
+  const shown = CONTENT_TYPES.flatMap(({ shownOn }) => shownOn).filter((path) => path !== '*' && path !== '/404')
+  const legal = ['privacy', 'terms', 'cookies']
+  const paths = shown.flatMap((path) =>
+    path === '/{slug}' ? legal.map((slug) => `/${slug}`) : path.replace('{slug}', 'tax'),
+  )
+  expect(new Set(paths)).toEqual(new Set(sitePaths([{ slug: 'tax', prefixes: SERVICE_PREFIXES }])))
+})
+
+test('every example is a value that its field accepts', () => {
+  const refused = fields.filter(
+    ([, schema]) => schema.meta()?.example !== undefined && !schema.safeParse(schema.meta()?.example).success,
+  )
+  expect(refused.map(([path]) => path)).toEqual([])
 })

@@ -8,7 +8,7 @@ const title = z.string().meta({ label: 'Title' })
 
 /** The definitions of one content type with these fields, each on a line of its own. */
 const definitionsOf = (fields: z.ZodRawShape, source: ContentType['source'] = { kind: 'folder', folder: 'jobs' }) =>
-  graphqlTypes([{ name: 'Job', label: 'a position', schema: z.strictObject(fields), source }])
+  graphqlTypes([{ name: 'Job', label: 'a position', shownOn: [], schema: z.strictObject(fields), source }])
     .split('\n')
     .map((line) => line.trim())
 

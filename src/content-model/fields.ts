@@ -9,6 +9,8 @@ export interface FieldMeta {
   label: string
   /** One sentence that helps to fill it in. */
   hint?: string
+  /** A value that an editor could write; the content guide and the editor's hover text show it. */
+  example?: string | number | readonly string[]
   /** The content type whose slug (or key) this text must name. */
   references?: ContentTypeName
   /** Text that names a picture file beside the YAML file. */
@@ -94,13 +96,16 @@ export const ICON_NAMES = [
  * @param max the most characters it may have
  */
 export function line(meta: FieldMeta, max: number) {
-  return z
-    .string()
-    .trim()
-    .min(1, 'is empty; write a text or remove the line')
-    .max(max, `is longer than ${max} characters`)
-    .regex(/^[^\n\r]*$/, 'must be one line')
-    .meta({ ...meta })
+  return (
+    z
+      .string()
+      .trim()
+      .min(1, 'is empty; write a text or remove the line')
+      .max(max, `is longer than ${max} characters`)
+      // Line breaks at the end are those of YAML's “>”; they are trimmed here, and the JSON Schema lets them pass.
+      .regex(/^[^\n\r]*\n*$/, 'must be one line')
+      .meta({ ...meta })
+  )
 }
 
 /**
@@ -126,10 +131,11 @@ export const order = z
   .meta({
     label: 'Order',
     hint: 'Where it stands among its neighbours; the smallest number comes first.',
+    example: 2,
   } satisfies FieldMeta)
 
 /** One of {@link ICON_NAMES}. */
-export const icon = z.enum(ICON_NAMES).meta({ label: 'Icon', icon: true } satisfies FieldMeta)
+export const icon = z.enum(ICON_NAMES).meta({ label: 'Icon', icon: true, example: 'scale' } satisfies FieldMeta)
 
 /** A picture file, named from the folder of the YAML file, such as `./portrait.jpg`. */
 export function picture(meta: FieldMeta) {
@@ -148,7 +154,7 @@ export function reference(type: ContentTypeName, meta: FieldMeta) {
   return z
     .string()
     .regex(SLUG_PATTERN, 'must be a slug: lower-case letters, digits and single hyphens')
-    .meta({ ...meta, references: type })
+    .meta({ example: type === 'Statistic' ? 'client-retention' : 'tax-planning', ...meta, references: type })
 }
 
 /** A link's target. */
@@ -158,7 +164,7 @@ export const target = z
     LINK_PATTERN,
     'must be a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:',
   )
-  .meta({ label: 'Target', link: true } satisfies FieldMeta)
+  .meta({ label: 'Target', hint: 'Where it goes.', link: true, example: '/contact' } satisfies FieldMeta)
 
 /** A link or button: its words and where it goes. */
 export function link(label: string) {
@@ -183,7 +189,10 @@ export function phone(meta: FieldMeta) {
 /** What search engines and the browser's tab show of a page. */
 export const seo = z
   .strictObject({
-    title: line({ label: 'Title', hint: 'The tab and the search result; the firm’s name is added.' }, 60),
+    title: line(
+      { label: 'Title', hint: 'The tab and the search result; the firm’s name is added.', example: 'Our team' },
+      60,
+    ),
     description: line({ label: 'Description', hint: 'Two sentences for the search result.' }, 160),
   })
   .meta({ label: 'Search', shape: 'Seo' } satisfies FieldMeta)

@@ -3,14 +3,14 @@ import { line, order, paragraph, type FieldMeta } from './fields'
 
 /** An open position: `content/jobs/<slug>.yml`. */
 export const job = z.strictObject({
-  title: line({ label: 'Position' }, 60),
+  title: line({ label: 'Position', example: 'Marketing Specialist' }, 60),
   order,
-  location: line({ label: 'Place' }, 40),
-  type: line({ label: 'Type', hint: 'Such as Full-time.' }, 24),
-  department: line({ label: 'Department' }, 40),
+  location: line({ label: 'Place', example: 'Chicago' }, 40),
+  type: line({ label: 'Type', example: 'Full-time' }, 24),
+  department: line({ label: 'Department', example: 'Marketing' }, 40),
   description: paragraph({ label: 'Description' }),
   requirements: z
-    .array(line({ label: 'Requirement' }, 140))
+    .array(line({ label: 'Requirement', example: 'Three days a week in the Chicago office' }, 140))
     .min(1)
     .max(10)
     .meta({ label: 'Requirements' } satisfies FieldMeta),

@@ -101,9 +101,19 @@ export const teamPage = z.strictObject({
   profile: z
     .strictObject({
       specialties: line({ label: 'Heading of the specialties' }, 40),
-      email: line({ label: 'Link that writes a mail', hint: 'With {name} where the name goes.' }, 40),
-      phone: line({ label: 'Link that calls', hint: 'With {name} where the name goes.' }, 40),
-      linkedin: line({ label: 'Link to the LinkedIn profile', hint: 'With {name} where the name goes.' }, 40),
+      email: line(
+        { label: 'Link that writes a mail', hint: 'With {name} where the name goes.', example: 'Write to {name}' },
+        40,
+      ),
+      phone: line({ label: 'Link that calls', hint: 'With {name} where the name goes.', example: 'Call {name}' }, 40),
+      linkedin: line(
+        {
+          label: 'Link to the LinkedIn profile',
+          hint: 'With {name} where the name goes.',
+          example: '{name} on LinkedIn',
+        },
+        40,
+      ),
     })
     .meta({ label: 'Words of a profile' } satisfies FieldMeta),
   values,
@@ -139,7 +149,14 @@ export const careersPage = z.strictObject({
         .meta({ label: 'Column titles' } satisfies FieldMeta),
       requirements: line({ label: 'Heading of the requirements' }, 40),
       apply: line({ label: 'Button that applies' }, 24),
-      applySubject: line({ label: 'Subject of the mail', hint: 'With {position} where the position goes.' }, 80),
+      applySubject: line(
+        {
+          label: 'Subject of the mail',
+          hint: 'With {position} where the position goes.',
+          example: 'Application: {position}',
+        },
+        80,
+      ),
       none: paragraph({ label: 'What it says when nothing is open' }, 240),
       resumeText: paragraph({ label: 'Text beside the button that sends a resume' }, 240),
       resume: line({ label: 'Button that sends a resume' }, 24),
@@ -183,7 +200,14 @@ export const servicesPage = z.strictObject({
 /** `content/pages/service.yml`: what all service pages say around their own words. */
 export const serviceTemplate = z.strictObject({
   allServices: link('Link to all services'),
-  mapOf: line({ label: 'The map in words', hint: 'With {title} where the service’s name goes.' }, 120),
+  mapOf: line(
+    {
+      label: 'The map in words',
+      hint: 'With {title} where the service’s name goes.',
+      example: 'Drawn map for {title}',
+    },
+    120,
+  ),
   whyItMatters: line({ label: 'Heading of why it matters' }, 60),
   getStarted: line({ label: 'Heading of get started' }, 60),
   schedule: link('Button'),
@@ -262,7 +286,7 @@ export const legalPage = z.strictObject({
   seo,
   heading: line({ label: 'Heading' }, 60),
   lead: paragraph({ label: 'In short' }, 400),
-  updated: line({ label: 'Last changed', hint: 'Such as “Last changed on 1 November 2026”.' }, 60),
+  updated: line({ label: 'Last changed', example: 'Last changed on 1 November 2026' }, 60),
   sections: list(
     'Sections',
     z

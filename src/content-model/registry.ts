@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ContentTypeName } from './fields'
 import { job } from './job'
 import * as pages from './pages'
-import { service } from './service'
+import { service, SERVICE_PREFIXES } from './service'
 import { site } from './site'
 import { statistic } from './statistic'
 import { teamMember } from './team-member'
@@ -14,6 +14,8 @@ export interface ContentType {
   /** What an editor calls one entry. */
   label: string
   schema: z.ZodObject
+  /** Paths of the pages that show it: `{slug}` stands for the slug of an entry, `*` for every page of the site. */
+  shownOn: readonly string[]
   /**
    * `folder`: one file an entry, the file's name is the slug. `files`: these files alone, all of which must exist, one
    * entry each. `list`: one file that is a list of entries, each with a `key`.
@@ -22,35 +24,81 @@ export interface ContentType {
     { kind: 'folder'; folder: string } | { kind: 'files'; files: readonly string[] } | { kind: 'list'; file: string }
 }
 
-const page = (name: ContentTypeName, label: string, schema: z.ZodObject, ...files: string[]): ContentType => ({
+const page = (name: ContentTypeName, label: string, schema: z.ZodObject, file: string, path: string): ContentType => ({
   name,
   label,
   schema,
-  source: { kind: 'files', files: files.map((file) => `pages/${file}.yml`) },
+  shownOn: [path],
+  source: { kind: 'files', files: [`pages/${file}.yml`] },
 })
+
+const SERVICE_PAGES = SERVICE_PREFIXES.map((prefix) => `/${prefix}/{slug}`)
 
 /** Every content type of the site; paths are within `content/`, with `/` between folders. */
 export const CONTENT_TYPES: readonly ContentType[] = [
-  { name: 'SiteSettings', label: 'the site', schema: site, source: { kind: 'files', files: ['site.yml'] } },
-  { name: 'Statistic', label: 'a figure', schema: statistic, source: { kind: 'list', file: 'stats.yml' } },
-  { name: 'Service', label: 'a service', schema: service, source: { kind: 'folder', folder: 'services' } },
-  { name: 'TeamMember', label: 'a team member', schema: teamMember, source: { kind: 'folder', folder: 'team' } },
-  { name: 'Job', label: 'an open position', schema: job, source: { kind: 'folder', folder: 'jobs' } },
+  {
+    name: 'SiteSettings',
+    label: 'the site',
+    schema: site,
+    shownOn: ['*'],
+    source: { kind: 'files', files: ['site.yml'] },
+  },
+  {
+    name: 'Statistic',
+    label: 'a figure',
+    schema: statistic,
+    shownOn: ['/', '/about'],
+    source: { kind: 'list', file: 'stats.yml' },
+  },
+  {
+    name: 'Service',
+    label: 'a service',
+    schema: service,
+    shownOn: [...SERVICE_PAGES, '/services', '/'],
+    source: { kind: 'folder', folder: 'services' },
+  },
+  {
+    name: 'TeamMember',
+    label: 'a team member',
+    schema: teamMember,
+    shownOn: ['/about/team', '/about'],
+    source: { kind: 'folder', folder: 'team' },
+  },
+  {
+    name: 'Job',
+    label: 'an open position',
+    schema: job,
+    shownOn: ['/careers'],
+    source: { kind: 'folder', folder: 'jobs' },
+  },
   {
     name: 'Testimonial',
     label: 'a testimonial',
     schema: testimonial,
+    shownOn: ['/'],
     source: { kind: 'folder', folder: 'testimonials' },
   },
-  page('HomePage', 'the home page', pages.homePage, 'home'),
-  page('AboutPage', 'the about page', pages.aboutPage, 'about'),
-  page('TeamPage', 'the team page', pages.teamPage, 'team'),
-  page('CareersPage', 'the careers page', pages.careersPage, 'careers'),
-  page('ServicesPage', 'the services overview', pages.servicesPage, 'services'),
-  page('ServiceTemplate', 'the frame of service pages', pages.serviceTemplate, 'service'),
-  page('ContactPage', 'the contact page', pages.contactPage, 'contact'),
-  page('NotFoundPage', 'the page for unknown addresses', pages.notFoundPage, 'not-found'),
-  page('LegalPage', 'a legal page', pages.legalPage, 'privacy', 'terms', 'cookies'),
+  page('HomePage', 'the home page', pages.homePage, 'home', '/'),
+  page('AboutPage', 'the about page', pages.aboutPage, 'about', '/about'),
+  page('TeamPage', 'the team page', pages.teamPage, 'team', '/about/team'),
+  page('CareersPage', 'the careers page', pages.careersPage, 'careers', '/careers'),
+  page('ServicesPage', 'the services overview', pages.servicesPage, 'services', '/services'),
+  {
+    name: 'ServiceTemplate',
+    label: 'the frame of service pages',
+    schema: pages.serviceTemplate,
+    shownOn: SERVICE_PAGES,
+    source: { kind: 'files', files: ['pages/service.yml'] },
+  },
+  page('ContactPage', 'the contact page', pages.contactPage, 'contact', '/contact'),
+  page('NotFoundPage', 'the page for unknown addresses', pages.notFoundPage, 'not-found', '/404'),
+  {
+    name: 'LegalPage',
+    label: 'a legal page',
+    schema: pages.legalPage,
+    shownOn: ['/{slug}'],
+    source: { kind: 'files', files: ['pages/privacy.yml', 'pages/terms.yml', 'pages/cookies.yml'] },
+  },
 ]
 
 /**

@@ -6,8 +6,18 @@ export const SERVICE_PREFIXES = ['services', 'counseling'] as const
 
 /** A service of the firm: `content/services/<slug>.yml`. It becomes one page under each of its prefixes. */
 export const service = z.strictObject({
-  title: line({ label: 'Page title', hint: 'As the page’s heading says it, such as “Tax Planning Services”.' }, 60),
-  name: line({ label: 'Short name', hint: 'As menus and cards say it, such as “Tax Planning”.' }, 32),
+  title: line(
+    {
+      label: 'Page title',
+      hint: 'As the page’s heading says it, such as “Tax Planning Services”.',
+      example: 'Tax Planning Services',
+    },
+    60,
+  ),
+  name: line(
+    { label: 'Short name', hint: 'As menus and cards say it, such as “Tax Planning”.', example: 'Tax Planning' },
+    32,
+  ),
   prefixes: z
     .array(z.enum(SERVICE_PREFIXES).meta({ label: 'Prefix', shape: 'ServicePrefix' } satisfies FieldMeta))
     .min(1)
@@ -16,18 +26,47 @@ export const service = z.strictObject({
     .meta({
       label: 'Served under',
       hint: 'The addresses of the page: services, counseling or both.',
+      example: ['services', 'counseling'],
     } satisfies FieldMeta),
   icon,
-  summary: line({ label: 'Summary', hint: 'One sentence for cards and lists.' }, 110),
-  image: picture({ label: 'Picture', hint: 'Takes the place of the drawn map.' }).optional(),
-  imageAlt: line({ label: 'Picture in words', hint: 'For people who do not see the picture.' }, 160).optional(),
-  description: line({ label: 'Search description' }, 160),
-  introduction: paragraph({ label: 'Introduction', hint: '40 to 70 words.' }),
-  cardsHeading: line({ label: 'Heading above the cards' }, 70),
+  summary: line(
+    {
+      label: 'Summary',
+      hint: 'One sentence beside its name on cards.',
+      example: 'A tax calendar you share with each client’s CPA.',
+    },
+    110,
+  ),
+  image: picture({
+    label: 'Picture',
+    hint: 'Takes the place of the drawn map; at least 1280 by 800 px, and cut to that shape.',
+    example: './tax-planning.jpg',
+  }).optional(),
+  imageAlt: line(
+    {
+      label: 'Picture in words',
+      hint: 'For people who do not see the picture.',
+      example: 'Two people compare a tax return with a projection.',
+    },
+    160,
+  ).optional(),
+  description: line(
+    {
+      label: 'Search description',
+      hint: 'What a search engine shows; on no page.',
+      example: 'Tax planning support for advisory practices.',
+    },
+    160,
+  ),
+  introduction: paragraph({ label: 'Introduction', hint: 'The first paragraph of its page: 40 to 70 words.' }),
+  cardsHeading: line({ label: 'Heading above the cards', example: 'A tax calendar your office can keep' }, 70),
   cards: z
     .array(titled('Card'))
     .length(3, 'must have three cards')
-    .meta({ label: 'Component cards', hint: 'A title and one sentence of 12 to 20 words each.' } satisfies FieldMeta),
+    .meta({
+      label: 'Component cards',
+      hint: 'A title and one sentence of 12 to 20 words each.',
+    } satisfies FieldMeta),
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),
 })

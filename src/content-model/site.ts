@@ -3,7 +3,7 @@ import { email, line, link, paragraph, phone, reference, type FieldMeta } from '
 
 const serviceGroup = z
   .strictObject({
-    title: line({ label: 'Group' }, 32),
+    title: line({ label: 'Group', example: 'Business Growth' }, 32),
     services: z
       .array(reference('Service', { label: 'Service' }))
       .min(1)
@@ -14,10 +14,14 @@ const serviceGroup = z
 
 const social = z
   .strictObject({
-    label: line({ label: 'Network' }, 24),
+    label: line({ label: 'Network', example: 'LinkedIn' }, 24),
     address: z
       .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
-      .meta({ label: 'Address', hint: 'Without an address the network is not shown.' } satisfies FieldMeta)
+      .meta({
+        label: 'Address',
+        hint: 'Without an address the network is not shown.',
+        example: 'https://www.linkedin.com/company/example',
+      } satisfies FieldMeta)
       .optional(),
   })
   .meta({ label: 'Social network' } satisfies FieldMeta)
@@ -41,30 +45,51 @@ const interfaceWords = z
     closeMenu: line({ label: 'Button that closes the panel' }, 24),
     notifications: line({ label: 'Name of the region of messages' }, 40),
     dismiss: line({ label: 'Button that closes a message' }, 24),
-    footnote: line({ label: 'Name of a footnote’s mark', hint: 'With {number} where the number goes.' }, 40),
-    rated: line({ label: 'Rating in words', hint: 'With {rating} and {highest} where the numbers go.' }, 60),
+    footnote: line(
+      {
+        label: 'Name of a footnote’s mark',
+        hint: 'With {number} where the number goes.',
+        example: 'Footnote {number}',
+      },
+      40,
+    ),
+    rated: line(
+      {
+        label: 'Rating in words',
+        hint: 'With {rating} and {highest} where the numbers go.',
+        example: 'Rated {rating} out of {highest}',
+      },
+      60,
+    ),
   })
   .meta({ label: 'Words of the interface' } satisfies FieldMeta)
 
 /** The firm and what stands on every page: `content/site.yml`. */
 export const site = z.strictObject({
-  name: line({ label: 'The firm’s name', hint: 'Short enough for two lines of a phone’s header.' }, 32),
+  name: line(
+    { label: 'The firm’s name', hint: 'Short enough for two lines of a phone’s header.', example: 'Waymark' },
+    32,
+  ),
   url: z
     .url({ protocol: /^https?$/, error: 'must be the address of the site, such as https://www.example.com' })
     .regex(/[^/]$/, 'must not end with a slash')
-    .meta({ label: 'Address of the site' } satisfies FieldMeta),
+    .meta({
+      label: 'Address of the site',
+      hint: 'Without a slash at the end.',
+      example: 'https://www.example.com',
+    } satisfies FieldMeta),
   tagline: line({ label: 'Tagline' }, 160),
   contact: z
     .strictObject({
-      email: email({ label: 'E-mail address' }),
-      phone: phone({ label: 'Phone number' }),
+      email: email({ label: 'E-mail address', example: 'hello@example.com' }),
+      phone: phone({ label: 'Phone number', example: '(312) 555-0142' }),
       address: z
-        .array(line({ label: 'Line' }, 60))
+        .array(line({ label: 'Line', example: 'Chicago, IL 60606' }, 60))
         .min(1)
         .max(5)
         .meta({ label: 'Postal address, line by line' } satisfies FieldMeta),
       hours: z
-        .array(line({ label: 'Hours' }, 60))
+        .array(line({ label: 'Hours', example: 'Monday to Friday 9am to 6pm EST' }, 60))
         .min(1)
         .max(7)
         .meta({ label: 'Opening hours, line by line' } satisfies FieldMeta),
@@ -111,7 +136,14 @@ export const site = z.strictObject({
         .strictObject({ title: line({ label: 'Title' }, 32) })
         .meta({ label: 'Column of contact details' } satisfies FieldMeta),
       legal: links('Legal links'),
-      copyright: line({ label: 'Copyright line', hint: 'With {year} and {name} where they go.' }, 120),
+      copyright: line(
+        {
+          label: 'Copyright line',
+          hint: 'With {year} and {name} where they go.',
+          example: '© {year} {name}. All rights reserved.',
+        },
+        120,
+      ),
     })
     .meta({ label: 'Footer' } satisfies FieldMeta),
   words: interfaceWords,

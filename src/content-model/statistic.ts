@@ -6,11 +6,22 @@ export const statistic = z.strictObject({
   key: z
     .string()
     .regex(SLUG_PATTERN, 'must be lower-case letters, digits and single hyphens')
-    .meta({ label: 'Key', hint: 'What the pages call this figure by.' } satisfies FieldMeta),
+    .meta({
+      label: 'Key',
+      hint: 'What the pages call this figure by.',
+      example: 'client-retention',
+    } satisfies FieldMeta),
   icon,
-  value: line({ label: 'Figure', hint: 'In quotes, such as "40%".' }, 12),
-  label: line({ label: 'What it counts' }, 48),
-  note: line({ label: 'Footnote', hint: 'How the figure was counted.' }, 160).optional(),
+  value: line({ label: 'Figure', hint: 'In quotes, such as "40%".', example: '40%' }, 12),
+  label: line({ label: 'What it counts', example: 'client retention' }, 48),
+  note: line(
+    {
+      label: 'Footnote',
+      hint: 'How the figure was counted.',
+      example: 'Share of practices that stayed a second year.',
+    },
+    160,
+  ).optional(),
 })
 
 /** The figures that a page shows, by their keys and in their order. */

@@ -3,23 +3,24 @@ import { email, line, order, paragraph, phone, picture, type FieldMeta } from '.
 
 /** A person of the firm: `content/team/<slug>.yml`. */
 export const teamMember = z.strictObject({
-  name: line({ label: 'Name' }, 60),
-  title: line({ label: 'Role' }, 60),
+  name: line({ label: 'Name', example: 'Ana Ruiz' }, 60),
+  title: line({ label: 'Role', example: 'Director of Practice Strategy' }, 60),
   order,
   image: picture({
     label: 'Portrait',
     hint: 'Takes the place of the drawn portrait; square, at least 640 px.',
+    example: './ana-ruiz.jpg',
   }).optional(),
   summary: paragraph({ label: 'Short biography', hint: 'For the about page.' }, 240),
   bio: paragraph({ label: 'Biography', hint: 'For the team page.' }),
-  email: email({ label: 'E-mail address' }),
-  phone: phone({ label: 'Phone number' }).optional(),
+  email: email({ label: 'E-mail address', example: 'ana.ruiz@example.com' }),
+  phone: phone({ label: 'Phone number', example: '(312) 555-0142' }).optional(),
   linkedin: z
     .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
-    .meta({ label: 'LinkedIn address' } satisfies FieldMeta)
+    .meta({ label: 'LinkedIn address', example: 'https://www.linkedin.com/in/example-ana-ruiz' } satisfies FieldMeta)
     .optional(),
   specialties: z
-    .array(line({ label: 'Specialty' }, 40))
+    .array(line({ label: 'Specialty', example: 'Pricing and fee schedules' }, 40))
     .min(1)
     .max(6)
     .meta({ label: 'Specialties' } satisfies FieldMeta),

@@ -5,12 +5,12 @@ import { HIGHEST_RATING } from './rating'
 /** What a client says of the firm: `content/testimonials/<slug>.yml`. */
 export const testimonial = z.strictObject({
   quote: paragraph({ label: 'Quote', hint: 'Without quotation marks; the page sets them.' }, 400),
-  author: line({ label: 'Client' }, 60),
-  title: line({ label: 'Client’s role' }, 80),
+  author: line({ label: 'Client', example: 'Ray Castellano' }, 60),
+  title: line({ label: 'Client’s role', example: 'principal of a broker-dealer branch in Arizona' }, 80),
   rating: z
     .int()
     .min(1)
     .max(HIGHEST_RATING)
-    .meta({ label: 'Rating', hint: 'From 1 to 5.' } satisfies FieldMeta),
+    .meta({ label: 'Rating', hint: 'From 1 to 5.', example: 5 } satisfies FieldMeta),
   order,
 })

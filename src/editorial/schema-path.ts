@@ -10,7 +10,9 @@ export interface FieldFacts {
   label?: string
   hint?: string
   references?: ContentType
+  example?: string | number | readonly string[]
   picture: boolean
+  icon: boolean
   link: boolean
 }
 
@@ -18,7 +20,9 @@ const metaShape = z.object({
   label: z.string().optional(),
   hint: z.string().optional(),
   references: z.string().optional(),
+  example: z.union([z.string(), z.number(), z.array(z.string())]).optional(),
   picture: z.boolean().default(false),
+  icon: z.boolean().default(false),
   link: z.boolean().default(false),
 })
 
@@ -37,13 +41,15 @@ export function factsOf(schema: unknown): FieldFacts {
   const own = schema instanceof z.ZodType ? schema.meta() : undefined
   const inner = required(schema)
   const meta = own ?? (inner instanceof z.ZodType ? inner.meta() : undefined)
-  const { label, hint, references, picture, link } = metaShape.parse(meta ?? {})
+  const { label, hint, references, example, picture, icon, link } = metaShape.parse(meta ?? {})
   const target = CONTENT_TYPES.find(({ name }) => name === references)
   return {
     picture,
+    icon,
     link,
     ...(label !== undefined && { label }),
     ...(hint !== undefined && { hint }),
+    ...(example !== undefined && { example }),
     ...(target && { references: target }),
   }
 }

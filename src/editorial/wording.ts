@@ -41,3 +41,13 @@ export function didYouMean(written: string, candidates: Iterable<string>, otherw
   const meant = nearest(written, candidates)
   return meant === undefined ? otherwise : `Did you mean ${quoted(meant)}?`
 }
+
+/** Words with a capital. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Words as a sentence: with a capital and a full stop. */
+export function sentence(words: string): string {
+  return `${capitalised(words)}.`
+}
