@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
 import { checkConnections, checkListKeys, checkPictures, type Known } from './connections'
@@ -53,16 +53,12 @@ function isAmong(file: string, places: readonly string[]): boolean {
  * @throws only what the file system throws where a file may not be read
  */
 export function checkContent(root: string, places: readonly string[] = []): ContentReport {
-  if (!existsSync(join(root, CONTENT_FOLDER))) {
-    return {
-      files: 0,
-      problems: [
-        fileProblem(CONTENT_FOLDER, {
-          message: 'the folder is missing',
-          advice: 'Run this in the folder of the project.',
-        }),
-      ],
-    }
+  const folder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })
+  if (!folder?.isDirectory()) {
+    const finding = folder
+      ? { message: 'this is not a folder', advice: 'Put the folder with the content itself here.' }
+      : { message: 'the folder is missing', advice: 'Run this in the folder of the project.' }
+    return { files: 0, problems: [fileProblem(CONTENT_FOLDER, finding)] }
   }
   const { entries, pictures, problems, paths } = readContentFiles(root)
   const found: Problem[] = [...problems, ...checkFileNames(entries)]
