@@ -6,6 +6,7 @@ import { CONTENT_FOLDER, readContentFiles } from './content-files'
 import { entriesOf, missingFiles, namesOf, pagesOf, type ReadFile } from './content-index'
 import { checkFileNames } from './file-names'
 import { parseYaml } from './parse-yaml'
+import { checkPictureFiles, checkPictureWords, namedPictures, unusedPictures } from './pictures'
 import { compareProblems, fileProblem, type ContentReport, type Problem } from './problem'
 import { checkRepeatedNames, unusedEntries, usesOf } from './references'
 import { fileSchema, textFields, type TextField } from './schema-path'
@@ -32,13 +33,15 @@ function checkEntry(entry: Entry, fields: readonly TextField[], path: string, kn
     checkConnections(entry, fields, path, known),
     checkShape(entry),
     checkPictures(entry, fields, path, known),
+    checkPictureFiles(entry, namedPictures(fields, path), known),
+    checkPictureWords(entry),
     checkListKeys(entry),
     checkRepeatedNames(entry, fields),
   )
 }
 
 /** Whether a file is one of these files or in one of these folders; without any, each file is. */
-function isAmong(file: string, places: readonly string[]): boolean {
+export function isAmong(file: string, places: readonly string[]): boolean {
   return places.length === 0 || places.some((place) => ['', file].includes(place) || file.startsWith(`${place}/`))
 }
 
@@ -74,7 +77,7 @@ export function checkContent(root: string, places: readonly string[] = []): Cont
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
   const names = (type: ContentType) => namesByType.get(type)
   const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
-  const known: Known = { names, uses: usesOf(readable), pages: pagesOf(files), pictures }
+  const known: Known = { root, names, uses: usesOf(readable), pages: pagesOf(files), pictures }
   const broken = new Set(found.map(({ file }) => file))
   for (const { path, entry, fields } of files) {
     if (!entry) continue
@@ -85,8 +88,10 @@ export function checkContent(root: string, places: readonly string[] = []): Cont
   const missing = missingFiles(new Set(files.map(({ path }) => path)))
   found.push(...missing)
   // Where a file is gone or can't be read, what it would name is not known.
-  if (missing.length === 0 && readable.length === files.length)
-    found.push(...unusedEntries(known.uses, entriesOf(files)))
+  if (missing.length === 0 && readable.length === files.length) {
+    const shown = files.flatMap(({ path, fields }) => namedPictures(fields, path).map((picture) => picture.path))
+    found.push(...unusedEntries(known.uses, entriesOf(files)), ...unusedPictures(pictures, new Set(shown)))
+  }
   return {
     files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, places)).length,
     problems: found.filter(({ file }) => isAmong(file, places)).sort(compareProblems),

@@ -57,7 +57,5 @@ export function problemAt(source: SourceText, { start, end }: Span, finding: Fin
   const { line, col: column } = source.lines.linePos(offset)
   const text = lineText(source, offset)
   const marked = source.text.slice(offset, end).split(/\r?\n/, 1)[0] ?? ''
-  // Control characters would steer the terminal that shows the line.
-  const shown = text.replace(/[^\P{Cc}\t]/gu, '\uFFFD')
-  return { file: source.file, line, column, length: Math.max(1, marked.trimEnd().length), source: shown, ...finding }
+  return { file: source.file, line, column, length: Math.max(1, marked.trimEnd().length), source: text, ...finding }
 }
