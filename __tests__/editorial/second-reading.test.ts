@@ -11,7 +11,13 @@ function told(text: string) {
   const document = parseDocument(text, { stringKeys: true, uniqueKeys: false })
   return checkSecondReading({
     source: sourceText('content/jobs/analyst.yml', text),
-    type: { name: 'Job', label: 'an open position', schema: job, source: { kind: 'folder', folder: 'jobs' } },
+    type: {
+      name: 'Job',
+      label: 'an open position',
+      schema: job,
+      source: { kind: 'folder', folder: 'jobs' },
+      shownOn: [],
+    },
     root: document.contents,
     value: document.toJS(),
   }).map(({ line, column, field, message }) => `${line}:${column} ${field ?? ''} ${message}`)
