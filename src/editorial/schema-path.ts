@@ -42,8 +42,18 @@ export function required(schema: unknown): unknown {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema
 }
 
+/** The facts of the schemas that were asked for; each is asked for with every text of every file. */
+const knownFacts = new WeakMap<z.ZodType, FieldFacts>()
+
 /** What a schema says of its field. */
 export function factsOf(schema: unknown): FieldFacts {
+  if (!(schema instanceof z.ZodType)) return readFacts(schema)
+  const facts = knownFacts.get(schema) ?? readFacts(schema)
+  knownFacts.set(schema, facts)
+  return facts
+}
+
+function readFacts(schema: unknown): FieldFacts {
   const own = schema instanceof z.ZodType ? schema.meta() : undefined
   const inner = required(schema)
   const meta = own ?? (inner instanceof z.ZodType ? inner.meta() : undefined)

@@ -20,8 +20,13 @@ const MOST_WORDS = 50
 /** How many words get suggestions in one run; each takes up to a tenth of a second. */
 const MOST_SUGGESTED = 20
 
-/** Addresses, placeholders and numbers with letters, which are no words. */
-const NO_WORDS = /\{[^}]*\}|https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[a-z\d-]{2,})+\b|\S*\d\S*/g
+/** Addresses, and numbers with letters: what has a sign in it that no word has, or ends as a host does. */
+const NO_WORDS = /[@\d]|:\/\/|\w\.[a-z]{2,}\b/
+
+/** Longer than any word with its signs; patterns would take minutes for a hundred thousand letters without a space. */
+const LONGEST_CHUNK = 100
+
+const PLACEHOLDERS = /\{[^{}\s]*\}/g
 
 /** What a backslash begins within double quotes. */
 const ESCAPES = /\\(?:x.{2}|u.{4}|U.{8}|[^])/g
@@ -44,8 +49,11 @@ function isProse({ path, facts }: TextField, schema: unknown): boolean {
 function* wordsOf(source: SourceText, node: Scalar): Generator<{ word: string; start: number }> {
   const { start, end } = spanOf(node)
   const written = source.text.slice(start, end)
-  const text = (node.type === 'QUOTE_DOUBLE' ? written.replace(ESCAPES, blank) : written).replace(NO_WORDS, blank)
-  for (const { 0: word, index } of text.matchAll(WORDS)) yield { word, start: start + index }
+  const text = (node.type === 'QUOTE_DOUBLE' ? written.replace(ESCAPES, blank) : written).replace(PLACEHOLDERS, blank)
+  for (const { 0: chunk, index: offset } of text.matchAll(/\S+/g)) {
+    if (chunk.length > LONGEST_CHUNK || NO_WORDS.test(chunk)) continue
+    for (const { 0: word, index } of chunk.matchAll(WORDS)) yield { word, start: start + offset + index }
+  }
 }
 
 /** Whether a word is spelled as the dictionary or the project has it. */
