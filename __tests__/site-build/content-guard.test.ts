@@ -41,3 +41,10 @@ test('a build with broken content stops and says every problem of every file', (
   expect(said).toMatch(/content\/stats\.yml:\d+:\d+ /)
   expect(said).toMatch(/Checked \d+ files: \d+ errors, no warnings$/)
 })
+
+test('a build with warnings alone prints them and goes on', () => {
+  const warn = jest.spyOn(reporter, 'warn').mockImplementation(() => undefined)
+  content.write('services/lending.yml', content.read('services/tax-planning.yml'))
+  expect(panicOf(content.root)).toBeUndefined()
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Warning: .*“lending”[^]*no errors, 1 warning$/))
+})
