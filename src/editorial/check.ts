@@ -4,6 +4,7 @@ import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
 import { checkConnections, checkListKeys, checkPictures, type Known } from './connections'
 import { CONTENT_FOLDER, readContentFiles } from './content-files'
 import { entriesOf, missingFiles, namesOf, pagesOf, type ReadFile } from './content-index'
+import { projectWords } from './dictionary'
 import { checkFileNames } from './file-names'
 import { parseYaml } from './parse-yaml'
 import { checkPictureFiles, checkPictureWords, namedPictures, unusedPictures } from './pictures'
@@ -13,6 +14,7 @@ import { fileSchema, textFields, type TextField } from './schema-path'
 import { checkSecondReading } from './second-reading'
 import { checkShape, type Entry } from './shape'
 import { checkSilentLoss } from './silent-loss'
+import { checkSpelling } from './spelling'
 
 const placeOf = ({ line, column }: Problem) => `${line}:${column}`
 
@@ -85,6 +87,7 @@ export function checkContent(root: string, places: readonly string[] = []): Cont
     // Once all is well for one parser, the other one is asked.
     found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkSecondReading(entry)))
   }
+  found.push(...checkSpelling(files, projectWords(root)))
   const missing = missingFiles(new Set(files.map(({ path }) => path)))
   found.push(...missing)
   // Where a file is gone or can't be read, what it would name is not known.
