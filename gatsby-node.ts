@@ -5,9 +5,7 @@ import { createContentTypes } from './src/site-build/content-types'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
 import { createRootFields } from './src/site-build/root-fields'
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  refuseBrokenContent(process.cwd(), reporter)
-}
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => refuseBrokenContent(process.cwd(), reporter)
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   createContentTypes(args)

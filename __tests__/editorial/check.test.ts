@@ -58,7 +58,7 @@ test('pictures, placeholders in texts, anchors, a byte order mark and Windows li
 })
 
 test('a file with very many unknown fields is told by its first hundred, and quickly', () => {
-  content.write(SERVICE, Array.from({ length: 90_000 }, (_, index) => `k${index}: 1`).join('\n'))
+  content.write(SERVICE, Array.from({ length: 25_000 }, (_, index) => `k${index}: 1`).join('\n'))
   const start = performance.now()
   const unknown = checkContent(content.root).problems.filter(({ message }) => message.endsWith('is not a field here'))
   expect(unknown).toHaveLength(100)

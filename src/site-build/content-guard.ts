@@ -1,5 +1,6 @@
 import type { Reporter } from 'gatsby'
 import { checkContent } from '../editorial/check'
+import { checkDecoding } from '../editorial/picture-decoding'
 import { countProblems } from '../editorial/problem'
 import { formatProblems } from '../editorial/report'
 
@@ -9,8 +10,8 @@ import { formatProblems } from '../editorial/report'
  *
  * @param root the folder that holds `content/`
  */
-export function refuseBrokenContent(root: string, reporter: Reporter): void {
-  const report = checkContent(root)
+export async function refuseBrokenContent(root: string, reporter: Reporter): Promise<void> {
+  const report = await checkDecoding(root, checkContent(root))
   if (countProblems(report).errors > 0) reporter.panic(formatProblems(report))
   else if (report.problems.length > 0) reporter.warn(formatProblems(report))
 }
