@@ -18,6 +18,8 @@ const MAY_IMPORT = {
   sections: ['consultation', 'content-model', 'layout', 'primitives', 'routes', 'styles'],
   pages: ['consultation', 'layout', 'routes', 'sections'],
   templates: ['layout', 'routes', 'sections'],
+  // Exists in development alone, so that nothing else may import it.
+  'style-guide': ['consultation', 'content-model', 'layout', 'maps', 'primitives', 'sections', 'styles'],
 }
 
 const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { refuseBrokenContent } from './src/site-build/content-guard'
 import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
-import { createContentPages } from './src/site-build/pages'
+import { createContentPages, createStyleGuide } from './src/site-build/pages'
 import { createRootFields } from './src/site-build/root-fields'
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => refuseBrokenContent(process.cwd(), reporter)
@@ -18,4 +18,7 @@ export const createResolvers = (args: { createResolvers: (resolvers: object) => 
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeContentNode(args)
 
-export const createPages: GatsbyNode['createPages'] = (args) => createContentPages(args)
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createContentPages(args)
+  createStyleGuide(args.actions)
+}

@@ -3,6 +3,8 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
   testEnvironment: 'jsdom',
+  // Machines that build at the same time are slow; no test waits this long by itself.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   // Gatsby's own module runs only inside its build.
   moduleNameMapper: { '^gatsby$': '<rootDir>/__tests__/stubs/gatsby.tsx' },

@@ -28,8 +28,10 @@ export function Field({ name, label, optional, rows, ...input }: FieldProps) {
     'aria-describedby': notes || undefined,
     'aria-invalid': fault !== '' || undefined,
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      // An empty field that was only passed through is no fault yet.
-      if (event.currentTarget.value !== '') check(event)
+      const { value, form } = event.currentTarget
+      // An empty field that was only passed through is no fault yet; and a message that appeared now would push a
+      // pressed button from under the pointer, whose press checks every field anyway.
+      if (value !== '' && !form?.querySelector('button:active')) check(event)
     },
     onInvalid: check,
     onInput: fault ? check : undefined,
@@ -81,8 +83,8 @@ const box = css`
   }
 
   &:focus-visible {
-    outline-offset: 0;
-    border-color: var(--trail);
+    outline-color: var(--ink);
+    outline-offset: 2px;
   }
 
   &:user-invalid {

@@ -12,7 +12,7 @@ export const statistic = z.strictObject({
       example: 'client-retention',
     } satisfies FieldMeta),
   icon,
-  value: line({ label: 'Figure', hint: 'In quotes, such as "40%".', example: '40%' }, 12),
+  value: line({ label: 'Figure', hint: 'In quotes, such as "40%".', example: '40%' }, 8),
   label: line({ label: 'What it counts', example: 'client retention' }, 48),
   note: line(
     {

@@ -186,6 +186,6 @@ const TopRow = styled.div`
 const Content = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: 100%;
+  block-size: 100%;
   padding: calc((var(--header-height) - var(--target)) / 2) var(--page-margin) var(--space-lg);
 `

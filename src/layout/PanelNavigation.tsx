@@ -23,7 +23,7 @@ export function PanelNavigation({ settings, path, services, onFollow }: PanelNav
   const { words, navigation } = settings
   return (
     <>
-      <nav aria-label={words.mainNavigation}>
+      <Places aria-label={words.mainNavigation}>
         <List role="list">
           <li>
             <NavigationLink to={navigation.home.to} path={path} onFollow={onFollow}>
@@ -54,7 +54,7 @@ export function PanelNavigation({ settings, path, services, onFollow }: PanelNav
             </li>
           ))}
         </List>
-      </nav>
+      </Places>
       <GetStarted to={navigation.button.to} onClick={onFollow}>
         {navigation.button.label}
       </GetStarted>
@@ -128,9 +128,17 @@ const Services = styled.div`
   padding-block-end: var(--space-md);
 `
 
-/* Within the thumb's reach, however long the list of services is. */
+/* The list scrolls by itself, with room for the focus ring, so that the button stays within the thumb's reach. */
+const Places = styled.nav`
+  flex: 1;
+  min-block-size: 8rem;
+  margin-inline: calc(-1 * var(--space-2xs));
+  padding-inline: var(--space-2xs);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
 const GetStarted = styled(ButtonLink)`
-  position: sticky;
-  inset-block-end: var(--space-md);
-  margin-block-start: auto;
+  flex: none;
+  margin-block-start: var(--space-md);
 `

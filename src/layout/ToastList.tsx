@@ -86,7 +86,7 @@ const Toast = styled.div`
   gap: var(--space-sm);
   padding: var(--space-sm);
   border: 1px solid var(--rule);
-  border-inline-start: 4px solid var(--trail);
+  border-inline-start: 4px solid var(--lake);
   border-radius: var(--corner);
   background: var(--paper);
   font-size: var(--text-sm);

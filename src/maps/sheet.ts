@@ -1,7 +1,7 @@
 import { escapeText } from './escape-text'
 import { INKS, type Inks, type Tone } from './palette'
-import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size'
-import { terrainGroup } from './terrain'
+import { SHEET, SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size'
+import { LEVELS, terrainGroup } from './terrain'
 import { LABEL_SIZE } from './text-width'
 import { surveyTrail, type Blaze } from './trail'
 import { drawMarks } from './trail-marks'
@@ -10,7 +10,7 @@ interface SheetOptions {
   tone: Tone
   /** Whether titles are written; a small rendering leaves them out. */
   labels: boolean
-  /** How many times larger than on a whole sheet dots and blazes are, for a small rendering; 1 unless told. */
+  /** How many times larger than on a whole sheet dots, blazes and lines are, for a small rendering; 1 unless told. */
   marks?: number
 }
 
@@ -25,11 +25,16 @@ export function drawSheet(seed: string, titles: readonly string[], options: Shee
   const trail = surveyTrail(seed, titles)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}" width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}">` +
-    terrainGroup(seed, options.tone) +
+    terrainGroup(seed, options.tone, SHEET, levelsFor(marks), marks) +
     drawMarks(trail, inks, marks) +
     (options.labels ? drawLabels(trail.blazes, inks) : '') +
     '</svg>'
   )
+}
+
+/** Fewer levels in a small rendering, where thirty would run into grey. */
+function levelsFor(marks: number): number {
+  return Math.round(LEVELS / Math.sqrt(marks))
 }
 
 function drawLabels(blazes: readonly Blaze[], inks: Inks): string {

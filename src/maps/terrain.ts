@@ -10,7 +10,8 @@ export type { Tone } from './palette'
 
 /** The bytes that terrain may take, so that a sheet with its trail and labels stays within 60 kB. */
 const TERRAIN_BYTES = 55_000
-const LEVELS = 30
+/** The levels of a whole sheet. */
+export const LEVELS = 30
 const INDEX_EVERY = 5
 /** Cells of the height grid along the sheet's longer side; a finer grid shows no difference on paper. */
 const CELLS = 132
@@ -34,16 +35,16 @@ export function drawTerrain(seed: string, tone: Tone, size: Size = SHEET): strin
 
 /**
  * The elements of `drawTerrain` without the document around them, for a sheet that draws more above them.
- * In and out as there, and the number of levels (30 unless told). The identifiers within are the seed's, tone's and
- * size's own, so that several stand on one page.
+ * In and out as there, the number of levels (30 unless told), and how many times broader than on a whole sheet its lines
+ * are (1 unless told). The identifiers within are the seed's, tone's and size's own, so that several stand on one page.
  */
-export function terrainGroup(seed: string, tone: Tone, size: Size = SHEET, levels: number = LEVELS): string {
+export function terrainGroup(seed: string, tone: Tone, size: Size = SHEET, levels = LEVELS, broader = 1): string {
   const land = shapeLandscape(seed, size)
   const name = `t${hashOf(`${seed}/${tone}/${size.width}x${size.height}`).toString(36)}`
   const rings = levelRings(land, levels)
   let drawn = ''
   for (const spacing of SPACINGS) {
-    drawn = drawLevels(rings, spacing, name, size, INKS[tone])
+    drawn = drawLevels(rings, spacing, name, size, INKS[tone], broader)
     if (drawn.length <= (TERRAIN_BYTES * levels) / LEVELS) break
   }
   return drawn
@@ -75,7 +76,14 @@ function levelRings(land: Landscape, levels: number): Point[][][] {
   })
 }
 
-function drawLevels(rings: Point[][][], spacing: number, name: string, size: Size, inks: Inks): string {
+function drawLevels(
+  rings: Point[][][],
+  spacing: number,
+  name: string,
+  size: Size,
+  inks: Inks,
+  broader: number,
+): string {
   const scale = Math.sqrt((size.width * size.height) / (SHEET.width * SHEET.height))
   const shift = Math.round(SHADE_OFFSET * UNITS_PER_SHEET_UNIT)
   let shapes = ''
@@ -99,7 +107,7 @@ function drawLevels(rings: Point[][][], spacing: number, name: string, size: Siz
   return (
     `<defs>${shapes}</defs><rect width="${size.width}" height="${size.height}" fill="${reliefColour(inks, 0)}"/>` +
     `<g transform="scale(${1 / UNITS_PER_SHEET_UNIT})">${relief}` +
-    `<g fill="none" stroke="${inks.contour}" stroke-opacity="${inks.contourOpacity}" stroke-width="3.2">${lines}</g>` +
-    `<g fill="none" stroke="${inks.contour}" stroke-opacity="${inks.indexOpacity}" stroke-width="5">${indexLines}</g></g>`
+    `<g fill="none" stroke="${inks.contour}" stroke-opacity="${inks.contourOpacity}" stroke-width="${3.2 * broader}">${lines}</g>` +
+    `<g fill="none" stroke="${inks.contour}" stroke-opacity="${inks.indexOpacity}" stroke-width="${5 * broader}">${indexLines}</g></g>`
   )
 }

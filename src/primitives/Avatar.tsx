@@ -45,7 +45,13 @@ const Initials = styled.svg`
   letter-spacing: var(--tracking-display);
 `
 
+/* A picture that failed has no size of its own: without one it shows no sign of its failure over the initials. */
 const Portrait = styled(Picture)`
   position: absolute;
   inset: 0;
+
+  img {
+    inline-size: auto;
+    min-inline-size: 100%;
+  }
 `

@@ -59,5 +59,6 @@ export const ButtonRow = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-sm);
+    max-inline-size: 30rem;
   }
 `

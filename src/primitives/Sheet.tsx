@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 import { Picture } from './Picture'
-import { Trail, type TrailData } from './Trail'
+import { CROPS, Trail, type Keep, type TrailData } from './Trail'
 import type { Breakpoint } from '../styles/breakpoints'
 
 interface SheetProps {
@@ -17,8 +17,8 @@ interface SheetProps {
   labelsFrom?: Breakpoint
   /** Whether blazes have their numbers in them where titles find no room: for a sheet whose legend is numbered. */
   numbered?: boolean
-  /** Which side of the sheet stays where it is cropped. */
-  keep?: 'middle' | 'right'
+  /** Which part of the sheet stays where it is cropped. */
+  keep?: Keep
   className?: string
 }
 
@@ -35,7 +35,7 @@ export function Sheet({ sheet, alt, sizes, priority, labelsFrom, numbered, keep 
   )
 }
 
-const Box = styled.div<{ $keep: 'middle' | 'right' }>`
+const Box = styled.div<{ $keep: Keep }>`
   position: relative;
   container-type: inline-size;
 
@@ -49,7 +49,7 @@ const Box = styled.div<{ $keep: 'middle' | 'right' }>`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    object-position: ${({ $keep }) => ($keep === 'right' ? 'right' : 'center')};
+    object-position: ${({ $keep }) => CROPS[$keep].css};
   }
 
   > svg {

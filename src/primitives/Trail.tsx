@@ -17,14 +17,23 @@ export interface TrailData {
   }[]
 }
 
+/** The part of a sheet that stays where it is cropped, with how SVG and CSS say so. */
+export type Keep = keyof typeof CROPS
+
+export const CROPS = {
+  middle: { svg: 'xMidYMid slice', css: 'center' },
+  right: { svg: 'xMaxYMid slice', css: 'right' },
+  topRight: { svg: 'xMaxYMin slice', css: 'right top' },
+} as const
+
 interface TrailProps {
   trail: TrailData
   /** From which width on each blaze says its title. Without it none does. */
   labelsFrom?: Breakpoint
   /** Whether blazes have their numbers in them where titles find no room: for a sheet whose legend is numbered. */
   numbered?: boolean
-  /** Which side of the sheet stays where it is cropped. */
-  keep?: 'middle' | 'right'
+  /** Which part of the sheet stays where it is cropped. */
+  keep?: Keep
 }
 
 /**
@@ -39,7 +48,7 @@ export function Trail({ trail, labelsFrom, numbered = false, keep = 'middle' }: 
     <Drawing
       ref={drawing}
       viewBox={`0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}`}
-      preserveAspectRatio={keep === 'right' ? 'xMaxYMid slice' : 'xMidYMid slice'}
+      preserveAspectRatio={CROPS[keep].svg}
       aria-hidden="true"
       focusable="false"
       $labelsFrom={labelsFrom}

@@ -145,7 +145,7 @@ const ProfileLink = styled(Link)`
 `
 
 const Role = styled.p`
-  padding-block-end: var(--space-2xs);
+  padding-block: var(--space-3xs) var(--space-2xs);
 `
 
 const All = styled(Link)`

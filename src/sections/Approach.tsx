@@ -91,6 +91,7 @@ const Steps = styled.ol`
 
   ${media.large} {
     grid-template-columns: repeat(4, 1fr);
+    row-gap: calc(var(--space-xl) + 0.75rem);
 
     --undrawn: inset(0 100% 0 0);
 

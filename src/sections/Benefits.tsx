@@ -8,9 +8,7 @@ import { media } from '../styles/media'
 export function Benefits({ benefits }: { benefits: Queries.BenefitsFragment }) {
   return (
     <Band labelledBy="benefits">
-      <Heading id="benefits" $size="md">
-        {benefits.heading}
-      </Heading>
+      <Heading id="benefits">{benefits.heading}</Heading>
       <Pairs>
         {benefits.items.map(({ title, description }) => (
           <div key={title}>

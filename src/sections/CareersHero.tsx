@@ -15,7 +15,7 @@ interface CareersHeroProps {
 export function CareersHero({ hero, sheet }: CareersHeroProps) {
   return (
     <Ground data-tone="lake">
-      <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 50vw, 100vw`} priority />
+      <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 55vw, 100vw`} priority keep="topRight" />
       <Content>
         <Heading as="h1" $size="xl">
           {hero.heading}
@@ -45,17 +45,22 @@ const Ground = styled.section`
   color: var(--ink);
 `
 
-/* A sheet laid beside the words, cut where it meets them; on a phone it lies above them. */
+/* The sheet begins beside the words; on a phone it lies above them. */
 const Terrain = styled(Sheet)`
-  block-size: 9rem;
+  --terrain-fade: linear-gradient(to top, transparent, black 30%);
+
+  block-size: clamp(11rem, 36vw, 18rem);
 
   @media (forced-colors: active) {
     display: none;
   }
 
   ${media.large} {
+    --terrain-fade: linear-gradient(to right, transparent, black 40%);
+    --trail-fade: linear-gradient(to right, transparent 10%, black 20%);
+
     position: absolute;
-    inset: 0 0 0 56%;
+    inset: 0 0 0 45%;
     block-size: auto;
   }
 `

@@ -16,7 +16,7 @@ export function ContactDetails({ page, contact }: ContactDetailsProps) {
   return (
     <Column>
       <section aria-labelledby="information">
-        <Heading id="information" $size="sm">
+        <Heading id="information" $size="md">
           {information.heading}
         </Heading>
         <dl>
@@ -43,7 +43,7 @@ export function ContactDetails({ page, contact }: ContactDetailsProps) {
         </dl>
       </section>
       <Immediate aria-labelledby="immediate">
-        <Heading id="immediate" $size="sm">
+        <Heading id="immediate" $size="xs">
           {immediate.heading}
         </Heading>
         <p>{immediate.text}</p>

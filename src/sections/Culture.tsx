@@ -9,9 +9,7 @@ export function Culture({ culture }: { culture: Queries.CultureFragment }) {
   return (
     <Band labelledBy="culture">
       <Columns>
-        <Heading id="culture" $size="md">
-          {culture.heading}
-        </Heading>
+        <Heading id="culture">{culture.heading}</Heading>
         <div>
           {culture.paragraphs.map((paragraph) => (
             <Prose key={paragraph}>{paragraph}</Prose>

@@ -2,21 +2,26 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Band } from '../primitives/Band'
 import { Heading, Lede, Prose } from '../primitives/Text'
+import { media } from '../styles/media'
 
-/** A legal text at reading width. */
+/** A legal text: what each part is about beside the part, at reading width. */
 export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
   return (
     <Band>
       <Text>
-        <Heading as="h1">{page.heading}</Heading>
+        <Heading as="h1" $size="xl">
+          {page.heading}
+        </Heading>
         <Lede>{page.lead}</Lede>
         <p>{page.updated}</p>
         {page.sections.map(({ heading, paragraphs }) => (
           <section key={heading}>
             <Heading $size="xs">{heading}</Heading>
-            {paragraphs.map((paragraph) => (
-              <Prose key={paragraph}>{paragraph}</Prose>
-            ))}
+            <div>
+              {paragraphs.map((paragraph) => (
+                <Prose key={paragraph}>{paragraph}</Prose>
+              ))}
+            </div>
           </section>
         ))}
       </Text>
@@ -39,11 +44,22 @@ export const query = graphql`
 const Text = styled.article`
   display: grid;
   gap: var(--space-md);
-  max-inline-size: var(--measure);
+
+  section,
+  section > div {
+    display: grid;
+    gap: var(--space-xs);
+  }
 
   section {
-    display: grid;
-    gap: var(--space-2xs);
-    padding-block-start: var(--space-sm);
+    padding-block-start: var(--space-md);
+    border-block-start: var(--hairline);
+  }
+
+  ${media.large} {
+    section {
+      grid-template-columns: 4fr 8fr;
+      column-gap: var(--space-xl);
+    }
   }
 `

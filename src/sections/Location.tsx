@@ -10,7 +10,7 @@ export function Location({ page }: { page: Queries.LocationFragment }) {
   const { location, sheet } = page
   return (
     <Ground data-tone="mist" aria-labelledby="location">
-      <Terrain sheet={sheet} alt="" sizes="100vw" keep="right" />
+      <Terrain sheet={sheet} alt="" sizes="100vw" keep="topRight" />
       <Container>
         <Legend>
           <Heading id="location" $size="sm">
@@ -42,7 +42,7 @@ const Ground = styled.section`
   ${media.large} {
     display: grid;
     align-items: end;
-    min-block-size: 32rem;
+    min-block-size: clamp(32rem, 34vw, 44rem);
     padding-block: var(--space-xl);
   }
 `
@@ -60,7 +60,7 @@ const Terrain = styled(Sheet)`
 /* A map's legend: words on a plain ground of their own. */
 const Legend = styled.div`
   display: grid;
-  gap: var(--space-2xs);
+  gap: var(--space-xs);
   padding-block: var(--space-md);
 
   ${media.large} {

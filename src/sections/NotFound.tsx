@@ -40,6 +40,11 @@ const Ground = styled.section`
   position: relative;
   display: grid;
   align-items: start;
+
+  ${media.large} {
+    align-items: center;
+  }
+
   min-block-size: max(34rem, calc(80svb - var(--header-height)));
   overflow: hidden;
 `
@@ -69,4 +74,8 @@ const Content = styled(Container)`
   gap: var(--space-md);
   justify-items: start;
   padding-block: var(--space-2xl);
+
+  h1 {
+    max-inline-size: 7em;
+  }
 `

@@ -74,12 +74,14 @@ function Position({ job, positions, email }: PositionProps) {
       </summary>
       <Details>
         <Prose>{description}</Prose>
-        <h4>{positions.requirements}</h4>
-        <ul>
-          {requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-        </ul>
+        <div>
+          <h4>{positions.requirements}</h4>
+          <ul role="list">
+            {requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </div>
         <ButtonLink to={mailLink(email, interpolate(positions.applySubject, { position: title }))}>
           {positions.apply}
           <VisuallyHidden> {title}</VisuallyHidden>
@@ -202,24 +204,40 @@ const Row = styled.details`
 
 const Details = styled.div`
   display: grid;
-  gap: var(--space-sm);
-  justify-items: start;
-  padding-block: var(--space-2xs) var(--space-lg);
+  gap: var(--space-md);
+  place-items: start start;
+  padding-block: var(--space-sm) var(--space-lg);
 
   h4 {
+    padding-block-end: var(--space-2xs);
     font: 600 1rem/1.4 var(--font-text);
   }
 
   ul {
     display: grid;
-    gap: var(--space-3xs);
+    gap: var(--space-2xs);
     max-inline-size: var(--measure);
-    padding-inline-start: 1.25rem;
     color: var(--muted);
   }
 
-  li::marker {
-    color: var(--sepia);
+  li {
+    display: grid;
+    grid-template-columns: 1.25rem 1fr;
+    align-items: baseline;
+    line-height: 1.45;
+  }
+
+  li::before {
+    content: '';
+    inline-size: 0.4rem;
+    block-size: 0.4rem;
+    border: 1px solid var(--sepia);
+    transform: translateY(-0.15rem) rotate(45deg);
+  }
+
+  ${media.large} {
+    grid-template-columns: 6fr 8fr;
+    column-gap: var(--space-xl);
   }
 `
 

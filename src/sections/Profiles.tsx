@@ -38,7 +38,7 @@ function Profile({ words, member }: { words: Queries.ProfileWordsFragment; membe
       <Avatar
         name={name}
         portrait={(image ?? portrait).gatsbyImageData}
-        sizes={`${mediaCondition('medium')} 22rem, 100vw`}
+        sizes={`${mediaCondition('medium')} 20rem, 100vw`}
       />
       <div>
         <Heading id={`${slug}-name`} $size="md">
@@ -46,6 +46,8 @@ function Profile({ words, member }: { words: Queries.ProfileWordsFragment; membe
         </Heading>
         <Role>{title}</Role>
         <Prose>{bio}</Prose>
+      </div>
+      <div>
         <Specialties>
           <h3>{words.specialties}</h3>
           <ul role="list">
@@ -112,16 +114,20 @@ const Card = styled.article`
   border-block-start: 1px solid var(--border);
 
   ${media.medium} {
-    grid-template-columns: minmax(12rem, 22rem) 1fr;
+    grid-template-columns: 13rem 1fr;
     column-gap: var(--space-xl);
     align-items: start;
 
-    &:nth-child(even) {
-      grid-template-columns: 1fr minmax(12rem, 22rem);
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
 
-      > :first-child {
-        order: 2;
-      }
+  ${media.wide} {
+    grid-template-columns: 20rem 1fr 14rem;
+
+    > :first-child {
+      grid-row: auto;
     }
   }
 `
@@ -132,7 +138,7 @@ const Role = styled.p`
 `
 
 const Specialties = styled.div`
-  padding-block: var(--space-md);
+  padding-block-end: var(--space-md);
 
   h3 {
     padding-block-end: var(--space-2xs);
@@ -143,6 +149,10 @@ const Specialties = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3xs) var(--space-md);
+
+    ${media.wide} {
+      display: grid;
+    }
   }
 
   li {

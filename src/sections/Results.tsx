@@ -26,9 +26,11 @@ export function Results({ results, footnote }: ResultsProps) {
       <Figures>
         {figures.map(({ key, icon, value, label, note }) => (
           <Figure key={key}>
-            <dt>{label}</dt>
-            <dd>
+            <dt>
               <Icon paths={icon.paths} />
+              {label}
+            </dt>
+            <dd>
               {value}
               {note && (
                 <Tooltip text={note}>
@@ -93,16 +95,16 @@ const Ground = styled(Band)`
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   margin-block-start: var(--space-md);
   border-block-start: var(--hairline);
 
   ${media.medium} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(6, 1fr);
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `
 
@@ -137,10 +139,11 @@ const Figure = styled.div`
     white-space: nowrap;
   }
 
-  dd > svg {
-    margin-block-end: var(--space-xs);
-    color: var(--muted);
-    font-size: 1rem;
+  dt > svg {
+    display: inline-block;
+    margin-inline-end: 0.35em;
+    font-size: 0.8em;
+    vertical-align: -0.3em;
   }
 `
 

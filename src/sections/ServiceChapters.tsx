@@ -22,7 +22,7 @@ export function ServiceChapters({ groups }: { groups: readonly Queries.ServiceCh
             {services.map((service) => (
               <li key={service.slug}>
                 <Row to={serviceLink(service, 'services')}>
-                  <Thumbnail data={(service.image ?? service.thumbnail).gatsbyImageData} alt="" sizes="8rem" />
+                  <Thumbnail data={(service.image ?? service.thumbnail).gatsbyImageData} alt="" sizes="10rem" />
                   <Name>{service.name}</Name>
                   <Parts>{service.cards.map((card) => card.title).join(', ')}</Parts>
                   <Blaze />
@@ -45,10 +45,10 @@ export const query = graphql`
       prefixes
       name
       image {
-        gatsbyImageData(layout: FIXED, width: 128, aspectRatio: 1.6)
+        gatsbyImageData(layout: FIXED, width: 160, aspectRatio: 1.6)
       }
       thumbnail {
-        gatsbyImageData(layout: FIXED, width: 128)
+        gatsbyImageData(layout: FIXED, width: 160)
       }
       cards {
         title
@@ -83,12 +83,17 @@ const Intro = styled.div`
 
 const Row = styled(Link)`
   display: grid;
-  grid-template-columns: 5.5rem 1fr auto;
+  grid-template-columns: 6.5rem 1fr auto;
   gap: var(--space-3xs) var(--space-sm);
   align-items: center;
   padding-block: var(--space-sm);
   border-block-end: var(--hairline);
   color: var(--ink);
+
+  li:last-child > & {
+    border-block-end: 0;
+  }
+
   text-decoration: none;
 
   &:hover {
@@ -109,7 +114,7 @@ const Row = styled(Link)`
   }
 
   ${media.medium} {
-    grid-template-columns: 7rem 5fr 7fr auto;
+    grid-template-columns: 9rem 5fr 6fr auto;
     column-gap: var(--space-md);
     padding-block: var(--space-xs);
 
@@ -141,6 +146,7 @@ const Parts = styled.span`
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.45;
+  text-wrap: balance;
 
   ${media.medium} {
     grid-column: auto;

@@ -162,6 +162,7 @@ const Name = styled.span`
 `
 
 const Summary = styled.span`
+  text-wrap: pretty;
   padding-block-start: var(--space-2xs);
   color: var(--muted);
   font-size: var(--text-sm);
@@ -179,6 +180,7 @@ const All = styled(Link)`
   color: var(--ink);
   font-family: var(--font-display);
   font-size: var(--title-xs);
+  line-height: 1.2;
   text-decoration: none;
 
   svg {

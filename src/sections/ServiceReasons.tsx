@@ -13,21 +13,19 @@ interface ServiceReasonsProps {
 /** Why a service matters, and how it begins. */
 export function ServiceReasons({ service, frame }: ServiceReasonsProps) {
   return (
-    <Reasons tone="mist">
-      <section aria-labelledby="why">
-        <Heading id="why" $size="md">
-          {frame.whyItMatters}
-        </Heading>
+    <>
+      <Reason tone="mist" labelledBy="why">
+        <Heading id="why">{frame.whyItMatters}</Heading>
         <Prose>{service.whyItMatters}</Prose>
-      </section>
-      <section aria-labelledby="start">
-        <Heading id="start" $size="md">
-          {frame.getStarted}
-        </Heading>
-        <Prose>{service.getStarted}</Prose>
-        <ButtonLink to={frame.schedule.to}>{frame.schedule.label}</ButtonLink>
-      </section>
-    </Reasons>
+      </Reason>
+      <Reason tone="lake" labelledBy="start">
+        <Heading id="start">{frame.getStarted}</Heading>
+        <div>
+          <Prose>{service.getStarted}</Prose>
+          <ButtonLink to={frame.schedule.to}>{frame.schedule.label}</ButtonLink>
+        </div>
+      </Reason>
+    </>
   )
 }
 
@@ -47,23 +45,25 @@ export const query = graphql`
   }
 `
 
-const Reasons = styled(Band)`
+const Reason = styled(Band)`
+  padding-block: var(--space-xl);
+
   > div {
     display: grid;
-    gap: var(--space-xl);
+    gap: var(--space-sm) var(--space-xl);
   }
 
-  section {
+  > div > div {
     display: grid;
-    gap: var(--space-sm);
+    gap: var(--space-md);
     justify-items: start;
-    align-content: start;
   }
 
   ${media.large} {
+    padding-block: var(--space-2xl);
+
     > div {
-      grid-template-columns: 7fr 5fr;
-      column-gap: var(--space-2xl);
+      grid-template-columns: 38fr 62fr;
     }
   }
 `

@@ -10,9 +10,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
     <Band tone="mist" labelledBy="story">
       <Columns>
         <div>
-          <Heading id="story" $size="md">
-            {story.heading}
-          </Heading>
+          <Heading id="story">{story.heading}</Heading>
           <Text>
             {story.paragraphs.map((paragraph) => (
               <Prose key={paragraph}>{paragraph}</Prose>

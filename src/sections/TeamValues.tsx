@@ -43,11 +43,11 @@ const Steps = styled.ul`
   ${media.medium} {
     grid-template-columns: repeat(3, 1fr);
 
-    li:nth-child(2) {
+    li:nth-child(3n + 2) {
       margin-block-start: 3.5rem;
     }
 
-    li:nth-child(3) {
+    li:nth-child(3n) {
       margin-block-start: 7rem;
     }
   }

@@ -20,16 +20,18 @@ export function Testimonials({ heading, testimonials, rated }: TestimonialsProps
   if (!first) return null
   return (
     <Band tone="mist" labelledBy="testimonials">
-      <Heading id="testimonials" $size="md">
-        {heading}
-      </Heading>
       <Quotes>
-        <Quote testimonial={first} rated={rated} />
         <div>
-          {others.map((testimonial) => (
-            <Quote key={testimonial.id} testimonial={testimonial} rated={rated} />
-          ))}
+          <Heading id="testimonials">{heading}</Heading>
+          <Quote testimonial={first} rated={rated} />
         </div>
+        {others.length > 0 && (
+          <div>
+            {others.map((testimonial) => (
+              <Quote key={testimonial.id} testimonial={testimonial} rated={rated} />
+            ))}
+          </div>
+        )}
       </Quotes>
     </Band>
   )
@@ -70,7 +72,6 @@ export const query = graphql`
 const Quotes = styled.div`
   display: grid;
   gap: var(--space-xl);
-  margin-block-start: var(--space-xl);
 
   > div {
     display: grid;
@@ -89,18 +90,18 @@ const Quotes = styled.div`
   /* The quotation mark hangs in the margin. */
   blockquote p {
     text-indent: -0.42em;
-    text-wrap: wrap;
+    text-wrap: pretty;
   }
 
-  > figure blockquote {
+  > :first-child blockquote {
     font-size: var(--title-md);
     line-height: 1.22;
   }
 
   figcaption {
     color: var(--muted);
-    text-wrap: balance;
     font-size: var(--text-sm);
+    text-wrap: balance;
   }
 
   strong {
@@ -112,7 +113,7 @@ const Quotes = styled.div`
     grid-template-columns: 7fr 5fr;
     column-gap: var(--space-xl);
 
-    > div {
+    > :nth-child(2) {
       padding-inline-start: var(--space-xl);
       border-inline-start: var(--hairline);
     }

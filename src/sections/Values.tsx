@@ -9,9 +9,7 @@ export function Values({ values }: { values: Queries.ValuesFragment }) {
   return (
     <Band labelledBy="values">
       <Columns>
-        <Heading id="values" $size="md">
-          {values.heading}
-        </Heading>
+        <Heading id="values">{values.heading}</Heading>
         <Rows role="list">
           {values.items.map(({ title, description }) => (
             <li key={title}>

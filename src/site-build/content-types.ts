@@ -11,7 +11,7 @@ const DERIVED_TYPES = `
   type EntryFields { slug: String! }
 
   "An outline icon on a grid of 24 units: paths that are drawn with a stroke."
-  type Icon { paths: [String!]! }
+  type Icon { name: String! paths: [String!]! }
 
   "A drawn terrain and the trail over it."
   type Sheet { picture: ImageSharp! trail: Trail! }

@@ -8,7 +8,7 @@ import { drawThumbnail, sheetsOf } from './sheets'
 /** The widest a picture is offered, in pixels; gatsby-config.ts names the steps below it. */
 const PICTURE_PIXELS = 1280
 /** Twice the width at which a thumbnail is shown. */
-const THUMBNAIL_PIXELS = 256
+const THUMBNAIL_PIXELS = 320
 
 /** What `@sheet` reads from a node: the id of the picture's file, and the trail over it. */
 export interface SheetField {

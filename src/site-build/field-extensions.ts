@@ -31,9 +31,8 @@ interface ResolverInfo {
 export const iconExtension = {
   name: 'icon',
   extend: () => ({
-    resolve: (source: ContentNode, _args: unknown, _context: unknown, { fieldName }: ResolverInfo) => ({
-      paths: iconPaths(String(source[fieldName])),
-    }),
+    resolve: (source: ContentNode, _args: unknown, _context: unknown, { fieldName }: ResolverInfo) =>
+      readIcon(String(source[fieldName])),
   }),
 }
 
@@ -88,14 +87,14 @@ function imageOf(file: FileNode | null, nodeModel: ResolverContext['nodeModel'])
 }
 
 /**
- * The path data of an icon.
+ * An icon's name and path data.
  *
  * @param name a name of the content model's icon list
  * @throws where the icon family has no such icon, which a unit test rules out for the whole list
  */
-function iconPaths(name: string): string[] {
+export function readIcon(name: string): { name: string; paths: string[] } {
   // Gatsby compiles this file to another folder, so that paths are taken from the working directory.
   const svg = readFileSync(resolve('node_modules/@tabler/icons/icons/outline', `${name}.svg`), 'utf8')
   // The first path of each file is the empty square that keeps the grid; it begins with another attribute.
-  return [...svg.matchAll(/<path d="([^"]+)"/g)].flatMap(([, data]) => data ?? [])
+  return { name, paths: [...svg.matchAll(/<path d="([^"]+)"/g)].flatMap(([, data]) => data ?? []) }
 }

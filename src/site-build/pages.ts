@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
+import type { Actions, CreatePagesArgs } from 'gatsby'
 import { servicePaths, type ServiceRoute } from '../routes/paths'
 
 interface PagesData {
@@ -35,4 +35,13 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   for (const { id, slug } of data.allLegalPage.nodes) {
     args.actions.createPage({ path: `/${slug}`, component: resolve('src/templates/legal.tsx'), context: { id } })
   }
+}
+
+/**
+ * Creates /style-guide, which shows developers all that the site is made of. No production build has it, and no search
+ * engine shall list it.
+ */
+export function createStyleGuide({ createPage }: Pick<Actions, 'createPage'>): void {
+  if (process.env.NODE_ENV !== 'development') return
+  createPage({ path: '/style-guide', component: resolve('style-guide.tsx') })
 }

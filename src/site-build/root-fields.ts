@@ -1,4 +1,5 @@
-import type { ContentTypeName } from '../content-model/fields'
+import { ICON_NAMES, type ContentTypeName } from '../content-model/fields'
+import { readIcon } from './field-extensions'
 
 /**
  * Content types that have exactly one entry, by the name of the root field that gives it. Gatsby's own root fields
@@ -31,7 +32,7 @@ interface ResolverContext {
 }
 
 /**
- * Adds non-null root fields for the entries that pages are made of.
+ * Adds non-null root fields for the entries that pages are made of, and for the icons that editors choose from.
  *
  * @param createResolvers Gatsby's function of that name
  */
@@ -52,5 +53,6 @@ export function createRootFields(createResolvers: (resolvers: object) => void): 
         nodeModel.getNodeById({ id, type }),
     }
   }
+  fields.icons = { type: '[Icon!]!', resolve: () => ICON_NAMES.map(readIcon) }
   createResolvers({ Query: fields })
 }

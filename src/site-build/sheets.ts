@@ -64,7 +64,7 @@ export function sheetsOf(node: Node, slug: string): SheetPlan[] {
 
 /** A service's map as small as a row of text is high. Out: an SVG document. */
 export function drawThumbnail(node: Node, slug: string): string {
-  return drawSheet(slug, titlesOf(node), { tone: 'light', labels: false, marks: 3.5 })
+  return drawSheet(slug, titlesOf(node), { tone: 'light', labels: false, marks: 4 })
 }
 
 function titlesOf(service: Node): string[] {

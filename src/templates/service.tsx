@@ -1,17 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
 import { canonicalServicePath } from '../routes/paths'
-import { ServiceHead } from '../sections/ServiceHead'
-import { ServiceMap } from '../sections/ServiceMap'
 import { ServiceReasons } from '../sections/ServiceReasons'
+import { ServiceSheet } from '../sections/ServiceSheet'
 
 /** Every service's page, under whichever prefix it is served. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { serviceWithId, serviceFrame } = data
   return (
     <>
-      <ServiceHead service={serviceWithId} frame={serviceFrame} />
-      <ServiceMap service={serviceWithId} mapOf={serviceFrame.mapOf} />
+      <ServiceSheet service={serviceWithId} frame={serviceFrame} />
       <ServiceReasons service={serviceWithId} frame={serviceFrame} />
     </>
   )
@@ -33,13 +31,11 @@ export const query = graphql`
       shareImage {
         ...ShareImage
       }
-      ...ServiceHead
-      ...ServiceMap
+      ...ServiceSheet
       ...ServiceReasons
     }
     serviceFrame {
-      ...ServiceHeadWords
-      mapOf
+      ...ServiceSheetWords
       ...ServiceReasonsWords
     }
   }

@@ -1,0 +1,15 @@
+import { PRIMITIVES } from '../../src/style-guide/primitives/primitives'
+import { SECTIONS } from '../../src/style-guide/samples/sections'
+import { filesOf } from '../source/source-files'
+
+/** The names of the components that are in a folder. */
+const componentsIn = (folder: string) =>
+  filesOf([folder], /\.tsx$/).map((file) => file.slice(folder.length + 1).replace('.tsx', ''))
+
+test.each(componentsIn('src/sections'))('the style guide shows the section %s', (name) => {
+  expect(Object.keys(SECTIONS)).toContain(name)
+})
+
+test.each(componentsIn('src/primitives'))('the style guide shows the primitive %s', (name) => {
+  expect(Object.keys(PRIMITIVES)).toContain(name)
+})

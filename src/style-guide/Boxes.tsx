@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import styled from 'styled-components'
+import type { Tone } from '../primitives/Band'
+import type { Specimen } from './samples/specimen'
+
+const TONES: readonly Tone[] = ['paper', 'mist', 'lake']
+
+/** A plain ground in one of the site's tones, as wide as what stands on it. */
+export const Ground = styled.div`
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  border: var(--hairline);
+  padding: var(--space-sm);
+  background: var(--ground);
+  color: var(--ink);
+`
+
+/** A group of fields that looks like nothing. */
+export const Fieldset = styled.fieldset`
+  padding: 0;
+  border: 0;
+`
+
+/** A box of a small component's usual width. */
+export const Narrow = styled.div`
+  inline-size: 18rem;
+  max-inline-size: 100%;
+`
+
+const Column = styled.div`
+  max-inline-size: calc(24rem + 2 * var(--page-margin));
+  padding-inline: var(--page-margin);
+`
+
+/** A box in the form of a sheet, by whose width what is drawn on it sets its size. */
+export const SheetBox = styled.div`
+  position: relative;
+  inline-size: min(34rem, 100vw - 2 * var(--page-margin));
+  aspect-ratio: 8 / 5;
+  container-type: inline-size;
+`
+
+/** A component on each of the site's grounds. */
+export function onTones(state: string, element: ReactElement): Specimen[] {
+  return TONES.map((tone) => ({ state: `${state}, ${tone}`, element: <Ground data-tone={tone}>{element}</Ground> }))
+}
+
+/** A component that stands in a column beside others, within the page's margins. */
+export function inColumn(specimen: Specimen): Specimen {
+  return { ...specimen, element: <Column>{specimen.element}</Column> }
+}

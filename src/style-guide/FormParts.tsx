@@ -1,0 +1,81 @@
+import { Container } from '../primitives/Band'
+import { Button, ButtonRow } from '../primitives/Button'
+import { Field } from '../consultation/Field'
+import { contactPage } from '../content-model/pages'
+import { notify } from '../layout/notify'
+import { Fieldset, Narrow } from './Boxes'
+import { Chapter } from './Part'
+import { longest } from './samples/extremes'
+import { fillIn, submitEmpty } from './samples/form-plays'
+import type { Specimen } from './samples/specimen'
+import { Caption, SmallSpecimens } from './Specimens'
+import { SAMPLES, STATES } from './words'
+
+const { empty, filled, invalid, disabled, optional } = SAMPLES.fields
+
+/** The names of components that no content stands in. */
+const FIELD = 'Field'
+const TOASTS = 'ToastList'
+
+const FIELDS: Specimen[] = [
+  { state: STATES.empty, element: <Field name="name" label={empty} optional={optional} /> },
+  { state: STATES.filled, element: <Field name="name" label={filled} />, play: fillIn, inert: true },
+  {
+    state: STATES.invalid,
+    element: (
+      <form>
+        <Field name="name" label={invalid} required />
+      </form>
+    ),
+    play: submitEmpty,
+    inert: true,
+  },
+  {
+    state: STATES.disabled,
+    element: (
+      <Fieldset disabled>
+        <Field name="name" label={disabled} />
+      </Fieldset>
+    ),
+  },
+  { state: STATES.area, element: <Field name="message" label={filled} rows={5} />, play: fillIn, inert: true },
+].map((specimen) => ({ ...specimen, element: <Narrow>{specimen.element}</Narrow> }))
+
+const MANY = 4
+
+/** The fields of the form in their states, and buttons that show toasts. */
+export function FormParts() {
+  const { toast, showOne, showMany, showLong } = SAMPLES
+  const show = (times: number, message: typeof toast) => () => {
+    for (let time = 0; time < times; time += 1) notify(message)
+  }
+  return (
+    <>
+      <Chapter id={FIELD} title={FIELD}>
+        <SmallSpecimens name={FIELD} specimens={FIELDS} />
+      </Chapter>
+      <Chapter id={TOASTS} title={TOASTS}>
+        <Container>
+          <p>
+            <Caption name={TOASTS} state={STATES.toasts} />
+          </p>
+          <ButtonRow>
+            <Button type="button" $variant="secondary" onClick={show(1, toast)}>
+              {showOne}
+            </Button>
+            <Button type="button" $variant="secondary" onClick={show(MANY, toast)}>
+              {showMany}
+            </Button>
+            <Button
+              type="button"
+              $variant="secondary"
+              onClick={show(1, longest(contactPage.shape.form.shape.success.pick({ title: true, text: true })))}
+            >
+              {showLong}
+            </Button>
+          </ButtonRow>
+        </Container>
+      </Chapter>
+    </>
+  )
+}

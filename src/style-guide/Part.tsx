@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Container } from '../primitives/Band'
+import { Heading } from '../primitives/Text'
+
+interface PartProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** One part of the guide under its heading. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <Ground id={id} aria-labelledby={`${id}-heading`}>
+      <Container>
+        <Heading id={`${id}-heading`}>{title}</Heading>
+      </Container>
+      {children}
+    </Ground>
+  )
+}
+
+/** A heading within a part, and what it is above. */
+export function Chapter({ id, title, children }: PartProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <Container>
+        <Title as="h3" $size="sm" id={`${id}-heading`}>
+          {title}
+        </Title>
+      </Container>
+      {children}
+    </section>
+  )
+}
+
+const Ground = styled.section`
+  padding-block: var(--space-2xl) 0;
+`
+
+const Title = styled(Heading)`
+  padding-block: var(--space-xl) var(--space-sm);
+`

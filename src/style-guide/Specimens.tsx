@@ -1,0 +1,81 @@
+import styled from 'styled-components'
+import { Container } from '../primitives/Band'
+import { Frame } from './Frame'
+import type { Specimen } from './samples/specimen'
+
+interface SpecimensProps {
+  /** The component's name. */
+  name: string
+  specimens: readonly Specimen[]
+}
+
+/** Sections one below the other, as wide as the page. */
+export function WideSpecimens({ name, specimens }: SpecimensProps) {
+  return specimens.map(({ state, ...specimen }) => (
+    <Wide key={state}>
+      <Container as="figcaption">
+        <Caption name={name} state={state} />
+      </Container>
+      <Frame {...specimen} />
+    </Wide>
+  ))
+}
+
+/** Small components side by side. */
+export function SmallSpecimens({ name, specimens }: SpecimensProps) {
+  return (
+    <Row>
+      {specimens.map(({ state, ...specimen }) => (
+        <figure key={state}>
+          <figcaption>
+            <Caption name={name} state={state} />
+          </figcaption>
+          <Frame {...specimen} />
+        </figure>
+      ))}
+    </Row>
+  )
+}
+
+/** What a specimen shows. */
+export function Caption({ name, state }: { name: string; state: string }) {
+  return (
+    <Words>
+      <strong>{name}</strong> {state}
+    </Words>
+  )
+}
+
+const Wide = styled.figure`
+  margin-block-end: var(--space-lg);
+  border-block-end: var(--hairline);
+
+  > figcaption {
+    padding-block: var(--space-xs);
+    border-block-start: var(--hairline);
+  }
+`
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-lg);
+
+  > figure {
+    max-inline-size: 100%;
+  }
+
+  > figure > figcaption {
+    padding-block-end: var(--space-2xs);
+  }
+`
+
+const Words = styled.span`
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,97 @@
+import styled from 'styled-components'
+import { Container } from '../primitives/Band'
+import { Link } from '../primitives/Link'
+import { Heading, Lede } from '../primitives/Text'
+import { FormParts } from './FormParts'
+import { Maps } from './Maps'
+import { Chapter, Part } from './Part'
+import { PRIMITIVES } from './primitives/primitives'
+import { SECTIONS, type SectionsData } from './samples/sections'
+import { SmallSpecimens, WideSpecimens } from './Specimens'
+import { TokenTables } from './TokenTables'
+import { WORDS } from './words'
+
+/** What the guide's page asks for. */
+export type StyleGuideData = SectionsData & Queries.StyleGuideMapsFragment & Queries.StyleGuideDrawingsFragment
+
+const { parts } = WORDS
+
+const CONTENTS = [
+  { id: 'maps', title: parts.maps, chapters: [] },
+  { id: 'tokens', title: parts.tokens, chapters: [] },
+  { id: 'primitives', title: parts.primitives, chapters: Object.keys(PRIMITIVES) },
+  { id: 'consultation', title: parts.consultation, chapters: [] },
+  { id: 'sections', title: parts.sections, chapters: Object.keys(SECTIONS) },
+]
+
+/** All that the site is made of, in its states: the page for those who work on how it looks. */
+export function StyleGuide({ data }: { data: StyleGuideData }) {
+  return (
+    <>
+      <Intro>
+        <Heading as="h1" $size="xl">
+          {WORDS.title}
+        </Heading>
+        <Lede>{WORDS.lead}</Lede>
+        <nav aria-label={WORDS.navigation}>
+          {CONTENTS.map(({ id, title, chapters }) => (
+            <ul key={id} role="list">
+              {[{ id, title }, ...chapters.map((name) => ({ id: name, title: name }))].map((entry) => (
+                <li key={entry.id}>
+                  <Link to={`#${entry.id}`}>{entry.title}</Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+      </Intro>
+      <Part id="maps" title={parts.maps}>
+        <Maps {...data} />
+      </Part>
+      <Part id="tokens" title={parts.tokens}>
+        <TokenTables />
+      </Part>
+      <Part id="primitives" title={parts.primitives}>
+        {Object.entries(PRIMITIVES).map(([name, specimens]) => (
+          <Chapter key={name} id={name} title={name}>
+            <SmallSpecimens name={name} specimens={specimens(data)} />
+          </Chapter>
+        ))}
+      </Part>
+      <Part id="consultation" title={parts.consultation}>
+        <FormParts />
+      </Part>
+      <Part id="sections" title={parts.sections}>
+        {Object.entries(SECTIONS).map(([name, specimens]) => (
+          <Chapter key={name} id={name} title={name}>
+            <WideSpecimens name={name} specimens={specimens(data)} />
+          </Chapter>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+const Intro = styled(Container)`
+  display: grid;
+  gap: var(--space-md);
+  padding-block-start: var(--space-xl);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-sm);
+    padding-block: var(--space-3xs);
+    border-block-start: var(--hairline);
+  }
+
+  li:first-child {
+    flex-basis: 100%;
+    font-weight: 600;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: var(--space-2xs);
+  }
+`

@@ -1,0 +1,60 @@
+import { Button, ButtonLink, ButtonRow } from '../../primitives/Button'
+import { Link } from '../../primitives/Link'
+import { Tooltip } from '../../primitives/Tooltip'
+import { onTones } from '../Boxes'
+import type { Specimens } from '../samples/specimen'
+import { SAMPLES, STATES } from '../words'
+
+const PAGE = '/style-guide'
+const OUTSIDE = 'https://example.org'
+
+/** What can be pressed or followed. */
+export const ACTIONS: Specimens<unknown> = {
+  Button: () => [
+    ...onTones(STATES.primary, <Button type="button">{SAMPLES.button}</Button>),
+    ...onTones(
+      STATES.secondary,
+      <Button type="button" $variant="secondary">
+        {SAMPLES.button}
+      </Button>,
+    ),
+    ...onTones(
+      STATES.disabled,
+      <Button type="button" disabled>
+        {SAMPLES.button}
+      </Button>,
+    ),
+    { state: STATES.link, element: <ButtonLink to={PAGE}>{SAMPLES.button}</ButtonLink> },
+    {
+      state: STATES.row,
+      element: (
+        <ButtonRow>
+          <ButtonLink to={PAGE}>{SAMPLES.button}</ButtonLink>
+          <ButtonLink to={PAGE} $variant="secondary">
+            {SAMPLES.button}
+          </ButtonLink>
+        </ButtonRow>
+      ),
+    },
+  ],
+
+  Link: () => [
+    ...onTones(STATES.inside, <Link to={PAGE}>{SAMPLES.link}</Link>),
+    { state: STATES.outside, element: <Link to={OUTSIDE}>{SAMPLES.link}</Link> },
+  ],
+
+  Tooltip: () => [
+    {
+      state: STATES.closed,
+      element: (
+        <Tooltip text={SAMPLES.tooltip}>
+          {(tooltip) => (
+            <Link to={PAGE} aria-describedby={tooltip}>
+              {SAMPLES.tooltipTrigger}
+            </Link>
+          )}
+        </Tooltip>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,7 @@
+import type { Specimens } from '../samples/specimen'
+import { ACTIONS } from './actions'
+import { DRAWINGS } from './drawings'
+import { TEXTS } from './texts'
+
+/** Every primitive, by the name of its file. */
+export const PRIMITIVES: Specimens<Queries.StyleGuideDrawingsFragment> = { ...TEXTS, ...ACTIONS, ...DRAWINGS }

@@ -1,0 +1,44 @@
+import { HIGHEST_RATING } from '../../content-model/rating'
+import { interpolate } from '../../layout/interpolate'
+import { Band, type Tone } from '../../primitives/Band'
+import { Rating } from '../../primitives/Rating'
+import { Heading, Lede, Prose, VisuallyHidden } from '../../primitives/Text'
+import { onTones } from '../Boxes'
+import type { Specimens } from '../samples/specimen'
+import { SAMPLES, STATES } from '../words'
+
+const SIZES = ['2xl', 'xl', 'lg', 'md', 'sm', 'xs'] as const
+const TONES: readonly Tone[] = ['paper', 'mist', 'lake']
+
+/** What carries text. */
+export const TEXTS: Specimens<unknown> = {
+  Text: () => [
+    ...SIZES.map((size) => ({
+      state: size,
+      element: (
+        <Heading as="h3" $size={size}>
+          {SAMPLES.heading}
+        </Heading>
+      ),
+    })),
+    ...onTones(STATES.lede, <Lede>{SAMPLES.lede}</Lede>),
+    ...onTones(STATES.prose, <Prose>{SAMPLES.prose}</Prose>),
+    { state: STATES.hidden, element: <VisuallyHidden>{SAMPLES.lede}</VisuallyHidden> },
+  ],
+
+  Rating: () =>
+    Array.from({ length: HIGHEST_RATING }, (_, index) => index + 1).flatMap((rating) => {
+      const words = interpolate(SAMPLES.rating, { rating, highest: HIGHEST_RATING })
+      return onTones(String(rating), <Rating rating={rating} highest={HIGHEST_RATING} words={words} />)
+    }),
+
+  Band: () =>
+    TONES.map((tone) => ({
+      state: tone,
+      element: (
+        <Band tone={tone}>
+          <p>{SAMPLES.band}</p>
+        </Band>
+      ),
+    })),
+}

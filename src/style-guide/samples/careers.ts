@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby'
+import { job } from '../../content-model/job'
+import { careersPage } from '../../content-model/pages'
+import { Benefits } from '../../sections/Benefits'
+import { CareersHero } from '../../sections/CareersHero'
+import { Culture } from '../../sections/Culture'
+import { Positions } from '../../sections/Positions'
+import { longest, shortest } from './extremes'
+import { specimensOf, type Specimens } from './specimen'
+
+const { hero, benefits, positions, culture } = careersPage.shape
+
+const NINE = 9
+
+/** Opens every position. */
+function openAll(root: ParentNode): void {
+  for (const position of root.querySelectorAll('details')) position.open = true
+}
+
+/** The sections of the careers page in their states. */
+export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
+  CareersHero: ({ careers }) =>
+    specimensOf(CareersHero, {
+      'as published': { hero: careers.hero, sheet: careers.sheet },
+      'the longest content': { hero: longest(hero), sheet: careers.sheet },
+      'the shortest content': { hero: shortest(hero), sheet: careers.sheet },
+    }),
+
+  Benefits: ({ careers }) =>
+    specimensOf(Benefits, {
+      'as published': { benefits: careers.benefits },
+      'eight benefits, the longest content': { benefits: longest(benefits) },
+      'one benefit, the shortest content': { benefits: shortest(benefits) },
+    }),
+
+  Positions: ({ careers, settings, allJob: { nodes } }) => {
+    const words = { positions: careers.positions, email: settings.contact.email }
+    const long = { slug: 'long', ...longest(job) }
+    const short = { slug: 'short', ...shortest(job) }
+    return specimensOf(
+      Positions,
+      {
+        'as published': { ...words, jobs: nodes },
+        'nine jobs': { ...words, jobs: Array.from({ length: NINE }, (_, at) => ({ ...long, slug: `long-${at}` })) },
+        'one job, the shortest content': { ...words, positions: shortest(positions), jobs: [short] },
+        'one job, the longest content, opened': { ...words, positions: longest(positions), jobs: [long] },
+        'as published, opened': { ...words, jobs: nodes },
+        'no job': { ...words, jobs: [] },
+      },
+      { 'one job, the longest content, opened': openAll, 'as published, opened': openAll },
+    )
+  },
+
+  Culture: ({ careers }) =>
+    specimensOf(Culture, {
+      'as published': { culture: careers.culture },
+      'the longest content': { culture: longest(culture) },
+      'the shortest content': { culture: shortest(culture) },
+    }),
+}
+
+export const query = graphql`
+  fragment StyleGuideCareers on Query {
+    careers {
+      hero {
+        ...CareersHero
+      }
+      sheet {
+        ...Sheet
+      }
+      benefits {
+        ...Benefits
+      }
+      positions {
+        ...Positions
+      }
+      culture {
+        ...Culture
+      }
+    }
+    allJob(sort: { order: ASC }) {
+      nodes {
+        ...Position
+      }
+    }
+    settings {
+      contact {
+        email
+      }
+    }
+  }
+`

@@ -1,0 +1,109 @@
+import { graphql } from 'gatsby'
+import { contactPage, legalPage, notFoundPage } from '../../content-model/pages'
+import { site } from '../../content-model/site'
+import { simulatedDelivery } from '../../consultation/delivery'
+import { ErrorFallback } from '../../layout/ErrorFallback'
+import { Consultation } from '../../sections/Consultation'
+import { ContactDetails } from '../../sections/ContactDetails'
+import { LegalText } from '../../sections/LegalText'
+import { Location } from '../../sections/Location'
+import { NotFound } from '../../sections/NotFound'
+import { inColumn } from '../Boxes'
+import { longest, shortest } from './extremes'
+import { endlessDelivery, instantDelivery, submit, submitEmpty } from './form-plays'
+import { specimensOf, type Specimens } from './specimen'
+
+const { hero, form, information, immediate, location } = contactPage.shape
+const lines = site.shape.contact.pick({ address: true, hours: true })
+const legal = legalPage.pick({ heading: true, lead: true, updated: true })
+const notFound = notFoundPage.pick({ heading: true, text: true, home: true })
+
+const LONG_CONTACT = {
+  ...longest(lines),
+  phone: '+1 (312) 555-0177 (0178)',
+  email: 'a.long.name.of.a.mailbox@a-long-name-of-a-department.example.com',
+}
+
+/** The sections of the contact page and of the pages that stand alone, and the error fallback, in their states. */
+export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
+  Consultation: ({ contact: page, settings: { contact } }) => {
+    const words = { hero: longest(hero), form: longest(form) }
+    return specimensOf(
+      Consultation,
+      {
+        'idle, as published': { page, contact, deliver: simulatedDelivery },
+        'idle, the longest content': { page: { ...page, ...words }, contact: LONG_CONTACT, deliver: simulatedDelivery },
+        'invalid: sent with its required fields empty': { page, contact, deliver: simulatedDelivery },
+        submitting: { page, contact, deliver: endlessDelivery },
+        succeeded: { page, contact, deliver: instantDelivery },
+      },
+      { 'invalid: sent with its required fields empty': submitEmpty, submitting: submit, succeeded: submit },
+    )
+  },
+
+  ContactDetails: ({ contact: page, settings: { contact } }) =>
+    specimensOf(ContactDetails, {
+      'as published': { page, contact },
+      'the longest content': {
+        page: { information: longest(information), immediate: longest(immediate) },
+        contact: LONG_CONTACT,
+      },
+      'the shortest content': {
+        page: { information: shortest(information), immediate: shortest(immediate) },
+        contact: { ...contact, ...shortest(lines) },
+      },
+    }).map(inColumn),
+
+  Location: ({ contact: page }) =>
+    specimensOf(Location, {
+      'as published': { page },
+      'the longest content': { page: { ...page, location: longest(location) } },
+      'the shortest content': { page: { ...page, location: shortest(location) } },
+    }),
+
+  LegalText: ({ allLegalPage: { nodes } }) =>
+    nodes.slice(0, 1).flatMap((page) =>
+      specimensOf(LegalText, {
+        'as published': { page },
+        'the longest heading and lead': { page: { ...page, ...longest(legal), sections: page.sections.slice(0, 1) } },
+      }),
+    ),
+
+  NotFound: ({ notFound: page }) =>
+    specimensOf(NotFound, {
+      'as published': { page },
+      'the longest content': { page: { ...page, ...longest(notFound) } },
+    }),
+
+  ErrorFallback: ({ settings: { errorFallback } }) =>
+    specimensOf(ErrorFallback, {
+      'as published': { words: errorFallback },
+      'the longest content': { words: longest(site.shape.errorFallback) },
+    }).map((specimen) => ({ ...specimen, inert: true })),
+}
+
+export const query = graphql`
+  fragment StyleGuideContact on Query {
+    contact {
+      ...Consultation
+      ...Location
+    }
+    settings {
+      contact {
+        ...ConsultationContact
+        ...ContactDetails
+      }
+      errorFallback {
+        ...ErrorFallback
+      }
+    }
+    notFound {
+      ...NotFound
+    }
+    allLegalPage(sort: { heading: ASC }) {
+      nodes {
+        ...LegalText
+      }
+    }
+  }
+`

@@ -1,0 +1,102 @@
+import { graphql } from 'gatsby'
+import { servicesPage } from '../../content-model/pages'
+import { service } from '../../content-model/service'
+import { surveyTrail } from '../../maps/trail'
+import { Approach } from '../../sections/Approach'
+import { ServiceChapters } from '../../sections/ServiceChapters'
+import { ServiceReasons } from '../../sections/ServiceReasons'
+import { ServiceSheet } from '../../sections/ServiceSheet'
+import { longest, shortest } from './extremes'
+import { lengthened, specimensOf, type Specimens } from './specimen'
+
+type Data = Queries.StyleGuideServicesFragment
+
+const { groups, approach } = servicesPage.shape
+const sheetTexts = service.pick({ title: true, introduction: true, name: true, cardsHeading: true, cards: true })
+const reasonsTexts = service.pick({ whyItMatters: true, getStarted: true })
+
+/** The service with the longest title. */
+function longestTitled({ allService: { nodes } }: Data) {
+  return nodes.reduce((longer, one) => (one.title.length > longer.title.length ? one : longer))
+}
+
+/** The service's map with other titles on its trail. */
+function withTrail(one: Data['allService']['nodes'][number], { cards, ...texts }: ReturnType<typeof sheetSample>) {
+  const trail = surveyTrail(
+    one.slug,
+    cards.map(({ title }) => title),
+  )
+  return { ...one, ...texts, cards, map: { ...one.map, trail } }
+}
+
+const sheetSample = (sample: typeof longest) => sample(sheetTexts)
+
+/** The sections of the services overview and of service pages in their states. */
+export const SERVICES: Specimens<Data> = {
+  ServiceChapters: ({ servicesOverview }) => {
+    const [first, ...others] = lengthened(servicesOverview.groups, groups.element.pick({ title: true, text: true }))
+    const names = service.pick({ name: true, cards: true })
+    return specimensOf(ServiceChapters, {
+      'as published': { groups: servicesOverview.groups },
+      'the longest content': {
+        groups: first ? [{ ...first, services: lengthened(first.services, names) }, ...others] : [],
+      },
+      'one group with one service': {
+        groups: servicesOverview.groups
+          .slice(0, 1)
+          .map((group) => ({ ...group, services: group.services.slice(0, 1) })),
+      },
+    })
+  },
+
+  Approach: ({ servicesOverview }) =>
+    specimensOf(Approach, {
+      'as published': { approach: servicesOverview.approach },
+      'six steps, the longest content': { approach: longest(approach) },
+      'one step, the shortest content': { approach: shortest(approach) },
+    }),
+
+  ServiceSheet: (data) => {
+    const one = longestTitled(data)
+    const frame = data.serviceFrame
+    return specimensOf(ServiceSheet, {
+      'as published, the longest title': { service: one, frame },
+      'a title of 60 characters, card titles of two lines': { service: withTrail(one, sheetSample(longest)), frame },
+      'the shortest content': { service: withTrail(one, sheetSample(shortest)), frame },
+      'a picture in the place of the map': { service: { ...one, image: one.map.picture, imageAlt: one.name }, frame },
+    })
+  },
+
+  ServiceReasons: (data) => {
+    const frame = data.serviceFrame
+    return specimensOf(ServiceReasons, {
+      'as published': { service: longestTitled(data), frame },
+      'the longest content': { service: longest(reasonsTexts), frame },
+      'the shortest content': { service: shortest(reasonsTexts), frame },
+    })
+  },
+}
+
+export const query = graphql`
+  fragment StyleGuideServices on Query {
+    servicesOverview {
+      groups {
+        ...ServiceChapters
+      }
+      approach {
+        ...Approach
+      }
+    }
+    serviceFrame {
+      ...ServiceSheetWords
+      ...ServiceReasonsWords
+    }
+    allService(sort: { name: ASC }) {
+      nodes {
+        slug
+        ...ServiceReasons
+        ...ServiceSheet
+      }
+    }
+  }
+`

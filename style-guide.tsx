@@ -1,0 +1,28 @@
+import { graphql, type PageProps } from 'gatsby'
+import { HeadTags } from './src/layout/HeadTags'
+import { StyleGuide, type StyleGuideData } from './src/style-guide/StyleGuide'
+import { WORDS } from './src/style-guide/words'
+
+/**
+ * The developers' page at /style-guide, in `gatsby develop` alone. It stands outside src because a build warns of every
+ * query in src that no page runs, and a production build does not have this page.
+ */
+export default function StyleGuidePage({ data }: PageProps<StyleGuideData>) {
+  return <StyleGuide data={data} />
+}
+
+export function Head() {
+  return <HeadTags title={WORDS.title} description={WORDS.description} />
+}
+
+export const query = graphql`
+  query StyleGuide {
+    ...StyleGuideMaps
+    ...StyleGuideDrawings
+    ...StyleGuideHome
+    ...StyleGuideAbout
+    ...StyleGuideCareers
+    ...StyleGuideServices
+    ...StyleGuideContact
+  }
+`
