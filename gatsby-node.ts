@@ -14,7 +14,7 @@ const problems = problemStream()
 /** Earlier hooks run before Gatsby empties its cache, where the mirror of the content is. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
-  if (process.env.NODE_ENV !== 'development') refuseBrokenContent(root, reporter)
+  if (process.env.NODE_ENV !== 'development') await refuseBrokenContent(root, reporter)
   else await watchContent(root, { reporter, problems, atRest: () => gatsbyAtRest(emitter) })
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npx tsx benchmarks/content-check.ts [entries]`: how long `content:check` takes as a command, from its start to its
+ * `npm run bench:content-check [entries]`: how long `content:check` takes as a command, from its start to its
  * end, for the content of the site and for a made-up one with very many entries (5,000 without a number).
  */
 import { spawnSync } from 'node:child_process'

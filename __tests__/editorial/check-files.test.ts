@@ -69,8 +69,8 @@ describe('a file that is wrong as a whole is named', () => {
     [
       'too large a file',
       'jobs/new.yml',
-      'x'.repeat(1_000_001),
-      'the file is larger than 1 MB. A content file has a few kB; look for what was pasted into it by mistake.',
+      'x'.repeat(250_001),
+      'the file is larger than 250 kB. A content file has a few kB; look for what was pasted into it by mistake.',
     ],
     [
       'another encoding',
@@ -81,7 +81,7 @@ describe('a file that is wrong as a whole is named', () => {
     [
       'endless nesting',
       'jobs/new.yml',
-      '['.repeat(900_000),
+      '['.repeat(240_000),
       'brackets or lists are nested too deeply to be read. Look for what was pasted into the file by mistake.',
     ],
   ])('%s', (_, file, text, told) => {
@@ -116,7 +116,7 @@ describe('a file that is wrong as a whole is named', () => {
   test('a link to another file', () => {
     symlinkSync(join(content.root, 'content', SERVICE), join(content.root, 'content/services/copy.yml'))
     expect(problems()).toEqual([
-      'services/copy.yml:1:1 this is a link to another file, not a file. Put a copy of the file itself here.',
+      'services/copy.yml:1:1 this is a link to another place, not a file. Put a copy of the file itself here.',
     ])
   })
 

@@ -45,12 +45,10 @@ test('a list that cannot be read is blamed alone, not the pages that show its fi
   expect(problems()).toHaveLength(1)
 })
 
-test('pictures, placeholders in texts, anchors, a byte order mark, Windows line ends and an open editor are fine', () => {
-  content.write('team/ada.jpg', 'x')
+test('placeholders in texts, anchors, a byte order mark, Windows line ends and an open editor are fine', () => {
   content.write('team/.DS_Store', 'x')
   content.write('team/.ada-sample.yml.swp', 'x')
   content.write('team/ada-sample.yml~', 'x')
-  content.replace(MEMBER, 'order: 1', 'order: 1\nimage: ./ada.jpg')
   content.replace(MEMBER, 'title: Partner', 'title: Partner of {name}')
   content.write(
     'jobs/consultant.yml',
@@ -60,7 +58,7 @@ test('pictures, placeholders in texts, anchors, a byte order mark, Windows line 
 })
 
 test('a file with very many unknown fields is told by its first hundred', () => {
-  content.write(SERVICE, Array.from({ length: 90_000 }, (_, index) => `k${index}: 1`).join('\n'))
+  content.write(SERVICE, Array.from({ length: 25_000 }, (_, index) => `k${index}: 1`).join('\n'))
   const unknown = checkContent(content.root).problems.filter(({ message }) => message.endsWith('is not a field here'))
   expect(unknown).toHaveLength(100)
 })

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { stringify } from 'yaml'
+import { WORDS_FILE } from '../../src/editorial/dictionary'
 import { contentTree } from '../factories/content'
 
 /** A project's root on the disk with valid content that a test may break. */
@@ -28,6 +29,7 @@ export function contentFolder(): ContentFolder {
   }
   for (const [path, value] of Object.entries(contentTree()))
     write(path, stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 }))
+  copyFileSync(resolve(WORDS_FILE), join(root, WORDS_FILE))
   return {
     root,
     write,

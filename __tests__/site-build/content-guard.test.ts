@@ -13,38 +13,38 @@ afterEach(() => {
 })
 
 /** What a build says before it stops; undefined where it goes on. */
-function panicOf(root: string): string | undefined {
+async function panicOf(root: string): Promise<string | undefined> {
   let said: string | undefined
   jest.spyOn(reporter, 'panic').mockImplementation((message) => {
     said = typeof message === 'string' ? message : JSON.stringify(message)
     throw new Error('The build stops here')
   })
   try {
-    refuseBrokenContent(root, reporter)
+    await refuseBrokenContent(root, reporter)
   } catch (error) {
     if (said === undefined) throw error
   }
   return said
 }
 
-test('a build with valid content goes on', () => {
-  expect(panicOf(content.root)).toBeUndefined()
+test('a build with valid content goes on', async () => {
+  expect(await panicOf(content.root)).toBeUndefined()
 })
 
-test('a build with broken content stops and says every problem of every file', () => {
+test('a build with broken content stops and says every problem of every file', async () => {
   content.replace('services/tax-planning.yml', 'name: Tax Planning', 'nam: Tax Planning')
   content.replace('team/ada-sample.yml', 'email: ada@example.com', 'email: ada')
   content.remove('stats.yml')
-  const said = panicOf(content.root)
+  const said = await panicOf(content.root)
   expect(said).toMatch(/content\/services\/tax-planning\.yml:\d+:\d+ /)
   expect(said).toMatch(/content\/team\/ada-sample\.yml:\d+:\d+ /)
   expect(said).toMatch(/content\/stats\.yml:\d+:\d+ /)
   expect(said).toMatch(/Checked \d+ files: \d+ errors, no warnings$/)
 })
 
-test('a build with warnings alone prints them and goes on', () => {
+test('a build with warnings alone prints them and goes on', async () => {
   const warn = jest.spyOn(reporter, 'warn').mockImplementation(() => undefined)
   content.write('services/lending.yml', content.read('services/tax-planning.yml'))
-  expect(panicOf(content.root)).toBeUndefined()
+  expect(await panicOf(content.root)).toBeUndefined()
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Warning: .*“lending”[^]*no errors, 1 warning$/))
 })

@@ -15,39 +15,39 @@ afterEach(() => {
 const at = (path: string) => join(content.root, CONTENT_MIRROR, path)
 const service = 'services/tax-planning.yml'
 
-test('right content is mirrored', () => {
-  expect(mirrorContent(content.root).problems).toEqual([])
+test('right content is mirrored', async () => {
+  expect((await mirrorContent(content.root)).problems).toEqual([])
   expect(readFileSync(at(service))).toEqual(readFileSync(join(content.root, 'content', service)))
 })
 
-test('with one mistake nothing of the content is mirrored', () => {
-  mirrorContent(content.root)
+test('with one mistake nothing of the content is mirrored', async () => {
+  await mirrorContent(content.root)
   content.replace('site.yml', 'name: ', 'nam: ')
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
-  expect(mirrorContent(content.root).problems).not.toEqual([])
+  expect((await mirrorContent(content.root)).problems).not.toEqual([])
   expect(readFileSync(at(service), 'utf8')).toContain('name: Tax Planning')
 })
 
-test('a file that is gone leaves the mirror', () => {
+test('a file that is gone leaves the mirror', async () => {
   content.write('jobs/second-job.yml', readFileSync(join(content.root, 'content/jobs/consultant.yml')))
-  mirrorContent(content.root)
+  await mirrorContent(content.root)
   expect(existsSync(at('jobs/second-job.yml'))).toBe(true)
   content.remove('jobs/second-job.yml')
-  mirrorContent(content.root)
+  await mirrorContent(content.root)
   expect(existsSync(at('jobs/second-job.yml'))).toBe(false)
 })
 
-test('a file that is the same is not written again', () => {
-  mirrorContent(content.root)
+test('a file that is the same is not written again', async () => {
+  await mirrorContent(content.root)
   const before = statSync(at(service)).mtimeMs
   content.replace('site.yml', 'name: ', 'name: New ')
-  mirrorContent(content.root)
+  await mirrorContent(content.root)
   expect(statSync(at(service)).mtimeMs).toBe(before)
 })
 
-test('content that is not there is a problem like any other, and the mirror stays', () => {
-  mirrorContent(content.root)
+test('content that is not there is a problem like any other, and the mirror stays', async () => {
+  await mirrorContent(content.root)
   rmSync(join(content.root, 'content'), { recursive: true })
-  expect(mirrorContent(content.root).problems).toHaveLength(1)
+  expect((await mirrorContent(content.root)).problems).toHaveLength(1)
   expect(existsSync(at(service))).toBe(true)
 })

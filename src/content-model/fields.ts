@@ -15,6 +15,12 @@ export interface FieldMeta {
   references?: ContentTypeName
   /** Text that names a picture file beside the YAML file. */
   picture?: true
+  /** The least that a picture must have to be sharp where it is shown, in pixels. */
+  pixels?: { width: number; height: number }
+  /** The field beside a picture that says it in words, which it needs for people who do not see it. */
+  inWords?: string
+  /** Text that is the name of a person, a place or a firm; the spelling takes its words as they are. */
+  properName?: true
   /** Text that names an icon of the icon list. */
   icon?: true
   /** Text that is a link target: a path of this site, an anchor, https:, mailto: or tel:. */
@@ -142,7 +148,10 @@ export const icon = z.enum(ICON_NAMES).meta({ label: 'Icon', icon: true, example
 export function picture(meta: FieldMeta) {
   return z
     .string()
-    .regex(/^\.\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i, 'must name a picture beside this file, such as ./portrait.jpg')
+    .regex(
+      /^\.\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i,
+      'must name a picture beside this file that ends in .jpg, .png, .webp or .avif, such as ./portrait.jpg',
+    )
     .meta({ ...meta, picture: true })
 }
 

@@ -7,7 +7,7 @@ export const job = z
   .strictObject({
     title: line({ label: 'Position', example: 'Marketing Specialist' }, 60),
     order,
-    location: line({ label: 'Place', example: 'Chicago' }, 40),
+    location: line({ label: 'Place', example: 'Chicago', properName: true }, 40),
     type: line({ label: 'Type', example: 'Full-time' }, 24),
     department: line({ label: 'Department', example: 'Marketing' }, 40),
     description: paragraph({ label: 'Description' }),

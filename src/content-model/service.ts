@@ -42,6 +42,8 @@ export const service = z.strictObject({
     label: 'Picture',
     hint: 'Takes the place of the drawn map; at least 1280 by 800 px, and cut to that shape.',
     example: './tax-planning.jpg',
+    pixels: { width: 1280, height: 800 },
+    inWords: 'imageAlt',
   }).optional(),
   imageAlt: line(
     {

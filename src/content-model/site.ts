@@ -67,7 +67,12 @@ const interfaceWords = z
 /** The firm and what stands on every page: `content/site.yml`. */
 export const site = z.strictObject({
   name: line(
-    { label: 'The firm’s name', hint: 'Short enough for two lines of a phone’s header.', example: 'Waymark' },
+    {
+      label: 'The firm’s name',
+      hint: 'Short enough for two lines of a phone’s header.',
+      example: 'Waymark',
+      properName: true,
+    },
     32,
   ),
   url: z

@@ -4,13 +4,14 @@ import { publication } from './publication'
 
 /** A person of the firm: `content/team/<slug>.yml`. */
 export const teamMember = z.strictObject({
-  name: line({ label: 'Name', example: 'Ana Ruiz' }, 60),
+  name: line({ label: 'Name', example: 'Ana Ruiz', properName: true }, 60),
   title: line({ label: 'Role', example: 'Director of Practice Strategy' }, 60),
   order,
   image: picture({
     label: 'Portrait',
     hint: 'Takes the place of the drawn portrait; square, at least 640 px.',
     example: './ana-ruiz.jpg',
+    pixels: { width: 640, height: 640 },
   }).optional(),
   summary: paragraph({ label: 'Short biography', hint: 'For the about page.' }, 240),
   bio: paragraph({ label: 'Biography', hint: 'For the team page.' }),

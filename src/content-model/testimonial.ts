@@ -6,7 +6,7 @@ import { HIGHEST_RATING } from './rating'
 /** What a client says of the firm: `content/testimonials/<slug>.yml`. */
 export const testimonial = z.strictObject({
   quote: paragraph({ label: 'Quote', hint: 'Without quotation marks; the page sets them.' }, 400),
-  author: line({ label: 'Client', example: 'Ray Castellano' }, 60),
+  author: line({ label: 'Client', example: 'Ray Castellano', properName: true }, 60),
   title: line({ label: 'Client’s role', example: 'principal of a broker-dealer branch in Arizona' }, 80),
   rating: z
     .int()

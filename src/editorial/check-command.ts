@@ -1,5 +1,6 @@
 import { checkContent } from './check'
 import { ArgumentError, checkArguments } from './check-arguments'
+import { checkDecoding } from './picture-decoding'
 import { countProblems } from './problem'
 import { formatReport } from './report-formats'
 
@@ -7,10 +8,10 @@ import { formatReport } from './report-formats'
  * `npm run content:check`: prints what is wrong in `content/` of the working directory, or in the files and folders that
  * are named after `--`. Exit status 1 on errors, 0 with warnings alone, 2 where the command line can't be understood.
  */
-function run(): void {
+async function run(): Promise<void> {
   try {
     const { format, paths } = checkArguments(process.argv.slice(2), process.cwd())
-    const report = checkContent(process.cwd(), paths)
+    const report = await checkDecoding(process.cwd(), checkContent(process.cwd(), paths), paths)
     const failed = countProblems(report).errors > 0
     const stream = failed && format === 'text' ? process.stderr : process.stdout
     // hasColors knows NO_COLOR and terminals without colours; what is no terminal does not have it.
@@ -25,4 +26,4 @@ function run(): void {
   }
 }
 
-run()
+void run()

@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
 import { withheld } from '../content-model/publication'
 import { checkConnections, checkListKeys, checkPictures, type Known } from './connections'
 import { CONTENT_FOLDER, readContentFiles } from './content-files'
 import { entriesOf, missingFiles, namesOf, pagesOf, type ReadFile } from './content-index'
+import { projectWords } from './dictionary'
 import { checkFileNames } from './file-names'
 import { parseYaml } from './parse-yaml'
 import { checkPlaceholders } from './placeholder'
+import { checkPictureFiles, checkPictureWords, namedPictures, unusedPictures } from './pictures'
 import { compareProblems, fileProblem, type ContentReport, type Problem } from './problem'
 import { checkRedirects } from './redirects'
 import { checkRepeatedNames, unusedEntries, usesOf } from './references'
@@ -15,6 +17,7 @@ import { fileSchema, textFields, type TextField } from './schema-path'
 import { checkSecondReading } from './second-reading'
 import { checkShape, type Entry } from './shape'
 import { checkSilentLoss } from './silent-loss'
+import { checkSpelling } from './spelling'
 import { checkUnpublished } from './unpublished'
 
 const placeOf = ({ line, column }: Problem) => `${line}:${column}`
@@ -37,6 +40,8 @@ function checkEntry(entry: Entry, fields: readonly TextField[], path: string, kn
     checkConnections(entry, fields, path, known),
     checkShape(entry),
     checkPictures(entry, fields, path, known),
+    checkPictureFiles(entry, namedPictures(fields, path), known),
+    checkPictureWords(entry),
     checkListKeys(entry),
     checkRepeatedNames(entry, fields),
     checkPlaceholders(entry, fields),
@@ -44,7 +49,7 @@ function checkEntry(entry: Entry, fields: readonly TextField[], path: string, kn
 }
 
 /** Whether a file is one of these files or in one of these folders; without any, each file is. */
-function isAmong(file: string, places: readonly string[]): boolean {
+export function isAmong(file: string, places: readonly string[]): boolean {
   return places.length === 0 || places.some((place) => ['', file].includes(place) || file.startsWith(`${place}/`))
 }
 
@@ -60,16 +65,12 @@ function isAmong(file: string, places: readonly string[]): boolean {
  * @throws only what the file system throws where a file may not be read
  */
 export function checkContent(root: string, places: readonly string[] = [], now = new Date()): ContentReport {
-  if (!existsSync(join(root, CONTENT_FOLDER))) {
-    return {
-      files: 0,
-      problems: [
-        fileProblem(CONTENT_FOLDER, {
-          message: 'the folder is missing',
-          advice: 'Run this in the folder of the project.',
-        }),
-      ],
-    }
+  const folder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })
+  if (!folder?.isDirectory()) {
+    const finding = folder
+      ? { message: 'this is not a folder', advice: 'Put the folder with the content itself here.' }
+      : { message: 'the folder is missing', advice: 'Run this in the folder of the project.' }
+    return { files: 0, problems: [fileProblem(CONTENT_FOLDER, finding)] }
   }
   const { entries, pictures, problems, paths } = readContentFiles(root)
   const found: Problem[] = [...problems, ...checkFileNames(entries)]
@@ -85,7 +86,7 @@ export function checkContent(root: string, places: readonly string[] = [], now =
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
   const names = (type: ContentType) => namesByType.get(type)
   const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
-  const known: Known = { names, uses: usesOf(readable), pages: pagesOf(files), pictures }
+  const known: Known = { root, names, uses: usesOf(readable), pages: pagesOf(files), pictures }
   const broken = new Set(found.map(({ file }) => file))
   for (const { path, entry, fields } of files) {
     if (!entry) continue
@@ -93,6 +94,7 @@ export function checkContent(root: string, places: readonly string[] = [], now =
     // Once all is well for one parser, the other one is asked.
     found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkSecondReading(entry)))
   }
+  found.push(...checkSpelling(files, projectWords(root)))
   found.push(
     ...checkUnpublished(
       files.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : [])),
@@ -102,8 +104,11 @@ export function checkContent(root: string, places: readonly string[] = [], now =
   const missing = missingFiles(new Set(files.map(({ path }) => path)))
   found.push(...missing)
   // Where a file is gone or can't be read, what it would name is not known.
-  if (missing.length === 0 && readable.length === files.length)
-    found.push(...unusedEntries(known.uses, entriesOf(files.filter(({ entry }) => !withheld(entry?.value, now)))))
+  if (missing.length === 0 && readable.length === files.length) {
+    const shown = files.flatMap(({ path, fields }) => namedPictures(fields, path).map((picture) => picture.path))
+    const open = files.filter(({ entry }) => !withheld(entry?.value, now))
+    found.push(...unusedEntries(known.uses, entriesOf(open)), ...unusedPictures(pictures, new Set(shown)))
+  }
   return {
     files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, places)).length,
     problems: found.filter(({ file }) => isAmong(file, places)).sort(compareProblems),

@@ -13,6 +13,8 @@ import { spanOf } from './yaml-tree'
 
 /** What the texts of the content may name. */
 export interface Known {
+  /** The project's root. */
+  root: string
   /** The slugs or keys of a content type; undefined where they can't be read. */
   names: (type: ContentType) => ReadonlySet<string> | undefined
   /** Where entries are named. */

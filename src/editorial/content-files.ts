@@ -8,10 +8,16 @@ import { strayFile } from './stray-file'
 /** The folder of the content, within the project's root. */
 export const CONTENT_FOLDER = 'content'
 
-/** The largest YAML file that is read, in bytes; the longest page of the site has less than a hundredth of it. */
-const LARGEST_FILE = 1_000_000
+/**
+ * The largest YAML file that is read, in bytes; the longest page of the site has a thirtieth of it. A parser takes several
+ * seconds for a megabyte of brackets and commas.
+ */
+const LARGEST_FILE = 250_000
 
 const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i
+
+/** Control characters, which could steer a terminal, and the sign for bytes that are no characters at all. */
+const UNPRINTABLE_NAME = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/u
 
 /** A file that a content type claims; its text is absent where it cannot be read. */
 export interface ContentFile {
@@ -41,16 +47,32 @@ function isTextEditorFile({ name }: Dirent): boolean {
   return name.startsWith('.#') || name.endsWith('~') || /\.sw[opx]$/.test(name) || name === '4913'
 }
 
+const LINK: Finding = {
+  message: 'this is a link to another place, not a file',
+  advice: 'Put a copy of the file itself here.',
+}
+
+const NOT_ALLOWED: Finding = {
+  message: 'this may not be read',
+  advice: 'Allow yourself to read it in its properties, or put a new copy here.',
+}
+
 /** Reads a file as UTF-8, or says why it can't be read. */
 function readText(location: string, path: string): string | Finding {
-  if (lstatSync(location).size > LARGEST_FILE) {
-    return {
-      message: 'the file is larger than 1 MB',
-      advice: 'A content file has a few kB; look for what was pasted into it by mistake.',
+  let bytes: Buffer
+  try {
+    if (lstatSync(location).size > LARGEST_FILE) {
+      return {
+        message: 'the file is larger than 250 kB',
+        advice: 'A content file has a few kB; look for what was pasted into it by mistake.',
+      }
     }
+    bytes = readFileSync(location)
+  } catch {
+    return NOT_ALLOWED
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(location))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return {
       message: 'the file is not a text file in UTF-8',
@@ -59,12 +81,37 @@ function readText(location: string, path: string): string | Finding {
   }
 }
 
-function walk(root: string, folder: string, visit: (path: string, entry: Dirent) => void): void {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+/** Visits all files below a folder, and tells what can be neither a file nor a folder of content. */
+function walk(
+  root: string,
+  folder: string,
+  visit: (path: string) => void,
+  report: (path: string, finding: Finding) => void,
+): void {
+  let entries: Dirent[]
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true })
+  } catch {
+    report(folder, NOT_ALLOWED)
+    return
+  }
+  for (const entry of entries) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (isOperatingSystemFile(entry) || isTextEditorFile(entry)) continue
-    if (entry.isDirectory()) walk(root, path, visit)
-    else visit(path, entry)
+    if (UNPRINTABLE_NAME.test(entry.name)) {
+      report(path.replace(new RegExp(UNPRINTABLE_NAME, 'gu'), '\uFFFD'), {
+        message: 'the name has a character that cannot be shown',
+        advice: 'Rename it with lower-case letters, digits and single hyphens.',
+      })
+    } else if (entry.isSymbolicLink()) report(path, LINK)
+    else if (entry.isDirectory() && contentTypeOf(path)) {
+      report(path, {
+        message: 'this is a folder with the name of a file',
+        advice: 'Rename it, or put the file here that the name stands for.',
+      })
+    } else if (entry.isDirectory()) walk(root, path, visit, report)
+    else if (entry.isFile()) visit(path)
+    else report(path, { message: 'this is not a file that can be read', advice: 'Remove it.' })
   }
 }
 
@@ -81,15 +128,10 @@ export function readContentFiles(root: string): ContentFiles {
   const paths: string[] = []
   const report = (path: string, finding: Finding) => problems.push(fileProblem(`${CONTENT_FOLDER}/${path}`, finding))
 
-  walk(join(root, CONTENT_FOLDER), '', (path, entry) => {
+  const visit = (path: string) => {
     paths.push(path)
     const type = contentTypeOf(path)
-    if (entry.isSymbolicLink() || !entry.isFile()) {
-      report(path, {
-        message: 'this is a link to another file, not a file',
-        advice: 'Put a copy of the file itself here.',
-      })
-    } else if (PICTURE_ENDING.test(path)) {
+    if (PICTURE_ENDING.test(path)) {
       pictures.add(path)
     } else if (!type) {
       report(path, strayFile(path))
@@ -101,6 +143,10 @@ export function readContentFiles(root: string): ContentFiles {
         entries.push({ path, type })
       }
     }
+  }
+  walk(join(root, CONTENT_FOLDER), '', visit, (path, finding) => {
+    paths.push(path)
+    report(path, finding)
   })
   return { entries, pictures, problems, paths }
 }

@@ -1,7 +1,7 @@
 import { parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml'
 import type { Finding, Problem } from './problem'
 import { lineAbove, lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
-import { refusedParts, repeatedKeys } from './refused-yaml'
+import { MOST_PROBLEMS, refusedParts, repeatedKeys } from './refused-yaml'
 import { syntaxFinding } from './syntax-words'
 import { oddIndentation, unreadableText } from './text-traps'
 import { spanOf } from './yaml-tree'
@@ -13,36 +13,46 @@ export interface ParsedYaml {
   problems: readonly Problem[]
 }
 
-/** Far more brackets in each other than content has; the parser would take seconds to give up on thousands of them. */
-const DEEP_BRACKETS = /(?:[[{]\s*){30}/
+/**
+ * Far deeper nesting than content has, by brackets, by dashes or by indentation. The parser would take seconds to give up
+ * on thousands of levels, and for a million columns it compiles a regular expression that ends the whole process.
+ */
+const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
 
 const TOO_DEEP: Finding = {
   message: 'brackets or lists are nested too deeply to be read',
   advice: 'Look for what was pasted into the file by mistake.',
 }
 
+/** Where texts in quotes and lists or mappings in brackets stand, in the order of the file. */
+function openings(document: Document.Parsed): { quotes: Span[]; brackets: Span[] } {
+  const quotes: Span[] = []
+  const brackets: Span[] = []
+  visit(document, {
+    Scalar: (_, node) => {
+      if (node.type?.startsWith('QUOTE') === true) quotes.push(spanOf(node))
+    },
+    Collection: (_, node) => {
+      if (node.flow === true) brackets.push(spanOf(node))
+    },
+  })
+  return { quotes, brackets }
+}
+
 /** Where an error is best shown: a quote or bracket that is never closed, where it opens rather than where it fails. */
-function errorSpan(document: Document.Parsed, { code, message, pos: [start, end] }: YAMLError): Span {
-  let span: Span = { start, end }
+function errorSpan(
+  { code, message, pos: [start, end] }: YAMLError,
+  { quotes, brackets }: ReturnType<typeof openings>,
+): Span {
   if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
-    visit(document, {
-      Collection: (_, node) => {
-        const collection = spanOf(node)
-        if (node.flow === true && collection.start < start)
-          span = { start: collection.start, end: collection.start + 1 }
-      },
-    })
+    const bracket = brackets.findLast((collection) => collection.start < start)
+    if (bracket) return { start: bracket.start, end: bracket.start + 1 }
   }
   if (code === 'MISSING_CHAR' && message.startsWith('Missing closing')) {
-    visit(document, {
-      Scalar: (_, node) => {
-        const scalar = spanOf(node)
-        if (node.type?.startsWith('QUOTE') === true && scalar.start <= start && start <= scalar.end)
-          span = { start: scalar.start, end: start }
-      },
-    })
+    const quote = quotes.findLast((scalar) => scalar.start <= start && start <= scalar.end)
+    if (quote) return { start: quote.start, end: start }
   }
-  return span
+  return { start, end }
 }
 
 /** The errors that cause the others: too deep nesting, else tabs, after which every following line seems to be wrong. */
@@ -53,20 +63,34 @@ function causes(errors: readonly YAMLError[]): readonly YAMLError[] {
   return tabs.length > 0 ? tabs : errors
 }
 
+/** The parser makes an error for each wrong character; that each also notes its stack would take most of the time. */
+function withoutStacks<Result>(run: () => Result): Result {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return run()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
 function parse(source: SourceText): ParsedYaml {
-  const document = parseDocument(source.text, {
-    prettyErrors: false,
-    stringKeys: true,
-    uniqueKeys: false,
-    merge: false,
-    version: '1.2',
-  })
+  const document = withoutStacks(() =>
+    parseDocument(source.text, {
+      prettyErrors: false,
+      stringKeys: true,
+      uniqueKeys: false,
+      merge: false,
+      version: '1.2',
+    }),
+  )
   const refused = refusedParts(document, source)
   // One mistake makes the parser stumble several times; after the first report of a line the others only confuse.
   const reported = new Set(refused.map(({ line }) => line))
   const errors: Problem[] = []
-  for (const error of causes(document.errors)) {
-    const span = errorSpan(document, error)
+  const opened = openings(document)
+  for (const error of causes(document.errors).slice(0, MOST_PROBLEMS)) {
+    const span = errorSpan(error, opened)
     const line = lineOf(source, span.start)
     if (!reported.has(line))
       errors.push(
@@ -90,7 +114,7 @@ export function parseYaml(source: SourceText): ParsedYaml {
   })
   const unreadable = unreadableText(source)
   if (unreadable.length > 0) return { problems: unreadable }
-  const deep = DEEP_BRACKETS.exec(source.text)
+  const deep = DEEP_NESTING.exec(source.text)
   if (deep) return refuse(deep.index, TOO_DEEP)
   try {
     const { problems: spaces, text } = oddIndentation(source)

@@ -4,46 +4,47 @@ import { lineOf, problemAt, type SourceText } from './source-text'
 import { quoted } from './wording'
 import { spanOf } from './yaml-tree'
 
-/** Anchors, aliases, tags and merge keys: no content needs them, and they can grow a small file without end. */
+/** How many mistakes of one kind are told of one file; a file with more of them is another kind of file. */
+export const MOST_PROBLEMS = 100
+
+/** Control characters and halves of characters, which js-yaml refuses and no one means to write. */
+export const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u
+
+/**
+ * Anchors, aliases, tags and merge keys, which no content needs and which can grow a small file without end; and control
+ * characters that are written as escapes.
+ */
 export function refusedParts(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
   const refuse = (start: number, message: string, advice: string) => {
-    found.push(
-      problemAt(
-        source,
-        { start, end: start + (/^\S+/.exec(source.text.slice(start, start + 80))?.[0].length ?? 1) },
-        { message, advice },
-      ),
+    const length = /^\S+/.exec(source.text.slice(start, start + 80))?.[0].length ?? 1
+    found.push(problemAt(source, { start, end: start + length }, { message, advice }))
+  }
+  const refuseSign = (sign: string, start: number, name: string) => {
+    refuse(
+      Math.max(0, start),
+      `a text that begins with ${sign} must be in quotes`,
+      `Put the text in double quotes. ${name} (${sign}name) are not used here.`,
     )
   }
-  const before = (character: string, node: unknown) =>
-    Math.max(0, source.text.lastIndexOf(character, spanOf(node).start))
-  const advice = 'Put the text in double quotes.'
+  const before = (character: string, node: unknown) => source.text.lastIndexOf(character, spanOf(node).start)
+  const enough = () => (found.length < MOST_PROBLEMS ? undefined : visit.BREAK)
   visit(document, {
     Alias: (_, node) => {
-      refuse(
-        spanOf(node).start,
-        'a text that begins with * must be in quotes',
-        `${advice} Copies (*name) are not used here.`,
-      )
+      refuseSign('*', spanOf(node).start, 'Copies')
+      return enough()
     },
     Value: (_, node) => {
-      if (node.anchor !== undefined)
-        refuse(
-          before('&', node),
-          'a text that begins with & must be in quotes',
-          `${advice} Anchors (&name) are not used here.`,
-        )
-      if (node.tag !== undefined)
-        refuse(
-          before('!', node),
-          'a text that begins with ! must be in quotes',
-          `${advice} Tags (!name) are not used here.`,
-        )
+      if (node.anchor !== undefined) refuseSign('&', before('&', node), 'Anchors')
+      if (node.tag !== undefined) refuseSign('!', before('!', node), 'Tags')
+      if (isScalar(node) && typeof node.value === 'string' && UNPRINTABLE.test(node.value))
+        refuse(spanOf(node).start, 'an invisible control character is written here', 'Remove what stands after the \\.')
+      return enough()
     },
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value === '<<')
         refuse(spanOf(key).start, 'merging with << is not used here', 'Write the fields themselves.')
+      return enough()
     },
   })
   if (document.directives.yaml.explicit === true) refuse(0, 'a line that begins with % is not used here', 'Remove it.')
@@ -76,6 +77,7 @@ export function repeatedKeys(document: Document.Parsed, source: SourceText): Pro
           first.set(name, lineOf(source, spanOf(key).start))
           continue
         }
+        if (found.length >= MOST_PROBLEMS) return visit.BREAK
         const begins = name === opening
         found.push(
           problemAt(source, spanOf(key), {
@@ -86,7 +88,7 @@ export function repeatedKeys(document: Document.Parsed, source: SourceText): Pro
           }),
         )
         // The fields that follow belong to the new entry.
-        if (begins) return
+        if (begins) return undefined
       }
     },
   })

@@ -16,9 +16,15 @@ function annotation(problem: Problem): string {
   return `::${severity} file=${escapedProperty(file)},line=${line},col=${column}::${escapedData(problemSentence(problem))}`
 }
 
+/** JSON leaves these control characters as they are, and terminals act on them. */
+const RAW_CONTROLS = /[\u007f-\u009f]/g
+
 function json(report: ContentReport): string {
   const problems = report.problems.map((problem) => ({ severity: 'error', ...problem }))
-  return JSON.stringify({ files: report.files, ...countProblems(report), problems }, null, 2)
+  return JSON.stringify({ files: report.files, ...countProblems(report), problems }, null, 2).replace(
+    RAW_CONTROLS,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+  )
 }
 
 /**

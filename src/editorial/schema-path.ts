@@ -12,6 +12,9 @@ export interface FieldFacts {
   references?: ContentType
   example?: string | number | readonly string[]
   picture: boolean
+  pixels?: { width: number; height: number }
+  inWords?: string
+  properName: boolean
   icon: boolean
   link: boolean
 }
@@ -22,6 +25,9 @@ const metaShape = z.object({
   references: z.string().optional(),
   example: z.union([z.string(), z.number(), z.array(z.string())]).optional(),
   picture: z.boolean().default(false),
+  pixels: z.object({ width: z.number(), height: z.number() }).optional(),
+  inWords: z.string().optional(),
+  properName: z.boolean().default(false),
   icon: z.boolean().default(false),
   link: z.boolean().default(false),
 })
@@ -36,20 +42,30 @@ export function required(schema: unknown): unknown {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema
 }
 
+/** The facts of the schemas that were asked for; each is asked for with every text of every file. */
+const knownFacts = new WeakMap<z.ZodType, FieldFacts>()
+
 /** What a schema says of its field. */
 export function factsOf(schema: unknown): FieldFacts {
+  if (!(schema instanceof z.ZodType)) return readFacts(schema)
+  const facts = knownFacts.get(schema) ?? readFacts(schema)
+  knownFacts.set(schema, facts)
+  return facts
+}
+
+function readFacts(schema: unknown): FieldFacts {
   const own = schema instanceof z.ZodType ? schema.meta() : undefined
   const inner = required(schema)
   const meta = own ?? (inner instanceof z.ZodType ? inner.meta() : undefined)
-  const { label, hint, references, example, picture, icon, link } = metaShape.parse(meta ?? {})
+  const { label, hint, references, example, pixels, inWords, ...marks } = metaShape.parse(meta ?? {})
   const target = CONTENT_TYPES.find(({ name }) => name === references)
   return {
-    picture,
-    icon,
-    link,
+    ...marks,
     ...(label !== undefined && { label }),
     ...(hint !== undefined && { hint }),
     ...(example !== undefined && { example }),
+    ...(pixels && { pixels }),
+    ...(inWords !== undefined && { inWords }),
     ...(target && { references: target }),
   }
 }

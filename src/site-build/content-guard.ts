@@ -9,8 +9,8 @@ import { mirrorContent } from './content-mirror'
  *
  * @param root the folder that holds `content/`
  */
-export function refuseBrokenContent(root: string, reporter: Reporter): void {
-  const report = mirrorContent(root)
+export async function refuseBrokenContent(root: string, reporter: Reporter): Promise<void> {
+  const report = await mirrorContent(root)
   if (countProblems(report).errors > 0) reporter.panic(formatProblems(report))
   else if (report.problems.length > 0) reporter.warn(formatProblems(report))
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { checkContent } from '../editorial/check'
 import { CONTENT_FOLDER, readContentFiles } from '../editorial/content-files'
+import { checkDecoding } from '../editorial/picture-decoding'
 import { countProblems, fileProblem, type ContentReport } from '../editorial/problem'
 
 /** Gatsby's own folder, from the project's root: it is emptied whenever Gatsby forgets what it has read. */
@@ -44,11 +45,11 @@ function writeMirror(root: string, content: Snapshot): void {
  * @param root the folder that holds `content/`
  * @returns what the check found; content that cannot be read is an error like any other
  */
-export function mirrorContent(root: string): ContentReport {
+export async function mirrorContent(root: string): Promise<ContentReport> {
   try {
     for (;;) {
       const content = readSnapshot(root)
-      const report = checkContent(root)
+      const report = await checkDecoding(root, checkContent(root))
       if (countProblems(report).errors > 0) return report
       // What was saved during the check has not been checked.
       if (!isSame(content, readSnapshot(root))) continue

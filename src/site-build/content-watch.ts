@@ -34,11 +34,12 @@ export async function watchContent(
   const isElsewhere = (path: string) => path !== root && path !== folder && !path.startsWith(folder + sep)
   const watcher = watch(root, { ignored: isElsewhere, ignoreInitial: true })
   let told = ''
+  let started = false
   let rest = Promise.resolve()
 
-  /** Reads the content as it is now. Out: whether it is right. */
-  const settle = (): boolean => {
-    const report = mirrorContent(root)
+  /** Reads the content as it is now, and tells `start` where it is right; done when Gatsby is at rest after it. */
+  const settle = async (start: () => void): Promise<void> => {
+    const report = await mirrorContent(root)
     const isRight = countProblems(report).errors === 0
     const text = report.problems.length > 0 ? formatProblems(report) : ''
     // Gatsby would head an error with the word UNKNOWN.
@@ -47,16 +48,18 @@ export async function watchContent(
     else if (text === '' && told !== '') reporter.success('The content is right again')
     told = text
     problems.show(isRight ? '' : text)
-    if (isRight) rest = atRest()
-    return isRight
+    if (!isRight && !started) reporter.info('The site starts by itself as soon as the content is right')
+    if (!isRight) return
+    started = true
+    start()
+    await atRest()
   }
 
   await new Promise<void>((start) => {
     let timer: NodeJS.Timeout | undefined
     watcher
       .on('ready', () => {
-        if (settle()) start()
-        else reporter.info('The site starts by itself as soon as the content is right')
+        rest = settle(start)
       })
       .on('error', ({ message }) => {
         reporter.warn(`The content is no longer watched in full: ${message}`)
@@ -65,7 +68,7 @@ export async function watchContent(
         void rest.then(() => {
           clearTimeout(timer)
           timer = setTimeout(() => {
-            if (settle()) start()
+            rest = settle(start)
           }, QUIET)
         })
       })

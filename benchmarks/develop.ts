@@ -1,13 +1,13 @@
 /**
- * `npm run measure`: how long it takes in `gatsby develop` from saving a file to seeing the change in a browser,
+ * `npm run bench:develop`: how long it takes in `gatsby develop` from saving a file to seeing the change in a browser,
  * over ten saves each of a service, of a person and of what stands on every page.
  */
 import { loadavg } from 'node:os'
 import { basename } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from './chromium'
-import { DevelopServer } from './develop-server'
-import { ProjectCopy } from './project-copy'
+import { CHROMIUM_FLAGS, requireChromium } from '../__tests__/browser/chromium'
+import { DevelopServer } from '../__tests__/browser/develop-server'
+import { ProjectCopy } from '../__tests__/browser/project-copy'
 
 const SAVES = 10
 /** Longer than Gatsby goes on working after a change is seen. */

@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkContent } from '../../src/editorial/check'
+import { contentFolder, type ContentFolder } from './content-folder'
+
+/** What a file of content may take at most, however it is made. */
+const PATIENCE = 5000
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+/** The first problem, with the file that it names, and whether other files are named. */
+function told(): string {
+  const start = performance.now()
+  const { problems } = checkContent(content.root)
+  expect(performance.now() - start).toBeLessThan(PATIENCE)
+  expect(new Set(problems.map(({ file }) => file)).size).toBe(1)
+  const [first] = problems
+  return first ? `${first.file.replace('content/', '')} ${first.message}` : ''
+}
+
+/** Lists of nine copies each of the list above: 30 lines that would unfold to more items than a disk holds. */
+const laughs = Array.from({ length: 30 }, (_, index) =>
+  index === 0 ? 'a0: &a0 [ha]' : `a${index}: &a${index} [${Array.from({ length: 9 }, () => `*a${index - 1}`).join()}]`,
+).join('\n')
+
+const TOO_DEEP = 'jobs/new.yml brackets or lists are nested too deeply to be read'
+const TOO_LARGE = 'jobs/new.yml the file is larger than 250 kB'
+const NO_TEXT = 'jobs/new.yml the file is not a text file in UTF-8'
+
+test.each<[what: string, text: string | Uint8Array, message: string]>([
+  ['anchors that explode', laughs, 'jobs/new.yml a text that begins with & must be in quotes'],
+  ['50 MB', Buffer.alloc(50_000_000, 'title: x\n'), TOO_LARGE],
+  ['binary junk', Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256)), NO_TEXT],
+  ['text that is not UTF-8', Buffer.from('title: caf\xe9', 'latin1'), NO_TEXT],
+  ['null bytes', 'title: \0\0\0', 'jobs/new.yml an invisible control character stands here'],
+  ['10,000 dashes', `${'- '.repeat(10_000)}x`, TOO_DEEP],
+  ['10,000 question marks', `${'? '.repeat(10_000)}x`, TOO_DEEP],
+  ['10,000 brackets', '['.repeat(10_000), TOO_DEEP],
+  ['10,000 lists with more than a list in them', '[a, '.repeat(10_000), TOO_DEEP],
+  ['10,000 mappings in each other', '{a: '.repeat(10_000) + '}'.repeat(10_000), TOO_DEEP],
+  ['100,000 dashes, which end the parser’s process', '- '.repeat(100_000), TOO_DEEP],
+  [
+    'indentation of 600 levels',
+    Array.from({ length: 600 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'),
+    TOO_DEEP,
+  ],
+  [
+    '10,000 levels of indentation',
+    Array.from({ length: 10_000 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'),
+    TOO_LARGE,
+  ],
+  ['a bracket with 200,000 commas', `a: [${','.repeat(200_000)}`, 'jobs/new.yml a comma or bracket too many'],
+  [
+    '40,000 open quotes',
+    'a: "x\n'.repeat(40_000),
+    'jobs/new.yml the text begins with a double quote (") that is never closed',
+  ],
+  [
+    'a control character by its escape',
+    'title: "\\u001b[31m"',
+    'jobs/new.yml an invisible control character is written here',
+  ],
+])(
+  '%s: refused quickly and by name',
+  (_, text, message) => {
+    content.write('jobs/new.yml', text)
+    expect(told()).toBe(message)
+  },
+  30_000,
+)
+
+test('a file with a hundred thousand mistakes tells the first hundred', () => {
+  content.write('jobs/new.yml', 'a: b\n'.repeat(40_000))
+  expect(checkContent(content.root).problems.filter(({ message }) => message.includes('twice'))).toHaveLength(100)
+})
+
+describe('what is no file', () => {
+  let outside: string
+  beforeEach(() => {
+    outside = mkdtempSync(join(tmpdir(), 'outside-'))
+    writeFileSync(join(outside, 'secret.yml'), 'password: hunter2')
+  })
+  afterEach(() => {
+    rmSync(outside, { recursive: true })
+  })
+
+  test('a link to a file out of content/ is not followed', () => {
+    symlinkSync(join(outside, 'secret.yml'), join(content.root, 'content/jobs/new.yml'))
+    expect(told()).toBe('jobs/new.yml this is a link to another place, not a file')
+  })
+
+  test('a link to a folder out of content/ is not followed', () => {
+    symlinkSync(outside, join(content.root, 'content/more'))
+    expect(told()).toBe('more this is a link to another place, not a file')
+  })
+
+  test('a link to nowhere is named', () => {
+    symlinkSync(join(outside, 'gone.yml'), join(content.root, 'content/jobs/new.yml'))
+    expect(told()).toBe('jobs/new.yml this is a link to another place, not a file')
+  })
+
+  test('a folder content/ that is a link is not followed', () => {
+    symlinkSync(join(content.root, 'content'), join(outside, 'content'))
+    expect(checkContent(outside).problems).toMatchObject([{ file: 'content', message: 'this is not a folder' }])
+  })
+
+  test('a folder with the name of a file', () => {
+    mkdirSync(join(content.root, 'content/jobs/new.yml'))
+    expect(told()).toBe('jobs/new.yml this is a folder with the name of a file')
+  })
+
+  test('a pipe is not waited for', () => {
+    execFileSync('mkfifo', [join(content.root, 'content/jobs/new.yml')])
+    expect(told()).toBe('jobs/new.yml this is not a file that can be read')
+  })
+})
+
+describe('what may not be read', () => {
+  const { geteuid, seteuid } = process
+  const administrator = geteuid?.() === 0
+  // An administrator may read everything, so that the check runs as nobody.
+  const asNobody = (check: () => void) => {
+    if (administrator) seteuid?.(65_534)
+    try {
+      check()
+    } finally {
+      if (administrator) seteuid?.(0)
+    }
+  }
+  beforeEach(() => {
+    chmodSync(content.root, 0o755)
+  })
+
+  test('a file', () => {
+    content.write('jobs/new.yml', 'title: x')
+    chmodSync(join(content.root, 'content/jobs/new.yml'), 0)
+    asNobody(() => {
+      expect(told()).toBe('jobs/new.yml this may not be read')
+    })
+  })
+
+  test('a folder', () => {
+    mkdirSync(join(content.root, 'content/jobs/old'), { mode: 0 })
+    asNobody(() => {
+      expect(told()).toBe('jobs/old this may not be read')
+    })
+  })
+})
+
+describe('names that would steer a terminal are shown without their control characters', () => {
+  test.each([
+    ['a control character', 'jobs/\u001b[31mnew.yml', 'jobs/\uFFFD[31mnew.yml'],
+    ['a line break', 'jobs/new\n::error::.yml', 'jobs/new\uFFFD::error::.yml'],
+    ['letters that run backwards', 'jobs/\u202Elmy.new.yml', 'jobs/\uFFFDlmy.new.yml'],
+  ])('a name with %s', (_, path, shown) => {
+    content.write(path, 'title: x')
+    expect(told()).toBe(`${shown} the name has a character that cannot be shown`)
+  })
+
+  test('a name that is not UTF-8', () => {
+    writeFileSync(
+      Buffer.concat([Buffer.from(join(content.root, 'content/jobs/caf')), Buffer.from([0xe9]), Buffer.from('.yml')]),
+      '',
+    )
+    expect(told()).toBe('jobs/caf\uFFFD.yml the name has a character that cannot be shown')
+  })
+})

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAmong } from './check'
+import { CONTENT_FOLDER, readContentFiles } from './content-files'
+import { parseYaml } from './parse-yaml'
+import { namedPictures } from './pictures'
+import { compareProblems, type ContentReport, type Problem } from './problem'
+import { fieldLabel, fileSchema, textFields } from './schema-path'
+import { problemAt } from './source-text'
+import { spanOf } from './yaml-tree'
+import { quoted } from './wording'
+
+/** Whether a picture can be decoded to its last row, as strictly as the build does it. */
+async function decodes(location: string): Promise<boolean> {
+  // Loaded here, because most checks have no picture to decode and it takes a while.
+  const { default: sharp } = await import('sharp')
+  try {
+    // Small output saves the memory; all of the file is read nevertheless.
+    await sharp(location).resize({ width: 16 }).raw().toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Decodes every picture that an entry names, so that a damaged one is told before a build stumbles over it. It takes
+ * tens of milliseconds a picture; the check at each save therefore looks at the beginning and the end alone.
+ *
+ * @param root the project's root
+ * @param report what the check has found; files with errors are not looked at again
+ * @param places the files and folders that the report is limited to
+ * @returns the report, with what was found here
+ */
+export async function checkDecoding(
+  root: string,
+  report: ContentReport,
+  places: readonly string[] = [],
+): Promise<ContentReport> {
+  const told = new Set(report.problems.flatMap(({ file, severity }) => (severity === 'warning' ? [] : [file])))
+  if (!existsSync(join(root, CONTENT_FOLDER))) return report
+  const { entries, pictures } = readContentFiles(root)
+  if (pictures.size === 0) return report
+  const found: Problem[] = []
+  for (const { path, type, source } of entries) {
+    if (!source || told.has(source.file) || !isAmong(source.file, places)) continue
+    const { tree } = parseYaml(source)
+    if (!tree) continue
+    const schema = fileSchema(type)
+    for (const { path: picture, field } of namedPictures([...textFields(schema, tree.root)], path)) {
+      if (!pictures.has(picture) || (await decodes(join(root, CONTENT_FOLDER, picture)))) continue
+      found.push(
+        problemAt(source, spanOf(field.node), {
+          field: fieldLabel(schema, field.path),
+          message: `${quoted(field.text)} is damaged`,
+          advice: 'Copy it here once more, or open it in a picture editor and save it again.',
+        }),
+      )
+    }
+  }
+  return { ...report, problems: [...report.problems, ...found].sort(compareProblems) }
+}
