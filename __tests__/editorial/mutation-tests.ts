@@ -1,27 +1,16 @@
-import { createContext, Script } from 'node:vm'
 import { checkContent } from '../../src/editorial/check'
 import { countProblems, type Problem } from '../../src/editorial/problem'
 import { formatReport, REPORT_FORMATS } from '../../src/editorial/report-formats'
 import { contentFolder, type ContentFolder } from './content-folder'
 import { readTexts, type Mutation, type Texts } from './mutations'
+import { withinPatience } from './patience'
 
 /** `MUTATIONS=20000 npx jest mutation` tries more of them, half in each file of tests, and `SEED=x` others. */
 const COUNT = Number(process.env.MUTATIONS ?? 2000) / 2
 const SEED = process.env.SEED ?? 'content'
 
-/** After how many milliseconds a check is ended by force: Jest's own timeout cannot end what never waits. */
-const PATIENCE = 5000
-
 /** How many mutations are told of before the others are left out. */
 const MOST_COMPLAINTS = 20
-
-const sandbox = createContext({})
-const script = new Script('run()')
-
-/** Runs something that never waits, and throws where it takes too long. */
-function withinPatience(run: () => void): void {
-  script.runInContext(Object.assign(sandbox, { run }), { timeout: PATIENCE })
-}
 
 /** Whether an error is in a file that was changed, or names it or one of its entries. */
 function names({ file, message, advice }: Problem, { files }: Mutation, texts: Texts): boolean {
@@ -79,18 +68,16 @@ export function testMutations(change: (seed: string, texts: Texts) => Mutation):
       const mutation = change(seed, texts)
       write(content, mutation, (path) => mutation.files.get(path) ?? null)
       try {
-        withinPatience(() => {
-          const { refused, complaint } = outcome(content.root, mutation, texts)
-          outcomes[refused ? 'refused' : 'passed'] += 1
-          if (complaint !== undefined) complaints.push(`${seed} (${mutation.kind}, ${mutation.file}): ${complaint}`)
-        })
+        const { refused, complaint } = withinPatience(() => outcome(content.root, mutation, texts))
+        outcomes[refused ? 'refused' : 'passed'] += 1
+        if (complaint !== undefined) complaints.push(`${seed} (${mutation.kind}, ${mutation.file}): ${complaint}`)
       } catch (error) {
         complaints.push(`${seed} (${mutation.kind}, ${mutation.file}): ${String(error)}`)
       }
       write(content, mutation, (path) => texts.get(path) ?? null)
     }
     content.dispose()
-  }, COUNT * PATIENCE)
+  }, COUNT * 1000)
 
   test(`each of ${COUNT} random mutations passes, or ends in errors that name the file`, () => {
     expect(complaints).toEqual([])
