@@ -1,33 +1,33 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { checkContent } from '../../src/editorial/check'
 import { countProblems } from '../../src/editorial/problem'
 import { ProjectCopy } from '../browser/project-copy'
-import { mutate, type Mutation, type Texts } from './mutations'
+import { mutate, readTexts, type Mutation } from './mutations'
 
 /**
- * `npm run test:mutations-build`: mutates the site's own content at random, takes the mutations that the check lets
- * pass, and builds the site with them. Many go into one build, each in a file of its own, because a build takes a
- * minute. SAMPLES says how many (100), SEED which ones. Exit status 1 where a build fails.
+ * `npm run test:mutations-build`: mutates the site's own content at random, takes mutations that the check lets pass,
+ * and builds the site with them. SAMPLES says how many (100), SEED which ones. Exit status 1 where a build fails.
  */
 
 const SAMPLES = Number(process.env.SAMPLES ?? 100)
 const SEED = process.env.SEED ?? 'build'
 
+/** How many go into one build, each in files of its own, because a build takes a minute. */
+const MOST_IN_BUILD = 10
+
+/** The largest share of one kind among the samples, so that many kinds are built. */
+const LARGEST_SHARE = 0.1
+
 const copy = new ProjectCopy()
-const folder = join(copy.root, 'content')
-const texts: Texts = new Map(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.yml'))
-    .sort()
-    .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
-)
+const texts = readTexts(copy.root)
 
 function set(path: string, text: string | Uint8Array | null): void {
-  if (text === null) rmSync(join(folder, path), { force: true })
-  else writeFileSync(join(folder, path), text)
+  const location = join(copy.root, 'content', path)
+  if (text === null) rmSync(location, { force: true })
+  else writeFileSync(location, text)
 }
 
 const apply = (mutations: readonly Mutation[]) => {
@@ -59,38 +59,48 @@ function changesContent({ files }: Mutation): boolean {
   })
 }
 
-/** Puts a sample to others that touch none of its files, where all pass together. */
-function addTo(batches: Mutation[][], sample: Mutation): void {
-  const fitting = batches.find(
-    (batch) =>
-      batch.every(({ files }) => [...sample.files.keys()].every((path) => !files.has(path))) &&
-      passes([...batch, sample]),
+/** Puts a sample to others that touch none of its files, where all pass together; a new build where there are none. */
+function addTo(builds: Mutation[][], sample: Mutation): void {
+  const fitting = builds.find(
+    (build) =>
+      build.length < MOST_IN_BUILD &&
+      build.every(({ files }) => [...sample.files.keys()].every((path) => !files.has(path))) &&
+      passes([...build, sample]),
   )
   if (fitting) fitting.push(sample)
-  else batches.push([sample])
+  else builds.push([sample])
 }
 
-async function run(): Promise<void> {
-  const batches: Mutation[][] = []
+/** Finds the samples, and prints how many there are of each kind. */
+function collect(): Mutation[][] {
+  const builds: Mutation[][] = []
+  const kinds = new Map<string, number>()
   let tried = 0
   for (let found = 0; found < SAMPLES; tried += 1) {
     const sample = mutate(`${SEED} ${tried}`, texts)
-    if (!passes([sample]) || !changesContent(sample)) continue
-    addTo(batches, sample)
+    const alike = kinds.get(sample.kind) ?? 0
+    if (alike >= SAMPLES * LARGEST_SHARE || !changesContent(sample) || !passes([sample])) continue
+    addTo(builds, sample)
+    kinds.set(sample.kind, alike + 1)
     found += 1
   }
-  process.stdout.write(`${SAMPLES} of ${tried} mutations change the content and pass; ${batches.length} builds\n`)
-  for (const [index, batch] of batches.entries()) {
-    apply(batch)
+  const counts = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ')
+  console.log(`${SAMPLES} of ${tried} mutations, in ${builds.length} builds: ${counts}`)
+  return builds
+}
+
+async function run(): Promise<void> {
+  for (const [index, mutations] of collect().entries()) {
+    apply(mutations)
     const start = performance.now()
     const { code, output } = await copy.build()
-    restore(batch)
+    restore(mutations)
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
     const good = code === 0 && !/\bERROR\b/.test(output)
-    process.stdout.write(`Build ${index + 1}: ${batch.length} mutations, ${seconds} s, ${good ? 'good' : 'FAILED'}\n`)
+    console.log(`Build ${index + 1}: ${mutations.length} mutations, ${seconds} s, ${good ? 'good' : 'FAILED'}`)
     if (good) continue
     process.exitCode = 1
-    process.stdout.write(`${batch.map(({ kind, file }) => `  ${kind}: ${file}`).join('\n')}\n${output}\n`)
+    console.log(`${mutations.map(({ kind, file }) => `  ${kind}: ${file}`).join('\n')}\n${output}`)
   }
 }
 

@@ -1,6 +1,10 @@
-import { randomFrom, pick, type Draw } from '../../src/maps/random'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pick, randomFrom } from '../../src/maps/random'
+import { FILE_MUTATIONS } from './file-mutations'
+import { TEXT_MUTATIONS } from './text-mutations'
 
-/** What a mutation makes of the content: new texts by their paths within `content/`, null where a file goes. */
+/** A mutation of the content: new texts by their paths within `content/`, null where a file goes. */
 export interface Mutation {
   kind: string
   /** The file that was changed. */
@@ -11,170 +15,38 @@ export interface Mutation {
 /** The texts of valid content by their paths within `content/`. */
 export type Texts = ReadonlyMap<string, string>
 
-type Mutate = (draw: Draw, text: string, texts: Texts) => string
-
-const whole = (draw: Draw, below: number) => Math.floor(draw() * below)
-
-const WRONG_VALUES =
-  '|~|null|true|no|0|-1|1.5|02134|1e999|.inf|2024-02-31|0x1F|12:30|""|\'\'|" "|[]|{}|[a, b]|{a: b}|*a|&a b|!!int "1"|@x|`x`|%x|- x|? x|: |x: y|#x|x #y|"\\u0000"|"\\ud800"|"\\e[2J"|__proto__|constructor|javascript:alert(1)|//x.org|/%zz|/a b|#|mailto:|./../../x.jpg|./x.jpg|/about|tax-planning|<script>|{name}|> x|>-|\\'.split(
-    '|',
-  )
-
-const ODD_CHARACTERS = Array.from(
-  '\0\u0007\b\u001b\u007f\u0085\u009b\t\r\v\f\u00a0\u00ad\u200b\u200d\u2028\u2029\u202e\u2066\u3000\ufeff\ufffd\uffff' +
-    '“”‘’«»éßÅŁжяΩ漢字あ한ع\u0301😀👩\u{1f1e9}\u{10ffff}:#-?*&!|>%@`"\'{}[],\\<=~^$',
-)
-
-/** The places of plain values: what follows a dash or a key on its line. */
-const valuesOf = (text: string) => [...text.matchAll(/(?<=^ *(?:- )*(?:[\w-]+: |- ))\S.*$/gm)]
-
-/** Puts something in the place of one value. */
-function withValue(draw: Draw, text: string, replace: (value: string) => string): string {
-  const values = valuesOf(text)
-  if (values.length === 0) return replace(text)
-  const { index, 0: value } = pick(draw, values)
-  return text.slice(0, index) + replace(value) + text.slice(index + value.length)
-}
-
-function withLine(draw: Draw, text: string, replace: (line: string) => string): string {
-  const lines = text.split('\n')
-  const at = whole(draw, lines.length)
-  return lines.map((line, index) => (index === at ? replace(line) : line)).join('\n')
-}
-
-const MUTATIONS: Record<string, Mutate> = {
-  'delete lines': (draw, text) => {
-    const lines = text.split('\n')
-    lines.splice(whole(draw, lines.length), 1 + whole(draw, 4))
-    return lines.join('\n')
-  },
-  'delete characters': (draw, text) => {
-    const at = whole(draw, text.length)
-    return text.slice(0, at) + text.slice(at + 1 + whole(draw, 12))
-  },
-  'delete a value': (draw, text) => withValue(draw, text, () => ''),
-  retype: (draw, text) => withValue(draw, text, () => pick(draw, WRONG_VALUES)),
-  'retype as a group': (draw, text) => withValue(draw, text, () => `\n${' '.repeat(1 + whole(draw, 8))}- a: b`),
-  'rename a field': (draw, text) =>
-    withLine(draw, text, (line) =>
-      line.replace(/[\w-]+(?=:)/, (key) => {
-        const at = whole(draw, key.length)
-        const letters = [
-          key.toUpperCase(),
-          `${key}s`,
-          key.slice(0, at) + key.slice(at + 1),
-          '__proto__',
-          'toString',
-          '<<',
-          '?',
-          '1',
-        ]
-        return pick(draw, letters)
-      }),
-    ),
-  truncate: (draw, text) => text.slice(0, whole(draw, text.length)),
-  're-indent a line': (draw, text) =>
-    withLine(
-      draw,
-      text,
-      (line) => pick(draw, [' ', '  ', '   ', '\t', '        ', '\u00a0', '- ', '']) + line.replace(/^ {0,2}/, ''),
-    ),
-  're-indent the rest': (draw, text) => {
-    const at = whole(draw, text.length)
-    const by = ' '.repeat(1 + whole(draw, 4))
-    return (
-      text.slice(0, at) +
-      (draw() < 0.5 ? text.slice(at).replaceAll('\n', `\n${by}`) : text.slice(at).replaceAll(`\n${by}`, '\n'))
-    )
-  },
-  'inject a character': (draw, text) => {
-    const at = whole(draw, text.length)
-    return text.slice(0, at) + pick(draw, ODD_CHARACTERS) + text.slice(at)
-  },
-  'inject characters': (draw, text) => {
-    const odd = Array.from({ length: 1 + whole(draw, 30) }, () => pick(draw, ODD_CHARACTERS)).join('')
-    return withValue(draw, text, (value) => value.slice(0, value.length / 2) + odd + value.slice(value.length / 2))
-  },
-  'swap values': (draw, text) => {
-    const one = pick(draw, valuesOf(text))[0]
-    return withValue(draw, text, () => one)
-  },
-  'swap with another file': (draw, text, texts) => {
-    const values = valuesOf(pick(draw, [...texts.values()]))
-    return withValue(draw, text, (value) => (values.length > 0 ? pick(draw, values)[0] : value))
-  },
-  'swap lines': (draw, text) => {
-    const lines = text.split('\n')
-    const [one, other] = [whole(draw, lines.length), whole(draw, lines.length)]
-    return lines.map((line, index) => (index === one ? lines[other] : index === other ? lines[one] : line)).join('\n')
-  },
-  'repeat lines': (draw, text) => {
-    const lines = text.split('\n')
-    const at = whole(draw, lines.length)
-    lines.splice(at, 0, ...lines.slice(at, at + 1 + whole(draw, 5)))
-    return lines.join('\n')
-  },
-  'another file': (draw, _, texts) => pick(draw, [...texts.values()]),
-  'huge value': (draw, text) =>
-    withValue(draw, text, (value) => `${value} `.repeat(pick(draw, [20, 300, 4000, 40_000])).slice(0, 400_000)),
-  'huge word': (draw, text) =>
-    withValue(draw, text, () => pick(draw, ['a', 'é', '9', '-', '[']).repeat(pick(draw, [70, 2000, 200_000]))),
-  'many lines': (draw, text) =>
-    withLine(draw, text, (line) => `${line}\n`.repeat(pick(draw, [50, 1000, 9000])).slice(0, 300_000)),
-  'deep nesting': (draw, text) =>
-    withValue(draw, text, () =>
-      pick(draw, ['- ', '[', '{a: ', '[a, ', '? ', 'a: ', '! ', '&a ']).repeat(pick(draw, [12, 200, 10_000])),
-    ),
-  'line ends': (draw, text) => text.replaceAll('\n', pick(draw, ['\r\n', '\r', '\n\n', '\n \n', '\u2028'])),
-}
-
-/** Mutations of whole files, which take the file's path and its text. */
-const FILE_MUTATIONS: Record<string, (draw: Draw, path: string, text: string, texts: Texts) => Mutation['files']> = {
-  'delete the file': (_, path) => new Map([[path, null]]),
-  'rename the file': (draw, path, text) => {
-    const stem = path.replace(/\.yml$/, '')
-    const names = [
-      `${stem}-2.yml`,
-      `${stem}.yaml`,
-      `${stem}.yml.txt`,
-      stem,
-      `${stem} copy.yml`,
-      `${stem}\u001b[31m.yml`,
-      `${stem}é.yml`,
-    ]
-    return new Map([
-      [path, null],
-      [pick(draw, [...names, `jobs/${path.replaceAll('/', '-')}`]), text],
-    ])
-  },
-  'change bytes': (draw, path, text) => {
-    const bytes = Buffer.from(text)
-    for (let count = 1 + whole(draw, 20); count > 0; count -= 1) bytes[whole(draw, bytes.length)] = whole(draw, 256)
-    return new Map([[path, bytes]])
-  },
-  'junk bytes': (draw, path) => new Map([[path, Buffer.from(Array.from({ length: 500 }, () => whole(draw, 256)))]]),
-  'add a file': (draw, path, text, texts) => {
-    const other = pick(draw, [...texts.keys()])
-    return new Map([
-      [pick(draw, [path.replace(/[^/]+$/, 'added.yml'), `${path}.yml`, 'added.yml']), texts.get(other) ?? text],
-    ])
-  },
-}
+/** How often a whole file is mutated, in place of its text. */
+const SHARE_OF_FILES = 0.15
 
 /**
- * Makes one mutation of valid content; the seed alone decides which.
+ * Reads valid content.
  *
- * @param texts the valid content
+ * @param root the project's root, which has the folder `content`
  */
+export function readTexts(root: string): Texts {
+  const folder = join(root, 'content')
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yml'))
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+}
+
+/** Makes one mutation of valid content; the seed alone decides which. */
 export function mutate(seed: string, texts: Texts): Mutation {
   const draw = randomFrom(seed)
   const [file, text] = pick(draw, [...texts])
-  if (draw() < 0.12) {
+  if (draw() < SHARE_OF_FILES) {
     const [kind, change] = pick(draw, Object.entries(FILE_MUTATIONS))
     return { kind, file, files: change(draw, file, text, texts) }
   }
-  // Some mistakes come in pairs, and the second may hide the first.
-  const kinds = Array.from({ length: draw() < 0.2 ? 2 : 1 }, () => pick(draw, Object.entries(MUTATIONS)))
-  const changed = kinds.reduce((current, [, change]) => change(draw, current, texts), text)
-  return { kind: kinds.map(([kind]) => kind).join(', '), file, files: new Map([[file, changed]]) }
+  const [kind, change] = pick(draw, Object.entries(TEXT_MUTATIONS))
+  return { kind, file, files: new Map([[file, change(draw, text, texts)]]) }
+}
+
+/** Makes two mistakes in the text of one file, because one may hide the other; the seed alone decides which. */
+export function mutateTwice(seed: string, texts: Texts): Mutation {
+  const draw = randomFrom(seed)
+  const [file, text] = pick(draw, [...texts])
+  const [one, change] = pick(draw, Object.entries(TEXT_MUTATIONS))
+  const [other, changeAgain] = pick(draw, Object.entries(TEXT_MUTATIONS))
+  const changed = changeAgain(draw, change(draw, text, texts), texts)
+  return { kind: `${one}, ${other}`, file, files: new Map([[file, changed]]) }
 }

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '../../src/editorial/check'
 import { checkDecoding } from '../../src/editorial/picture-decoding'
+import { asNobody } from './as-nobody'
 import { contentFolder, type ContentFolder } from './content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
@@ -59,7 +60,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     show(whole.subarray(0, Math.floor(whole.length * 0.9)), `tax.${format}`)
     expect(problems()).toEqual([
       format === 'webp'
-        ? expect.stringContaining(`${AT_IMAGE} “./tax.webp” is damaged, or no picture at all.`)
+        ? `${AT_IMAGE} “./tax.webp” is damaged, or no picture at all. Open it in a picture editor and save it again as JPEG, PNG, WebP or AVIF.`
         : `${AT_IMAGE} “./tax.${format}” breaks off before its end. Copy the whole file here once more.`,
     ])
   },
@@ -83,6 +84,15 @@ test('a picture with the ending of another kind', async () => {
   expect(problems()).toEqual([
     `${AT_IMAGE} “./tax.jpg” is a PNG picture with the ending of another kind. Rename the file, and its name here, so that it ends in .png.`,
   ])
+})
+
+test('a picture that may not be read', () => {
+  show(jpeg)
+  chmodSync(content.root, 0o755)
+  chmodSync(join(content.root, 'content/services/tax.jpg'), 0)
+  asNobody(() => {
+    expect(problems()).toEqual([`${AT_IMAGE} “./tax.jpg” may not be read. Put a new copy of the picture here.`])
+  })
 })
 
 test('a kind of picture that the site does not show, behind the ending of another', async () => {
@@ -159,7 +169,14 @@ test('a picture with damage in its middle is found when it is decoded, before a 
   expect(problems()).toEqual([])
   const { problems: found } = await checkDecoding(content.root, checkContent(content.root))
   expect(found).toMatchObject([
-    { file: `content/${SERVICE}`, line: 7, column: 8, field: 'Picture', message: '“./tax.png” is damaged' },
+    {
+      file: `content/${SERVICE}`,
+      line: 7,
+      column: 8,
+      field: 'Picture',
+      message: '“./tax.png” is damaged',
+      advice: 'Copy it here once more, or open it in a picture editor and save it again.',
+    },
   ])
 })
 

@@ -34,6 +34,13 @@ test('a misspelled word is a warning at its line and column, with what was likel
   ])
 })
 
+test('a word that is near to no other one', () => {
+  content.replace(SERVICE, 'Plans that leave more', 'Plans that xqzvkw leave')
+  expect(told()).toEqual([
+    'warning 6:21 Summary: “xqzvkw” is not a word that the dictionary knows. If the word is right, add it to spelling-words.txt.',
+  ])
+})
+
 test('each place of a misspelled word is told', () => {
   expect(wordsTold('A recieved letter is a recieved letter.')).toEqual(['recieved', 'recieved'])
 })
@@ -76,16 +83,14 @@ test('slugs, links, addresses and icons are not read as words', () => {
   expect(told().filter((line) => line.includes('dictionary'))).toEqual([])
 })
 
-test('a text in another language is told by its first fifty words, and quickly', () => {
-  const start = performance.now()
+test('a text in another language is told by its first fifty words', () => {
   const words = Array.from(
     { length: 300 },
     (_, index) => `zq${'abcdefghij'[index % 10] ?? ''}xv${'klmnop'[index % 6] ?? ''}`,
   )
   content.replace(SERVICE, 'introduction: We', `introduction: ${words.join(' ')}`)
   expect(problems().filter(({ severity }) => severity === 'warning')).toHaveLength(50)
-  expect(performance.now() - start).toBeLessThan(20_000)
-}, 30_000)
+})
 
 test('the words of the site are right', () => {
   expect(checkContent(resolve('.')).problems).toEqual([])

@@ -118,7 +118,7 @@ export function pictureFinding(location: string, name: string, needed: Pixels): 
     return bytesFinding(readFileSync(file), name, needed)
   } catch (error) {
     // Beside the file system, a file that only begins like a picture ends up here.
-    const denied = error instanceof Error && 'code' in error && error.code === 'EACCES'
+    const denied = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EACCES'
     return {
       message: denied ? `${quoted(name)} may not be read` : `${quoted(name)} is damaged, or no picture at all`,
       advice: 'Put a new copy of the picture here.',

@@ -1,0 +1,5 @@
+/** @jest-environment node */
+import { testMutations } from './mutation-tests'
+import { mutateTwice } from './mutations'
+
+testMutations(mutateTwice)
