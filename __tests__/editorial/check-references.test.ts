@@ -122,6 +122,13 @@ test('an entry whose file is gone is told wherever it is named, with all of thes
   ])
 })
 
+test('of very many places where a missing entry is named, the first twenty are listed', () => {
+  content.replace(HOME, '    - retention\n', '    - growth\n'.repeat(25))
+  expect(problems().find((problem) => problem.includes('there is no figure'))).toMatch(
+    /wherever it stands: content\/pages\/home\.yml:20, .*, content\/pages\/home\.yml:39 and 5 other places\.$/,
+  )
+})
+
 test('a service that nothing names is a warning', () => {
   content.write('services/lending.yml', content.read(SERVICE))
   expect(problems()).toEqual([

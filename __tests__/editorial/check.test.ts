@@ -57,8 +57,7 @@ test('placeholders in texts, anchors, a byte order mark, Windows line ends and a
   expect(problems()).toEqual([])
 })
 
-test('a file with very many unknown fields is told by its first hundred', () => {
+test('a file with very many unknown fields is told by its first hundred mistakes', () => {
   content.write(SERVICE, Array.from({ length: 25_000 }, (_, index) => `k${index}: 1`).join('\n'))
-  const unknown = checkContent(content.root).problems.filter(({ message }) => message.endsWith('is not a field here'))
-  expect(unknown).toHaveLength(100)
+  expect(checkContent(content.root).problems.map(({ file }) => file)).toEqual(Array(100).fill(`content/${SERVICE}`))
 })

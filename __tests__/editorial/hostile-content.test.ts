@@ -91,6 +91,15 @@ test('a file with a hundred thousand mistakes tells the first hundred', () => {
   expect(checkContent(content.root).problems.filter(({ message }) => message.includes('twice'))).toHaveLength(100)
 })
 
+test.each([
+  ['entries that lack most of their fields', 'stats.yml', '- key: retention\n'],
+  ['entries that do not exist', 'pages/home.yml', '    - no-such-figure\n'],
+])('a file with eight thousand %s tells the first hundred mistakes', (_, file, line) => {
+  content.replace(file, line.replace('no-such-figure', 'retention'), line.repeat(8000))
+  const { problems } = withinPatience(() => checkContent(content.root))
+  expect(problems.filter((problem) => problem.file === `content/${file}`)).toHaveLength(100)
+})
+
 describe('what is no file', () => {
   let outside: string
   beforeEach(() => {

@@ -11,6 +11,7 @@ import { parseYaml } from './parse-yaml'
 import { checkPlaceholders } from './placeholder'
 import { checkPictureFiles, checkPictureWords, namedPictures, unusedPictures } from './pictures'
 import { compareProblems, fileProblem, type ContentReport, type Problem } from './problem'
+import { MOST_PROBLEMS } from './refused-yaml'
 import { checkRedirects } from './redirects'
 import { checkRepeatedNames, unusedEntries, usesOf } from './references'
 import { fileSchema, textFields, type TextField } from './schema-path'
@@ -32,9 +33,9 @@ function toldOnce(...lists: readonly (readonly Problem[])[]): Problem[] {
   })
 }
 
-/** The problems of one entry. What names something is looked at first, because it can say what was meant. */
+/** The first problems of one entry. What names something is looked at first, because it can say what was meant. */
 function checkEntry(entry: Entry, fields: readonly TextField[], path: string, known: Known): Problem[] {
-  return toldOnce(
+  const problems = toldOnce(
     checkSilentLoss(entry, fields),
     checkRedirects(entry, known.pages),
     checkConnections(entry, fields, path, known),
@@ -46,6 +47,11 @@ function checkEntry(entry: Entry, fields: readonly TextField[], path: string, kn
     checkRepeatedNames(entry, fields),
     checkPlaceholders(entry, fields),
   )
+  problems.sort(compareProblems)
+  const first = (severity?: 'warning') =>
+    problems.filter((problem) => problem.severity === severity).slice(0, MOST_PROBLEMS)
+  // Apart, so that no warnings stand in the way of an error.
+  return [...first(), ...first('warning')]
 }
 
 /** Whether a file is one of these files or in one of these folders; without any, each file is. */

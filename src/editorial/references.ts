@@ -5,8 +5,11 @@ import { fieldLabel, fileSchema, type TextField } from './schema-path'
 import type { Entry } from './shape'
 import { slugFrom } from './slug'
 import { lineOf, problemAt } from './source-text'
-import { allOf, oneOf, quoted } from './wording'
+import { allOf, counted, oneOf, quoted } from './wording'
 import { spanOf } from './yaml-tree'
+
+/** How many places of one name are listed; a list with thousands of them would take longer to write than to mend. */
+const MOST_PLACES = 20
 
 /** What an editor calls the entries of a type, without an article: `service`. */
 const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
@@ -58,10 +61,12 @@ export function missingEntry(
       ? `Use one of the keys in content/${source.file}.`
       : `Use the name of a file in content/${source.kind === 'folder' ? source.folder : 'pages'}/, without .yml.`
   const advice = meant === undefined ? rule : `Did you mean ${quoted(meant)}?`
+  const listed = places.slice(0, MOST_PLACES)
+  const others = places.length - listed.length
+  const where = allOf(others > 0 ? [...listed, counted(others, 'other place')] : listed)
   return {
     message: `there is no ${nounOf(type)} ${quoted(text)}`,
-    advice:
-      places.length < 2 ? advice : `${advice} If it was removed, remove its name wherever it stands: ${allOf(places)}.`,
+    advice: places.length < 2 ? advice : `${advice} If it was removed, remove its name wherever it stands: ${where}.`,
   }
 }
 

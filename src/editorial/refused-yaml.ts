@@ -4,7 +4,7 @@ import { lineOf, problemAt, type SourceText } from './source-text'
 import { quoted } from './wording'
 import { spanOf } from './yaml-tree'
 
-/** How many mistakes of one kind are told of one file; a file with more of them is another kind of file. */
+/** How many mistakes are told of one file; a file with more of them is another kind of file. */
 export const MOST_PROBLEMS = 100
 
 /** Control characters and halves of characters, which js-yaml refuses and no one means to write. */

@@ -5,7 +5,7 @@ import { emptyField, looksEmpty, missingField, orDelete, unknownField } from './
 import { nearest } from './nearest'
 import { misreadings } from './parser-agreement'
 import type { Finding, Problem } from './problem'
-import { lacksDash } from './refused-yaml'
+import { lacksDash, MOST_PROBLEMS } from './refused-yaml'
 import { fieldLabel, fieldsOf, fileSchema, required, schemaAt, factsOf, type FieldPath } from './schema-path'
 import { wrongChoice, wrongForm, wrongKind, wrongSize } from './shape-words'
 import { lineRest, problemAt, type SourceText, type Span } from './source-text'
@@ -19,9 +19,6 @@ export interface Entry {
   root: Node | null
   value: unknown
 }
-
-/** How many unknown fields of one mapping are told; a file with more of them is another kind of file. */
-const MOST_UNKNOWN_FIELDS = 100
 
 const steps = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === 'symbol' ? String(key) : key))
@@ -67,6 +64,7 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
   )
 
   for (const issue of issues) {
+    if (problems.length >= MOST_PROBLEMS) break
     const path = steps(issue.path)
     const place = path.join('\n')
     // A value of the wrong kind fails every other rule of its field as well.
@@ -75,7 +73,7 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
     const { key, value: node } = nodeAt(root, path)
     if (issue.code === 'too_small' && isSeq(node) && lacksDash(node)) continue
     if (issue.code === 'unrecognized_keys') {
-      for (const name of issue.keys.slice(0, MOST_UNKNOWN_FIELDS))
+      for (const name of issue.keys.slice(0, MOST_PROBLEMS))
         report(path, spanOf(nodeAt(root, [...path, name]).key), unknownField(name, [...fieldsOf(at).keys()]))
       continue
     }
@@ -100,9 +98,7 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
 
 const unknownKeys = (issues: readonly z.core.$ZodIssue[]) =>
   issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? [{ path: steps(issue.path), keys: issue.keys.slice(0, MOST_UNKNOWN_FIELDS) }]
-      : [],
+    issue.code === 'unrecognized_keys' ? [{ path: steps(issue.path), keys: issue.keys.slice(0, MOST_PROBLEMS) }] : [],
   )
 
 /** The absent fields that a misspelled one stands for, so that one slip is told once. */
