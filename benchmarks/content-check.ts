@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { WORDS_FILE } from '../src/editorial/dictionary'
 
 const RUNS = 5
 const entries = Number(process.argv[2] ?? 5000)
@@ -33,6 +34,7 @@ function measure(name: string, root: string): void {
 function manyEntries(): string {
   const root = mkdtempSync(join(tmpdir(), 'many-entries-'))
   cpSync('content', join(root, 'content'), { recursive: true })
+  cpSync(WORDS_FILE, join(root, WORDS_FILE))
   const folders = ['services', 'team', 'jobs', 'testimonials']
   for (const folder of folders) {
     const own = readdirSync(join('content', folder)).filter((file) => file.endsWith('.yml'))
