@@ -33,6 +33,13 @@ function withLine(draw: Draw, text: string, replace: (line: string) => string): 
   return lines.map((line, index) => (index === at ? replace(line) : line)).join('\n')
 }
 
+/** Larger than any file that is read. */
+const LARGEST = 300_000
+
+/** A text many times, as far as there is room; two such mutations in a row would fill the memory. */
+const repeated = (text: string, times: number) =>
+  text.repeat(Math.min(times, Math.ceil(LARGEST / text.length))).slice(0, LARGEST)
+
 /** What names something: a picture, a path, an address or an entry. */
 const REFERENCE = /^(?:\.?\/\S*|https:\S+|[a-z\d]+(?:-[a-z\d]+)*)$/
 
@@ -128,11 +135,10 @@ export const TEXT_MUTATIONS: Record<string, TextMutation> = {
   },
   'another file': (draw, _, texts) => pick(draw, [...texts.values()]),
   'huge value': (draw, text) =>
-    withValue(draw, text, (value) => `${value} `.repeat(pick(draw, [20, 300, 4000, 40_000])).slice(0, 400_000)),
+    withValue(draw, text, (value) => repeated(`${value} `, pick(draw, [20, 300, 4000, 40_000]))),
   'huge word': (draw, text) =>
     withValue(draw, text, () => pick(draw, ['a', 'é', '9', '-', '[']).repeat(pick(draw, [70, 2000, 200_000]))),
-  'many lines': (draw, text) =>
-    withLine(draw, text, (line) => `${line}\n`.repeat(pick(draw, [50, 1000, 9000])).slice(0, 300_000)),
+  'many lines': (draw, text) => withLine(draw, text, (line) => repeated(`${line}\n`, pick(draw, [50, 1000, 9000]))),
   'deep nesting': (draw, text) =>
     withValue(draw, text, () =>
       pick(draw, ['- ', '[', '{a: ', '[a, ', '? ', 'a: ', '! ', '&a ']).repeat(pick(draw, [12, 200, 10_000])),
