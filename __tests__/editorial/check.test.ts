@@ -57,10 +57,8 @@ test('pictures, placeholders in texts, anchors, a byte order mark and Windows li
   expect(problems()).toEqual([])
 })
 
-test('a file with very many unknown fields is told by its first hundred, and quickly', () => {
+test('a file with very many unknown fields is told by its first hundred', () => {
   content.write(SERVICE, Array.from({ length: 90_000 }, (_, index) => `k${index}: 1`).join('\n'))
-  const start = performance.now()
   const unknown = checkContent(content.root).problems.filter(({ message }) => message.endsWith('is not a field here'))
   expect(unknown).toHaveLength(100)
-  expect(performance.now() - start).toBeLessThan(20_000)
-}, 30_000)
+})
