@@ -12,6 +12,7 @@ import { fileSchema, textFields, type TextField } from './schema-path'
 import { checkSecondReading } from './second-reading'
 import { checkShape, type Entry } from './shape'
 import { checkSilentLoss } from './silent-loss'
+import { checkUnique } from './unique'
 
 const placeOf = ({ line, column }: Problem) => `${line}:${column}`
 
@@ -86,6 +87,7 @@ export function checkContent(root: string, places: readonly string[] = []): Cont
     // Once all is well for one parser, the other one is asked.
     found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkSecondReading(entry)))
   }
+  found.push(...checkUnique(readable))
   const missing = missingFiles(new Set(files.map(({ path }) => path)))
   found.push(...missing)
   // Where a file is gone or can't be read, what it would name is not known.

@@ -14,6 +14,7 @@ export interface FieldFacts {
   picture: boolean
   icon: boolean
   link: boolean
+  unique?: string
 }
 
 const metaShape = z.object({
@@ -24,6 +25,7 @@ const metaShape = z.object({
   picture: z.boolean().default(false),
   icon: z.boolean().default(false),
   link: z.boolean().default(false),
+  unique: z.string().optional(),
 })
 
 /** The schema of a whole file of a content type. */
@@ -41,7 +43,7 @@ export function factsOf(schema: unknown): FieldFacts {
   const own = schema instanceof z.ZodType ? schema.meta() : undefined
   const inner = required(schema)
   const meta = own ?? (inner instanceof z.ZodType ? inner.meta() : undefined)
-  const { label, hint, references, example, picture, icon, link } = metaShape.parse(meta ?? {})
+  const { label, hint, references, example, picture, icon, link, unique } = metaShape.parse(meta ?? {})
   const target = CONTENT_TYPES.find(({ name }) => name === references)
   return {
     picture,
@@ -51,6 +53,7 @@ export function factsOf(schema: unknown): FieldFacts {
     ...(hint !== undefined && { hint }),
     ...(example !== undefined && { example }),
     ...(target && { references: target }),
+    ...(unique !== undefined && { unique }),
   }
 }
 
