@@ -4,6 +4,7 @@ import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
 import { createRootFields } from './src/site-build/root-fields'
+import { writeSearchFiles } from './src/site-build/search-files'
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   refuseBrokenContent(process.cwd(), reporter)
@@ -23,4 +24,5 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeConten
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args)
   createStyleGuide(args.actions)
+  await writeSearchFiles(args, process.cwd())
 }

@@ -180,6 +180,8 @@ export function pagesContent() {
       text: 'What is open.',
       columns: { title: 'Position', location: 'Place', department: 'Department', type: 'Type' },
       requirements: 'You bring',
+      posted: 'Posted {date}',
+      closes: 'Until {date}',
       apply: 'Apply',
       applySubject: 'Application: {position}',
       none: 'Nothing is open.',

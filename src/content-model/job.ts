@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, order, paragraph, type FieldMeta } from './fields'
+import { day, line, order, paragraph, type FieldMeta } from './fields'
 
 /** An open position: `content/jobs/<slug>.yml`. */
 export const job = z.strictObject({
@@ -14,4 +14,14 @@ export const job = z.strictObject({
     .min(1)
     .max(10)
     .meta({ label: 'Requirements' } satisfies FieldMeta),
+  datePosted: day({
+    label: 'Posted on',
+    hint: 'The page shows it, and search engines list the position only with it.',
+    example: '2026-12-01',
+  }).optional(),
+  closesOn: day({
+    label: 'Closes on',
+    hint: 'The last day on which search engines list the position.',
+    example: '2027-01-31',
+  }).optional(),
 })

@@ -4,6 +4,7 @@ import { CONTENT_TYPES } from '../content-model/registry'
 import { drawingExtension, iconExtension, pictureExtension, sheetExtension } from './field-extensions'
 import { graphqlTypes } from './graphql-types'
 import { shareImageExtension } from './share-images'
+import { structuredDataExtension } from './structured-data'
 
 /** What the build adds to the content types: see content-nodes.ts, drawings.ts and share-images.ts. */
 const DERIVED_TYPES = `
@@ -48,12 +49,19 @@ const SHARED_PAGES: readonly ContentTypeName[] = [
 ]
 
 const sharedPage = (type: ContentTypeName) =>
-  `type ${type} implements Node @dontInfer { shareImage: ShareImage! @shareImage }`
+  `type ${type} implements Node @dontInfer { shareImage: ShareImage! @shareImage structuredData: String @structuredData }`
 
 /** Registers the GraphQL types of all content, and the field extensions that they use. */
 export function createContentTypes({ actions, ...build }: CreateSchemaCustomizationArgs): void {
   const { createTypes, createFieldExtension } = actions
-  const extensions = [iconExtension, pictureExtension, drawingExtension, sheetExtension, shareImageExtension(build)]
+  const extensions = [
+    iconExtension,
+    pictureExtension,
+    drawingExtension,
+    sheetExtension,
+    shareImageExtension(build),
+    structuredDataExtension,
+  ]
   for (const extension of extensions) createFieldExtension(extension)
   createTypes([graphqlTypes(CONTENT_TYPES), DERIVED_TYPES, ...SHARED_PAGES.map(sharedPage)])
 }

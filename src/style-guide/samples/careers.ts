@@ -35,8 +35,8 @@ export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
 
   Positions: ({ careers, settings, allJob: { nodes } }) => {
     const words = { positions: careers.positions, email: settings.contact.email }
-    const long = { slug: 'long', ...longest(job) }
-    const short = { slug: 'short', ...shortest(job) }
+    const long = { slug: 'long', datePosted: null, closesOn: null, ...longest(job) }
+    const short = { slug: 'short', ...shortest(job), datePosted: null, closesOn: null }
     return specimensOf(
       Positions,
       {
