@@ -8,6 +8,7 @@ import { createContentPages, createStyleGuide } from './src/site-build/pages'
 import { problemStream, type DevelopServer } from './src/site-build/problem-stream'
 import { createRedirects, writeRedirects } from './src/site-build/redirects'
 import { createRootFields } from './src/site-build/root-fields'
+import { writeSearchFiles } from './src/site-build/search-files'
 
 const problems = problemStream()
 
@@ -42,4 +43,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects('public', args)
+  await writeSearchFiles(args, process.cwd())
 }

@@ -1,5 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import displayFont from './src/styles/fonts/besley.woff2'
+import { INKS } from './src/maps/palette'
+import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
 import textFont from './src/styles/fonts/libre-franklin.woff2'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
@@ -7,7 +9,11 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en-US' })
   setHeadComponents([
-    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    <link key="favicon" rel="icon" href={ICON_PATHS.favicon} sizes="32x32" />,
+    <link key="icon" rel="icon" href={ICON_PATHS.drawing} type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
+    <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
+    <meta key="theme" name="theme-color" content={INKS.light.blazeGround} />,
     // Both faces are seen on the first screen of every page.
     ...[displayFont, textFont].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { stringify } from 'yaml'
+import { serviceContent } from '../factories/content'
 import { contentFolder, type ContentFolder } from './content-folder'
 import { eachIsToldOnce, problemsOf } from './mistakes'
 
@@ -98,6 +100,12 @@ afterEach(() => {
 
 const problems = () => problemsOf(content)
 
+/** Adds a service that nothing names. */
+function addService(): void {
+  const words = { title: 'Lending Services', description: 'Lending for advisory practices.' }
+  content.write('services/lending.yml', stringify(serviceContent(words), { lineWidth: 0 }))
+}
+
 test('a key of the list that stands twice is told at the second one', () => {
   const figure = '- {key: retention, icon: heart, value: "97%", label: Clients}\n'
   content.write('stats.yml', figure + figure)
@@ -130,7 +138,7 @@ test('of very many places where a missing entry is named, the first twenty are l
 })
 
 test('a service that nothing names is a warning', () => {
-  content.write('services/lending.yml', content.read(SERVICE))
+  addService()
   expect(problems()).toEqual([
     'services/lending.yml:1:1 Warning: no menu, list or page shows the service “lending”. To show it, name it in content/pages/home.yml, content/pages/services.yml or content/site.yml.',
   ])
@@ -144,7 +152,7 @@ test('a figure that nothing names is a warning', () => {
 })
 
 test('where a file cannot be read, nothing is said to be unused', () => {
-  content.write('services/lending.yml', content.read(SERVICE))
+  addService()
   content.replace(HOME, 'heading: Grow', 'heading: @Grow')
   expect(problems()).toHaveLength(1)
 })

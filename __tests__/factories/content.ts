@@ -180,6 +180,8 @@ export function pagesContent() {
       text: 'What is open.',
       columns: { title: 'Position', location: 'Place', department: 'Department', type: 'Type' },
       requirements: 'You bring',
+      posted: 'Posted {date}',
+      closes: 'Until {date}',
       apply: 'Apply',
       applySubject: 'Application: {position}',
       none: 'Nothing is open.',
@@ -234,13 +236,13 @@ export function pagesContent() {
     text: 'No page is here.',
     home: linkTo('Home', '/'),
   }
-  const legal: Fields<typeof pages.legalPage> = {
-    seo: seo('Legal'),
+  const legal = (title: string): Fields<typeof pages.legalPage> => ({
+    seo: seo(title),
     heading: 'Legal',
     lead: 'In short.',
     updated: 'Last changed on 1 November',
     sections: [{ heading: 'What', paragraphs: ['This.'] }],
-  }
+  })
   return {
     'pages/home.yml': home,
     'pages/about.yml': about,
@@ -250,9 +252,9 @@ export function pagesContent() {
     'pages/service.yml': serviceFrame,
     'pages/contact.yml': contact,
     'pages/not-found.yml': notFound,
-    'pages/privacy.yml': legal,
-    'pages/terms.yml': legal,
-    'pages/cookies.yml': legal,
+    'pages/privacy.yml': legal('Privacy'),
+    'pages/terms.yml': legal('Terms'),
+    'pages/cookies.yml': legal('Cookies'),
   }
 }
 

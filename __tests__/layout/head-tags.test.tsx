@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { HeadTags } from '../../src/layout/HeadTags'
+import { serializeGraph } from '../../src/structured-data/graph'
 import { siteContent } from '../factories/content'
 import { answerStaticQueries } from '../stubs/gatsby'
 
@@ -9,6 +11,7 @@ beforeEach(() => {
 })
 
 const shareImage = { path: '/static/share-1.jpg', width: 1200, height: 630 }
+const share = { shareImage, structuredData: null }
 
 const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name)
 const openGraph = (property: string) => attribute(`meta[property="og:${property}"]`, 'content')
@@ -24,17 +27,17 @@ test('search engines are told what the page is about', () => {
 })
 
 test('the canonical address is whole and has no slash at its end', () => {
-  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', shareImage }} />)
+  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', ...share }} />)
   expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com/careers')
 })
 
 test('the canonical address of the home page is the site’s own', () => {
-  render(<HeadTags title="Home" description="Welcome." address={{ canonicalPath: '/', shareImage }} />)
+  render(<HeadTags title="Home" description="Welcome." address={{ canonicalPath: '/', ...share }} />)
   expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com')
 })
 
 test('a page with a canonical address may be listed', () => {
-  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', shareImage }} />)
+  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', ...share }} />)
   expect(document.head.querySelector('meta[name=robots]')).toBeNull()
 })
 
@@ -45,7 +48,7 @@ test('a page without a canonical address asks not to be listed', () => {
 })
 
 test('a network where a page is shared shows its title, its description and the firm’s name', () => {
-  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', shareImage }} />)
+  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', ...share }} />)
   expect(['title', 'description', 'site_name', 'type'].map(openGraph)).toEqual([
     'Careers',
     'Work here.',
@@ -55,12 +58,12 @@ test('a network where a page is shared shows its title, its description and the 
 })
 
 test('a network where a page is shared is told the canonical address', () => {
-  render(<HeadTags title="Home" description="Welcome." address={{ canonicalPath: '/', shareImage }} />)
+  render(<HeadTags title="Home" description="Welcome." address={{ canonicalPath: '/', ...share }} />)
   expect(openGraph('url')).toBe('https://www.example.com')
 })
 
 test('the share image has a whole address, its size and the page’s title in its place', () => {
-  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', shareImage }} />)
+  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', ...share }} />)
   expect(['image', 'image:width', 'image:height', 'image:alt'].map(openGraph)).toEqual([
     'https://www.example.com/static/share-1.jpg',
     '1200',
@@ -70,11 +73,28 @@ test('the share image has a whole address, its size and the page’s title in it
 })
 
 test('the share image is shown large', () => {
-  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', shareImage }} />)
+  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', ...share }} />)
   expect(attribute('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
 })
 
 test('a page that is not listed has no share image', () => {
   render(<HeadTags title="Not found" description="Nothing is here." />)
   expect(openGraph('image')).toBeUndefined()
+})
+
+test('what a page tells search engines stands in its head as the build made it safe', () => {
+  const structuredData = serializeGraph([{ '@type': 'Service', name: '</script><script>alert(1)</script>' }])
+  const address = { canonicalPath: '/services/x', shareImage, structuredData }
+  const markup = renderToStaticMarkup(<HeadTags title="X" description="About X." address={address} />)
+  const { scripts } = new DOMParser().parseFromString(`<head>${markup}</head>`, 'text/html')
+  expect([...scripts].map(({ type, text }) => ({ type, text }))).toEqual([
+    { type: 'application/ld+json', text: structuredData },
+  ])
+})
+
+test('a page that has nothing to tell has no script', () => {
+  const markup = renderToStaticMarkup(
+    <HeadTags title="X" description="About X." address={{ canonicalPath: '/x', ...share }} />,
+  )
+  expect(markup).not.toContain('<script')
 })

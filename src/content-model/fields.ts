@@ -25,6 +25,8 @@ export interface FieldMeta {
   icon?: true
   /** Text that is a link target: a path of this site, an anchor, https:, mailto: or tel:. */
   link?: true
+  /** What a page is told apart by in a list of search results, such as `page title`: no other page may have this text. */
+  unique?: string
   /** The name, beyond its own place, of a group of fields or of a choice of values. */
   shape?: string
 }
@@ -196,14 +198,24 @@ export function phone(meta: FieldMeta) {
     .meta({ ...meta })
 }
 
+/** A day of the calendar, such as `2026-12-01` (ISO 8601). */
+export function day(meta: FieldMeta) {
+  return z.iso.date('must be a day of the calendar in quotes, such as "2026-12-01"').meta({ ...meta })
+}
+
+/** A page's title for search results, and its description there: at most what they show of one, and its own. */
+export const searchTitle = (meta: FieldMeta) => line({ unique: 'page title', ...meta }, 60)
+export const searchDescription = (meta: FieldMeta) => line({ unique: 'page description', ...meta }, 160)
+
 /** What search engines and the browser's tab show of a page. */
 export const seo = z
   .strictObject({
-    title: line(
-      { label: 'Title', hint: 'The tab and the search result; the firm’s name is added.', example: 'Our team' },
-      60,
-    ),
-    description: line({ label: 'Description', hint: 'Two sentences for the search result.' }, 160),
+    title: searchTitle({
+      label: 'Title',
+      hint: 'The tab and the search result; the firm’s name is added.',
+      example: 'Our team',
+    }),
+    description: searchDescription({ label: 'Description', hint: 'Two sentences for the search result.' }),
   })
   .meta({ label: 'Search', shape: 'Seo' } satisfies FieldMeta)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, order, paragraph, type FieldMeta } from './fields'
+import { day, line, order, paragraph, type FieldMeta } from './fields'
 import { closesOn, publication } from './publication'
 
 /** An open position: `content/jobs/<slug>.yml`. */
@@ -16,6 +16,11 @@ export const job = z
       .min(1)
       .max(10)
       .meta({ label: 'Requirements' } satisfies FieldMeta),
+    datePosted: day({
+      label: 'Posted on',
+      hint: 'The page shows it, and search engines list the position only with it.',
+      example: '2026-12-01',
+    }).optional(),
     ...publication,
     closesOn,
   })

@@ -148,6 +148,14 @@ export const careersPage = z.strictObject({
         })
         .meta({ label: 'Column titles' } satisfies FieldMeta),
       requirements: line({ label: 'Heading of the requirements' }, 40),
+      posted: line(
+        { label: 'Since when it is open', hint: 'With {date} where the day goes.', example: 'Posted on {date}' },
+        40,
+      ),
+      closes: line(
+        { label: 'Until when it is open', hint: 'With {date} where the day goes.', example: 'Open until {date}' },
+        40,
+      ),
       apply: line({ label: 'Button that applies' }, 24),
       applySubject: line(
         {

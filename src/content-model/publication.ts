@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import type { FieldMeta } from './fields'
+import { day, type FieldMeta } from './fields'
 
 /** Where the firm's office is: the days of `publishOn` and `closesOn` begin and end at midnight there. */
 export const SITE_TIME_ZONE = 'America/Chicago'
-
-const day = (meta: FieldMeta) =>
-  z.iso.date('must be a day of the calendar in quotes, such as "2026-12-01"').meta({ ...meta })
 
 /** The fields of every entry that may be kept from visitors. */
 export const publication = {

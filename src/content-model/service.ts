@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, line, paragraph, picture, titled, type FieldMeta } from './fields'
+import { icon, line, paragraph, picture, searchDescription, searchTitle, titled, type FieldMeta } from './fields'
 import { publication } from './publication'
 
 /** The path prefixes that a service may be served under. */
@@ -7,14 +7,11 @@ export const SERVICE_PREFIXES = ['services', 'counseling'] as const
 
 /** A service of the firm: `content/services/<slug>.yml`. It becomes one page under each of its prefixes. */
 export const service = z.strictObject({
-  title: line(
-    {
-      label: 'Page title',
-      hint: 'As the page’s heading says it, such as “Tax Planning Services”.',
-      example: 'Tax Planning Services',
-    },
-    60,
-  ),
+  title: searchTitle({
+    label: 'Page title',
+    hint: 'As the page’s heading says it, such as “Tax Planning Services”.',
+    example: 'Tax Planning Services',
+  }),
   name: line(
     { label: 'Short name', hint: 'As menus and cards say it, such as “Tax Planning”.', example: 'Tax Planning' },
     32,
@@ -53,14 +50,11 @@ export const service = z.strictObject({
     },
     160,
   ).optional(),
-  description: line(
-    {
-      label: 'Search description',
-      hint: 'What a search engine shows; on no page.',
-      example: 'Tax planning support for advisory practices.',
-    },
-    160,
-  ),
+  description: searchDescription({
+    label: 'Search description',
+    hint: 'What a search engine shows; on no page.',
+    example: 'Tax planning support for advisory practices.',
+  }),
   introduction: paragraph({ label: 'Introduction', hint: 'The first paragraph of its page: 40 to 70 words.' }),
   cardsHeading: line({ label: 'Heading above the cards', example: 'A tax calendar your office can keep' }, 70),
   cards: z

@@ -97,7 +97,10 @@ export const site = z.strictObject({
         .array(line({ label: 'Hours', example: 'Monday to Friday 9am to 6pm EST' }, 60))
         .min(1)
         .max(7)
-        .meta({ label: 'Opening hours, line by line' } satisfies FieldMeta),
+        .meta({
+          label: 'Opening hours, line by line',
+          hint: 'Search engines are told of lines that read like the example.',
+        } satisfies FieldMeta),
     })
     .meta({ label: 'Contact' } satisfies FieldMeta),
   social: z

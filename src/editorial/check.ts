@@ -19,6 +19,7 @@ import { checkSecondReading } from './second-reading'
 import { checkShape, type Entry } from './shape'
 import { checkSilentLoss } from './silent-loss'
 import { checkSpelling } from './spelling'
+import { checkUnique } from './unique'
 import { checkUnpublished } from './unpublished'
 
 const placeOf = ({ line, column }: Problem) => `${line}:${column}`
@@ -107,6 +108,7 @@ export function checkContent(root: string, places: readonly string[] = [], now =
       now,
     ),
   )
+  found.push(...checkUnique(readable.filter(({ entry }) => withheld(entry.value, now)?.reason !== 'draft')))
   const missing = missingFiles(new Set(files.map(({ path }) => path)))
   found.push(...missing)
   // Where a file is gone or can't be read, what it would name is not known.

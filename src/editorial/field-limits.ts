@@ -24,12 +24,14 @@ function nameOf({ source }: ContentType): string {
 }
 
 function textLimits(schema: z.ZodType): string[] {
-  const { references } = factsOf(schema)
+  const { references, unique } = factsOf(schema)
   const { maxLength } = z.toJSONSchema(schema, { io: 'input' })
   const form = references ? nameOf(references) : formOf(schema)?.replace(/^must be /, '')
-  return [form, maxLength === undefined ? undefined : `at most ${maxLength} characters`].filter(
-    (one) => one !== undefined,
-  )
+  return [
+    form,
+    maxLength === undefined ? undefined : `at most ${maxLength} characters`,
+    unique === undefined ? undefined : 'on no other page',
+  ].filter((one) => one !== undefined)
 }
 
 /**

@@ -17,6 +17,7 @@ export interface FieldFacts {
   properName: boolean
   icon: boolean
   link: boolean
+  unique?: string
 }
 
 const metaShape = z.object({
@@ -30,6 +31,7 @@ const metaShape = z.object({
   properName: z.boolean().default(false),
   icon: z.boolean().default(false),
   link: z.boolean().default(false),
+  unique: z.string().optional(),
 })
 
 /** The schema of a whole file of a content type. */
@@ -57,7 +59,7 @@ function readFacts(schema: unknown): FieldFacts {
   const own = schema instanceof z.ZodType ? schema.meta() : undefined
   const inner = required(schema)
   const meta = own ?? (inner instanceof z.ZodType ? inner.meta() : undefined)
-  const { label, hint, references, example, pixels, inWords, ...marks } = metaShape.parse(meta ?? {})
+  const { label, hint, references, example, pixels, inWords, unique, ...marks } = metaShape.parse(meta ?? {})
   const target = CONTENT_TYPES.find(({ name }) => name === references)
   return {
     ...marks,
@@ -67,6 +69,7 @@ function readFacts(schema: unknown): FieldFacts {
     ...(pixels && { pixels }),
     ...(inWords !== undefined && { inWords }),
     ...(target && { references: target }),
+    ...(unique !== undefined && { unique }),
   }
 }
 

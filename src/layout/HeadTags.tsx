@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { pageAddress } from '../routes/addresses'
 
 interface HeadTagsProps {
   /** The page's title, without the firm's name. */
@@ -9,6 +10,8 @@ interface HeadTagsProps {
     /** The one path that search engines are told of. */
     canonicalPath: string
     shareImage: Queries.ShareImageFragment
+    /** What it tells search engines as JSON-LD, made safe for HTML by the build. */
+    structuredData: string | null
   }
 }
 
@@ -40,8 +43,8 @@ type AddressTagsProps = Required<HeadTagsProps>['address'] &
   Queries.HeadTagsQuery['settings']
 
 /** The Open Graph protocol (ogp.me); X takes what it does not name itself from there. */
-function AddressTags({ title, description, canonicalPath, shareImage, name, url }: AddressTagsProps) {
-  const canonical = `${url}${canonicalPath === '/' ? '' : canonicalPath}`
+function AddressTags({ title, description, canonicalPath, shareImage, structuredData, name, url }: AddressTagsProps) {
+  const canonical = pageAddress(url, canonicalPath)
   return (
     <>
       <link rel="canonical" href={canonical} />
@@ -56,6 +59,7 @@ function AddressTags({ title, description, canonicalPath, shareImage, name, url 
       <meta property="og:image:height" content={String(shareImage.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
+      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />}
     </>
   )
 }

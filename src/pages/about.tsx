@@ -23,8 +23,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.AboutQuery>) {
-  const { seo, shareImage } = data.about
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.about, shareImage }} />
+  const { seo, shareImage, structuredData } = data.about
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.about, shareImage, structuredData }} />
 }
 
 export const query = graphql`
@@ -37,6 +37,7 @@ export const query = graphql`
       shareImage {
         ...ShareImage
       }
+      structuredData
       intro {
         ...PageIntro
       }

@@ -21,8 +21,8 @@ export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.CareersQuery>) {
-  const { seo, shareImage } = data.careers
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.careers, shareImage }} />
+  const { seo, shareImage, structuredData } = data.careers
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.careers, shareImage, structuredData }} />
 }
 
 export const query = graphql`
@@ -35,6 +35,7 @@ export const query = graphql`
       shareImage {
         ...ShareImage
       }
+      structuredData
       hero {
         ...CareersHero
       }

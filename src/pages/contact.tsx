@@ -16,8 +16,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.ContactQuery>) {
-  const { seo, shareImage } = data.contact
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.contact, shareImage }} />
+  const { seo, shareImage, structuredData } = data.contact
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.contact, shareImage, structuredData }} />
 }
 
 export const query = graphql`
@@ -30,6 +30,7 @@ export const query = graphql`
       shareImage {
         ...ShareImage
       }
+      structuredData
       ...Consultation
       ...Location
     }

@@ -25,8 +25,8 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  const { seo, shareImage } = data.home
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.home, shareImage }} />
+  const { seo, shareImage, structuredData } = data.home
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.home, shareImage, structuredData }} />
 }
 
 export const query = graphql`
@@ -39,6 +39,7 @@ export const query = graphql`
       shareImage {
         ...ShareImage
       }
+      structuredData
       ...HomeHero
       results {
         ...Results

@@ -19,8 +19,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.ServicesQuery>) {
-  const { seo, shareImage } = data.servicesOverview
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.services, shareImage }} />
+  const { seo, shareImage, structuredData } = data.servicesOverview
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.services, shareImage, structuredData }} />
 }
 
 export const query = graphql`
@@ -33,6 +33,7 @@ export const query = graphql`
       shareImage {
         ...ShareImage
       }
+      structuredData
       intro {
         ...PageIntro
       }

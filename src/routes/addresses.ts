@@ -1,4 +1,14 @@
 /**
+ * The whole address of a page, as search engines and networks are told it.
+ *
+ * @param site the site's address, without a slash at its end
+ * @param path the page's canonical path; the home page's address is the site's own
+ */
+export function pageAddress(site: string, path: string): string {
+  return path === '/' ? site : site + path
+}
+
+/**
  * The link that dials a number.
  *
  * @param phone a number as people read it; one without a country's code is taken as a number of the United States

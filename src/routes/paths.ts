@@ -43,6 +43,11 @@ export function canonicalServicePath({ slug, prefixes }: ServiceRoute): string {
   return servicePath(prefixes.includes('services') ? 'services' : 'counseling', slug)
 }
 
+/** Every path that search engines are told of, each page once. */
+export function canonicalPaths(services: readonly ServiceRoute[]): string[] {
+  return [...Object.values(PAGE_PATHS), ...services.map(canonicalServicePath)]
+}
+
 /** Every path of the site, service pages included, that answers with a page of its own. */
 export function sitePaths(services: readonly ServiceRoute[]): string[] {
   return [...Object.values(PAGE_PATHS), ...services.flatMap(servicePaths)]

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
+import { writtenDay } from '../layout/written-day'
 import { Band } from '../primitives/Band'
 import { ButtonLink } from '../primitives/Button'
 import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
@@ -51,7 +52,7 @@ interface PositionProps extends Pick<PositionsProps, 'positions' | 'email'> {
 }
 
 function Position({ job, positions, email }: PositionProps) {
-  const { title, location, department, type, description, requirements, unpublished } = job
+  const { title, location, department, type, description, requirements, datePosted, closesOn, unpublished } = job
   const { columns } = positions
   return (
     <Row>
@@ -80,7 +81,15 @@ function Position({ job, positions, email }: PositionProps) {
         <Icon paths={INTERFACE_ICONS.chevronDown} />
       </summary>
       <Details>
-        <Prose>{description}</Prose>
+        <div>
+          <Prose>{description}</Prose>
+          {(datePosted ?? closesOn) && (
+            <Days>
+              {datePosted && <Day words={positions.posted} day={datePosted} />}
+              {closesOn && <Day words={positions.closes} day={closesOn} />}
+            </Days>
+          )}
+        </div>
         <div>
           <h4>{positions.requirements}</h4>
           <ul role="list">
@@ -98,6 +107,11 @@ function Position({ job, positions, email }: PositionProps) {
   )
 }
 
+/** A day in words that have a place for it. */
+function Day({ words, day }: { words: string; day: string }) {
+  return <time dateTime={day}>{interpolate(words, { date: writtenDay(day) })}</time>
+}
+
 export const query = graphql`
   fragment Positions on CareersPagePositions {
     heading
@@ -109,6 +123,8 @@ export const query = graphql`
       type
     }
     requirements
+    posted
+    closes
     apply
     applySubject
     none
@@ -126,6 +142,8 @@ export const query = graphql`
     description
     requirements
     unpublished
+    datePosted
+    closesOn
   }
 `
 
@@ -247,6 +265,15 @@ const Details = styled.div`
     grid-template-columns: 6fr 8fr;
     column-gap: var(--space-xl);
   }
+`
+
+const Days = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3xs) var(--space-md);
+  padding-block-start: var(--space-sm);
+  color: var(--muted);
+  font-size: 1rem;
 `
 
 const Resume = styled.div`

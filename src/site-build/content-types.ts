@@ -11,6 +11,7 @@ import {
 } from './field-extensions'
 import { graphqlTypes } from './graphql-types'
 import { shareImageExtension } from './share-images'
+import { structuredDataExtension } from './structured-data'
 
 /** What the build adds to the content types: see content-nodes.ts, drawings.ts and share-images.ts. */
 const DERIVED_TYPES = `
@@ -55,7 +56,7 @@ const SHARED_PAGES: readonly ContentTypeName[] = [
 ]
 
 const sharedPage = (type: ContentTypeName) =>
-  `type ${type} implements Node @dontInfer { shareImage: ShareImage! @shareImage }`
+  `type ${type} implements Node @dontInfer { shareImage: ShareImage! @shareImage structuredData: String @structuredData }`
 
 /** What previews say of an entry that visitors do not see. */
 const withheldEntry = ({ name, source }: ContentType) =>
@@ -72,6 +73,7 @@ export function createContentTypes({ actions, ...build }: CreateSchemaCustomizat
     publishedExtension,
     unpublishedExtension,
     shareImageExtension(build),
+    structuredDataExtension,
   ]
   for (const extension of extensions) createFieldExtension(extension)
   createTypes([

@@ -8,8 +8,8 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
-  const { seo, slug, shareImage } = data.legalPageWithId
-  return <HeadTags {...seo} address={{ canonicalPath: `/${slug}`, shareImage }} />
+  const { seo, slug, shareImage, structuredData } = data.legalPageWithId
+  return <HeadTags {...seo} address={{ canonicalPath: `/${slug}`, shareImage, structuredData }} />
 }
 
 export const query = graphql`
@@ -23,6 +23,7 @@ export const query = graphql`
       shareImage {
         ...ShareImage
       }
+      structuredData
       ...LegalText
     }
   }

@@ -16,8 +16,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 }
 
 export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
-  const { title, description, shareImage, ...route } = data.serviceWithId
-  const address = { canonicalPath: canonicalServicePath(route), shareImage }
+  const { title, description, shareImage, structuredData, ...route } = data.serviceWithId
+  const address = { canonicalPath: canonicalServicePath(route), shareImage, structuredData }
   return <HeadTags title={title} description={description} address={address} />
 }
 
@@ -31,6 +31,7 @@ export const query = graphql`
       shareImage {
         ...ShareImage
       }
+      structuredData
       ...ServiceSheet
       ...ServiceReasons
     }

@@ -17,8 +17,8 @@ export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.TeamQuery>) {
-  const { seo, shareImage } = data.ourTeam
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.team, shareImage }} />
+  const { seo, shareImage, structuredData } = data.ourTeam
+  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.team, shareImage, structuredData }} />
 }
 
 export const query = graphql`
@@ -31,6 +31,7 @@ export const query = graphql`
       shareImage {
         ...ShareImage
       }
+      structuredData
       intro {
         ...PageIntro
       }

@@ -35,8 +35,9 @@ export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
 
   Positions: ({ careers, settings, allJob: { nodes } }) => {
     const words = { positions: careers.positions, email: settings.contact.email }
-    const long = { slug: 'long', ...longest(job), unpublished: 'Not published before September 30, 2026' }
-    const short = { slug: 'short', ...shortest(job), unpublished: null }
+    const dates = { datePosted: null, closesOn: null }
+    const long = { slug: 'long', ...dates, ...longest(job), unpublished: 'Not published before September 30, 2026' }
+    const short = { slug: 'short', ...shortest(job), ...dates, unpublished: null }
     return specimensOf(
       Positions,
       {

@@ -9,6 +9,9 @@ const WORDS = (
   'because each of those words seemed necessary at the time of writing'
 ).split(' ')
 
+/** A day whose name is as long as names of days are. */
+const LONGEST_DAY = '2026-09-30'
+
 /** How many words further the next text begins; no divisor of their number, so that neighbours differ. */
 const STEP = 7
 
@@ -68,6 +71,7 @@ function sampleOf(schema: Schema | boolean | undefined, length: Length, next: ()
     case 'integer':
       return length === 'longest' ? schema.maximum : schema.minimum
     case 'string': {
+      if (schema.format === 'date') return LONGEST_DAY
       if (schema.maxLength === undefined) throw new Error('A text without a limit has no sample')
       const at = next()
       return length === 'longest' ? textOf(schema.maxLength, at) : wordAt(at)

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { jobs, pageTypes, paths, services, site, team, UNKNOWN_PATH } from './content'
+import { hiddenValues, readShownPage } from './shown-values'
+import { googleMistakes, thingsOf, vocabularyMistakes, type Things } from './structured-data-rules'
+
+/** The JSON-LD elements of a page, as the server sends them. */
+async function readJsonLd(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text()
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html')
+    return [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent)
+  }, html)
+}
+
+async function readThings(page: Page, path: string): Promise<Things> {
+  const [text = ''] = await readJsonLd(page, path)
+  return thingsOf(text)
+}
+
+const typesOf = (things: Things) => things.map((thing) => thing['@type'])
+const ofType = (things: Things, type: string) => things.filter((thing) => thing['@type'] === type)
+
+test('every page describes itself in one element', async ({ page }) => {
+  for (const path of paths) expect.soft(await readJsonLd(page, path), path).toHaveLength(1)
+})
+
+test('the 404 page describes nothing', async ({ page }) => {
+  expect(await readJsonLd(page, UNKNOWN_PATH)).toEqual([])
+})
+
+for (const [path, types] of Object.entries({
+  '/': ['WebSite', 'Organization'],
+  '/about/team': [...team.map(() => 'Person'), 'BreadcrumbList'],
+  '/services/tax-planning': ['Service', 'BreadcrumbList'],
+  '/contact': ['Organization', 'BreadcrumbList'],
+})) {
+  test(`${path} describes ${types.join(', ')}`, async ({ page }) => {
+    expect(typesOf(await readThings(page, path))).toEqual(types)
+  })
+}
+
+test('every type of page keeps to the vocabulary of schema.org', async ({ page }) => {
+  const texts: string[] = []
+  for (const path of pageTypes) texts.push(...(await readJsonLd(page, path)))
+  expect(vocabularyMistakes(texts)).toEqual([])
+})
+
+test('every page has what Google requires of each type', async ({ page }) => {
+  for (const path of paths) {
+    expect.soft(await googleMistakes(await readThings(page, path)), path).toEqual([])
+  }
+})
+
+test('what a page says of itself can be seen on it', async ({ page }) => {
+  test.slow()
+  for (const path of paths) {
+    await page.goto(path)
+    const things = await readThings(page, path)
+    expect.soft(hiddenValues(things, await readShownPage(page), site.url), path).toEqual([])
+  }
+})
+
+test('a page still describes itself, once, after its scripts have led to it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
+  await expect(page).toHaveURL(/\/about\/team$/)
+  const scripts = page.locator('head script[type="application/ld+json"]')
+  await expect.poll(() => scripts.allTextContents()).toEqual([expect.stringContaining('"@type":"Person"')])
+})
+
+test('a service describes itself alike under both prefixes', async ({ page }) => {
+  for (const { slug } of services.filter(({ prefixes }) => prefixes.length === 2)) {
+    const [one, other] = [await readJsonLd(page, `/services/${slug}`), await readJsonLd(page, `/counseling/${slug}`)]
+    expect.soft(one, slug).toEqual(other)
+  }
+})
+
+test('the office’s hours are told where the page shows them', async ({ page }) => {
+  const [firm] = ofType(await readThings(page, '/contact'), 'Organization')
+  expect(firm).toHaveProperty('contactPoint.hoursAvailable.0', {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00:00-05:00',
+    closes: '18:00:00-05:00',
+  })
+})
+
+test('positions that say since when they are open, and are at the office, can be listed', async ({ page }) => {
+  const listed = ofType(await readThings(page, '/careers'), 'JobPosting').map(({ title }) => title)
+  const expected = jobs.filter(({ datePosted, location }) => datePosted !== undefined && location === 'Chicago')
+  expect(listed).toEqual(expected.map(({ title }) => title))
+})
+
+test('the logo is a square of at least 112 pixels', async ({ page }) => {
+  const [firm] = ofType(await readThings(page, '/'), 'Organization')
+  const logo = await page.request.get(String(firm?.logo).replace(site.url, ''))
+  const { width, height } = await sharp(await logo.body()).metadata()
+  expect(width).toBeGreaterThanOrEqual(112)
+  expect(height).toBe(width)
+})
+
+const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
+
+test('the vocabulary would refuse unknown types and properties, and values of another type', () => {
+  const mistakes = [
+    { '@type': 'Service', jobTitle: 'Partner' },
+    { '@type': 'Serviceship', name: 'Advice' },
+    { '@type': 'Service', name: 5 },
+    { '@type': 'Person', worksFor: { '@type': 'Place', name: 'Here' } },
+  ]
+  expect(vocabularyMistakes(mistakes.map(graph))).toHaveLength(mistakes.length)
+})
+
+test('Google’s rules would refuse a position without a day, a firm and a place', async () => {
+  const thing = { '@type': 'JobPosting', title: 'Analyst', description: 'You listen.' }
+  expect(await googleMistakes(thingsOf(graph(thing)))).toHaveLength(3)
+})
+
+test('a claim that no page shows would be found', async ({ page }) => {
+  await page.goto(pageTypes[0] ?? '/')
+  const claims = thingsOf(graph({ '@type': 'Organization', foundingDate: '1871', telephone: '+13125559999' }))
+  expect(hiddenValues(claims, await readShownPage(page), site.url)).toEqual([
+    'foundingDate: 1871',
+    'telephone: +13125559999',
+  ])
+})

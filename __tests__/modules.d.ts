@@ -1,0 +1,9 @@
+declare module '@adobe/structured-data-validator' {
+  /** The part of the package that the tests use. */
+  export default class Validator {
+    /** Things by their types. */
+    validate(data: {
+      jsonld: Record<string, object[]>
+    }): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>
+  }
+}

@@ -1,0 +1,47 @@
+import { namedOrganization, organization } from '../../src/structured-data/organization'
+import { openingHours } from '../../src/structured-data/opening-hours'
+import { webSite } from '../../src/structured-data/web-site'
+import { siteFacts } from '../factories/site-facts'
+
+const site = siteFacts()
+
+test('the firm can be reached by the number and the address that pages show', () => {
+  expect(organization(site)).toMatchObject({
+    name: 'Sample Firm',
+    contactPoint: { telephone: '+13125550100', email: 'hello@example.com' },
+  })
+})
+
+test('hours are told where a page shows them', () => {
+  const hours = openingHours(['Monday to Friday 9am to 6pm EST'])
+  expect(organization(site, hours)).toHaveProperty('contactPoint.hoursAvailable', hours)
+})
+
+test('no hours are told where a page does not show them', () => {
+  expect(organization(site)).not.toHaveProperty('contactPoint.hoursAvailable')
+})
+
+test('an address in the United States is told by its parts', () => {
+  expect(organization(site)).toHaveProperty('address', {
+    '@type': 'PostalAddress',
+    streetAddress: '1 Sample Street',
+    addressLocality: 'Springfield',
+    addressRegion: 'IL',
+    postalCode: '62701',
+    addressCountry: 'US',
+  })
+})
+
+test('another address is told as it stands', () => {
+  const contact = { ...site.contact, address: ['Musterweg 1', '10115 Berlin'] }
+  expect(organization({ ...site, contact })).toHaveProperty('address', 'Musterweg 1, 10115 Berlin')
+})
+
+test('networks with an address are told, the others are not', () => {
+  expect(organization(site)).toHaveProperty('sameAs', ['https://www.linkedin.com/company/sample'])
+  expect(organization({ ...site, social: [{}] })).not.toHaveProperty('sameAs')
+})
+
+test('the site names the firm as its publisher', () => {
+  expect(webSite(site)).toHaveProperty('publisher', { '@id': namedOrganization(site)['@id'] })
+})

@@ -1,0 +1,51 @@
+import { person } from '../../src/structured-data/person'
+import { service } from '../../src/structured-data/service'
+import { memberContent, serviceContent } from '../factories/content'
+import { siteFacts } from '../factories/site-facts'
+
+const site = siteFacts()
+
+const personOf = (changes: Parameters<typeof memberContent>[0] = {}) =>
+  person(site, { slug: 'ada-sample', ...memberContent(), ...changes })
+
+test('a person is told with their role, their subjects and their firm', () => {
+  expect(personOf()).toMatchObject({
+    '@id': 'https://www.example.com/about/team#ada-sample',
+    name: 'Ada Sample',
+    jobTitle: 'Partner',
+    knowsAbout: ['Growth', 'Mergers'],
+    worksFor: { name: 'Sample Firm' },
+  })
+})
+
+test('a person can be reached as the page says', () => {
+  expect(personOf()).toMatchObject({
+    email: 'ada@example.com',
+    telephone: '+13125550142',
+    sameAs: 'https://www.linkedin.com/in/ada-sample',
+  })
+})
+
+test.each(['telephone', 'sameAs'])('a person without a number or a profile has no %s', (property) => {
+  expect(personOf({ phone: undefined, linkedin: undefined })).not.toHaveProperty(property)
+})
+
+test('a service has one address, under /services where it is served there', () => {
+  const facts = { ...serviceContent(), slug: 'tax-planning' }
+  expect(service(site, { ...facts, prefixes: ['counseling', 'services'] })).toHaveProperty(
+    'url',
+    'https://www.example.com/services/tax-planning',
+  )
+  expect(service(site, { ...facts, prefixes: ['counseling'] })).toHaveProperty(
+    'url',
+    'https://www.example.com/counseling/tax-planning',
+  )
+})
+
+test('a service is told in the words of its page', () => {
+  expect(service(site, { ...serviceContent(), slug: 'tax-planning' })).toMatchObject({
+    name: 'Tax Planning Services',
+    description: 'We read the returns before we speak about them.',
+    provider: { name: 'Sample Firm' },
+  })
+})

@@ -1,0 +1,12 @@
+/** The site's icons: `drawing` is in `static/`, and a build makes the others from it. */
+export const ICON_PATHS = {
+  drawing: '/icon.svg',
+  favicon: '/favicon.ico',
+  touch: '/apple-touch-icon.png',
+  medium: '/icon-192.png',
+  large: '/icon-512.png',
+  maskable: '/icon-maskable.png',
+} as const
+
+export const MANIFEST_PATH = '/manifest.webmanifest'
+export const SITEMAP_PATH = '/sitemap.xml'

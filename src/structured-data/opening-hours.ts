@@ -1,0 +1,63 @@
+import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
+
+const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies readonly DayOfWeek[]
+
+/** What the United States' names of zones say, whatever the season. */
+const OFFSETS: Readonly<Record<string, string>> = {
+  EST: '-05:00',
+  EDT: '-04:00',
+  CST: '-06:00',
+  CDT: '-05:00',
+  MST: '-07:00',
+  MDT: '-06:00',
+  PST: '-08:00',
+  PDT: '-07:00',
+}
+
+const TIME = String.raw`(\d{1,2})(?::(\d{2}))? ?([ap])m`
+const LINE = new RegExp(String.raw`^(\w+)(?: (to|and) (\w+))?:? ${TIME} to ${TIME} ([A-Z]{3})$`, 'i')
+
+/**
+ * The hours that search engines can be told.
+ *
+ * @param lines the hours as people read them, such as `Monday to Friday 9am to 6pm EST`
+ * @returns one specification for each line of that form. Another line, such as one that says when nobody is there, gives
+ * none: schema.org takes a day without hours as closed, and hours without their zone would be read as those of the place.
+ */
+export function openingHours(lines: readonly string[]): OpeningHoursSpecification[] {
+  return lines.flatMap((line) => {
+    const [, first = '', join, last = '', hour, minute, half, lastHour, lastMinute, lastHalf, zone = ''] =
+      LINE.exec(line.trim()) ?? []
+    const dayOfWeek = daysOf(first, join, last)
+    const offset = OFFSETS[zone.toUpperCase()]
+    if (dayOfWeek.length === 0 || offset === undefined) return []
+    return [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek,
+        opens: clock(hour, minute, half) + offset,
+        closes: clock(lastHour, lastMinute, lastHalf) + offset,
+      },
+    ]
+  })
+}
+
+function daysOf(first: string, join: string | undefined, last: string): (typeof WEEK)[number][] {
+  const [from, to] = [first, last].map((name) => WEEK.findIndex((day) => day.toLowerCase() === name.toLowerCase()))
+  if (from === undefined || to === undefined || from < 0 || (join !== undefined && to < 0)) return []
+  return WEEK.filter((_, at) => (join === 'to' ? from <= at && at <= to : at === from || at === to))
+}
+
+/** A time of twelve hours as one of twenty-four, such as `18:00:00`. */
+function clock(hour = '', minute = '00', half = ''): string {
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minute}:00`
+}

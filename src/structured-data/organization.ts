@@ -1,0 +1,38 @@
+import type { OpeningHoursSpecification, Organization } from 'schema-dts'
+import { pageAddress, phoneLink } from '../routes/addresses'
+import { ICON_PATHS } from '../routes/files'
+import { postalAddress } from './postal-address'
+import type { SiteFacts } from './site-facts'
+
+type Firm = Pick<SiteFacts, 'name' | 'url'>
+
+const idOf = ({ url }: Firm) => `${pageAddress(url, '/')}#organization`
+
+/** The firm where another thing names it: what it is called, and what a page that describes it in full calls it by. */
+export function namedOrganization(site: Firm) {
+  return { '@type': 'Organization', '@id': idOf(site), name: site.name, url: site.url } as const satisfies Organization
+}
+
+/**
+ * The firm in full (https://developers.google.com/search/docs/appearance/structured-data/organization).
+ *
+ * @param hours when it can be reached, on a page that shows it
+ */
+export function organization(site: SiteFacts, hours: readonly OpeningHoursSpecification[] = []): Organization {
+  const { url, tagline, contact, social } = site
+  const telephone = phoneLink(contact.phone).replace('tel:', '')
+  const profiles = social.flatMap(({ address }) => (address === undefined ? [] : [address]))
+  return {
+    ...namedOrganization(site),
+    slogan: tagline,
+    logo: url + ICON_PATHS.large,
+    address: postalAddress(contact.address) ?? contact.address.join(', '),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone,
+      email: contact.email,
+      ...(hours.length > 0 && { hoursAvailable: hours }),
+    },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Person } from 'schema-dts'
+import { pageAddress, phoneLink } from '../routes/addresses'
+import { PAGE_PATHS } from '../routes/paths'
+import { namedOrganization } from './organization'
+import type { SiteFacts } from './site-facts'
+
+interface PersonFacts {
+  slug: string
+  name: string
+  title: string
+  bio: string
+  email: string
+  phone?: string | undefined
+  linkedin?: string | undefined
+  specialties: readonly string[]
+}
+
+/** A person of the firm, as the team page shows them. */
+export function person(site: SiteFacts, facts: PersonFacts): Person {
+  const { slug, name, title, bio, email, phone, linkedin, specialties } = facts
+  return {
+    '@type': 'Person',
+    '@id': `${pageAddress(site.url, PAGE_PATHS.team)}#${slug}`,
+    name,
+    jobTitle: title,
+    description: bio,
+    email,
+    ...(phone !== undefined && { telephone: phoneLink(phone).replace('tel:', '') }),
+    ...(linkedin !== undefined && { sameAs: linkedin }),
+    knowsAbout: specialties,
+    worksFor: namedOrganization(site),
+  }
+}
