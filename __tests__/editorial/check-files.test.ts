@@ -96,6 +96,11 @@ describe('a file that is wrong as a whole is named', () => {
     )
   })
 
+  test('a name that cannot become an address is told once', () => {
+    content.write('services/Fee Review.yml', content.read(SERVICE))
+    expect(problems()).toHaveLength(1)
+  })
+
   test('a name that differs from another one in capitals alone', () => {
     content.write('services/Tax-Planning.yml', content.read(SERVICE))
     expect(problems()[0]).toBe(

@@ -109,7 +109,7 @@ describe('a field that is not as the model wants it is told once, at its place',
       SERVICE,
       '  - title: Follow-up\n    description: One sentence about follow-up.\n',
       '',
-      '11:3 Component cards: has 2 entries. It must have exactly 3. A title and one sentence of 12 to 20 words each.',
+      '11:3 Component cards: has 2 entries. It must have exactly 3: add 1. A title and one sentence of 12 to 20 words each.',
     ],
     [
       'a misspelled choice',

@@ -46,7 +46,7 @@ describe('a mistake of YAML is told once, at its place', () => {
       SERVICE,
       'name: Tax Planning',
       'name: "The "Tax" plan"',
-      '2:13 text follows the closing quote. End the line after the quote. For a quotation mark inside the text write \\".',
+      '2:13 text follows the closing quote. Put the whole text in double quotes, and write quotation marks inside it as “ and ”.',
     ],
     [
       'a backslash',

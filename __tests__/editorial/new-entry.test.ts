@@ -109,10 +109,10 @@ test('a service is told the addresses of its page, and the lists that make links
   const { pages, lists } = make('service', 'Fee Benchmarking')
   expect(pages).toEqual(['/services/fee-benchmarking', '/counseling/fee-benchmarking'])
   expect(lists).toEqual([
-    'content/site.yml: Navigation bar › Services menu › Groups › Services',
-    'content/site.yml: Footer › Column of services › Services',
-    'content/pages/home.yml: Services › Service cards',
-    'content/pages/services.yml: Groups › Services',
+    'content/site.yml: Navigation bar › Services menu › Groups › Services (at most 8)',
+    'content/site.yml: Footer › Column of services › Services (at most 8)',
+    'content/pages/home.yml: Services › Service cards (at most 7)',
+    'content/pages/services.yml: Groups › Services (at most 8)',
   ])
 })
 

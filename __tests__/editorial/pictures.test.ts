@@ -187,6 +187,22 @@ test('whole pictures are decoded without a word, and what is told is not told ag
   expect((await checkDecoding(content.root, checkContent(content.root))).problems).toHaveLength(1)
 })
 
+test('a picture that takes the place of a damaged one is decoded anew', async () => {
+  const damaged = await picture(1280, 800).png().toBuffer()
+  const whole = Buffer.from(damaged)
+  damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 40)
+  show(damaged, 'tax.png')
+  expect((await checkDecoding(content.root, checkContent(content.root))).problems).toHaveLength(1)
+  content.write('services/tax.png', whole)
+  expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
+})
+
+test('a picture’s name without what says that it is beside the file', () => {
+  show(jpeg)
+  content.replace(SERVICE, 'image: ./tax.jpg', 'image: tax.jpg')
+  expect(problems()).toContain(`${AT_IMAGE} does not begin with ./, which means “beside this file”. Write “./tax.jpg”.`)
+})
+
 test('a picture that no entry shows is a warning', () => {
   writeFileSync(join(content.root, 'content/services/old.jpg'), jpeg)
   expect(problems()).toEqual([

@@ -30,7 +30,7 @@ test('an address that has a page is redirected nowhere', () => {
 
 test('a redirect must end at a page', () => {
   expect(problems(['/old', '/services/tax-planing'])).toEqual([
-    '2 Entry 1 › New address: the site has no page “/services/tax-planing”. Did you mean “/services/tax-planning”?',
+    '2 Entry 1 › New address: the site has no page “/services/tax-planing”. Did you mean “/services/tax-planning”? If that page was removed, write another one that its visitors should see, such as “/services”.',
   ])
 })
 

@@ -34,6 +34,11 @@ test('a misspelled word is a warning at its line and column, with what was likel
   ])
 })
 
+test('a name is right in other texts while its own file can’t be read', () => {
+  content.write('team/ada-okafor.yml', 'name: [')
+  expect(wordsTold('Okafor read the returns.')).toEqual(['['])
+})
+
 test('a word that is near to no other one', () => {
   content.replace(SERVICE, 'Plans that leave more', 'Plans that xqzvkw leave')
   expect(told()).toEqual([

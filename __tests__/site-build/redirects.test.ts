@@ -42,11 +42,11 @@ test('hosts that read rules are told of a permanent redirect', async () => {
   expect(written('_redirects')).toBe('/services/old /services/new 301\n')
 })
 
-test('the browser’s router is told of it', async () => {
+test.each(['/services/old', '/services/old/'])('the browser’s router is told of %s', async (address) => {
   const createRedirect = jest.fn()
   await createRedirects({ graphql, actions: { createRedirect } })
   expect(createRedirect).toHaveBeenCalledWith({
-    fromPath: '/services/old',
+    fromPath: address,
     toPath: '/services/new',
     isPermanent: true,
     redirectInBrowser: true,

@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
 import { withheld } from '../content-model/publication'
+import { checkBlanks } from './blanks'
 import { checkConnections, checkListKeys, checkPictures, type Known } from './connections'
 import { CONTENT_FOLDER, readContentFiles } from './content-files'
 import { entriesOf, missingFiles, namesOf, pagesOf, type ReadFile } from './content-index'
@@ -40,13 +41,14 @@ function checkEntry(entry: Entry, fields: readonly TextField[], path: string, kn
     checkSilentLoss(entry, fields),
     checkRedirects(entry, known.pages),
     checkConnections(entry, fields, path, known),
-    checkShape(entry),
     checkPictures(entry, fields, path, known),
+    checkShape(entry),
     checkPictureFiles(entry, namedPictures(fields, path), known),
     checkPictureWords(entry),
     checkListKeys(entry),
     checkRepeatedNames(entry, fields),
     checkPlaceholders(entry, fields),
+    checkBlanks(entry, fields),
   )
   problems.sort(compareProblems)
   const first = (severity?: 'warning') =>
@@ -80,7 +82,8 @@ export function checkContent(root: string, places: readonly string[] = [], now =
     return { files: 0, problems: [fileProblem(CONTENT_FOLDER, finding)] }
   }
   const { entries, pictures, problems, paths } = readContentFiles(root)
-  const found: Problem[] = [...problems, ...checkFileNames(entries)]
+  const misnamed = checkFileNames(entries)
+  const found: Problem[] = [...problems, ...misnamed]
   const files = entries.map((file): ReadFile => {
     if (!file.source) return { ...file, fields: [] }
     const { tree, problems: syntax } = parseYaml(file.source)
@@ -114,7 +117,11 @@ export function checkContent(root: string, places: readonly string[] = [], now =
   // Where a file is gone or can't be read, what it would name is not known.
   if (missing.length === 0 && readable.length === files.length) {
     const shown = files.flatMap(({ path, fields }) => namedPictures(fields, path).map((picture) => picture.path))
-    const open = files.filter(({ entry }) => !withheld(entry?.value, now))
+    // What has no address yet cannot be named either.
+    const unfit = new Set(misnamed.map(({ file }) => file))
+    const open = files.filter(
+      ({ path, entry }) => !unfit.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, now),
+    )
     found.push(...unusedEntries(known.uses, entriesOf(open)), ...unusedPictures(pictures, new Set(shown)))
   }
   return {

@@ -25,15 +25,20 @@ export interface Known {
   pictures: ReadonlySet<string>
 }
 
+const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i
+
 function missingPicture(text: string, file: string, pictures: ReadonlySet<string>): Finding | undefined {
   const folder = posix.dirname(file)
-  if (!text.startsWith('./')) return undefined
+  if (!text.startsWith('./'))
+    return /^[^\s/\\:]+$/.test(text) && PICTURE.test(text)
+      ? { message: 'does not begin with ./, which means “beside this file”', advice: `Write ${quoted(`./${text}`)}.` }
+      : undefined
   if (text.split('/').includes('..'))
     return {
       message: 'must name a picture beside this file',
       advice: 'Put the picture into the same folder and write ./ and its name.',
     }
-  if (pictures.has(posix.join(folder, text))) return undefined
+  if (!PICTURE.test(text) || pictures.has(posix.join(folder, text))) return undefined
   const beside = [...pictures].flatMap((path) => (posix.dirname(path) === folder ? [`./${posix.basename(path)}`] : []))
   return {
     message: `there is no picture ${quoted(text)}`,

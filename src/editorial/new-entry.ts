@@ -42,7 +42,10 @@ function listsIn(schema: unknown, type: ContentType, labels: readonly string[] =
   const inner = required(schema)
   if (inner instanceof z.ZodArray) {
     const { references } = factsOf(inner.element)
-    return references === type ? [labels.join(' › ')] : listsIn(inner.element, type, labels)
+    const { maxItems } = z.toJSONSchema(inner, { io: 'input' })
+    const place = labels.join(' › ')
+    const most = maxItems === undefined ? place : `${place} (at most ${maxItems})`
+    return references === type ? [most] : listsIn(inner.element, type, labels)
   }
   return [...fieldsOf(inner)].flatMap(([key, field]) => listsIn(field, type, [...labels, factsOf(field).label ?? key]))
 }

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+// Not with `import()`: where Gatsby has bundled this file, that has no `default`, and every picture would be damaged.
+import sharp from 'sharp'
 import { isAmong } from './check'
 import { CONTENT_FOLDER, readContentFiles } from './content-files'
 import { parseYaml } from './parse-yaml'
@@ -12,11 +14,10 @@ import { quoted } from './wording'
 
 /** Whether a picture can be decoded to its last row, as strictly as the build does it. */
 async function decodes(location: string): Promise<boolean> {
-  // Loaded here, because most checks have no picture to decode and it takes a while.
-  const { default: sharp } = await import('sharp')
   try {
+    // From its bytes: by its path, a picture that has been replaced would be taken from a cache as it was before.
     // Small output saves the memory; all of the file is read nevertheless.
-    await sharp(location).resize({ width: 16 }).raw().toBuffer()
+    await sharp(readFileSync(location)).resize({ width: 16 }).raw().toBuffer()
     return true
   } catch {
     return false

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml'
+import { linkFinding } from './links'
 import type { Problem } from './problem'
 import { fieldLabel, fileSchema } from './schema-path'
 import type { Entry } from './shape'
@@ -12,7 +13,10 @@ import { spanOf } from './yaml-tree'
  *
  * @param pages the site's pages, by their paths
  */
-export function checkRedirects({ source, type, root }: Entry, pages: ReadonlyMap<string, unknown>): Problem[] {
+export function checkRedirects(
+  { source, type, root }: Entry,
+  pages: ReadonlyMap<string, readonly string[]>,
+): Problem[] {
   if (type.name !== 'Redirect' || !isSeq(root)) return []
   const schema = fileSchema(type)
   const scalars = (key: string) =>
@@ -37,7 +41,11 @@ export function checkRedirects({ source, type, root }: Entry, pages: ReadonlyMap
     }),
     ...scalars('to').flatMap(({ text, node, index }) => {
       const next = olds.get(text)
-      if (next === undefined) return []
+      if (next === undefined) {
+        const gone = text.startsWith('/') ? linkFinding(text, { pages, ownAnchors: [] }) : undefined
+        const instead = 'If that page was removed, write another one that its visitors should see, such as “/services”.'
+        return gone ? [report('to', index, node, gone.message, `${gone.advice} ${instead}`)] : []
+      }
       const end = targets.get(next) ?? ''
       const advice =
         end === text || end === '' ? 'Write the address of a page.' : `Write where that one leads: ${quoted(end)}.`

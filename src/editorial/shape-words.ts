@@ -67,10 +67,12 @@ export function wrongSize(
 ): Finding {
   if (Array.isArray(value)) {
     const limit = Number(issue.minimum ?? issue.maximum)
+    const surplus = value.length - limit
+    const change = surplus > 0 ? `take ${surplus} out` : `add ${-surplus}`
     const bound = issue.exact === true ? 'exactly' : issue.minimum === undefined ? 'at most' : 'at least'
     return {
       message: `has ${counted(value.length, 'entry', 'entries')}`,
-      advice: withHint(`It must have ${bound} ${limit}.`, schema),
+      advice: withHint(`It must have ${bound} ${limit}: ${change}.`, schema),
     }
   }
   if (typeof value === 'string') {

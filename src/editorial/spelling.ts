@@ -1,5 +1,6 @@
 import { isScalar, type Scalar } from 'yaml'
 import { z } from 'zod'
+import { slugOf } from '../content-model/registry'
 import { isEnglish, suggestions, WORDS_FILE } from './dictionary'
 import type { Problem } from './problem'
 import { fieldLabel, fileSchema, required, schemaAt, type TextField } from './schema-path'
@@ -8,8 +9,10 @@ import { problemAt, type SourceText } from './source-text'
 import { oneOf, quoted } from './wording'
 import { spanOf } from './yaml-tree'
 
-/** A file whose fields are to be read. */
+/** A file whose fields are to be read; without an entry, it can't be. */
 interface ReadEntry {
+  /** The file's path within `content/`. */
+  path: string
   entry?: Entry
   fields: readonly TextField[]
 }
@@ -67,16 +70,22 @@ function isKnown(word: string, own: ReadonlySet<string>): boolean {
   return forms.some((form) => own.has(form)) || [plain, stem, withoutAccents(stem)].some(isEnglish)
 }
 
-/** The words of all names of people, places and firms, which other texts mention. */
+/**
+ * The words of all names of people, places and firms, which other texts mention. Of a file that can't be read, its own
+ * name has them: another text is not wrong because the file that it mentions is.
+ */
 function nameWords(files: readonly ReadEntry[]): string[] {
   const names = files.flatMap(({ fields }) => fields.filter(({ facts }) => facts.properName))
-  return names.flatMap(({ text }) => [...text.matchAll(WORDS)].map(([word]) => straight(word)))
+  return [
+    ...names.flatMap(({ text }) => [...text.matchAll(WORDS)].map(([word]) => straight(word))),
+    ...files.flatMap(({ entry, path }) => (entry ? [] : slugOf(path).split('-'))),
+  ]
 }
 
 /**
  * The words that neither the English dictionary, nor the project's list, nor a name in the content has, as warnings.
  *
- * @param files the entries that could be read
+ * @param files the entries, also those that could not be read
  * @param words the project's own words
  */
 export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<string>): Problem[] {

@@ -13,7 +13,7 @@ function afterValue(line: string): Finding {
     case '"':
       return {
         message: 'text follows the closing quote',
-        advice: 'End the line after the quote. For a quotation mark inside the text write \\".',
+        advice: 'Put the whole text in double quotes, and write quotation marks inside it as “ and ”.',
       }
     case "'":
       return {

@@ -14,6 +14,7 @@ const Mark = styled.strong`
   display: inline-block;
   justify-self: start;
   align-self: start;
+  margin-block: var(--space-2xs);
   padding: var(--space-3xs) var(--space-2xs);
   border: 2px dashed var(--trail);
   color: var(--trail-dark);

@@ -41,9 +41,10 @@ export async function createRedirects(
   args: Query & { actions: Pick<CreatePagesArgs['actions'], 'createRedirect'> },
 ): Promise<void> {
   const { redirects } = await readRedirects(args)
-  for (const { from, to } of redirects) {
-    args.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true })
-  }
+  // The develop server adds a slash to an address whose page a former build has left in `public/`.
+  for (const { from, to } of redirects)
+    for (const fromPath of [from, `${from}/`])
+      args.actions.createRedirect({ fromPath, toPath: to, isPermanent: true, redirectInBrowser: true })
 }
 
 /**
