@@ -2,8 +2,10 @@ import type { GatsbyNode } from 'gatsby'
 import { refuseBrokenContent } from './src/site-build/content-guard'
 import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
+import { leaveOutUnused } from './src/site-build/lean-scripts'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
 import { createRootFields } from './src/site-build/root-fields'
+import { writeStartScript } from './src/site-build/start-script'
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   refuseBrokenContent(process.cwd(), reporter)
@@ -24,3 +26,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args)
   createStyleGuide(args.actions)
 }
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  leaveOutUnused(args)
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => writeStartScript('public')
