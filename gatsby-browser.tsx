@@ -1,6 +1,7 @@
 import './src/styles/global.css'
 import type { GatsbyBrowser } from 'gatsby'
 import { focusNewPage } from './src/layout/new-page'
+import { announceStart } from './src/start/started'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
 
@@ -20,3 +21,11 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
     })
   })
 }
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  announceStart()
+}
+
+/** A page that has just started stands where its visitor has put it meanwhile; only a new page begins at its own place. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined

@@ -4,11 +4,13 @@ import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
 import { watchContent } from './src/site-build/content-watch'
 import { gatsbyAtRest } from './src/site-build/gatsby-rest'
+import { leaveOutUnused } from './src/site-build/lean-scripts'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
 import { problemStream, type DevelopServer } from './src/site-build/problem-stream'
 import { createRedirects, writeRedirects } from './src/site-build/redirects'
 import { createRootFields } from './src/site-build/root-fields'
 import { writeSearchFiles } from './src/site-build/search-files'
+import { writeStartScript } from './src/site-build/start-script'
 
 const problems = problemStream()
 
@@ -44,4 +46,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects('public', args)
   await writeSearchFiles(args, process.cwd())
+  await writeStartScript('public')
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  leaveOutUnused(args)
 }

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
+import { deferStart } from './src/site-build/start-html'
 import displayFont from './src/styles/fonts/besley.woff2'
 import { INKS } from './src/maps/palette'
 import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
@@ -19,4 +20,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
   ])
+}
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
+  if (process.env.NODE_ENV === 'production') deferStart(html)
 }

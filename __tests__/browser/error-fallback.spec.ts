@@ -17,6 +17,7 @@ async function breakAbout(page: Page): Promise<void> {
 test('a page that fails while it starts shows the fallback', async ({ page }) => {
   await breakAbout(page)
   await page.goto('/about')
+  await page.mouse.move(1, 1)
   await expect(fallback(page)).toBeVisible()
   await expect(page.getByText(site.errorFallback.text)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -32,6 +33,7 @@ test('a page that fails after a navigation on the client shows the fallback', as
 test('the fallback’s button loads the page again', async ({ page }) => {
   await breakAbout(page)
   await page.goto('/about')
+  await page.mouse.move(1, 1)
   await expect(fallback(page)).toBeVisible()
   await page.unroute(ABOUT_DATA)
   await page.getByRole('button', { name: site.errorFallback.reload }).click()
@@ -42,6 +44,7 @@ test('the fallback’s button loads the page again', async ({ page }) => {
 test('the fallback’s link leads home by a full load', async ({ page }) => {
   await breakAbout(page)
   await page.goto('/about')
+  await page.mouse.move(1, 1)
   const link = page.getByRole('link', { name: site.errorFallback.home.label })
   await expect(link).toHaveAttribute('href', '/')
   const loaded = page.waitForEvent('load')

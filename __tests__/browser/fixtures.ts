@@ -25,12 +25,17 @@ export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: site.words.openMenu })
 }
 
-/** Waits until the page's scripts have started: only then does the Services button say that it is closed. */
+/**
+ * Shows the page that it is about to be used, and waits until the app has started: only then does the Services button say
+ * that it is closed.
+ */
 export async function started(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(0, 0)
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
 }
 
-/** Opens a page and waits until its scripts have started. */
+/** Opens a page and waits until the app has started in it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await started(page)

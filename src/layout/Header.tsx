@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { Container } from '../primitives/Band'
 import { ButtonLink } from '../primitives/Button'
@@ -8,6 +8,7 @@ import { Brand } from './Brand'
 import { MenuPanel } from './MenuPanel'
 import { NavigationLink } from './NavigationLink'
 import { ServicesMenu } from './ServicesMenu'
+import { useNewPath } from './useNewPath'
 
 interface HeaderProps {
   settings: Queries.HeaderFragment
@@ -21,9 +22,7 @@ export function Header({ settings, path }: HeaderProps) {
   const closeServicesMenu = () => servicesMenu.current?.hidePopover()
 
   // The bar stays while the page under it changes, so that a followed link must close what it stood in.
-  useEffect(() => {
-    if (servicesMenu.current?.matches(':popover-open')) servicesMenu.current.hidePopover()
-  }, [path])
+  useNewPath(path, closeServicesMenu)
 
   return (
     <Bar>

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
 import { media } from '../styles/media'
 import { BrandName } from './Brand'
 import { PanelNavigation } from './PanelNavigation'
+import { useNewPath } from './useNewPath'
 
 /** The panel's id, by which a link opens it where scripts are off. */
 const PANEL_ID = 'menu'
@@ -33,13 +34,19 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
     dialog.current?.showModal()
   }
 
-  useEffect(() => {
-    dialog.current?.close()
-  }, [path])
+  useNewPath(path, close)
 
   return (
     <>
-      <OpenButton type="button" aria-haspopup="dialog" aria-label={words.openMenu} onClick={open}>
+      {/* The command opens the panel also before the app has started. */}
+      <OpenButton
+        type="button"
+        command="show-modal"
+        commandfor={PANEL_ID}
+        aria-haspopup="dialog"
+        aria-label={words.openMenu}
+        onClick={open}
+      >
         <Icon paths={INTERFACE_ICONS.menu} />
       </OpenButton>
       <OpenLink href={`#${PANEL_ID}`} aria-label={words.openMenu}>
@@ -57,7 +64,13 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
         <Content>
           <TopRow>
             <BrandName name={settings.name} />
-            <CloseButton type="button" aria-label={words.closeMenu} onClick={close}>
+            <CloseButton
+              type="button"
+              command="close"
+              commandfor={PANEL_ID}
+              aria-label={words.closeMenu}
+              onClick={close}
+            >
               <Icon paths={INTERFACE_ICONS.close} />
             </CloseButton>
             <CloseLink href="#content" aria-label={words.closeMenu}>

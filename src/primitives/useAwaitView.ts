@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react'
 const SEEN = 0.25
 
 /**
- * Marks an element with `data-awaiting` from the moment it is known to be out of view until it has come into view, so
- * that its styles can begin an animation then. Without script the mark never appears, and what waits for it is shown.
+ * Marks an element with `data-awaiting` while it is still to come into view, so that its styles can begin an animation
+ * then. What is or was in view before is never marked: it has been seen complete. Without script the mark never appears,
+ * and what waits for it is shown.
  *
  * @returns the ref of the element
  */
@@ -16,14 +17,15 @@ export function useAwaitView<Waiting extends HTMLElement | SVGElement>() {
     if (!element) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) {
+        if (!entry) return
+        if (element.dataset.awaiting === undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0) {
+          element.dataset.awaiting = ''
+        } else if (element.dataset.awaiting === undefined || entry.intersectionRatio >= SEEN) {
           delete element.dataset.awaiting
           observer.disconnect()
-        } else {
-          element.dataset.awaiting = ''
         }
       },
-      { threshold: SEEN },
+      { threshold: [0, SEEN] },
     )
     observer.observe(element)
     return () => {

@@ -1,0 +1,60 @@
+import { onStarted } from './started'
+
+/**
+ * Keeps what a visitor does before the app has started from being lost. Links, `<details>`, popovers and the browser's
+ * own check of fields work by themselves; here is what does not.
+ */
+export function keepEarlyInput(): void {
+  const early = new AbortController()
+  const { signal } = early
+  const submits = new Map<HTMLFormElement, HTMLElement | null>()
+  const faulty = new Set<HTMLFormElement>()
+  let hovered: PointerEvent | undefined
+
+  document.addEventListener('click', openOrClose, { signal })
+  document.addEventListener('pointerover', (event) => (hovered = event), { signal })
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault()
+      if (event.target instanceof HTMLFormElement) submits.set(event.target, event.submitter)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'invalid',
+    ({ target }) => {
+      if (target instanceof HTMLElement && 'form' in target && target.form instanceof HTMLFormElement)
+        faulty.add(target.form)
+    },
+    { signal, capture: true },
+  )
+
+  onStarted(() => {
+    early.abort()
+    for (const [form, submitter] of submits) form.requestSubmit(submitter)
+    for (const form of faulty) if (!submits.has(form)) form.checkValidity()
+    if (hovered) enterAgain(hovered)
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  })
+}
+
+/** Opens and closes dialogs: by buttons with `commandfor` where the browser does not know it, and by their backdrop. */
+function openOrClose({ target }: MouseEvent): void {
+  if (target instanceof HTMLDialogElement) target.close()
+  if (!(target instanceof Element) || 'commandForElement' in HTMLButtonElement.prototype) return
+  const button = target.closest('button[commandfor]')
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (button?.getAttribute('command') === 'close') dialog.close()
+  else if (!dialog.open) dialog.showModal()
+}
+
+/** Tells the app of the pointer that rests on something: what opens on hovering has not heard that it came. */
+function enterAgain({ target, pointerType }: PointerEvent): void {
+  // A finger that left leaves its last element hovered.
+  if (pointerType === 'touch' || !(target instanceof Element) || !target.matches(':hover')) return
+  for (const type of ['pointerover', 'mouseover']) {
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
+  }
+}

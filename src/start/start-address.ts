@@ -1,0 +1,2 @@
+/** What the HTML names as its script until the build knows the script's content. */
+export const START_PLACEHOLDER = '/start.js'

@@ -1,0 +1,41 @@
+/**
+ * The one script that a page's HTML names. It starts Gatsby when the visitor is about to use the page, and not before:
+ * started while the page is painted, Gatsby's scripts would take the line and the processor from it. The build bundles
+ * this file, see src/site-build/start-script.ts; docs/decisions/0017-deferred-start.md says why.
+ */
+import { keepEarlyInput } from './early-input'
+import { onFirstIntention } from './first-intention'
+import type { StartPlan } from './start-plan'
+
+declare global {
+  /** Put in by the build. */
+  const START_PLAN: StartPlan
+
+  interface Window {
+    /** These three stand in scripts of the HTML where Gatsby starts by itself. */
+    pagePath?: string
+    ___chunkMapping?: StartPlan['chunks']
+    ___webpackCompilationHash?: string
+  }
+}
+
+/** Adds a script to the page; one that does not arrive is asked for again at the visitor's next sign. */
+function load(path: string): void {
+  const script = document.createElement('script')
+  script.src = path
+  script.onerror = () => {
+    script.remove()
+    onFirstIntention(() => {
+      load(path)
+    })
+  }
+  document.head.append(script)
+}
+
+window.pagePath = document.currentScript?.dataset.page
+window.___chunkMapping = START_PLAN.chunks
+window.___webpackCompilationHash = START_PLAN.build
+keepEarlyInput()
+onFirstIntention(() => {
+  START_PLAN.scripts.forEach(load)
+})
