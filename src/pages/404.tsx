@@ -5,9 +5,9 @@ import { NotFound } from '../sections/NotFound'
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {
-    // A warning: the site works, a link somewhere does not.
-    console.warn(`404: ${location.pathname}`)
-  }, [location.pathname])
+    // A warning: the site works, a link somewhere does not. For the page that came first, the start script has told it.
+    if (location.key !== 'initial') console.warn(`404: ${location.pathname}`)
+  }, [location])
 
   return <NotFound page={data.notFound} />
 }

@@ -35,6 +35,8 @@ function load(path: string): void {
 window.pagePath = document.currentScript?.dataset.page
 window.___chunkMapping = START_PLAN.chunks
 window.___webpackCompilationHash = START_PLAN.build
+// The page for unknown addresses tells which one was asked for, also to visitors who then do nothing.
+if (window.pagePath?.startsWith('/404')) console.warn(`404: ${location.pathname}`)
 keepEarlyInput()
 onFirstIntention(() => {
   START_PLAN.scripts.forEach(load)
