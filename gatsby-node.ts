@@ -2,12 +2,14 @@ import type { GatsbyNode } from 'gatsby'
 import { refuseBrokenContent } from './src/site-build/content-guard'
 import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
+import { CONTENT_MIRROR } from './src/site-build/content-mirror'
 import { watchContent } from './src/site-build/content-watch'
 import { gatsbyAtRest } from './src/site-build/gatsby-rest'
 import { leaveOutUnused } from './src/site-build/lean-scripts'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
-import { problemStream, type DevelopServer } from './src/site-build/problem-stream'
-import { createRedirects, writeRedirects } from './src/site-build/redirects'
+import type { DevelopServer } from './src/site-build/develop-server'
+import { problemStream } from './src/site-build/problem-stream'
+import { createRedirects, serveRedirects, writeRedirects } from './src/site-build/redirects'
 import { createRootFields } from './src/site-build/root-fields'
 import { writeSearchFiles } from './src/site-build/search-files'
 import { writeStartScript } from './src/site-build/start-script'
@@ -24,6 +26,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
 /** Gatsby's own type for this hook leaves its server untyped. */
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
+  serveRedirects(app, CONTENT_MIRROR)
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {

@@ -26,6 +26,8 @@ export default defineConfig({
     { name: 'site', testIgnore: ['**/content-change.spec.ts', '**/develop.spec.ts'] },
     // Its builds would take the processors from the tests that look at a page.
     { name: 'content', testMatch: '**/content-change.spec.ts', dependencies: ['site'] },
+    // Looks at a `gatsby develop` that it starts.
+    { name: 'develop', testMatch: '**/develop.spec.ts', dependencies: ['site'] },
   ],
   webServer:
     BASE_URL === undefined

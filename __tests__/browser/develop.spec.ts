@@ -1,11 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { services, named } from './content'
 import { DevelopServer } from './develop-server'
 import { ProjectCopy } from './project-copy'
 
 const MINUTES = 60_000
 /** A change is seen in about a second; other work on the machine may multiply that. */
-const SEEN = 30_000
+const SEEN = 60_000
 
 const file = 'content/services/tax-planning.yml'
 const { title } = named(services, 'tax-planning')
@@ -13,7 +16,7 @@ const { title } = named(services, 'tax-planning')
 let copy: ProjectCopy
 let server: DevelopServer
 
-test.describe.configure({ mode: 'serial', timeout: 3 * MINUTES })
+test.describe.configure({ mode: 'serial', timeout: 5 * MINUTES })
 test.beforeAll(async () => {
   test.setTimeout(8 * MINUTES)
   copy = new ProjectCopy()
@@ -105,9 +108,37 @@ test('a draft is shown with a mark that says so', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeHidden({ timeout: SEEN })
 })
 
+test('a sound photograph takes the place of the map, and a damaged one is told', async ({ page }) => {
+  await show(page)
+  const right = copy.read(file)
+  const photograph = join(copy.root, 'content/services/tax-planning.jpg')
+  const sound = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#8a7' } })
+    .jpeg()
+    .toBuffer()
+  writeFileSync(photograph, sound.subarray(0, sound.length / 2))
+  copy.write(file, `${right}\nimage: ./tax-planning.jpg\nimageAlt: Two people compare a tax return with a plan.\n`)
+  await expect(report(page)).toContainText('./tax-planning.jpg', { timeout: SEEN })
+  writeFileSync(photograph, sound)
+  await expect(page.getByRole('img', { name: 'Two people compare a tax return with a plan.' })).toBeVisible({
+    timeout: SEEN,
+  })
+  await expect(report(page)).toBeHidden()
+  copy.write(file, right)
+  copy.remove('content/services/tax-planning.jpg')
+  await expect(page.getByRole('img', { name: 'Two people' })).toHaveCount(0, { timeout: SEEN })
+})
+
+test('an old address leads to the new one', async ({ page }) => {
+  copy.write('content/redirects.yml', '- from: /services/tax-strategy\n  to: /services/tax-planning\n')
+  await expectHeading(page, '/services/tax-strategy', title)
+  await expect(page).toHaveURL(`${server.url}/services/tax-planning`)
+  copy.remove('content/redirects.yml')
+})
+
 test('the page of a new service appears, moves with its file and disappears with it', async ({ page }) => {
   const path = (slug: string) => `content/services/${slug}.yml`
   copy.write(path('fee-benchmarking'), copy.read(file).replace(`title: ${title}`, 'title: Fee Benchmarking Services'))
+  copy.change(path('fee-benchmarking'), ['description'], 'Fees that compare well, and reasons for each of them.')
   await expectHeading(page, '/services/fee-benchmarking', 'Fee Benchmarking Services')
 
   copy.rename(path('fee-benchmarking'), path('fee-review'))

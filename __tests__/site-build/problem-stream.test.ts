@@ -14,7 +14,7 @@ function open(stream: ProblemStream): { received: string[]; leave: () => void } 
   })
   stream.serve({
     get: (_path, respond) => {
-      respond(request, response)
+      respond(request, response, () => undefined)
     },
   })
   return { received, leave: () => request.emit('close') }

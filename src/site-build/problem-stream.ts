@@ -1,10 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { PROBLEMS_PATH } from '../develop/problems-path'
-
-/** The part of Gatsby's develop server that is used here, which is an Express application. */
-export interface DevelopServer {
-  get: (path: string, respond: (request: IncomingMessage, response: ServerResponse) => void) => void
-}
+import type { DevelopServer } from './develop-server'
 
 /** Tells the open pages of `gatsby develop` what is wrong in the content. */
 export interface ProblemStream {

@@ -1,6 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { redirect } from '../content-model/redirect'
+import { REDIRECTS_FILE } from '../editorial/redirect-edits'
+import { normalizePath } from '../routes/paths'
+import type { DevelopServer } from './develop-server'
 
 /** A way from an old address to a new one. */
 export interface Redirect {
@@ -45,6 +51,22 @@ export async function createRedirects(
   for (const { from, to } of redirects)
     for (const fromPath of [from, `${from}/`])
       args.actions.createRedirect({ fromPath, toPath: to, isPermanent: true, redirectInBrowser: true })
+}
+
+/**
+ * Follows the redirects in `gatsby develop`, whose own pages stay empty at an old address.
+ *
+ * @param folder where the content is, whose redirects are read at each request as they are then
+ */
+export function serveRedirects(server: DevelopServer, folder: string): void {
+  const file = join(folder, REDIRECTS_FILE)
+  server.get('*', ({ url = '/' }, response, next) => {
+    const [path = '/'] = url.split(/[?#]/)
+    const redirects = existsSync(file) ? z.array(redirect).parse(parse(readFileSync(file, 'utf8'))) : []
+    const found = redirects.find(({ from }) => from === normalizePath(path))
+    if (found) response.writeHead(302, { Location: found.to }).end()
+    else next()
+  })
 }
 
 /**
