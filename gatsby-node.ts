@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { refuseBrokenContent } from './src/site-build/content-guard'
 import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
-import { leaveOutUnused } from './src/site-build/lean-scripts'
+import { slimScripts } from './src/site-build/lean-scripts'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
 import { createRootFields } from './src/site-build/root-fields'
 import { writeStartScript } from './src/site-build/start-script'
@@ -28,7 +28,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  leaveOutUnused(args)
+  slimScripts(args)
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => writeStartScript('public')

@@ -1,9 +1,9 @@
 import 'react'
 
 declare module 'react' {
-  interface ButtonHTMLAttributes<T> {
-    /** What the button does by itself to the element of `commandfor`; React's own types do not know it yet. */
+  interface HTMLAttributes<T> {
+    /** For the button of a dialog: what it does by itself to the element of `commandfor`. React's types lack both. */
     command?: 'show-modal' | 'close'
-    commandfor?: string
+    commandfor?: string & (T extends HTMLButtonElement ? unknown : never)
   }
 }
