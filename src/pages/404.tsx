@@ -2,11 +2,11 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { HeadTags } from '../layout/HeadTags'
 import { NotFound } from '../sections/NotFound'
+import { writeUnknownPath } from '../start/unknown-path'
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {
-    // A warning: the site works, a link somewhere does not.
-    console.warn(`404: ${location.pathname}`)
+    writeUnknownPath(location.pathname)
   }, [location.pathname])
 
   return <NotFound page={data.notFound} />
