@@ -19,7 +19,7 @@ const MAY_IMPORT = {
   layout: ['primitives', 'routes', 'styles'],
   consultation: ['layout', 'primitives', 'routes', 'styles'],
   sections: ['consultation', 'content-model', 'layout', 'primitives', 'routes', 'styles'],
-  pages: ['consultation', 'layout', 'routes', 'sections'],
+  pages: ['consultation', 'layout', 'routes', 'sections', 'start'],
   templates: ['layout', 'routes', 'sections'],
   // Exists in development alone, so that nothing else may import it.
   'style-guide': ['consultation', 'content-model', 'layout', 'maps', 'primitives', 'sections', 'styles'],

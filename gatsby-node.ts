@@ -5,7 +5,7 @@ import { createContentTypes } from './src/site-build/content-types'
 import { CONTENT_MIRROR } from './src/site-build/content-mirror'
 import { watchContent } from './src/site-build/content-watch'
 import { gatsbyAtRest } from './src/site-build/gatsby-rest'
-import { leaveOutUnused } from './src/site-build/lean-scripts'
+import { slimScripts } from './src/site-build/lean-scripts'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
 import type { DevelopServer } from './src/site-build/develop-server'
 import { problemStream } from './src/site-build/problem-stream'
@@ -53,5 +53,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  leaveOutUnused(args)
+  slimScripts(args)
 }

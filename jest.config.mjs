@@ -1,7 +1,10 @@
 /** Unit tests run without a browser; what only a browser can show is in __tests__/browser, which Playwright runs. */
 export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
+  // Those in build/ look at the site as last built.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(browser|build)/'],
+  // Jest would leave one processor of two idle.
+  maxWorkers: '100%',
   testEnvironment: 'jsdom',
   // Machines that build at the same time are slow; no test waits this long by itself.
   testTimeout: 30_000,

@@ -10,6 +10,10 @@ import { useNewPath } from './useNewPath'
 /** The panel's id, by which a link opens it where scripts are off. */
 const PANEL_ID = 'menu'
 
+/** By these the buttons work also before the app has started. React passes both attributes on, though its types lack them. */
+const OPENS = { command: 'show-modal', commandfor: PANEL_ID }
+const CLOSES = { command: 'close', commandfor: PANEL_ID }
+
 interface MenuPanelProps {
   settings: Queries.MenuPanelFragment
   /** The path of the page that is shown. */
@@ -38,15 +42,7 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
 
   return (
     <>
-      {/* The command opens the panel also before the app has started. */}
-      <OpenButton
-        type="button"
-        command="show-modal"
-        commandfor={PANEL_ID}
-        aria-haspopup="dialog"
-        aria-label={words.openMenu}
-        onClick={open}
-      >
+      <OpenButton type="button" {...OPENS} aria-haspopup="dialog" aria-label={words.openMenu} onClick={open}>
         <Icon paths={INTERFACE_ICONS.menu} />
       </OpenButton>
       <OpenLink href={`#${PANEL_ID}`} aria-label={words.openMenu}>
@@ -64,13 +60,7 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
         <Content>
           <TopRow>
             <BrandName name={settings.name} />
-            <CloseButton
-              type="button"
-              command="close"
-              commandfor={PANEL_ID}
-              aria-label={words.closeMenu}
-              onClick={close}
-            >
+            <CloseButton type="button" {...CLOSES} aria-label={words.closeMenu} onClick={close}>
               <Icon paths={INTERFACE_ICONS.close} />
             </CloseButton>
             <CloseLink href="#content" aria-label={words.closeMenu}>

@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { HeadTags } from '../layout/HeadTags'
 import { NotFound } from '../sections/NotFound'
+import { writeUnknownPath } from '../start/unknown-path'
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {
-    // A warning: the site works, a link somewhere does not. For the page that came first, the start script has told it.
-    if (location.key !== 'initial') console.warn(`404: ${location.pathname}`)
-  }, [location])
+    writeUnknownPath(location.pathname)
+  }, [location.pathname])
 
   return <NotFound page={data.notFound} />
 }

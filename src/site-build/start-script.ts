@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { START_PLACEHOLDER } from '../start/start-address'
 import type { StartPlan } from '../start/start-plan'
 
-/** The scripts that the site supports are those of package.json's browserslist, in esbuild's words. */
+/** The browsers of package.json's browserslist, in esbuild's words. */
 const TARGET = ['chrome122', 'firefox125', 'safari17.4']
 
 const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) })

@@ -6,6 +6,7 @@
 import { keepEarlyInput } from './early-input'
 import { onFirstIntention } from './first-intention'
 import type { StartPlan } from './start-plan'
+import { writeUnknownPath } from './unknown-path'
 
 declare global {
   /** Put in by the build. */
@@ -18,6 +19,9 @@ declare global {
     ___webpackCompilationHash?: string
   }
 }
+
+/** The page that answers to every unknown address. */
+const UNKNOWN_PAGE = '/404.html'
 
 /** Adds a script to the page; one that does not arrive is asked for again at the visitor's next sign. */
 function load(path: string): void {
@@ -35,8 +39,7 @@ function load(path: string): void {
 window.pagePath = document.currentScript?.dataset.page
 window.___chunkMapping = START_PLAN.chunks
 window.___webpackCompilationHash = START_PLAN.build
-// The page for unknown addresses tells which one was asked for, also to visitors who then do nothing.
-if (window.pagePath?.startsWith('/404')) console.warn(`404: ${location.pathname}`)
+if (window.pagePath === UNKNOWN_PAGE) writeUnknownPath(location.pathname)
 keepEarlyInput()
 onFirstIntention(() => {
   START_PLAN.scripts.forEach(load)

@@ -1,0 +1,256 @@
+// What a visitor meets before the app has started, and when it starts.
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { ConsultationPage } from './consultation-page'
+import { about, contact, home, named, site, statistics, team } from './content'
+import { isMarked, markWindow, menuButton, menuPanel, PHONE, servicesButton, servicesPanel } from './fixtures'
+
+/** Every script but the one that the HTML names. */
+const APP = /\/(?!start-)[^/]+\.js$/
+
+/** Whether the app has started; only it says of the services menu that it is closed or open. */
+const hasStarted = async (page: Page) => (await servicesButton(page).getAttribute('aria-expanded')) !== null
+
+/** Holds the app's scripts back until the function that it returns is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(APP, async (route) => {
+    await held
+    await route.continue()
+  })
+  return async () => {
+    expect(await hasStarted(page)).toBe(false)
+    release?.()
+    await expect.poll(() => hasStarted(page)).toBe(true)
+  }
+}
+
+/** The paths of the scripts that the page has asked for. */
+function watchScripts(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+test('a page that nobody uses asks for the start script alone', async ({ page }) => {
+  const scripts = watchScripts(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await delay(1000)
+  expect(scripts).toEqual([expect.stringMatching(/^\/start-[0-9a-f]{20}\.js$/)])
+})
+
+test('an address with a place on the page does not start the app by itself', async ({ page }) => {
+  await page.goto('/about#team')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  expect(await hasStarted(page)).toBe(false)
+})
+
+for (const [what, act] of [
+  ['the pointer’s moving', (page: Page) => page.mouse.move(300, 300)],
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['the focus', (page: Page) => page.getByRole('link').nth(5).focus()],
+  ['the wheel', (page: Page) => page.mouse.wheel(0, 50)],
+] as const) {
+  test(`${what} starts the app`, async ({ page }) => {
+    await page.goto('/')
+    expect(await hasStarted(page)).toBe(false)
+    await act(page)
+    await expect.poll(() => hasStarted(page)).toBe(true)
+  })
+}
+
+test('a script that did not arrive is asked for again at the next sign', async ({ page }) => {
+  await page.route(APP, (route) => route.abort(), { times: 1 })
+  await page.goto('/')
+  const failed = page.waitForEvent('requestfailed')
+  await page.mouse.move(300, 300)
+  await failed
+  await expect(async () => {
+    await page.mouse.move(310 + Math.random(), 310)
+    expect(await hasStarted(page)).toBe(true)
+  }).toPass()
+})
+
+test('the page stays where its visitor has scrolled it when the app starts', async ({ page }) => {
+  await page.goto('/about#team')
+  const start = await holdScripts(page)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  const before = await page.evaluate(() => window.scrollY)
+  await start()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('the services menu opens before the start and stays open through it', async ({ page }) => {
+  const start = await holdScripts(page)
+  await page.goto('/')
+  await servicesButton(page).click()
+  await expect(servicesPanel(page)).toBeVisible()
+  await start()
+  await expect(servicesPanel(page)).toBeVisible()
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await servicesButton(page).click()
+  await expect(servicesPanel(page)).toBeHidden()
+})
+
+test('a link before the start leads on by a page load', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+})
+
+test('after the start a link loads no new document', async ({ page }) => {
+  const start = await holdScripts(page)
+  await page.goto('/')
+  await page.mouse.move(300, 300)
+  await start()
+  await markWindow(page)
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a tooltip opens on a mark that the pointer came to before the start', async ({ page }) => {
+  const start = await holdScripts(page)
+  await page.goto('/')
+  const name = site.words.footnote.replace('{number}', '1')
+  await page.getByRole('link', { name, exact: true }).hover()
+  await start()
+  const note = named(statistics, home.results.figures[0] ?? '').note ?? 'a note'
+  await expect(page.getByRole('tooltip')).toHaveText(note)
+})
+
+test('a tooltip opens on a mark that the keyboard came to before the start', async ({ page }) => {
+  const start = await holdScripts(page)
+  await page.goto('/about')
+  const [person] = team
+  await page
+    .locator('#team')
+    .getByRole('link', { name: person?.name ?? '', exact: true })
+    .focus()
+  await page.keyboard.press('Shift')
+  await start()
+  await expect(page.getByRole('tooltip')).toContainText(person?.specialties[0] ?? 'a specialty')
+})
+
+test.describe('the phone’s menu', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  for (const knows of [true, false]) {
+    test.describe(knows ? 'in a browser with commands' : 'in a browser without commands', () => {
+      test.beforeEach(async ({ page }) => {
+        if (knows) return
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+          document.addEventListener(
+            'command',
+            (event) => {
+              event.preventDefault()
+            },
+            { capture: true },
+          )
+        })
+      })
+
+      test('opens at the first tap, and closes, before the start', async ({ page }) => {
+        await holdScripts(page)
+        await page.goto('/')
+        await menuButton(page).tap()
+        await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+        expect(await menuPanel(page).evaluate((panel) => panel.matches('dialog:modal'))).toBe(true)
+        await menuPanel(page).getByRole('button', { name: site.words.closeMenu }).tap()
+        await expect(menuPanel(page)).toBeHidden()
+      })
+
+      test('stays open through the start, and its links then load no new document', async ({ page }) => {
+        const start = await holdScripts(page)
+        await page.goto('/')
+        await menuButton(page).tap()
+        await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+        await start()
+        await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+        await markWindow(page)
+        await menuPanel(page).getByRole('link', { name: 'About', exact: true }).tap()
+        await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+        await expect(menuPanel(page)).toBeHidden()
+        expect(await isMarked(page)).toBe(true)
+      })
+    })
+  }
+
+  test('closes by a press beside it before the start', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 700 })
+    await holdScripts(page)
+    await page.goto('/')
+    await menuButton(page).tap()
+    await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+    await page.touchscreen.tap(20, 400)
+    await expect(menuPanel(page)).toBeHidden()
+  })
+})
+
+test.describe('the form', () => {
+  test('keeps what was typed before the start', async ({ page }) => {
+    const form = new ConsultationPage(page)
+    const start = await holdScripts(page)
+    await page.goto('/contact')
+    await form.name.pressSequentially('Ada Brook')
+    await form.message.pressSequentially('A handover.')
+    await form.email.pressSequentially('ada@')
+    await start()
+    await form.email.pressSequentially('example.com')
+    await expect(form.name).toHaveValue('Ada Brook')
+    await expect(form.message).toHaveValue('A handover.')
+    await expect(form.email).toHaveValue('ada@example.com')
+    await expect(form.email).toBeFocused()
+  })
+
+  test('sent before the start, is sent once by the app', async ({ page }) => {
+    const form = new ConsultationPage(page)
+    const start = await holdScripts(page)
+    await page.goto('/contact')
+    await markWindow(page)
+    await form.fill()
+    await form.submit.click()
+    await form.submit.click()
+    await expect(page).toHaveURL('/contact')
+    await start()
+    await expect(form.confirmation).toBeVisible()
+    await expect(form.toasts).toHaveCount(1)
+    await expect(form.name).toHaveValue('')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('sent with faults before the start, says after it what is wrong, and is not sent', async ({ page }) => {
+    const form = new ConsultationPage(page)
+    const start = await holdScripts(page)
+    await page.goto('/contact')
+    await form.submit.click()
+    await expect(form.name).toBeFocused()
+    await start()
+    await expect(form.name).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.submit).toHaveText(contact.form.submit)
+  })
+})
+
+test('a trail that was in view before the start is neither hidden nor drawn again', async ({ page }) => {
+  const start = await holdScripts(page)
+  await page.goto('/')
+  const closing = page.locator('main > section:last-of-type')
+  await closing.scrollIntoViewIfNeeded()
+  await page.mouse.move(300, 300)
+  await start()
+  await delay(300)
+  await expect(closing.locator('svg')).not.toHaveAttribute('data-awaiting')
+  const animations = await closing.locator('svg mask path').evaluate((path) => path.getAnimations().length)
+  expect(animations).toBe(0)
+})

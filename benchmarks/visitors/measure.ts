@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { CHROMIUM_FLAGS, requireChromium } from '../../__tests__/browser/chromium'
+
+export type Device = 'mobile' | 'desktop'
+
+export const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** What one run of Lighthouse says of a page; times in milliseconds, scores of 100. */
+export interface Run {
+  fcp: number
+  lcp: number
+  cls: number
+  tbt: number
+  scores: number[]
+  /** The names of what keeps a score from 100. */
+  faults: string[]
+}
+
+const report = z.object({
+  audits: z.record(z.string(), z.object({ score: z.number().nullable(), numericValue: z.number().optional() })),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+})
+
+/**
+ * Measures a page once, in a browser and a process of its own. On mobile Lighthouse simulates slow 4G and a processor four
+ * times slower.
+ */
+export async function measure(address: string, device: Device): Promise<Run> {
+  const { stdout } = await promisify(execFile)(
+    'node_modules/.bin/lighthouse',
+    [
+      address,
+      '--quiet',
+      '--output=json',
+      // The page of an unknown address is measured as well.
+      '--ignore-status-code',
+      `--only-categories=${SCORES.join(',')}`,
+      `--chrome-flags=${[...CHROMIUM_FLAGS, '--headless'].join(' ')}`,
+      ...(device === 'desktop' ? ['--preset=desktop'] : []),
+    ],
+    { env: { ...process.env, CHROME_PATH: requireChromium() }, maxBuffer: 64 * 1024 * 1024 },
+  )
+  const { audits, categories } = report.parse(JSON.parse(stdout))
+  const measured = (audit: string) => {
+    const value = audits[audit]?.numericValue
+    if (value === undefined) throw new Error(`${address}: Lighthouse could not measure ${audit}`)
+    return value
+  }
+  return {
+    fcp: measured('first-contentful-paint'),
+    lcp: measured('largest-contentful-paint'),
+    cls: measured('cumulative-layout-shift'),
+    tbt: measured('total-blocking-time'),
+    scores: SCORES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    faults: SCORES.flatMap((name) => categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  }
+}

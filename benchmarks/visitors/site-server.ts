@@ -1,0 +1,85 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const TYPES: Partial<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+}
+
+const COMPRESSED = /^(?:text|application)\/|\+xml/
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** Compresses as a host does that compresses its files once. */
+export function brotli(content: Buffer): Buffer {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+}
+
+/**
+ * Serves a built site as docs/going-live.md asks of a host: compressed, with hashed files kept and all else asked for
+ * again, pages without a slash, and the page of 404.html with its status.
+ *
+ * @param folder where the built site is
+ * @param change what is done to each page's HTML before it is served
+ * @returns the address of the site, and a function that ends the server
+ */
+export async function serveSite(folder: string, change: (html: string) => string = (html) => html) {
+  const answers = new Map<string, Answer>()
+  const server: Server = createServer(({ url = '/' }, response) => {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
+    const answer = answers.get(path) ?? answerTo(folder, path, change)
+    answers.set(path, answer)
+    response.writeHead(answer.status, answer.headers)
+    response.end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function answerTo(folder: string, path: string, change: (html: string) => string): Answer {
+  const file = fileOf(folder, path)
+  const found = file ?? join(folder, '404.html')
+  const type = TYPES[extname(found)] ?? 'application/octet-stream'
+  const content = readFileSync(found)
+  const raw = extname(found) === '.html' ? Buffer.from(change(content.toString())) : content
+  const isKept = path.startsWith('/static/') || /[-.][0-9a-f]{20}\.(?:js|css)$/.test(path)
+  const headers: Record<string, string> = {
+    'content-type': type,
+    'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+  }
+  const body = COMPRESSED.test(type) ? brotli(raw) : raw
+  if (body !== raw) headers['content-encoding'] = 'br'
+  return { status: file ? 200 : 404, headers: { ...headers, 'content-length': String(body.length) }, body }
+}
+
+function fileOf(folder: string, path: string): string | undefined {
+  const candidate = join(folder, normalize(path))
+  return [candidate, join(candidate, 'index.html')].find(
+    (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false,
+  )
+}
