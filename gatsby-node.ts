@@ -5,6 +5,7 @@ import { createContentTypes } from './src/site-build/content-types'
 import { CONTENT_MIRROR } from './src/site-build/content-mirror'
 import { watchContent } from './src/site-build/content-watch'
 import { gatsbyAtRest } from './src/site-build/gatsby-rest'
+import { finishBuild } from './src/site-build/finish-build'
 import { slimScripts } from './src/site-build/lean-scripts'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
 import type { DevelopServer } from './src/site-build/develop-server'
@@ -12,7 +13,6 @@ import { problemStream } from './src/site-build/problem-stream'
 import { createRedirects, serveRedirects, writeRedirects } from './src/site-build/redirects'
 import { createRootFields } from './src/site-build/root-fields'
 import { writeSearchFiles } from './src/site-build/search-files'
-import { writeStartScript } from './src/site-build/start-script'
 
 const problems = problemStream()
 
@@ -49,7 +49,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects('public', args)
   await writeSearchFiles(args, process.cwd())
-  await writeStartScript('public')
+  await finishBuild('public')
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {

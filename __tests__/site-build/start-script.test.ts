@@ -1,19 +1,21 @@
 /** @jest-environment node */
 import { nameStartScript } from '../../src/site-build/start-script'
 
-const page = (address: string) =>
-  `<head><script async="" src="${address}" data-page="/about"></script></head><p>See /start.js</p>`
+const NEW = { address: `/start-${'a'.repeat(20)}.js`, integrity: 'sha384-new' }
 
-const NEW = `/start-${'a'.repeat(20)}.js`
+const page = (source: string) =>
+  `<head><script async="" ${source} data-page="/about"></script></head><p>See src="/start.js"</p>`
+const finished = page(`src="${NEW.address}" integrity="${NEW.integrity}"`)
 
-test('a new page names the start script of its build', () => {
-  expect(nameStartScript(page('/start.js'), NEW)).toBe(page(NEW))
+test('a new page names the start script of its build, and what it must hash to', () => {
+  expect(nameStartScript(page('src="/start.js"'), NEW)).toBe(finished)
 })
 
 test('a page that an earlier build has written names the new start script', () => {
-  expect(nameStartScript(page(`/start-${'b'.repeat(20)}.js`), NEW)).toBe(page(NEW))
+  const old = page(`src="/start-${'b'.repeat(20)}.js" integrity="sha384-old"`)
+  expect(nameStartScript(old, NEW)).toBe(finished)
 })
 
 test('a page that names the start script already stays as it is', () => {
-  expect(nameStartScript(page(NEW), NEW)).toBe(page(NEW))
+  expect(nameStartScript(finished, NEW)).toBe(finished)
 })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { z } from 'zod'
 import { START_PLACEHOLDER } from '../start/start-address'
 import type { StartPlan } from '../start/start-plan'
+import { hashSource } from './hash-source'
 
 /** The browsers of package.json's browserslist, in esbuild's words. */
 const TARGET = ['chrome122', 'firefox125', 'safari17.4']
@@ -13,28 +14,32 @@ const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.str
 const chunkMap = z.record(z.string(), z.array(z.string()))
 const appData = z.object({ webpackCompilationHash: z.string() })
 
+/** The start script of a build. */
+export interface StartScript {
+  /** Its path, which has the hash of its content. */
+  address: string
+  /** What it must hash to, in the form of Subresource Integrity. */
+  integrity: string
+}
+
 /**
- * Writes the start script of a build under a name with the hash of its content, and names it in every HTML file: Gatsby
- * writes anew only the pages that changed, and the others still name the script of an earlier build.
+ * Writes the start script of a build under a name with the hash of its content.
  *
  * @param publicFolder where Gatsby has put the built site
  */
-export async function writeStartScript(publicFolder: string): Promise<void> {
+export async function writeStartScript(publicFolder: string): Promise<StartScript> {
   const script = await bundle(readPlan(publicFolder))
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 20)
   const address = `/start-${hash}.js`
   writeFileSync(join(publicFolder, address), script)
-  for (const file of htmlFiles(publicFolder)) {
-    const html = readFileSync(file, 'utf8')
-    const named = nameStartScript(html, address)
-    if (named !== html) writeFileSync(file, named)
-  }
+  return { address, integrity: hashSource('sha384', script) }
 }
 
-/** A page's HTML with this address for its start script, whichever it had before. */
-export function nameStartScript(html: string, address: string): string {
+/** A page's HTML with this start script, whichever it had before. */
+export function nameStartScript(html: string, { address, integrity }: StartScript): string {
   const base = START_PLACEHOLDER.replace('.js', '')
-  return html.replace(new RegExp(`(<script [^>]*src=")${base}(?:-[0-9a-f]{20})?\\.js"`, 'g'), `$1${address}"`)
+  const source = new RegExp(`(<script [^>]*src=")${base}(?:-[0-9a-f]{20})?\\.js"(?: integrity="[^"]*")?`, 'g')
+  return html.replace(source, `$1${address}" integrity="${integrity}"`)
 }
 
 function readPlan(publicFolder: string): StartPlan {
@@ -61,12 +66,4 @@ async function bundle(plan: StartPlan): Promise<string> {
   const [output] = outputFiles
   if (!output) throw new Error('esbuild made nothing of src/start/start.ts')
   return output.text
-}
-
-/** Every HTML file that is a page: Gatsby keeps parts of pages as HTML as well. */
-function htmlFiles(publicFolder: string): string[] {
-  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(join(publicFolder, '_gatsby')))
 }

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { contentSecurityPolicy } from '../../src/site-build/content-security-policy'
+
+const page = (html: string) => ({ file: 'about/index.html', html })
+const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+
+const directives = (html: string) =>
+  new Map(
+    contentSecurityPolicy([page(html)])
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+
+test('nothing is allowed that is not named, and no exception is made', () => {
+  const policy = contentSecurityPolicy([page('<p>Hello</p>')])
+  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:/)
+})
+
+test('the site cannot be framed, given another base, or send its forms elsewhere', () => {
+  const policy = directives('<p>Hello</p>')
+  for (const name of ['frame-ancestors', 'base-uri', 'form-action']) expect(policy.get(name)).toEqual(["'none'"])
+})
+
+test('scripts are allowed by address alone', () => {
+  expect(directives('<script async="" src="/start.js"></script>').get('script-src')).toEqual(["'self'"])
+})
+
+test('exactly the styles that stand in a page are allowed, and the empty element of styled-components', () => {
+  const sources = directives('<style data-styled="">a{color:red}</style><style>b{}</style>').get('style-src')
+  expect(sources).toHaveLength(4)
+  expect(sources).toEqual(expect.arrayContaining(["'self'", hash(''), hash('a{color:red}'), hash('b{}')]))
+})
+
+test('styles that several pages share are named once', () => {
+  const shared = page('<style>a{}</style>')
+  expect(contentSecurityPolicy([shared, shared])).toBe(contentSecurityPolicy([shared]))
+})
+
+test('structured data is no script', () => {
+  expect(() => directives('<script type="application/ld+json">{}</script>')).not.toThrow()
+})
+
+test.each([
+  ['<script>alert(1)</script>', 'an inline script'],
+  ['<script type="module">alert(1)</script>', 'an inline script'],
+  ['<img src="/a.png" onerror="alert(1)">', 'an event handler in an attribute'],
+  ['<p style="color:red">Hello</p>', 'styles in an attribute'],
+])('%s ends the build', (html, what) => {
+  expect(() => contentSecurityPolicy([page(html)])).toThrow(`public/about/index.html has ${what}`)
+})
+
+test('words of a text that look like attributes are none', () => {
+  expect(() => directives('<p>Write onclick="x" or style="y" as you like.</p>')).not.toThrow()
+})

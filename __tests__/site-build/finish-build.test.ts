@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { finishPage } from '../../src/site-build/finish-build'
+
+const parts = {
+  start: { address: '/start-0123456789abcdef0123.js', integrity: 'sha384-new' },
+  styles: { href: '/styles.new.css', css: 'a{content:"$1"}' },
+}
+
+test('a page that an earlier build has written takes the styles of this one', () => {
+  const html = '<style data-href="/styles.old.css" data-identity="gatsby-global-css">b{}</style><style>c{}</style>'
+  expect(finishPage(html, parts)).toBe(
+    '<style data-href="/styles.new.css" data-identity="gatsby-global-css">a{content:"$1"}</style><style>c{}</style>',
+  )
+})
+
+test('Gatsby’s own elements lose the styles in their attributes, and nothing else does', () => {
+  const html =
+    '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>style="x"</p></div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>'
+  expect(finishPage(html, parts)).toBe(
+    '<div tabindex="-1" id="gatsby-focus-wrapper"><p>style="x"</p></div><div id="gatsby-announcer" aria-live="assertive"></div>',
+  )
+})

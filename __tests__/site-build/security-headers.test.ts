@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { headersFile, securityHeaders } from '../../src/site-build/security-headers'
+
+const file = headersFile(securityHeaders("default-src 'none'"))
+
+test('every path answers with the policy and with what hardens the browser', () => {
+  const [all = ''] = file.split(/\n(?=\/)/)
+  expect(all).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'\n/)
+  for (const header of [
+    'Strict-Transport-Security: max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options: nosniff',
+    'X-Frame-Options: DENY',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Cross-Origin-Resource-Policy: same-origin',
+  ])
+    expect(all).toContain(`  ${header}\n`)
+})
+
+test('files whose name holds the hash of their content are kept for a year', () => {
+  for (const path of ['/static/*', '/*.js', '/*.css'])
+    expect(file).toContain(`${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+})

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { z } from 'zod'
+import { contentSecurityPolicy, type BuiltPage } from './content-security-policy'
+import { headersFile, securityHeaders } from './security-headers'
+import { nameStartScript, writeStartScript, type StartScript } from './start-script'
+
+const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) })
+
+const GLOBAL_STYLES = /(<style data-href=")[^"]*(" data-identity="gatsby-global-css">)[^]*?(<\/style>)/
+/** Two elements that Gatsby styles in attributes, which the policy refuses; src/styles/elements.css styles them. */
+const STYLED_BY_GATSBY = /<div [^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g
+
+/** What every page takes from the build as a whole. */
+export interface BuildParts {
+  start: StartScript
+  /** The styles of all pages, and the path of their file. */
+  styles: { href: string; css: string }
+}
+
+/**
+ * A page's HTML with the start script and the styles of this build: Gatsby writes anew only the pages whose own data or
+ * components have changed, and the others still hold those of an earlier build.
+ */
+export function finishPage(html: string, { start, styles }: BuildParts): string {
+  return nameStartScript(html, start)
+    .replace(
+      GLOBAL_STYLES,
+      (_, open: string, middle: string, close: string) => open + styles.href + middle + styles.css + close,
+    )
+    .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ''))
+}
+
+function readStyles(publicFolder: string): BuildParts['styles'] {
+  const stats = webpackStats.parse(JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8')))
+  const file = stats.assetsByChunkName.app.find((asset) => asset.endsWith('.css'))
+  if (file === undefined) throw new Error('The build has no styles for all pages')
+  return { href: `/${file}`, css: readFileSync(join(publicFolder, file), 'utf8') }
+}
+
+/** Every HTML file that is a page: Gatsby keeps parts of pages as HTML as well. */
+function readPages(publicFolder: string): BuiltPage[] {
+  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.startsWith('_gatsby/'))
+    .map((file) => ({ file, html: readFileSync(join(publicFolder, file), 'utf8') }))
+}
+
+/**
+ * The last step of a build: finishes every page, and writes the headers that hosts answer with.
+ *
+ * @param publicFolder where Gatsby has put the built site
+ * @throws where a page has what the content security policy refuses
+ */
+export async function finishBuild(publicFolder: string): Promise<void> {
+  const parts = { start: await writeStartScript(publicFolder), styles: readStyles(publicFolder) }
+  const pages = readPages(publicFolder).map(({ file, html }) => {
+    const finished = finishPage(html, parts)
+    if (finished !== html) writeFileSync(join(publicFolder, file), finished)
+    return { file, html: finished }
+  })
+  writeFileSync(join(publicFolder, '_headers'), headersFile(securityHeaders(contentSecurityPolicy(pages))))
+}
