@@ -17,7 +17,7 @@ const PAGES: Record<string, string> = {
   service: '/services/tax-planning',
   contact: '/contact',
   legal: '/privacy',
-  404: '/no-such/page',
+  'not-found': '/no-such/page',
 }
 
 const { values } = parseArgs({

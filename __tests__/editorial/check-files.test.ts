@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import { checkContent } from '../../src/editorial/check'
+import { serviceContent } from '../factories/content'
 import { contentFolder, type ContentFolder } from './content-folder'
 import { problemsOf } from './mistakes'
 
@@ -97,7 +99,8 @@ describe('a file that is wrong as a whole is named', () => {
   })
 
   test('a name that cannot become an address is told once', () => {
-    content.write('services/Fee Review.yml', content.read(SERVICE))
+    const review = { title: 'Fee Review Services', description: 'Fees reviewed.' }
+    content.write('services/Fee Review.yml', stringify(serviceContent(review)))
     expect(problems()).toHaveLength(1)
   })
 

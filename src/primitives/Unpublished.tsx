@@ -12,8 +12,7 @@ export function Unpublished({ reason }: UnpublishedProps) {
 
 const Mark = styled.strong`
   display: inline-block;
-  justify-self: start;
-  align-self: start;
+  place-self: start;
   margin-block: var(--space-2xs);
   padding: var(--space-3xs) var(--space-2xs);
   border: 2px dashed var(--trail);
