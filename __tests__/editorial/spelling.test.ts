@@ -88,13 +88,12 @@ test('slugs, links, addresses and icons are not read as words', () => {
   expect(told().filter((line) => line.includes('dictionary'))).toEqual([])
 })
 
-test('a text in another language is told by its first fifty words', () => {
-  const words = Array.from(
-    { length: 300 },
-    (_, index) => `zq${'abcdefghij'[index % 10] ?? ''}xv${'klmnop'[index % 6] ?? ''}`,
-  )
+test('a text in another language is told by its first fifty words, without suggestions', () => {
+  const words = Array.from({ length: 300 }, (_, index) => `recieve${'abcdefghij'[index % 10] ?? ''}`)
   content.replace(SERVICE, 'introduction: We', `introduction: ${words.join(' ')}`)
-  expect(problems().filter(({ severity }) => severity === 'warning')).toHaveLength(50)
+  const warnings = problems().filter(({ severity }) => severity === 'warning')
+  expect(warnings).toHaveLength(50)
+  expect(warnings.map(({ advice }) => advice).join('\n')).not.toContain('Did you mean')
 })
 
 test('the words of the site are right', () => {

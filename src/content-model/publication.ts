@@ -29,11 +29,11 @@ const dates = z.looseObject({ ...publication, closesOn })
 /** Why visitors do not see an entry, with the day where there is one. */
 export type Withheld = { reason: 'draft' } | { reason: 'planned' | 'closed'; day: string }
 
+/** Of the languages that every Node.js knows, Canada's English writes dates in the order of ISO 8601. */
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SITE_TIME_ZONE })
+
 /** The day of a moment in the site's time zone, such as `2026-12-01`, which orders as text does. */
-function dayOf(moment: Date): string {
-  // Of the languages that every Node.js knows, Canada's English writes dates in the order of ISO 8601.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: SITE_TIME_ZONE }).format(moment)
-}
+const dayOf = (moment: Date): string => ISO_DAY.format(moment)
 
 /**
  * Why visitors do not see an entry at a moment.

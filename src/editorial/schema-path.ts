@@ -83,7 +83,9 @@ export function fieldsOf(schema: unknown): ReadonlyMap<string, unknown> {
 export function step(schema: unknown, key: string | number): unknown {
   const inner = required(schema)
   if (inner instanceof z.ZodArray) return inner.element
-  return typeof key === 'string' ? fieldsOf(inner).get(key) : undefined
+  // Every text of every file comes through here; a key is looked up without listing the others.
+  const isField = inner instanceof z.ZodObject && typeof key === 'string' && Object.hasOwn(inner.shape, key)
+  return isField ? inner.shape[key] : undefined
 }
 
 /** The schema at the end of a path, or undefined where the model has no such field. */

@@ -20,7 +20,7 @@ interface ReadEntry {
 /** How many words are told of one file; one with more of them is written in another language. */
 const MOST_WORDS = 50
 
-/** How many words get suggestions in one run; each takes up to a tenth of a second. */
+/** How many words get suggestions in one run; a word that is near to none takes half a second. */
 const MOST_SUGGESTED = 20
 
 /** Addresses, and numbers with letters: what has a sign in it that no word has, or ends as a host does. */
@@ -35,6 +35,8 @@ const PLACEHOLDERS = /\{[^{}\s]*\}/g
 const ESCAPES = /\\(?:x.{2}|u.{4}|U.{8}|[^])/g
 
 const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
+
+const ADD = `If the word is right, add it to ${WORDS_FILE}.`
 
 const straight = (word: string) => word.normalize('NFC').replaceAll('’', "'")
 
@@ -95,34 +97,36 @@ export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<st
     const known = suggested.get(word)
     if (known !== undefined) return known
     const meant = suggested.size < MOST_SUGGESTED ? suggestions(straight(word), own) : []
-    const add = `If the word is right, add it to ${WORDS_FILE}.`
-    const advice = meant.length > 0 ? `Did you mean ${oneOf(meant.map(quoted))}? ${add}` : add
+    const advice = meant.length > 0 ? `Did you mean ${oneOf(meant.map(quoted))}? ${ADD}` : ADD
     suggested.set(word, advice)
     return advice
   }
   return files.flatMap(({ entry, fields }) => {
     if (!entry) return []
     const schema = fileSchema(entry.type)
-    const found: Problem[] = []
+    const unknown: { word: string; start: number; field: string }[] = []
     for (const field of fields) {
       const { node, path } = field
       if (!isScalar(node) || !isProse(field, schema)) continue
       for (const { word, start } of wordsOf(entry.source, node)) {
-        if (found.length >= MOST_WORDS || isKnown(word, own)) continue
-        found.push(
-          problemAt(
-            entry.source,
-            { start, end: start + word.length },
-            {
-              field: fieldLabel(schema, path),
-              message: `${quoted(word)} is not a word that the dictionary knows`,
-              advice: adviceFor(word),
-              severity: 'warning',
-            },
-          ),
-        )
+        if (unknown.length < MOST_WORDS && !isKnown(word, own)) {
+          unknown.push({ word, start, field: fieldLabel(schema, path) })
+        }
       }
     }
-    return found
+    // No word of English was meant by those of another language.
+    const isEnglishText = unknown.length < MOST_WORDS
+    return unknown.map(({ word, start, field }) =>
+      problemAt(
+        entry.source,
+        { start, end: start + word.length },
+        {
+          field,
+          message: `${quoted(word)} is not a word that the dictionary knows`,
+          advice: isEnglishText ? adviceFor(word) : ADD,
+          severity: 'warning',
+        },
+      ),
+    )
   })
 }
