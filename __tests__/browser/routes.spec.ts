@@ -37,14 +37,21 @@ test('the routes are the nine pages and the 27 service pages', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-for (const path of paths) {
-  test(`${path} loads without a message, a failed request or a broken picture`, async ({ page }) => {
+// In halves, so that both workers load pages.
+for (const [which, half] of [
+  ['nine pages', paths.slice(0, 9)],
+  ['service pages', paths.slice(9)],
+] as const) {
+  test(`the ${which} load without a message, a failed request or a broken picture`, async ({ page }) => {
+    test.slow()
     const problems = collectProblems(page)
-    const response = await page.goto(path)
-    await loadEverything(page)
-    expect(response?.status()).toBe(200)
-    expect(problems).toEqual([])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const path of half) {
+      const response = await page.goto(path)
+      await loadEverything(page)
+      expect.soft(response?.status(), path).toBe(200)
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      expect.soft(problems.splice(0), path).toEqual([])
+    }
   })
 }
 

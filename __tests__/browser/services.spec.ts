@@ -42,39 +42,39 @@ test('sixteen services have 27 pages, under the prefixes that the specification 
   expect(services.flatMap(servicePaths).sort()).toEqual(expected.sort())
 })
 
-for (const [slug, title, cards] of SERVICE_TABLE) {
-  test(`${title} has the three cards of the specification on each of its pages`, async ({ page }) => {
+test('each service has the three cards of the specification on each of its pages', async ({ page }) => {
+  for (const [slug, title, cards] of SERVICE_TABLE) {
     const paths = servicePaths(named(services, slug))
     expect(paths).toContain(`/counseling/${slug}`)
     for (const path of paths) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.getByRole('main').locator('ol').getByRole('heading', { level: 3 })).toHaveText([...cards])
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect.soft(page.getByRole('main').locator('ol').getByRole('heading', { level: 3 })).toHaveText([...cards])
     }
-  })
-}
+  }
+})
 
-for (const service of services) {
-  test(`${service.title} is complete`, async ({ page }) => {
-    await page.goto(`/${service.prefixes[0] ?? ''}/${service.slug}`)
+test('each service is complete', async ({ page }) => {
+  for (const service of services) {
+    await page.goto(`/${service.prefixes[0] ?? ''}/${service.slug}`, { waitUntil: 'domcontentloaded' })
     const main = page.getByRole('main')
-    expect(service.title).toMatch(/ Services$/)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(service.title)
-    await expect(main.getByRole('img').first()).toHaveAttribute('alt', /\S/)
-    await expect(main.getByText(service.introduction)).toBeVisible()
+    expect.soft(service.title).toMatch(/ Services$/)
+    await expect.soft(main.getByRole('heading', { level: 1 })).toHaveText(service.title)
+    await expect.soft(main.getByRole('img').first()).toHaveAttribute('alt', /\S/)
+    await expect.soft(main.getByText(service.introduction)).toBeVisible()
     const parts = main.getByRole('region', { name: service.cardsHeading })
-    await expect(parts.getByRole('listitem')).toHaveCount(3)
+    await expect.soft(parts.getByRole('listitem')).toHaveCount(3)
     for (const { title, description } of service.cards) {
       const card = parts.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
-      await expect(card.getByText(description)).toBeVisible()
+      await expect.soft(card.getByText(description)).toBeVisible()
     }
     const why = main.getByRole('region', { name: serviceFrame.whyItMatters })
-    await expect(why.getByText(service.whyItMatters)).toBeVisible()
+    await expect.soft(why.getByText(service.whyItMatters)).toBeVisible()
     const start = main.getByRole('region', { name: serviceFrame.getStarted })
-    await expect(start.getByText(service.getStarted)).toBeVisible()
-    await expect(start.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact')
-  })
-}
+    await expect.soft(start.getByText(service.getStarted)).toBeVisible()
+    await expect.soft(start.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact')
+  }
+})
 
 test('a service reads the same under both of its prefixes', async ({ page }) => {
   await page.goto('/services/tax-planning')

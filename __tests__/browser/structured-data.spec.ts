@@ -55,7 +55,7 @@ test('every page has what Google requires of each type', async ({ page }) => {
 test('what a page says of itself can be seen on it', async ({ page }) => {
   test.slow()
   for (const path of paths) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const things = await readThings(page, path)
     expect.soft(hiddenValues(things, await readShownPage(page), site.url), path).toEqual([])
   }

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 test('every page reads', async ({ page }) => {
   test.slow()
   for (const path of [...paths, UNKNOWN_PATH]) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect
       .soft(
