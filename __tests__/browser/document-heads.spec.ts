@@ -34,9 +34,9 @@ test('every page names its canonical address, under /services where a service is
   }
 })
 
-test('the 404 page has no canonical address and asks not to be listed', async ({ page }) => {
-  const { canonical, robots } = await readServerPage(page, UNKNOWN_PATH)
-  expect({ canonical, robots }).toEqual({ canonical: null, robots: 'noindex' })
+test('the 404 page has no canonical address, and its status keeps it from being listed', async ({ page }) => {
+  const { canonical, status } = await readServerPage(page, UNKNOWN_PATH)
+  expect({ canonical, status }).toEqual({ canonical: null, status: 404 })
 })
 
 test('every page names its language', async ({ page }) => {

@@ -7,7 +7,6 @@ export interface ServerPage {
   title: string
   language: string
   canonical: string | null
-  robots: string | null
   /** The Open Graph properties by their names, such as `og:title`. */
   openGraph: Partial<Record<string, string>>
   headings: string[]
@@ -29,7 +28,6 @@ export async function readServerPage(page: Page, path: string): Promise<ServerPa
         title: parsed.title,
         language: parsed.documentElement.lang,
         canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
-        robots: parsed.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
         openGraph: Object.fromEntries(
           all('meta[property^="og:"]').map((meta) => [
             meta.getAttribute('property') ?? '',

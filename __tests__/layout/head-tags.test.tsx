@@ -36,14 +36,9 @@ test('the canonical address of the home page is the site’s own', () => {
   expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com')
 })
 
-test('a page with a canonical address may be listed', () => {
-  render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', ...share }} />)
-  expect(document.head.querySelector('meta[name=robots]')).toBeNull()
-})
-
-test('a page without a canonical address asks not to be listed', () => {
+test('a page without an address has neither a canonical one nor one to share', () => {
   render(<HeadTags title="Not found" description="Nothing is here." />)
-  expect(attribute('meta[name=robots]', 'content')).toBe('noindex')
+  expect(document.head.querySelector('meta[property^="og:"]')).toBeNull()
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
 })
 

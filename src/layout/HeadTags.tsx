@@ -5,7 +5,7 @@ interface HeadTagsProps {
   /** The page's title, without the firm's name. */
   title: string
   description: string
-  /** What makes a page one to find and share; none for a page that search engines shall not list. */
+  /** What makes a page one to find and share; none for the 404 page, whose status keeps it out of them. */
   address?: {
     /** The one path that search engines are told of. */
     canonicalPath: string
@@ -29,11 +29,7 @@ export function HeadTags({ title, description, address }: HeadTagsProps) {
     <>
       <title>{`${title} | ${settings.name}`}</title>
       <meta name="description" content={description} />
-      {address === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <AddressTags title={title} description={description} {...address} {...settings} />
-      )}
+      {address && <AddressTags title={title} description={description} {...address} {...settings} />}
     </>
   )
 }
