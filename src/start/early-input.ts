@@ -1,4 +1,15 @@
-import { onStarted } from './started'
+import { keepWords } from './kept-words'
+import { giveUpApp, isAppExpected, onStarted } from './started'
+
+declare global {
+  interface Window {
+    /** How far down the page was scrolled before the app started. */
+    scrolledTo?: number
+  }
+}
+
+/** How long a form waits for the app before it says what to do instead, in milliseconds. */
+const PATIENCE = 5000
 
 /**
  * Keeps what a visitor does before the app has started from being lost. Links, `<details>`, popovers and the browser's
@@ -7,6 +18,7 @@ import { onStarted } from './started'
 export function keepEarlyInput(): void {
   const early = new AbortController()
   const { signal } = early
+  const { pathname } = location
   const submits = new Map<HTMLFormElement, HTMLElement | null>()
   const faulty = new Set<HTMLFormElement>()
   let hovered: PointerEvent | undefined
@@ -18,6 +30,9 @@ export function keepEarlyInput(): void {
     (event) => {
       event.preventDefault()
       if (event.target instanceof HTMLFormElement) submits.set(event.target, event.submitter)
+      setTimeout(() => {
+        if (!signal.aborted) giveUpApp()
+      }, PATIENCE)
     },
     { signal },
   )
@@ -30,9 +45,22 @@ export function keepEarlyInput(): void {
     { signal, capture: true },
   )
 
+  addEventListener('scroll', () => (window.scrolledTo = Math.max(window.scrolledTo ?? 0, scrollY)), { signal })
+  // The way back to a page that the app has shown in the same document, which has been loaded anew since.
+  addEventListener(
+    'popstate',
+    () => {
+      if (location.pathname !== pathname) location.reload()
+    },
+    { signal },
+  )
+  keepWords(signal)
+
   onStarted(() => {
     early.abort()
-    for (const [form, submitter] of submits) form.requestSubmit(submitter)
+    delete window.scrolledTo
+    // Who was told that nothing was sent may have called meanwhile.
+    if (isAppExpected()) for (const [form, submitter] of submits) form.requestSubmit(submitter)
     for (const form of faulty) if (!submits.has(form)) form.checkValidity()
     if (hovered) enterAgain(hovered)
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
