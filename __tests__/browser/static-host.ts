@@ -28,6 +28,8 @@ export class StaticHost {
   documentsAre: Documents = 'answered'
   /** Whether missing files are answered as found, with the page of unknown addresses, as some hosts do. */
   findsEverything = false
+  /** The paths whose requests it never answers. */
+  keepsWaiting: RegExp | undefined
   /** Whether the host can be reached. */
   isReachable = true
   private root: string
@@ -67,6 +69,7 @@ export class StaticHost {
     }
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
     this.requests.push(path)
+    if (this.keepsWaiting?.test(path)) return
     if (headers['sec-fetch-mode'] === 'navigate') {
       this.documents.push(url)
       if (this.documentsAre === 'noted') {
@@ -76,7 +79,7 @@ export class StaticHost {
     }
     const file = this.find(path)
     response.writeHead(file || this.findsEverything ? 200 : 404, {
-      'Content-Type': TYPES[extname(file ?? '.html')] ?? 'application/octet-stream',
+      'Content-Type': TYPES[extname(file ?? '404.html')] ?? 'application/octet-stream',
       'Cache-Control':
         file && HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       // Who answers like that does not mind other headers either.
