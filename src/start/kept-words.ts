@@ -18,7 +18,8 @@ export function keepWords(signal: AbortSignal): void {
         sessionStorage.removeItem(field.name)
       }
     },
-    { signal, once: true },
+    // Also where the app starts before the last picture has come.
+    { once: true },
   )
   addEventListener(
     'pagehide',
