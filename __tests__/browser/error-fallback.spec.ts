@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { about, home, site } from './content'
+import { ConsultationPage } from './consultation-page'
+import { about, contact, home, site } from './content'
 import { open, servicesButton, started } from './fixtures'
 
 const ABOUT_DATA = '**/page-data/about/page-data.json'
@@ -120,6 +121,22 @@ for (const [what, fail] of Object.entries(BEYOND_FALLBACK)) {
     await expectPlain(page)
   })
 }
+
+test('a form that was left without its app says how to start it again', async ({ page }) => {
+  await BEYOND_FALLBACK['what holds the fallback']?.(page)
+  const documents = countDocuments(page)
+  await page.goto('/contact')
+  await page.mouse.move(1, 1)
+  await expect.poll(documents).toBe(2)
+  await page.unrouteAll()
+  const form = new ConsultationPage(page)
+  await form.fill()
+  await form.submit.click()
+  await page.getByRole('link', { name: contact.form.withoutApp.reload }).click()
+  await expect(form.name).toHaveValue('Ada Brook')
+  await form.submit.click()
+  await expect(form.confirmation).toBeVisible()
+})
 
 test('an app that fails before anything else leaves the page as the server wrote it', async ({ page }) => {
   await page.addInitScript(() => {
