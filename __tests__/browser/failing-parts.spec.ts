@@ -1,5 +1,6 @@
 // What a visitor meets where one kind of file does not arrive, on every type of page.
 import { expect, test, type Page, type Request } from '@playwright/test'
+import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { contact, pageTypes } from './content'
 import { servicesButton } from './fixtures'
@@ -83,6 +84,7 @@ test('a request whose scripts stay away silently says within seconds what to do'
   await expect(page.getByRole('alert')).toBeHidden()
   await page.clock.runFor(6000)
   await expect(page.getByRole('alert')).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })
 
 test('a script that arrives late takes back what the form said, and leaves the sending to the visitor', async ({

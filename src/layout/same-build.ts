@@ -19,7 +19,7 @@ declare global {
 const MISSING: PageResources = { status: 'error' }
 
 /** How long a link waits for its page before it loads it as a document, in milliseconds. */
-const PATIENCE = 5000
+const PATIENCE = 4000
 
 /**
  * Lets the app show pages of its own build alone. Where a page's data or scripts are missing, come from another build or

@@ -5,8 +5,8 @@ const SEEN = 0.25
 
 /**
  * Marks an element with `data-awaiting` while it is still to come into view, so that its styles can begin an animation
- * then. What is or was in view before, also before the app started, is never marked: it has been seen complete. Without script the mark never appears,
- * and what waits for it is shown.
+ * then. What is or was in view before, also before the app started, is never marked: it has been seen complete. Without
+ * script the mark never appears, and what waits for it is shown.
  *
  * @returns the ref of the element
  */

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** How long a form waits for the app before it says what to do instead, in milliseconds. */
-const PATIENCE = 5000
+const PATIENCE = 4000
 
 /**
  * Keeps what a visitor does before the app has started from being lost. Links, `<details>`, popovers and the browser's
