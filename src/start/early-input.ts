@@ -1,5 +1,5 @@
 import { keepWords } from './kept-words'
-import { giveUpApp, isAppExpected, onStarted } from './started'
+import { giveUpApp, onStarted } from './started'
 
 declare global {
   interface Window {
@@ -14,14 +14,21 @@ const PATIENCE = 4000
 /**
  * Keeps what a visitor does before the app has started from being lost. Links, `<details>`, popovers and the browser's
  * own check of fields work by themselves; here is what does not.
+ *
+ * @returns a function to call when the app does not arrive: forms then say so, and what was to be sent is not sent later
+ *   by itself, because its visitor may have called meanwhile
  */
-export function keepEarlyInput(): void {
+export function keepEarlyInput(): () => void {
   const early = new AbortController()
   const { signal } = early
   const { pathname } = location
   const submits = new Map<HTMLFormElement, HTMLElement | null>()
   const faulty = new Set<HTMLFormElement>()
   let hovered: PointerEvent | undefined
+  const giveUp = () => {
+    submits.clear()
+    giveUpApp()
+  }
 
   document.addEventListener('click', openOrClose, { signal })
   document.addEventListener('pointerover', (event) => (hovered = event), { signal })
@@ -31,7 +38,7 @@ export function keepEarlyInput(): void {
       event.preventDefault()
       if (event.target instanceof HTMLFormElement) submits.set(event.target, event.submitter)
       setTimeout(() => {
-        if (!signal.aborted) giveUpApp()
+        if (!signal.aborted) giveUp()
       }, PATIENCE)
     },
     { signal },
@@ -59,12 +66,12 @@ export function keepEarlyInput(): void {
   onStarted(() => {
     early.abort()
     delete window.scrolledTo
-    // Who was told that nothing was sent may have called meanwhile.
-    if (isAppExpected()) for (const [form, submitter] of submits) form.requestSubmit(submitter)
+    for (const [form, submitter] of submits) form.requestSubmit(submitter)
     for (const form of faulty) if (!submits.has(form)) form.checkValidity()
     if (hovered) enterAgain(hovered)
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   })
+  return giveUp
 }
 
 /** Opens and closes dialogs: by buttons with `commandfor` where the browser does not know it, and by their backdrop. */

@@ -7,7 +7,7 @@ import { keepEarlyInput } from './early-input'
 import { onFirstIntention } from './first-intention'
 import { isPlainPage } from './plain-page'
 import type { StartPlan } from './start-plan'
-import { expectApp, giveUpApp } from './started'
+import { expectApp } from './started'
 import { writeUnknownPath } from './unknown-path'
 
 declare global {
@@ -24,6 +24,8 @@ declare global {
 /** The page that answers to every unknown address. */
 const UNKNOWN_PAGE = '/404.html'
 
+const giveUp = keepEarlyInput()
+
 /** How long a script that did not arrive is left alone, in milliseconds: its host may be busy, or have it no more. */
 const PAUSE = 2000
 
@@ -33,10 +35,10 @@ function load(path: string): void {
   script.src = path
   // Where a host answers with a page in its place, the script has arrived and is none.
   script.onload = () => {
-    if (!window.___loader) giveUpApp()
+    if (!window.___loader) giveUp()
   }
   script.onerror = () => {
-    giveUpApp()
+    giveUp()
     script.remove()
     setTimeout(onFirstIntention, PAUSE, () => {
       load(path)
@@ -48,7 +50,6 @@ function load(path: string): void {
 window.pagePath = document.currentScript?.dataset.page
 window.___webpackCompilationHash = START_PLAN.build
 if (window.pagePath === UNKNOWN_PAGE) writeUnknownPath(location.pathname)
-keepEarlyInput()
 if (!isPlainPage()) {
   expectApp()
   onFirstIntention(() => {
