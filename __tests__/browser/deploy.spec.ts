@@ -90,7 +90,7 @@ test('every link of every type of page asks for its page once the app has starte
 })
 
 test('a link to a place on another page arrives at the place', async ({ page }) => {
-  const { slug, name } = named(team, 'david-okafor')
+  const { slug, name } = named(team, 'margaret-hale')
   await open(page, `${address}/about`)
   host.deploy(NEXT_BUILD)
   await page.locator('#team').getByRole('link', { name }).click()
