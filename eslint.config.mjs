@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   primitives: ['styles', 'maps'],
   develop: ['primitives', 'styles'],
   'structured-data': ['routes'],
-  layout: ['primitives', 'routes', 'styles'],
+  layout: ['primitives', 'routes', 'start', 'styles'],
   consultation: ['layout', 'primitives', 'routes', 'styles'],
   sections: ['consultation', 'content-model', 'layout', 'primitives', 'routes', 'styles'],
   pages: ['consultation', 'layout', 'routes', 'sections', 'start'],

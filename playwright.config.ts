@@ -23,9 +23,11 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    { name: 'site', testIgnore: ['**/content-change.spec.ts', '**/develop.spec.ts'] },
+    { name: 'site', testIgnore: ['**/content-change.spec.ts', '**/deploy.spec.ts', '**/develop.spec.ts'] },
     // Its builds would take the processors from the tests that look at a page.
     { name: 'content', testMatch: '**/content-change.spec.ts', dependencies: ['site'] },
+    // Puts the second of those builds in the place of the site's own.
+    { name: 'deploy', testMatch: '**/deploy.spec.ts', dependencies: ['content'] },
     // Looks at a `gatsby develop` that it starts.
     { name: 'develop', testMatch: '**/develop.spec.ts', dependencies: ['site'] },
   ],

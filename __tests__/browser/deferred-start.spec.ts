@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import { about, contact, home, named, site, statistics, team } from './content'
-import { isMarked, markWindow, menuButton, menuPanel, PHONE, servicesButton, servicesPanel } from './fixtures'
+import { isMarked, markWindow, menuButton, menuPanel, open, PHONE, servicesButton, servicesPanel } from './fixtures'
 
 /** Every script but the one that the HTML names. */
 const APP = /\/(?!start-)[^/]+\.js$/
@@ -116,6 +116,18 @@ test('after the start a link loads no new document', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
   expect(await isMarked(page)).toBe(true)
+})
+
+test('the way back from a page that was loaded again leads to the page before, also before the start', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test('a tooltip opens on a mark that the pointer came to before the start', async ({ page }) => {
@@ -240,6 +252,22 @@ test.describe('the form', () => {
     await expect(form.email).toHaveAttribute('aria-invalid', 'true')
     await expect(form.submit).toHaveText(contact.form.submit)
   })
+})
+
+test('a trail that was seen before the start and left again is not drawn again', async ({ page }) => {
+  const start = await holdScripts(page)
+  await page.goto('/')
+  const closing = page.locator('main > section:last-of-type')
+  await closing.scrollIntoViewIfNeeded()
+  await expect(closing).toBeInViewport()
+  await page.evaluate(() => {
+    window.scrollTo(0, 0)
+  })
+  await expect(closing).not.toBeInViewport()
+  await page.mouse.move(300, 300)
+  await start()
+  await delay(300)
+  await expect(closing.locator('svg')).not.toHaveAttribute('data-awaiting')
 })
 
 test('a trail that was in view before the start is neither hidden nor drawn again', async ({ page }) => {

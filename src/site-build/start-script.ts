@@ -11,7 +11,6 @@ import { hashSource } from './hash-source'
 const TARGET = ['chrome122', 'firefox125', 'safari17.4']
 
 const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) })
-const chunkMap = z.record(z.string(), z.array(z.string()))
 const appData = z.object({ webpackCompilationHash: z.string() })
 
 /** The start script of a build. */
@@ -48,7 +47,6 @@ function readPlan(publicFolder: string): StartPlan {
   const { app } = read('webpack.stats.json', webpackStats).assetsByChunkName
   return {
     scripts: app.filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`),
-    chunks: read('chunk-map.json', chunkMap),
     build: read('page-data/app-data.json', appData).webpackCompilationHash,
   }
 }

@@ -2,8 +2,6 @@
 export interface StartPlan {
   /** The paths of the scripts that every page needs to become Gatsby's app. */
   readonly scripts: readonly string[]
-  /** By the name of a page's component, the paths of its scripts; Gatsby prefetches by it. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>
-  /** The build that the page belongs to: Gatsby loads a page again whose data come from another. */
+  /** The build that the page belongs to: the app does not start where the page's data come from another. */
   readonly build: string
 }

@@ -5,7 +5,9 @@
  */
 import { keepEarlyInput } from './early-input'
 import { onFirstIntention } from './first-intention'
+import { isPlainPage } from './plain-page'
 import type { StartPlan } from './start-plan'
+import { expectApp } from './started'
 import { writeUnknownPath } from './unknown-path'
 
 declare global {
@@ -13,9 +15,8 @@ declare global {
   const START_PLAN: StartPlan
 
   interface Window {
-    /** These three stand in scripts of the HTML where Gatsby starts by itself. */
+    /** These stand in scripts of the HTML where Gatsby starts by itself. */
     pagePath?: string
-    ___chunkMapping?: StartPlan['chunks']
     ___webpackCompilationHash?: string
   }
 }
@@ -23,13 +24,23 @@ declare global {
 /** The page that answers to every unknown address. */
 const UNKNOWN_PAGE = '/404.html'
 
-/** Adds a script to the page; one that does not arrive is asked for again at the visitor's next sign. */
+const giveUp = keepEarlyInput()
+
+/** How long a script that did not arrive is left alone, in milliseconds: its host may be busy, or have it no more. */
+const PAUSE = 2000
+
+/** Adds a script to the page; one that does not arrive is asked for again at the visitor's next sign after a pause. */
 function load(path: string): void {
   const script = document.createElement('script')
   script.src = path
+  // Where a host answers with a page in its place, the script has arrived and is none.
+  script.onload = () => {
+    if (!window.___loader) giveUp()
+  }
   script.onerror = () => {
+    giveUp()
     script.remove()
-    onFirstIntention(() => {
+    setTimeout(onFirstIntention, PAUSE, () => {
       load(path)
     })
   }
@@ -37,10 +48,11 @@ function load(path: string): void {
 }
 
 window.pagePath = document.currentScript?.dataset.page
-window.___chunkMapping = START_PLAN.chunks
 window.___webpackCompilationHash = START_PLAN.build
 if (window.pagePath === UNKNOWN_PAGE) writeUnknownPath(location.pathname)
-keepEarlyInput()
-onFirstIntention(() => {
-  START_PLAN.scripts.forEach(load)
-})
+if (!isPlainPage()) {
+  expectApp()
+  onFirstIntention(() => {
+    START_PLAN.scripts.forEach(load)
+  })
+}
