@@ -26,6 +26,7 @@ const UNKNOWN_PAGE = '/404.html'
 /** Adds a script to the page; one that does not arrive is asked for again at the visitor's next sign. */
 function load(path: string): void {
   const script = document.createElement('script')
+  script.integrity = START_PLAN.scripts[path] ?? ''
   script.src = path
   script.onerror = () => {
     script.remove()
@@ -42,5 +43,5 @@ window.___webpackCompilationHash = START_PLAN.build
 if (window.pagePath === UNKNOWN_PAGE) writeUnknownPath(location.pathname)
 keepEarlyInput()
 onFirstIntention(() => {
-  START_PLAN.scripts.forEach(load)
+  Object.keys(START_PLAN.scripts).forEach(load)
 })
