@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { readBuiltApp } from './built-app'
 import { contentSecurityPolicy, type BuiltPage } from './content-security-policy'
-import { headersFile, securityHeaders } from './security-headers'
+import { headersFile, nginxHeaders, securityHeaders } from './security-headers'
 import { nameStartScript, writeStartScript, type StartScript } from './start-script'
 
 const GLOBAL_STYLES = /(<style data-href=")[^"]*(" data-identity="gatsby-global-css">)[^]*?(<\/style>)/
@@ -53,5 +53,7 @@ export async function finishBuild(publicFolder: string): Promise<void> {
     if (finished !== html) writeFileSync(join(publicFolder, file), finished)
     return { file, html: finished }
   })
-  writeFileSync(join(publicFolder, '_headers'), headersFile(securityHeaders(contentSecurityPolicy(pages))))
+  const headers = securityHeaders(contentSecurityPolicy(pages))
+  writeFileSync(join(publicFolder, '_headers'), headersFile(headers))
+  writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers))
 }
