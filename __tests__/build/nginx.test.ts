@@ -1,20 +1,13 @@
 /** @jest-environment node */
 // What the built site answers with, served by nginx under deploy/nginx.conf.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nginxRedirects } from '../../src/site-build/redirects'
 import { nginxHeaders, securityHeaders } from '../../src/site-build/security-headers'
+import { ask } from './ask'
 import { startNginx, type NginxServer } from './nginx'
-
-interface Answer {
-  status: number
-  /** By their names in lower case, every value that the answer gives. */
-  headers: Map<string, string[]>
-  body: string
-}
 
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -24,28 +17,6 @@ beforeAll(async () => {
   nginx = await startNginx()
 })
 afterAll(() => nginx.stop())
-
-function ask(path: string, { origin = nginx.origin, method = 'GET' } = {}): Promise<Answer> {
-  return new Promise((done, fail) => {
-    // Not through fetch, which joins the values of doubled headers and makes paths simple before it sends them.
-    const { hostname, port } = new URL(origin)
-    request({ hostname, port, path, method, agent: false }, (response) => {
-      const headers = new Map<string, string[]>()
-      const { rawHeaders } = response
-      for (let index = 0; index < rawHeaders.length; index += 2) {
-        const name = (rawHeaders[index] ?? '').toLowerCase()
-        headers.set(name, [...(headers.get(name) ?? []), rawHeaders[index + 1] ?? ''])
-      }
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        done({ status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks).toString() })
-      })
-    })
-      .once('error', fail)
-      .end()
-  })
-}
 
 /** The files in the built site's topmost folder or in one of its folders whose names match, by their paths. */
 const built = (pattern: RegExp, folder = '/') =>
@@ -72,20 +43,20 @@ test.each([
   ['a request for a way out of the folder', '/../package.json', 400],
   ['an address that is too long', `/${'a'.repeat(10_000)}`, 414],
 ])('%s carries every security header once', async (_, path, status) => {
-  const answer = await ask(path)
+  const answer = await ask(nginx.origin, path)
   expect(answer.status).toBe(status)
   for (const [name, value] of expected) expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, [value]])
 })
 
 test('a method that changes something is refused, with every security header', async () => {
-  const answer = await ask('/contact', { method: 'POST' })
+  const answer = await ask(nginx.origin, '/contact', 'POST')
   expect(answer.status).toBe(405)
   for (const [name] of expected) expect(answer.headers.get(name.toLowerCase())).toHaveLength(1)
 })
 
 test('no header of any answer is doubled, and none names the server’s version', async () => {
   for (const path of ['/', '/about/', '/no-such/page', script, shareImage, '/sitemap.xml']) {
-    const { headers } = await ask(path)
+    const { headers } = await ask(nginx.origin, path)
     for (const [name, values] of headers) expect([path, name, values.length]).toEqual([path, name, 1])
     expect(headers.get('server')).toEqual(['nginx'])
   }
@@ -94,19 +65,19 @@ test('no header of any answer is doubled, and none names the server’s version'
 test.each(['/about/', '/about/index.html', '/about//', '//about/'])(
   '%s leads to the page’s one address',
   async (path) => {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await ask(nginx.origin, path)
     expect([status, headers.get('location')]).toEqual([301, ['/about']])
   },
 )
 
 test('the name of the home page’s file leads to the home page', async () => {
-  expect((await ask('/index.html')).headers.get('location')).toEqual(['/'])
+  expect((await ask(nginx.origin, '/index.html')).headers.get('location')).toEqual(['/'])
 })
 
 test.each(['/no-such/page', '/404', '/404.html', '/static', '/services/tax-planning/nothing', '/_redirects.conf'])(
   '%s says 404 with the page for unknown addresses',
   async (path) => {
-    const { status, body } = await ask(path)
+    const { status, body } = await ask(nginx.origin, path)
     expect(status).toBe(404)
     expect(body).toBe(readFileSync('public/404.html', 'utf8'))
   },
@@ -119,7 +90,7 @@ test.each([
   '/%0D%0ASet-Cookie:%20a=b/',
   '/\\evil.example/',
 ])('%s leads to no other site and adds no header', async (path) => {
-  const { headers } = await ask(path)
+  const { headers } = await ask(nginx.origin, path)
   expect(headers.get('location')?.join() ?? '/').toMatch(/^\/(?![/\\])/)
   expect(headers.has('set-cookie')).toBe(false)
 })
@@ -134,12 +105,12 @@ test.each([
   ['a share image', shareImage, IMMUTABLE],
   ['a script of an earlier release', '/app-0123456789abcdef0123.js', REVALIDATED],
 ])('%s: %s may be kept as “%s”', async (_, path, kept) => {
-  expect((await ask(path)).headers.get('cache-control')).toEqual([kept])
+  expect((await ask(nginx.origin, path)).headers.get('cache-control')).toEqual([kept])
 })
 
 test('other sites may show share images, and nothing else', async () => {
-  expect((await ask(shareImage)).headers.get('cross-origin-resource-policy')).toEqual(['cross-origin'])
-  expect((await ask(script)).headers.get('cross-origin-resource-policy')).toEqual(['same-origin'])
+  expect((await ask(nginx.origin, shareImage)).headers.get('cross-origin-resource-policy')).toEqual(['cross-origin'])
+  expect((await ask(nginx.origin, script)).headers.get('cross-origin-resource-policy')).toEqual(['same-origin'])
 })
 
 test.each([
@@ -150,11 +121,11 @@ test.each([
   [script, 'application/javascript; charset=utf-8'],
   [first(built(/\.woff2$/, '/static/')), 'font/woff2'],
 ])('%s is %s', async (path, type) => {
-  expect((await ask(path)).headers.get('content-type')).toEqual([type])
+  expect((await ask(nginx.origin, path)).headers.get('content-type')).toEqual([type])
 })
 
 test('a visitor without TLS is sent to the same address with it, and is not told of HSTS', async () => {
-  const { status, headers } = await ask('/about?from=mail', { origin: nginx.plainOrigin })
+  const { status, headers } = await ask(nginx.plainOrigin, '/about?from=mail')
   expect([status, headers.get('location')]).toEqual([301, ['https://127.0.0.1/about?from=mail']])
   expect(headers.has('strict-transport-security')).toBe(false)
 })
@@ -165,7 +136,7 @@ test.each(['/services/old', '/services/old/'])('%s, which has moved, leads to it
   writeFileSync(join(root, '_redirects.conf'), nginxRedirects([{ from: '/services/old', to: '/about/team#ana' }]))
   const site = await startNginx(root)
   try {
-    const { status, headers } = await ask(path, { origin: site.origin })
+    const { status, headers } = await ask(site.origin, path)
     expect([status, headers.get('location')]).toEqual([301, ['/about/team#ana']])
   } finally {
     await site.stop()
