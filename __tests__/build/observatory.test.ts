@@ -12,7 +12,7 @@ let mockRequests: object
 
 jest.mock('@mdn/mdn-http-observatory/src/retriever/retriever.js', () => ({ retrieve: () => mockRequests }))
 // Nothing is asked of it but its type.
-jest.mock('@mdn/mdn-http-observatory/src/retriever/session.js', () => ({ Session: class {} }))
+jest.mock('@mdn/mdn-http-observatory/src/retriever/session.js', () => ({ Session: jest.fn() }))
 // The hosts that browsers know to have TLS; the package's install step would fetch their list. A new site is not on it.
 jest.mock('@mdn/mdn-http-observatory/src/analyzer/hsts.js', () => ({ isHstsPreloaded: () => null }))
 
