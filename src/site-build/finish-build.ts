@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { z } from 'zod'
+import { readBuiltApp } from './built-app'
 import { contentSecurityPolicy, type BuiltPage } from './content-security-policy'
-import { headersFile, securityHeaders } from './security-headers'
+import { headersFile, nginxHeaders, securityHeaders } from './security-headers'
 import { nameStartScript, writeStartScript, type StartScript } from './start-script'
-
-const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) })
 
 const GLOBAL_STYLES = /(<style data-href=")[^"]*(" data-identity="gatsby-global-css">)[^]*?(<\/style>)/
 /** Two elements that Gatsby styles in attributes, which the policy refuses; src/styles/elements.css styles them. */
@@ -31,13 +29,6 @@ export function finishPage(html: string, { start, styles }: BuildParts): string 
     .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ''))
 }
 
-function readStyles(publicFolder: string): BuildParts['styles'] {
-  const stats = webpackStats.parse(JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8')))
-  const file = stats.assetsByChunkName.app.find((asset) => asset.endsWith('.css'))
-  if (file === undefined) throw new Error('The build has no styles for all pages')
-  return { href: `/${file}`, css: readFileSync(join(publicFolder, file), 'utf8') }
-}
-
 /** Every HTML file that is a page: Gatsby keeps parts of pages as HTML as well. */
 function readPages(publicFolder: string): BuiltPage[] {
   return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
@@ -54,11 +45,15 @@ function readPages(publicFolder: string): BuiltPage[] {
  * @throws where a page has what the content security policy refuses
  */
 export async function finishBuild(publicFolder: string): Promise<void> {
-  const parts = { start: await writeStartScript(publicFolder), styles: readStyles(publicFolder) }
+  const app = readBuiltApp(publicFolder)
+  const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
+  const parts = { start: await writeStartScript(publicFolder, app.scripts), styles }
   const pages = readPages(publicFolder).map(({ file, html }) => {
     const finished = finishPage(html, parts)
     if (finished !== html) writeFileSync(join(publicFolder, file), finished)
     return { file, html: finished }
   })
-  writeFileSync(join(publicFolder, '_headers'), headersFile(securityHeaders(contentSecurityPolicy(pages))))
+  const headers = securityHeaders(contentSecurityPolicy(pages))
+  writeFileSync(join(publicFolder, '_headers'), headersFile(headers))
+  writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers))
 }

@@ -10,7 +10,6 @@ import { hashSource } from './hash-source'
 /** The browsers of package.json's browserslist, in esbuild's words. */
 const TARGET = ['chrome122', 'firefox125', 'safari17.4']
 
-const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) })
 const appData = z.object({ webpackCompilationHash: z.string() })
 
 /** The start script of a build. */
@@ -25,9 +24,10 @@ export interface StartScript {
  * Writes the start script of a build under a name with the hash of its content.
  *
  * @param publicFolder where Gatsby has put the built site
+ * @param scripts the paths of the scripts that every page needs
  */
-export async function writeStartScript(publicFolder: string): Promise<StartScript> {
-  const script = await bundle(readPlan(publicFolder))
+export async function writeStartScript(publicFolder: string, scripts: readonly string[]): Promise<StartScript> {
+  const script = await bundle(makePlan(publicFolder, scripts))
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 20)
   const address = `/start-${hash}.js`
   writeFileSync(join(publicFolder, address), script)
@@ -41,13 +41,11 @@ export function nameStartScript(html: string, { address, integrity }: StartScrip
   return html.replace(source, `$1${address}" integrity="${integrity}"`)
 }
 
-function readPlan(publicFolder: string): StartPlan {
-  const read = <Content>(file: string, schema: z.ZodType<Content>) =>
-    schema.parse(JSON.parse(readFileSync(join(publicFolder, file), 'utf8')))
-  const { app } = read('webpack.stats.json', webpackStats).assetsByChunkName
+function makePlan(publicFolder: string, scripts: readonly string[]): StartPlan {
+  const text = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   return {
-    scripts: app.filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`),
-    build: read('page-data/app-data.json', appData).webpackCompilationHash,
+    scripts: Object.fromEntries(scripts.map((path) => [path, hashSource('sha384', text(path))])),
+    build: appData.parse(JSON.parse(text('page-data/app-data.json'))).webpackCompilationHash,
   }
 }
 

@@ -32,6 +32,7 @@ const PAUSE = 2000
 /** Adds a script to the page; one that does not arrive is asked for again at the visitor's next sign after a pause. */
 function load(path: string): void {
   const script = document.createElement('script')
+  script.integrity = START_PLAN.scripts[path] ?? ''
   script.src = path
   // Where a host answers with a page in its place, the script has arrived and is none.
   script.onload = () => {
@@ -53,6 +54,6 @@ if (window.pagePath === UNKNOWN_PAGE) writeUnknownPath(location.pathname)
 if (!isPlainPage()) {
   expectApp()
   onFirstIntention(() => {
-    START_PLAN.scripts.forEach(load)
+    Object.keys(START_PLAN.scripts).forEach(load)
   })
 }
