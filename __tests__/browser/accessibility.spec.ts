@@ -3,15 +3,13 @@ import { expect, test, type Page } from '@playwright/test'
 import { violations } from './axe'
 import { pageTypes } from './content'
 import { OUTLINES } from './expected-outlines'
-import { open, PHONE, ZOOMED_FOURFOLD, ZOOMED_TWICE } from './fixtures'
+import { DESKTOP, open, PHONE, ZOOMED_FOURFOLD, ZOOMED_TWICE } from './fixtures'
 import { walkThrough } from './focus'
 import { collectMotion } from './motion'
 import { cutOff } from './overflow'
 import { outlineOf, skippedLevels } from './page-outline'
 import { LEAST_TARGET, LEAST_TOUCH_TARGET, smallTargets, useFinger } from './target-size'
 import { textsWithoutRoom } from './text-spacing'
-
-const DESKTOP = { width: 1280, height: 800 }
 
 /** The most of a window's height that the navigation bar may keep from the page. */
 const MOST_OF_BAR = 0.25

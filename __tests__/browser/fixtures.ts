@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from './content'
 
+export const DESKTOP = { width: 1280, height: 800 }
+
 /** The window of a phone, and one whose width the site may not exceed (WCAG 1.4.10). */
 export const PHONE = { width: 375, height: 740 }
 export const NARROW = { width: 320, height: 640 }

@@ -32,7 +32,7 @@ export function readFocus(page: Page): Promise<Focus> {
     }
     const groundOf = (element: Element | null): string => {
       const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
-      return element && /, 0\)$/.test(colour) ? groundOf(element.parentElement) : colour
+      return element && colour.endsWith(', 0)') ? groundOf(element.parentElement) : colour
     }
     const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(focused)
     const isInside = Number.parseFloat(outlineOffset) < 0

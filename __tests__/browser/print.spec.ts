@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { servicePaths } from '../../src/routes/paths'
-import { contact, serviceFrame, services, site } from './content'
+import { contact, jobs, serviceFrame, services, site, team } from './content'
 
 const PAPERS = ['A4', 'Letter']
 
@@ -74,4 +74,24 @@ test('the contact page prints no form, no navigation and no button', async ({ pa
   const labels = [name.label, submit, heading, contact.immediate.call, site.navigation.button.label]
   for (const label of labels) expect(words).not.toContain(label)
   for (const field of await page.locator('input, textarea, button').all()) await expect(field).toBeHidden()
+})
+
+test('the team page prints how to reach each person', async ({ page }) => {
+  const words = await printed(page, '/about/team')
+  for (const person of team) {
+    for (const address of [person.email, person.phone, person.linkedin]) if (address) expect(words).toContain(address)
+  }
+})
+
+test('the careers page prints the positions unfolded', async ({ page }) => {
+  await page.goto('/careers')
+  await page.emulateMedia({ media: 'print' })
+  for (const { title, requirements } of jobs) {
+    const position = page.locator('#positions details').filter({ hasText: title })
+    for (const requirement of requirements) {
+      const words = position.getByText(requirement, { exact: true })
+      expect(await words.evaluate((element) => element.checkVisibility())).toBe(true)
+      expect((await words.boundingBox())?.height).toBeGreaterThan(0)
+    }
+  }
 })

@@ -5,7 +5,7 @@ import { misplacedTexts } from './look'
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
-  svg text { display: none }
+  svg text { display: none !important }
 `
 
 /**

@@ -11,8 +11,8 @@ interface ErrorFallbackProps {
 /** What a visitor sees where a page failed: what happened, a way to try again, and a way home that needs no script. */
 export function ErrorFallback({ words }: ErrorFallbackProps) {
   return (
-    <Page role="alert">
-      <Container>
+    <Page>
+      <Container role="alert">
         <Heading as="h1">{words.heading}</Heading>
         <Lede>{words.text}</Lede>
         <ButtonRow>
