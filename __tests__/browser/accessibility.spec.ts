@@ -82,6 +82,8 @@ for (const path of pageTypes) {
     }
 
     test('who asks for less motion sees none', async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(page.getByRole('contentinfo')).toBeInViewport()
       expect(await page.evaluate(() => window.motion)).toEqual([])
     })
 
