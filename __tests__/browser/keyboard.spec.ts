@@ -22,6 +22,8 @@ for (const size of [DESKTOP, PHONE]) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/contact')
     await expect(form.name).toBeVisible()
+    // The app gives the focus to the new page's heading; a page that was loaded anew has it itself.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(?:H1|BODY)$/)
     for (const [field, words] of [
       [form.name, 'Ada Brook'],
       [form.email, 'ada@example.com'],
