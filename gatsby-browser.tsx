@@ -1,4 +1,4 @@
-import './src/styles/global.css'
+import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
 import { focusNewPage } from './src/layout/new-page'
 import { nameChunks } from './src/layout/chunk-names'

@@ -12,8 +12,8 @@ interface ErrorFallbackProps {
 /** What a visitor sees where a page failed: what happened, the page without what failed, and a way home without script. */
 export function ErrorFallback({ words }: ErrorFallbackProps) {
   return (
-    <Page role="alert">
-      <Container>
+    <Page>
+      <Container role="alert">
         <Heading as="h1">{words.heading}</Heading>
         <Lede>{words.text}</Lede>
         <ButtonRow>

@@ -122,7 +122,7 @@ const List = styled.ul`
 const GetStarted = styled(ButtonLink)`
   min-block-size: var(--target);
   margin-inline-start: auto;
-  padding-inline: var(--space-xs);
+  padding: 0 var(--space-xs);
   line-height: 1.1;
   overflow-wrap: anywhere;
 
