@@ -6,14 +6,10 @@ import { contact, pageTypes } from './content'
 import { servicesButton } from './fixtures'
 import { stickingOut } from './sideways'
 
-const isScript = (request: Request) => request.resourceType() === 'script'
-const isStart = (request: Request) => request.url().includes('/start-')
-
 const KINDS = {
   pictures: (request: Request) => request.resourceType() === 'image',
   fonts: (request: Request) => request.resourceType() === 'font',
-  'the start script': (request: Request) => isScript(request) && isStart(request),
-  'the app’s scripts': (request: Request) => isScript(request) && !isStart(request),
+  'the app’s scripts': (request: Request) => request.resourceType() === 'script',
   'the pages’ data': (request: Request) => request.url().includes('/page-data/'),
 }
 
@@ -61,7 +57,7 @@ test('a page without its pictures is as high as with them', async ({ page }) => 
   expect(await heights()).toEqual(complete)
 })
 
-for (const kind of ['the start script', 'the app’s scripts', 'the pages’ data'] as const) {
+for (const kind of ['the app’s scripts', 'the pages’ data'] as const) {
   test(`without ${kind} the form says what to do once something is written in it`, async ({ page }) => {
     await block(page, KINDS[kind])
     await page.goto('/contact')

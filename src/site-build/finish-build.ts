@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { readBuiltApp } from './built-app'
 import { contentSecurityPolicy, type BuiltPage } from './content-security-policy'
 import { headersFile, nginxHeaders, securityHeaders } from './security-headers'
-import { nameStartScript, writeStartScript, type StartScript } from './start-script'
+import { makeStart, putStart, type Start } from './start-script'
 
 const GLOBAL_STYLES = /(<style data-href=")[^"]*(" data-identity="gatsby-global-css">)[^]*?(<\/style>)/
 /** Two elements that Gatsby styles in attributes, which the policy refuses; src/styles/elements.css styles them. */
@@ -11,7 +11,7 @@ const STYLED_BY_GATSBY = /<div [^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>
 
 /** What every page takes from the build as a whole. */
 export interface BuildParts {
-  start: StartScript
+  start: Start
   /** The styles of all pages, and the path of their file. */
   styles: { href: string; css: string }
 }
@@ -21,7 +21,7 @@ export interface BuildParts {
  * components have changed, and the others still hold those of an earlier build.
  */
 export function finishPage(html: string, { start, styles }: BuildParts): string {
-  return nameStartScript(html, start)
+  return putStart(html, start)
     .replace(
       GLOBAL_STYLES,
       (_, open: string, middle: string, close: string) => open + styles.href + middle + styles.css + close,
@@ -47,13 +47,13 @@ function readPages(publicFolder: string): BuiltPage[] {
 export async function finishBuild(publicFolder: string): Promise<void> {
   const app = readBuiltApp(publicFolder)
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
-  const parts = { start: await writeStartScript(publicFolder, app.scripts), styles }
+  const parts = { start: await makeStart(publicFolder, app.scripts), styles }
   const pages = readPages(publicFolder).map(({ file, html }) => {
     const finished = finishPage(html, parts)
     if (finished !== html) writeFileSync(join(publicFolder, file), finished)
     return { file, html: finished }
   })
-  const headers = securityHeaders(contentSecurityPolicy(pages))
+  const headers = securityHeaders(contentSecurityPolicy(pages, parts.start.script))
   writeFileSync(join(publicFolder, '_headers'), headersFile(headers))
   writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers))
 }

@@ -2,7 +2,7 @@ const STARTED = 'site-started'
 
 /**
  * Marks the root element with `data-app` while the app runs or is on its way. Without the mark the styles of what needs
- * the app say what to do instead, and so they do where the start script itself has not arrived.
+ * the app say what to do instead, and so they do where the start script does not run.
  */
 export function expectApp(): void {
   document.documentElement.dataset.app = ''
