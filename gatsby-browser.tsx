@@ -1,6 +1,9 @@
-import './src/styles/global.css'
+import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
 import { focusNewPage } from './src/layout/new-page'
+import { nameChunks } from './src/layout/chunk-names'
+import { keepToBuild } from './src/layout/same-build'
+import { loadPlainPage } from './src/start/plain-page'
 import { announceStart } from './src/start/started'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
@@ -10,6 +13,18 @@ if (process.env.NODE_ENV === 'development') {
   void import('./src/develop/show-problems').then(({ showContentProblems }) => {
     showContentProblems()
   })
+}
+
+/** Gatsby waits for this before it starts. Its own type for the hook has no promise. */
+export const onClientEntry = async () => {
+  if (process.env.NODE_ENV !== 'production') return
+  nameChunks()
+  await keepToBuild()
+}
+
+/** Called for what not even the fallback could catch, where React has emptied the page; Gatsby's types lack it. */
+export const onUncaughtError = () => {
+  if (process.env.NODE_ENV === 'production') loadPlainPage()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

@@ -6,6 +6,9 @@ const PORT = 9321
 const { BASE_URL } = process.env
 const baseURL = BASE_URL ?? `http://localhost:${String(PORT)}`
 
+/** Tests that build copies of the site. */
+const BUILDING = ['**/content-change.spec.ts', '**/hostile-content.spec.ts']
+
 export default defineConfig({
   testDir: '__tests__/browser',
   forbidOnly: true,
@@ -23,9 +26,11 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    { name: 'site', testIgnore: ['**/content-change.spec.ts', '**/develop.spec.ts'] },
-    // Its builds would take the processors from the tests that look at a page.
-    { name: 'content', testMatch: '**/content-change.spec.ts', dependencies: ['site'] },
+    { name: 'site', testIgnore: [...BUILDING, '**/deploy.spec.ts', '**/develop.spec.ts'] },
+    // Their builds would take the processors from the tests that look at a page.
+    { name: 'content', testMatch: BUILDING, dependencies: ['site'] },
+    // Puts the build with changed content in the place of the site's own.
+    { name: 'deploy', testMatch: '**/deploy.spec.ts', dependencies: ['content'] },
     // Looks at a `gatsby develop` that it starts.
     { name: 'develop', testMatch: '**/develop.spec.ts', dependencies: ['site'] },
   ],

@@ -7,3 +7,13 @@ declare module '@adobe/structured-data-validator' {
     }): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>
   }
 }
+
+declare module '@mdn/mdn-http-observatory' {
+  /** What one test found: whether it passed, and its name for what it has found. */
+  interface ObservatoryTest {
+    pass: boolean
+    result: string
+  }
+
+  export function scan(hostname: string): Promise<{ scan: { score: number }; tests: Record<string, ObservatoryTest> }>
+}

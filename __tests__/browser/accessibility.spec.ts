@@ -1,63 +1,110 @@
-import { expect, test } from '@playwright/test'
+/** Every type of page is open to everyone; what visitors can open in a page is in accessible-states.spec.ts. */
+import { expect, test, type Page } from '@playwright/test'
 import { violations } from './axe'
-import { ConsultationPage } from './consultation-page'
-import { pageTypes, site } from './content'
-import { menuButton, menuPanel, open, PHONE, servicesButton, servicesPanel } from './fixtures'
+import { pageTypes } from './content'
+import { OUTLINES } from './expected-outlines'
+import { DESKTOP, open, PHONE, ZOOMED_FOURFOLD, ZOOMED_TWICE } from './fixtures'
+import { walkThrough } from './focus'
+import { collectMotion } from './motion'
+import { cutOff } from './overflow'
+import { outlineOf, skippedLevels } from './page-outline'
+import { LEAST_TARGET, LEAST_TOUCH_TARGET, smallTargets, useFinger } from './target-size'
+import { textsWithoutRoom } from './text-spacing'
 
-for (const width of [PHONE.width, 1280]) {
-  for (const path of pageTypes) {
-    test(`${path} breaks no rule at ${String(width)} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
+/** The most of a window's height that the navigation bar may keep from the page. */
+const MOST_OF_BAR = 0.25
+
+for (const path of pageTypes) {
+  test.describe(path, () => {
+    // One worker opens the page once, with all that unfolds on it, and each test says one thing about it.
+    test.describe.configure({ mode: 'default' })
+    let page: Page
+
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' })
+      await collectMotion(page)
       await open(page, path)
-      expect(await violations(page)).toEqual([])
+      await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const details of all) details.open = true
+      })
     })
-  }
+
+    test.afterAll(async () => {
+      await page.close()
+    })
+
+    test('its landmarks, headings and names read like a table of contents', async () => {
+      await page.setViewportSize(DESKTOP)
+      const outline = await outlineOf(page)
+      expect(outline).toEqual(OUTLINES[path])
+      expect(skippedLevels(outline)).toEqual([])
+      for (const landmark of ['banner', 'main', 'contentinfo']) {
+        expect(outline.filter((entry) => entry === landmark)).toHaveLength(1)
+      }
+    })
+
+    for (const size of [DESKTOP, PHONE]) {
+      test(`it breaks no rule at ${size.width} px`, async () => {
+        await page.setViewportSize(size)
+        expect(await violations(page)).toEqual([])
+      })
+    }
+
+    for (const [key, size] of [
+      ['Tab', DESKTOP],
+      ['Shift+Tab', DESKTOP],
+      ['Tab', PHONE],
+      ['Tab', ZOOMED_FOURFOLD],
+    ] as const) {
+      test(`${key} leads through all of it at ${size.width} × ${size.height} px, and the focus is always seen`, async () => {
+        await page.setViewportSize(size)
+        const { stops, expected, faults } = await walkThrough(page, key)
+        expect(stops).toEqual(expected)
+        expect(faults).toEqual([])
+      })
+    }
+
+    test('at 200 and 400 % zoom nothing is cut off or needs sideways scroll, and the bar leaves room', async () => {
+      for (const size of [ZOOMED_TWICE, ZOOMED_FOURFOLD]) {
+        await page.setViewportSize(size)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+        expect(await cutOff(page)).toEqual([])
+        const bar = await page.getByRole('banner').boundingBox()
+        expect(bar?.height).toBeLessThanOrEqual(size.height * MOST_OF_BAR)
+      }
+    })
+
+    for (const size of [DESKTOP, ZOOMED_FOURFOLD]) {
+      test(`spaced out as readers may want it, all text has room at ${size.width} px`, async () => {
+        await page.setViewportSize(size)
+        expect(await textsWithoutRoom(page)).toEqual([])
+      })
+    }
+
+    test('who asks for less motion sees none', async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(page.getByRole('contentinfo')).toBeInViewport()
+      expect(await page.evaluate(() => window.motion)).toEqual([])
+    })
+
+    test('what can be pressed is large enough, also for fingers', async () => {
+      await page.setViewportSize(DESKTOP)
+      expect(await smallTargets(page, LEAST_TARGET)).toEqual([])
+      await useFinger(page)
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size)
+        expect(await smallTargets(page, LEAST_TOUCH_TARGET)).toEqual([])
+      }
+    })
+
+    test('in forced colours no line of a heading covers another', async () => {
+      await page.setViewportSize(PHONE)
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+      const heading = page.getByRole('heading', { level: 1 })
+      const forced = await heading.screenshot()
+      // Without the ground that the browser puts under each line, letters look the same unless a ground lay on them.
+      await page.addStyleTag({ content: 'h1, h1 * { forced-color-adjust: none; color: canvastext }' })
+      expect(forced.equals(await heading.screenshot())).toBe(true)
+    })
+  })
 }
-
-test('the open services menu breaks no rule', async ({ page }) => {
-  await open(page, '/counseling/recruiting')
-  await servicesButton(page).click()
-  await expect(servicesPanel(page)).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})
-
-test('the open panel of a phone breaks no rule', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await open(page, '/counseling/recruiting')
-  await menuButton(page).click()
-  await menuPanel(page).locator('summary').click()
-  expect(await violations(page)).toEqual([])
-})
-
-test('an open tooltip breaks no rule', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('link', { name: site.words.footnote.replace('{number}', '1'), exact: true }).focus()
-  await expect(page.getByRole('tooltip')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})
-
-test('open positions break no rule', async ({ page }) => {
-  await open(page, '/careers')
-  for (const position of await page.locator('#positions summary').all()) await position.click()
-  expect(await violations(page)).toEqual([])
-})
-
-test('a refused form breaks no rule', async ({ page }) => {
-  const form = new ConsultationPage(page)
-  await open(page, '/contact')
-  await form.submit.click()
-  await expect(form.name).toBeFocused()
-  expect(await violations(page)).toEqual([])
-})
-
-test('a shown toast and the confirmation break no rule', async ({ page }) => {
-  const form = new ConsultationPage(page)
-  await open(page, '/contact')
-  await form.fill()
-  await form.submit.click()
-  // Hovered, so that it stays while it is looked at.
-  await form.toasts.hover()
-  expect(await violations(page)).toEqual([])
-  await expect(form.toasts).toBeVisible()
-  await expect(form.confirmation).toBeVisible()
-})

@@ -78,7 +78,9 @@ test('what changes in YAML alone is found in every place that shows it, and the 
     const pages = [...before.keys()].filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
     expect(pages.length).toBeGreaterThan(paths.length)
     edit(copy)
+    copy.changeCode()
     await build(copy)
+    copy.keepBuild()
     const after = copy.published()
 
     await test.step('the old words were there, and are nowhere now', () => {

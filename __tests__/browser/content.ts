@@ -35,6 +35,7 @@ export const careers = read('pages/careers.yml', pages.careersPage)
 export const overview = read('pages/services.yml', pages.servicesPage)
 export const serviceFrame = read('pages/service.yml', pages.serviceTemplate)
 export const contact = read('pages/contact.yml', pages.contactPage)
+export const privacy = read('pages/privacy.yml', pages.legalPage)
 export const notFound = read('pages/not-found.yml', pages.notFoundPage)
 
 /** Every path that answers with a page of its own. */

@@ -3,10 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import { about, contact, home, named, site, statistics, team } from './content'
-import { isMarked, markWindow, menuButton, menuPanel, PHONE, servicesButton, servicesPanel } from './fixtures'
+import { isMarked, markWindow, menuButton, menuPanel, open, PHONE, servicesButton, servicesPanel } from './fixtures'
 
-/** Every script but the one that the HTML names. */
-const APP = /\/(?!start-)[^/]+\.js$/
+const SCRIPTS = /\.js$/
 
 /** Whether the app has started; only it says of the services menu that it is closed or open. */
 const hasStarted = async (page: Page) => (await servicesButton(page).getAttribute('aria-expanded')) !== null
@@ -17,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(APP, async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     await held
     await route.continue()
   })
@@ -37,12 +36,12 @@ function watchScripts(page: Page): string[] {
   return paths
 }
 
-test('a page that nobody uses asks for the start script alone', async ({ page }) => {
+test('a page that nobody uses asks for no script', async ({ page }) => {
   const scripts = watchScripts(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await delay(1000)
-  expect(scripts).toEqual([expect.stringMatching(/^\/start-[0-9a-f]{20}\.js$/)])
+  expect(scripts).toEqual([])
 })
 
 test('an address with a place on the page does not start the app by itself', async ({ page }) => {
@@ -67,7 +66,7 @@ for (const [what, act] of [
 }
 
 test('a script that did not arrive is asked for again at the next sign', async ({ page }) => {
-  await page.route(APP, (route) => route.abort(), { times: 1 })
+  await page.route(SCRIPTS, (route) => route.abort(), { times: 1 })
   await page.goto('/')
   const failed = page.waitForEvent('requestfailed')
   await page.mouse.move(300, 300)
@@ -116,6 +115,18 @@ test('after the start a link loads no new document', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
   expect(await isMarked(page)).toBe(true)
+})
+
+test('the way back from a page that was loaded again leads to the page before, also before the start', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test('a tooltip opens on a mark that the pointer came to before the start', async ({ page }) => {
@@ -240,6 +251,22 @@ test.describe('the form', () => {
     await expect(form.email).toHaveAttribute('aria-invalid', 'true')
     await expect(form.submit).toHaveText(contact.form.submit)
   })
+})
+
+test('a trail that was seen before the start and left again is not drawn again', async ({ page }) => {
+  const start = await holdScripts(page)
+  await page.goto('/')
+  const closing = page.locator('main > section:last-of-type')
+  await closing.scrollIntoViewIfNeeded()
+  await expect(closing).toBeInViewport()
+  await page.evaluate(() => {
+    window.scrollTo(0, 0)
+  })
+  await expect(closing).not.toBeInViewport()
+  await page.mouse.move(300, 300)
+  await start()
+  await delay(300)
+  await expect(closing.locator('svg')).not.toHaveAttribute('data-awaiting')
 })
 
 test('a trail that was in view before the start is neither hidden nor drawn again', async ({ page }) => {

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { about, home, site } from './content'
-import { open } from './fixtures'
+import { ConsultationPage } from './consultation-page'
+import { about, contact, home, site } from './content'
+import { open, servicesButton, started } from './fixtures'
 
 const ABOUT_DATA = '**/page-data/about/page-data.json'
 const fallback = (page: Page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
@@ -51,4 +53,109 @@ test('the fallback’s link leads home by a full load', async ({ page }) => {
   await link.click()
   await loaded
   await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
+})
+
+/** Counts the documents that the page loads from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
+/** Uses the page for a while, and expects it to stay as the server wrote it. */
+async function expectPlain(page: Page): Promise<void> {
+  const documents = countDocuments(page)
+  await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+  for (let x = 0; x < 600; x += 20) await page.mouse.move(x, 200)
+  await page.keyboard.press('Tab')
+  await delay(500)
+  await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+  await expect(servicesButton(page)).not.toHaveAttribute('aria-expanded')
+  expect(documents()).toBe(0)
+}
+
+test('loaded again from the fallback, a page that fails each time can be read, and the next one starts', async ({
+  page,
+}) => {
+  await breakAbout(page)
+  await page.goto('/about')
+  await page.mouse.move(1, 1)
+  await page.getByRole('button', { name: site.errorFallback.reload }).click()
+  await expectPlain(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await started(page)
+})
+
+/** What fails beyond the reach of the fallback. */
+const BEYOND_FALLBACK: Record<string, (page: Page) => Promise<unknown>> = {
+  'the fallback itself': async (page) => {
+    await breakAbout(page)
+    await page.route('**/page-data/sq/d/*.json', async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({ response, body: text.replace(/("reload":"[^"]*",)"home":/, '$1"lost":') })
+    })
+  },
+  'what holds the fallback': (page) =>
+    page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: { settings: null } } })),
+  'the browser’s entry': (page) =>
+    page.addInitScript(() => {
+      const dispatch = document.dispatchEvent.bind(document)
+      document.dispatchEvent = (event) => {
+        if (event.type === 'site-started') throw new Error('The entry fails')
+        return dispatch(event)
+      }
+    }),
+}
+
+for (const [what, fail] of Object.entries(BEYOND_FALLBACK)) {
+  test(`where ${what} fails, the page is loaded once more and stays as the server wrote it`, async ({ page }) => {
+    await fail(page)
+    const documents = countDocuments(page)
+    await page.goto('/about')
+    await page.mouse.move(1, 1)
+    await expect.poll(documents).toBe(2)
+    await expectPlain(page)
+  })
+}
+
+test('a form that was left without its app says how to start it again', async ({ page }) => {
+  await BEYOND_FALLBACK['what holds the fallback']?.(page)
+  const documents = countDocuments(page)
+  await page.goto('/contact')
+  await page.mouse.move(1, 1)
+  await expect.poll(documents).toBe(2)
+  await page.unrouteAll()
+  const form = new ConsultationPage(page)
+  await form.fill()
+  await form.submit.click()
+  await page.getByRole('link', { name: contact.form.withoutApp.reload }).click()
+  await expect(form.name).toHaveValue('Ada Brook')
+  await form.submit.click()
+  await expect(form.confirmation).toBeVisible()
+})
+
+test('an app that fails before anything else leaves the page as the server wrote it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, '___loader', {
+      set() {
+        throw new Error('The app fails')
+      },
+    })
+  })
+  await page.goto('/about')
+  await expectPlain(page)
+})
+
+test('a page whose script never arrives is loaded once, and links to it load it once more', async ({ page }) => {
+  await page.route('**/component---src-pages-about-tsx-*.js', (route) => route.abort())
+  await open(page, '/')
+  const documents = countDocuments(page)
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await expectPlain(page)
+  expect(documents()).toBe(1)
 })

@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from './content'
 
+export const DESKTOP = { width: 1280, height: 800 }
+
 /** The window of a phone, and one whose width the site may not exceed (WCAG 1.4.10). */
 export const PHONE = { width: 375, height: 740 }
 export const NARROW = { width: 320, height: 640 }
+
+/** What a window of 1280 × 1024 px shows at 200 and at 400 % zoom, in CSS pixels. */
+export const ZOOMED_TWICE = { width: 640, height: 512 }
+export const ZOOMED_FOURFOLD = { width: 320, height: 256 }
 
 /** The Services button of the navigation bar; on a phone it is in the page and not shown. */
 export function servicesButton(page: Page): Locator {

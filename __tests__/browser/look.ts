@@ -33,17 +33,33 @@ export async function lookAt(page: Page): Promise<Look> {
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())])
   })
-  const runs = (await readTextRuns(page)).filter(({ ground }) => ground !== 'covered')
+  const runs = await readSeenRuns(page)
   const overPictures = runs.filter(({ ground }) => ground === 'picture')
   const ground = await photographGround(page)
   return {
-    overlapping: overlapping(runs),
-    cutOff: runs.flatMap(({ text, cutBy }) => (cutBy ? [`“${text}” is cut off by ${cutBy}`] : [])),
+    ...misplaced(runs),
     stickingOut: await stickingOut(page),
     overlong: overlong(runs),
     loneWords: await loneWords(page),
     pale: paleTexts(overPictures, ground),
     onTrail: await textsOnTrails(page, overPictures, ground),
+  }
+}
+
+/** The texts of the page, as it is scrolled to its top, that are cut off or lie on each other. */
+export async function misplacedTexts(page: Page): Promise<string[]> {
+  const { overlapping, cutOff } = misplaced(await readSeenRuns(page))
+  return [...overlapping, ...cutOff]
+}
+
+async function readSeenRuns(page: Page): Promise<TextRun[]> {
+  return (await readTextRuns(page)).filter(({ ground }) => ground !== 'covered')
+}
+
+function misplaced(runs: readonly TextRun[]): Pick<Look, 'overlapping' | 'cutOff'> {
+  return {
+    overlapping: overlapping(runs),
+    cutOff: runs.flatMap(({ text, cutBy }) => (cutBy ? [`“${text}” is cut off by ${cutBy}`] : [])),
   }
 }
 

@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { servicePaths } from '../../src/routes/paths'
-import { contact, serviceFrame, services, site } from './content'
+import { contact, jobs, serviceFrame, services, site, team } from './content'
 
 const PAPERS = ['A4', 'Letter']
 
-/** How many sheets a page fills, as most people print it: with the browser's margins and without backgrounds. */
-async function sheets(page: Page, path: string, format: string): Promise<number> {
-  await page.goto(path)
+/** How many sheets the page fills, as most people print it: with the browser's margins and without backgrounds. */
+async function sheets(page: Page, format: string): Promise<number> {
   const pdf = await page.pdf({ format, printBackground: false })
   // Chromium writes a PDF's pages as plain objects, one of this type for each.
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
@@ -28,29 +27,25 @@ const pathOf = (service: (typeof services)[number]) => servicePaths(service)[0] 
 
 const { address, email, hours, phone } = site.contact
 
-for (const paper of PAPERS) {
-  for (const path of [...extremes.map(pathOf), '/contact']) {
-    test(`${path} is one sheet of ${paper}`, async ({ page }) => {
-      expect(await sheets(page, path, paper)).toBe(1)
-    })
-  }
+for (const path of [...extremes.map(pathOf), '/contact']) {
+  test(`${path} is one sheet of paper`, async ({ page }) => {
+    await page.goto(path)
+    for (const paper of PAPERS) expect(await sheets(page, paper), paper).toBe(1)
+  })
 }
 
 test('a page with much to say is more than one sheet', async ({ page }) => {
-  expect(await sheets(page, '/about', 'A4')).toBeGreaterThan(1)
+  await page.goto('/about')
+  expect(await sheets(page, 'A4')).toBeGreaterThan(1)
 })
 
 for (const service of extremes) {
-  test(`${service.title} prints what the service is and how to reach the firm`, async ({ page }) => {
+  test(`${service.title} prints what the service is and how to reach the firm, and no navigation`, async ({ page }) => {
     const words = await printed(page, pathOf(service))
     for (const { title, description } of service.cards) expect(words).toContain(`${title} ${description}`)
     const { title, introduction, cardsHeading, whyItMatters, getStarted } = service
     const texts = [title, introduction, cardsHeading, whyItMatters, getStarted]
     for (const text of [...texts, site.name, ...address, phone, email]) expect(words).toContain(text)
-  })
-
-  test(`${service.title} prints no navigation and no button`, async ({ page }) => {
-    const words = await printed(page, pathOf(service))
     const { home, services: menu, button } = site.navigation
     const labels = [
       home.label,
@@ -63,15 +58,31 @@ for (const service of extremes) {
   })
 }
 
-test('the contact page prints the ways to reach the firm', async ({ page }) => {
+test('the contact page prints the ways to reach the firm, and no form, navigation or button', async ({ page }) => {
   const words = await printed(page, '/contact')
   for (const text of [site.name, ...address, phone, email, ...hours]) expect(words).toContain(text)
-})
-
-test('the contact page prints no form, no navigation and no button', async ({ page }) => {
-  const words = await printed(page, '/contact')
   const { name, submit, heading } = contact.form
   const labels = [name.label, submit, heading, contact.immediate.call, site.navigation.button.label]
   for (const label of labels) expect(words).not.toContain(label)
   for (const field of await page.locator('input, textarea, button').all()) await expect(field).toBeHidden()
+})
+
+test('the team page prints how to reach each person', async ({ page }) => {
+  const words = await printed(page, '/about/team')
+  for (const person of team) {
+    for (const address of [person.email, person.phone, person.linkedin]) if (address) expect(words).toContain(address)
+  }
+})
+
+test('the careers page prints the positions unfolded', async ({ page }) => {
+  await page.goto('/careers')
+  await page.emulateMedia({ media: 'print' })
+  for (const { title, requirements } of jobs) {
+    const position = page.locator('#positions details').filter({ hasText: title })
+    for (const requirement of requirements) {
+      const words = position.getByText(requirement, { exact: true })
+      expect(await words.evaluate((element) => element.checkVisibility())).toBe(true)
+      expect((await words.boundingBox())?.height).toBeGreaterThan(0)
+    }
+  }
 })

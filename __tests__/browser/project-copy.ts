@@ -8,6 +8,9 @@ import { parseDocument } from 'yaml'
 /** What a copy does without: dependencies are linked, the rest is made by builds and tests. */
 const LEFT_OUT = new Set(['node_modules', '.cache', 'public', '.git', 'test-results', 'playwright-report'])
 
+/** Where a build is kept that came after the project's own, with other scripts; deploy.spec.ts puts it in its place. */
+export const NEXT_BUILD = '.cache/next-build'
+
 /** What a build wrote to the terminal, and the code that it ended with. */
 export interface BuildResult {
   code: number | null
@@ -90,6 +93,20 @@ export class ProjectCopy {
     const files = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     const read = files.filter((file) => file.endsWith('.html') || /^page-data.*\.json$/.test(file))
     return new Map(read.map((file) => [file, this.read(join('public', file))]))
+  }
+
+  /** Lets the next build differ in its code: none of its scripts keeps its name, and a page's component has another. */
+  changeCode(): void {
+    const configure = 'actions.setWebpackConfig({'
+    this.replace('src/site-build/lean-scripts.ts', configure, `${configure} output: { hashSalt: 'next' },`)
+    this.rename('src/templates/legal.tsx', 'src/templates/legal-text.tsx')
+    this.replace('src/site-build/pages.ts', 'templates/legal.tsx', 'templates/legal-text.tsx')
+  }
+
+  /** Keeps what was built last, for the tests of a deploy. */
+  keepBuild(): void {
+    rmSync(NEXT_BUILD, { recursive: true, force: true })
+    cpSync(join(this.root, 'public'), NEXT_BUILD, { recursive: true })
   }
 
   /** Removes the copy. */

@@ -1,22 +1,25 @@
-import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { startNginx, type NginxServer } from '../build/nginx'
 import { ConsultationPage } from './consultation-page'
 import { paths, site, UNKNOWN_PATH } from './content'
 import { menuButton, menuPanel, PHONE, servicesButton, servicesPanel, started } from './fixtures'
 
-/** The headers that `public/_headers` gives to every path. */
-const HEADERS = Object.fromEntries(
-  (readFileSync('public/_headers', 'utf8').split('\n\n')[0] ?? '')
-    .split('\n')
-    .slice(1)
-    .map((line) => line.trim().split(/: (.*)/))
-    .map(([name = '', value = '']) => [name, value]),
-)
+/** The site as a host answers with it, under its own headers; `gatsby serve` does not send them. */
+const test = base.extend<object, { nginx: NginxServer }>({
+  nginx: [
+    async ({}, use) => {
+      const nginx = await startNginx()
+      await use(nginx)
+      await nginx.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ nginx }, use) => use(nginx.origin),
+})
 
 /** What the policy has refused in the test's page so far. */
 let refused: string[]
 
-/** Answers every request of the page as a host does that reads `_headers`; `gatsby serve` does not read it. */
 test.beforeEach(async ({ page }) => {
   refused = []
   page.on('console', (message) => {
@@ -26,10 +29,6 @@ test.beforeEach(async ({ page }) => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       console.debug('refused', violatedDirective, blockedURI, sourceFile)
     })
-  })
-  await page.route('**/*', async (route) => {
-    const response = await route.fetch({ maxRedirects: 0 })
-    await route.fulfill({ response, headers: { ...response.headers(), ...HEADERS } })
   })
 })
 
@@ -65,6 +64,9 @@ test('menus, tooltips and the pages that links lead to need no exception', async
   await page.waitForURL(/\/(services|counseling)\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
+  // The page that is gone back to takes the focus once it is there.
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: site.words.footnote.replace('{number}', '1'), exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip').first()).toBeVisible()
@@ -85,3 +87,27 @@ test('the form, its faults and its toast need no exception', async ({ page }) =>
   await expect(form.toasts).toBeVisible()
   expect(refused).toEqual([])
 })
+
+for (const { script, file, change, fault } of [
+  {
+    script: 'the script that a page holds',
+    file: /\/privacy$/,
+    change: (html: string) => html.replace('</script></body>', ' </script></body>'),
+    fault: /Content Security Policy/,
+  },
+  { script: 'the app’s script', file: /\/app-[0-9a-f]+\.js$/, change: (js: string) => `${js} `, fault: /integrity/ },
+]) {
+  test(`${script} does not run if one byte of it is another`, async ({ page }) => {
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    await page.route(file, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: change(await response.text()) })
+    })
+    await page.goto('/privacy')
+    await page.mouse.move(1, 1)
+    await page.mouse.move(0, 0)
+    await expect.poll(() => messages.join()).toMatch(fault)
+    await expect(servicesButton(page)).not.toHaveAttribute('aria-expanded')
+  })
+}

@@ -39,15 +39,6 @@ test('the menu is made of plain links, not of menu items', async ({ page }) => {
   await expect(page.locator('[role=menu], [role=menubar], [role=menuitem]')).toHaveCount(0)
 })
 
-test('the keyboard opens the menu and walks from the button into its links', async ({ page }) => {
-  await open(page, '/')
-  await servicesButton(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(servicesPanel(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(servicesPanel(page).getByRole('link').first()).toBeFocused()
-})
-
 test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
   await open(page, '/')
   await servicesButton(page).focus()

@@ -19,7 +19,12 @@ export function readBuilt(path: string): Buffer {
 export function bytesOf(path: string): number {
   const content = readBuilt(path)
   if (/\.(?:woff2|avif|webp|jpe?g|png)$/.test(path)) return content.length
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  return brotli(content).length
+}
+
+/** Compresses as a host does that compresses its files once. */
+export function brotli(content: Buffer): Buffer {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 }
 
 /** The sum of the bytes of several files. */

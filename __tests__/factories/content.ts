@@ -224,6 +224,7 @@ export function pagesContent() {
       privacy: 'Nothing is stored.',
       privacyLink: linkTo('Privacy', '/privacy'),
       withoutScript: 'Write or call instead.',
+      withoutApp: { reload: 'Load again', text: 'to send it, or reach us:' },
       success: { title: 'Sent', text: 'Thank you.', confirmation: 'We have your request.' },
     },
     information: { heading: 'Information', address: 'Address', phone: 'Phone', email: 'E-mail', hours: 'Hours' },

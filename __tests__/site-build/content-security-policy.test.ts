@@ -2,18 +2,20 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy } from '../../src/site-build/content-security-policy'
 
+const START = 'start()'
+
 const page = (html: string) => ({ file: 'about/index.html', html })
-const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const directives = (html: string) =>
   new Map(
-    contentSecurityPolicy([page(html)])
+    contentSecurityPolicy([page(html)], START)
       .split('; ')
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )
 
 test('nothing is allowed that is not named, and no exception is made', () => {
-  const policy = contentSecurityPolicy([page('<p>Hello</p>')])
+  const policy = contentSecurityPolicy([page('<p>Hello</p>')], START)
   expect(policy).toMatch(/^default-src 'none'; /)
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:/)
 })
@@ -23,8 +25,12 @@ test('the site cannot be framed, given another base, or send its forms elsewhere
   for (const name of ['frame-ancestors', 'base-uri', 'form-action']) expect(policy.get(name)).toEqual(["'none'"])
 })
 
-test('scripts are allowed by address alone', () => {
-  expect(directives('<script async="" src="/start.js"></script>').get('script-src')).toEqual(["'self'"])
+test('of the scripts in pages the start script alone is allowed', () => {
+  expect(directives(`<script data-page="/">${START}</script>`).get('script-src')).toEqual(["'self'", hash(START)])
+})
+
+test('scripts of the site’s own files are allowed', () => {
+  expect(() => directives('<script src="/app.js"></script>')).not.toThrow()
 })
 
 test('exactly the styles that stand in a page are allowed, and the empty element of styled-components', () => {
@@ -35,7 +41,7 @@ test('exactly the styles that stand in a page are allowed, and the empty element
 
 test('styles that several pages share are named once', () => {
   const shared = page('<style>a{}</style>')
-  expect(contentSecurityPolicy([shared, shared])).toBe(contentSecurityPolicy([shared]))
+  expect(contentSecurityPolicy([shared, shared], START)).toBe(contentSecurityPolicy([shared], START))
 })
 
 test('structured data is no script', () => {
@@ -45,10 +51,11 @@ test('structured data is no script', () => {
 test.each([
   ['<script>alert(1)</script>', 'an inline script'],
   ['<script type="module">alert(1)</script>', 'an inline script'],
+  [`<script>${START}</script><script>${START} alert(1)</script>`, 'an inline script'],
   ['<img src="/a.png" onerror="alert(1)">', 'an event handler in an attribute'],
   ['<p style="color:red">Hello</p>', 'styles in an attribute'],
 ])('%s ends the build', (html, what) => {
-  expect(() => contentSecurityPolicy([page(html)])).toThrow(`public/about/index.html has ${what}`)
+  expect(() => contentSecurityPolicy([page(html)], START)).toThrow(`public/about/index.html has ${what}`)
 })
 
 test('words of a text that look like attributes are none', () => {

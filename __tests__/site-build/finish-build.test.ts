@@ -2,7 +2,7 @@
 import { finishPage } from '../../src/site-build/finish-build'
 
 const parts = {
-  start: { address: '/start-0123456789abcdef0123.js', integrity: 'sha384-new' },
+  start: { elements: '', script: 'start()' },
   styles: { href: '/styles.new.css', css: 'a{content:"$1"}' },
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFile, securityHeaders } from '../../src/site-build/security-headers'
+import { headersFile, nginxHeaders, securityHeaders } from '../../src/site-build/security-headers'
 
 const file = headersFile(securityHeaders("default-src 'none'"))
 
@@ -20,4 +20,18 @@ test('every path answers with the policy and with what hardens the browser', () 
 test('files whose name holds the hash of their content are kept for a year', () => {
   for (const path of ['/static/*', '/*.js', '/*.css'])
     expect(file).toContain(`${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+})
+
+test('other sites may show share images, whether a host joins the values of two rules or takes the last', () => {
+  expect(file).toContain(
+    '/static/share-*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
+  )
+})
+
+test('nginx is given every header once, for errors too', () => {
+  const headers = securityHeaders("default-src 'none'")
+  const lines = nginxHeaders(headers).match(/^add_header .*$/gm) ?? []
+  expect(lines).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
+  expect(lines.map((line) => line.split(' ')[1]).sort()).toEqual([...Object.keys(headers), 'Cache-Control'].sort())
+  for (const line of lines) expect(line).toMatch(/ always;$/)
 })

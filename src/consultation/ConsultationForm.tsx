@@ -5,6 +5,7 @@ import { Blaze } from '../primitives/Blaze'
 import { Button } from '../primitives/Button'
 import { Link } from '../primitives/Link'
 import { phoneLink } from '../routes/addresses'
+import { PAGE_PATHS } from '../routes/paths'
 import { media } from '../styles/media'
 import type { Delivery } from './delivery'
 import { Field } from './Field'
@@ -26,11 +27,16 @@ export function ConsultationForm({ words, contact, deliver }: ConsultationFormPr
     notify({ title: success.title, text: success.text })
   })
   const submitting = state === 'submitting'
+  const otherWays = (
+    <>
+      <Link to={phoneLink(contact.phone)}>{contact.phone}</Link>,{' '}
+      <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
+    </>
+  )
   return (
     <>
       <WithoutScript>
-        {words.withoutScript} <Link to={phoneLink(contact.phone)}>{contact.phone}</Link>,{' '}
-        <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
+        {words.withoutScript} {otherWays}
       </WithoutScript>
       {/* Submitted before the page has started, a form with this method does nothing: no field ends up in the address. */}
       <Form method="dialog" onSubmit={onSubmit} onInput={onInput} aria-busy={submitting}>
@@ -58,6 +64,10 @@ export function ConsultationForm({ words, contact, deliver }: ConsultationFormPr
             {success.confirmation}
           </Confirmation>
         )}
+        <WithoutApp role="alert">
+          {/* A plain anchor: it loads the page anew. */}
+          <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
+        </WithoutApp>
       </Form>
     </>
   )
@@ -89,6 +99,10 @@ export const query = graphql`
       to
     }
     withoutScript
+    withoutApp {
+      reload
+      text
+    }
     success {
       title
       text
@@ -156,5 +170,17 @@ const Confirmation = styled.p`
 
   &:focus {
     outline: none;
+  }
+`
+
+/* Shown once a visitor has written something that cannot be sent. The start script marks the root: src/start/started.ts. */
+const WithoutApp = styled.p`
+  display: none;
+  padding: var(--space-sm);
+  border-inline-start: 4px solid var(--trail);
+  background: var(--mist);
+
+  :root:not([data-app]) form:has(:user-valid, :user-invalid) > & {
+    display: block;
   }
 `

@@ -248,6 +248,12 @@ export const contactPage = z.strictObject({
         { label: 'What it says where scripts are off', hint: 'The address and number follow.' },
         240,
       ),
+      withoutApp: z
+        .strictObject({
+          reload: line({ label: 'Link that loads the page again' }, 40),
+          text: paragraph({ label: 'Text after it', hint: 'The address and number follow.' }, 240),
+        })
+        .meta({ label: 'Where part of the page did not arrive' } satisfies FieldMeta),
       success: z
         .strictObject({
           title: line({ label: 'Title of the message' }, 60),

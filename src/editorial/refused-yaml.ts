@@ -1,18 +1,16 @@
 import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { Problem } from './problem'
 import { lineOf, problemAt, type SourceText } from './source-text'
+import { CONTROL, INVISIBLE } from './unseen'
 import { quoted } from './wording'
 import { spanOf } from './yaml-tree'
 
 /** How many mistakes are told of one file; a file with more of them is another kind of file. */
 export const MOST_PROBLEMS = 100
 
-/** Control characters and halves of characters, which js-yaml refuses and no one means to write. */
-export const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u
-
 /**
- * Anchors, aliases, tags and merge keys, which no content needs and which can grow a small file without end; and control
- * characters that are written as escapes.
+ * Anchors, aliases, tags and merge keys, which no content needs and which can grow a small file without end; and characters
+ * that nobody sees, written as escapes.
  */
 export function refusedParts(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
@@ -37,8 +35,12 @@ export function refusedParts(document: Document.Parsed, source: SourceText): Pro
     Value: (_, node) => {
       if (node.anchor !== undefined) refuseSign('&', before('&', node), 'Anchors')
       if (node.tag !== undefined) refuseSign('!', before('!', node), 'Tags')
-      if (isScalar(node) && typeof node.value === 'string' && UNPRINTABLE.test(node.value))
-        refuse(spanOf(node).start, 'an invisible control character is written here', 'Remove what stands after the \\.')
+      const text = isScalar(node) && typeof node.value === 'string' ? node.value : undefined
+      if (text !== undefined) {
+        const kind = [CONTROL, INVISIBLE].find((characters) => text.search(characters) >= 0)
+        const name = kind === CONTROL ? 'an invisible control character' : 'an invisible character'
+        if (kind) refuse(spanOf(node).start, `${name} is written here`, 'Remove what stands after the \\.')
+      }
       return enough()
     },
     Pair: (_, { key }) => {

@@ -1,14 +1,12 @@
 import type { Finding, Problem } from './problem'
 import { problemAt, type SourceText } from './source-text'
+import { CONTROL, INVISIBLE } from './unseen'
 
 /** How many places of one kind are told in a file; a file with more of them was pasted in from elsewhere. */
 const MOST_PLACES = 20
 
-/** Control characters and halves of characters, which js-yaml refuses; lone ones are no line ends to `yaml`. */
-const CONTROL = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
-
-/** Characters without width that come along when text is copied; the one at a file's start is a byte order mark. */
-const INVISIBLE = /(?<!^)\uFEFF|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/gu
+/** Invisible characters but the one at a file's start, which is a byte order mark. */
+const INVISIBLE_WITHIN = new RegExp(`(?!^\\uFEFF)${INVISIBLE.source}`, INVISIBLE.flags)
 
 const OLD_LINE_END = /\r(?!\n)/g
 
@@ -48,7 +46,7 @@ export function unreadableText(source: SourceText): Problem[] {
       message: 'an invisible control character stands here',
       advice: 'Delete it; write the words around it anew if you cannot see it.',
     }),
-    ...places(source, INVISIBLE, {
+    ...places(source, INVISIBLE_WITHIN, {
       message: 'an invisible character stands here',
       advice: 'Delete it; write the words around it anew if you cannot see it.',
     }),

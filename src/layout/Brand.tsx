@@ -34,6 +34,7 @@ const Mark = styled.span`
   font-weight: var(--weight-display);
   letter-spacing: var(--tracking-display);
   line-height: 1.1;
+  overflow-wrap: anywhere;
 `
 
 const Home = styled(Mark)<{ to: string }>`

@@ -3,25 +3,21 @@ import styled from 'styled-components'
 import { Container } from '../primitives/Band'
 import { Button, ButtonRow } from '../primitives/Button'
 import { Heading, Lede } from '../primitives/Text'
+import { loadPlainPage } from '../start/plain-page'
 
 interface ErrorFallbackProps {
   words: Queries.ErrorFallbackFragment
 }
 
-/** What a visitor sees where a page failed: what happened, a way to try again, and a way home that needs no script. */
+/** What a visitor sees where a page failed: what happened, the page without what failed, and a way home without script. */
 export function ErrorFallback({ words }: ErrorFallbackProps) {
   return (
-    <Page role="alert">
-      <Container>
+    <Page>
+      <Container role="alert">
         <Heading as="h1">{words.heading}</Heading>
         <Lede>{words.text}</Lede>
         <ButtonRow>
-          <Button
-            type="button"
-            onClick={() => {
-              window.location.reload()
-            }}
-          >
+          <Button type="button" onClick={loadPlainPage}>
             {words.reload}
           </Button>
           {/* A plain anchor: the router may be what failed. */}

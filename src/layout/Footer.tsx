@@ -42,8 +42,8 @@ export function Footer({ settings, builtIn }: FooterProps) {
         </About>
         <Links aria-label={words.footerNavigation}>
           <div>
-            <Title>{footer.services.title}</Title>
-            <ul role="list">
+            <Title id="footer-services">{footer.services.title}</Title>
+            <ul role="list" aria-labelledby="footer-services">
               {footer.services.services.map((service) => (
                 <li key={service.slug}>
                   <FooterLink to={serviceLink(service, 'services')}>{service.name}</FooterLink>
@@ -52,8 +52,8 @@ export function Footer({ settings, builtIn }: FooterProps) {
             </ul>
           </div>
           <div>
-            <Title>{footer.company.title}</Title>
-            <ul role="list">
+            <Title id="footer-company">{footer.company.title}</Title>
+            <ul role="list" aria-labelledby="footer-company">
               {footer.company.links.map(({ label, to }) => (
                 <li key={to}>
                   <FooterLink to={to}>{label}</FooterLink>
@@ -147,9 +147,11 @@ export const query = graphql`
   }
 `
 
+/* Its border is seen where forced colours leave no dark ground. */
 const Ground = styled.footer`
   position: relative;
   overflow: hidden;
+  border-block-start: 1px solid transparent;
   background: var(--deep);
   color: var(--ink);
 `
@@ -159,6 +161,10 @@ const Terrain = styled(Picture)`
   inset: auto 0 0;
   block-size: 100%;
   opacity: 0.35;
+
+  @media (forced-colors: active) {
+    display: none;
+  }
 
   img {
     block-size: 100%;

@@ -86,11 +86,21 @@ const Bar = styled.header`
 const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: var(--space-xs);
+  gap: var(--space-2xs);
   block-size: calc(var(--header-height) - 1px);
+
+  /* The firm's name leaves the button its room, and gives way to nothing else. */
+  > :first-child {
+    flex: none;
+    max-inline-size: 55%;
+  }
 
   ${media.large} {
     gap: var(--space-lg);
+
+    > :first-child {
+      max-inline-size: none;
+    }
   }
 `
 
@@ -112,8 +122,9 @@ const List = styled.ul`
 const GetStarted = styled(ButtonLink)`
   min-block-size: var(--target);
   margin-inline-start: auto;
-  padding-inline: var(--space-xs);
+  padding: 0 var(--space-xs);
   line-height: 1.1;
+  overflow-wrap: anywhere;
 
   ${media.large} {
     margin-inline-start: 0;

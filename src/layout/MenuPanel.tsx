@@ -146,6 +146,7 @@ const Panel = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
+  border-inline-start: 1px solid transparent; /* seen in forced colours */
   background: var(--paper);
   color: var(--ink);
   overscroll-behavior: contain;
@@ -191,4 +192,9 @@ const Content = styled.div`
   flex-direction: column;
   block-size: 100%;
   padding: calc((var(--header-height) - var(--target)) / 2) var(--page-margin) var(--space-lg);
+
+  ${media.short} {
+    block-size: auto;
+    min-block-size: 100%;
+  }
 `

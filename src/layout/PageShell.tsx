@@ -46,7 +46,10 @@ const SkipLink = styled.a`
   z-index: calc(var(--layer-header) + 1);
   inset-block-start: var(--space-2xs);
   inset-inline-start: var(--space-2xs);
-  padding: var(--space-2xs) var(--space-sm);
+  display: flex;
+  align-items: center;
+  min-block-size: var(--target);
+  padding-inline: var(--space-sm);
   border-radius: var(--corner);
   background: var(--ink);
   color: var(--paper);

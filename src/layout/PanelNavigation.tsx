@@ -4,7 +4,8 @@ import styled from 'styled-components'
 import { ButtonLink } from '../primitives/Button'
 import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
 import { isServicePath, normalizePath } from '../routes/paths'
-import { currentMark } from './current-mark'
+import { media } from '../styles/media'
+import { currentBlaze, currentMark } from './current-mark'
 import { NavigationLink } from './NavigationLink'
 import { ServiceGroups } from './ServiceGroups'
 
@@ -94,16 +95,8 @@ const List = styled.ul`
     font-family: var(--font-display);
     font-size: 1.375rem;
     font-weight: var(--weight-display);
-  }
 
-  > li > [aria-current],
-  summary[aria-current] {
-    color: var(--trail);
-  }
-
-  > li > [aria-current]::after,
-  summary[aria-current]::after {
-    content: none;
+    ${currentBlaze}
   }
 `
 
@@ -116,6 +109,7 @@ const Summary = styled.summary`
   }
 
   svg {
+    order: 1;
     margin-inline-start: auto;
   }
 
@@ -128,7 +122,10 @@ const Services = styled.div`
   padding-block-end: var(--space-md);
 `
 
-/* The list scrolls by itself, with room for the focus ring, so that the button stays within the thumb's reach. */
+/*
+ * The list scrolls by itself, with room for the focus ring, so that the button stays within the thumb's reach. Where the
+ * window shows few lines, the panel scrolls as a whole.
+ */
 const Places = styled.nav`
   flex: 1;
   min-block-size: 8rem;
@@ -136,6 +133,11 @@ const Places = styled.nav`
   padding-inline: var(--space-2xs);
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  ${media.short} {
+    flex: none;
+    overflow: visible;
+  }
 `
 
 const GetStarted = styled(ButtonLink)`

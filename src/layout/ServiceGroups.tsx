@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Link } from '../primitives/Link'
 import { isPathOfService, serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
+import { currentBlaze } from './current-mark'
 
 interface ServiceGroupsProps {
   /** What the ids of the groups' titles begin with. */
@@ -86,16 +87,5 @@ const ServiceLink = styled(Link)`
     color: var(--trail-dark);
   }
 
-  &[aria-current] {
-    color: var(--trail);
-  }
-
-  &[aria-current]::after {
-    content: '';
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    margin-inline-start: var(--space-xs);
-    background: var(--trail);
-    transform: rotate(45deg);
-  }
+  ${currentBlaze}
 `

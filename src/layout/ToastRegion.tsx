@@ -26,7 +26,9 @@ export function ToastRegion({ settings }: ToastRegionProps) {
       setList(() => ToastList)
       showToast(notification)
     }
-    return onNotify((notification) => void show(notification))
+    // Where the list does not arrive, the message has been announced, and what sent it says it in its own place. Left
+    // alone, the failure would make Gatsby load the page again, and that place would be empty.
+    return onNotify((notification) => void show(notification).catch(() => undefined))
   }, [])
 
   return (

@@ -28,3 +28,18 @@ export const currentMark = css`
     color: var(--trail-dark);
   }
 `
+
+/** The current entry of a list is followed by a diamond, made of its border: forced colours take grounds away. */
+export const currentBlaze = css`
+  &[aria-current] {
+    color: var(--trail);
+  }
+
+  &[aria-current]::after {
+    content: '';
+    position: static;
+    margin-inline-start: var(--space-xs);
+    border: 0.25rem solid var(--trail);
+    transform: rotate(45deg);
+  }
+`

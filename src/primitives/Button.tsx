@@ -29,8 +29,8 @@ const look = css<{ $variant?: Variant }>`
   }
 
   &:disabled {
-    border-color: var(--border);
-    background: var(--border);
+    border-color: var(--muted);
+    background: var(--muted);
     color: var(--paper);
     cursor: default;
   }

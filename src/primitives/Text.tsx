@@ -13,6 +13,11 @@ export const Heading = styled.h2.attrs<{ $size?: Size }>(({ children }) => ({ ch
 
   > .end {
     display: inline-block;
+
+    /* A block of its own gets a ground of its own in forced colours, which would cover the line above. */
+    @media (forced-colors: active) {
+      display: inline;
+    }
   }
 `
 

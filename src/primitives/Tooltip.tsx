@@ -118,4 +118,5 @@ const Bubble = styled.span`
   font: 400 var(--text-sm) / 1.4 var(--font-text);
   letter-spacing: normal;
   text-align: start;
+  white-space: normal;
 `

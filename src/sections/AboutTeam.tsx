@@ -145,6 +145,12 @@ const Words = styled.div`
 const ProfileLink = styled(Link)`
   color: var(--ink);
   text-decoration-color: var(--trail);
+
+  @media (pointer: coarse) {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+  }
 `
 
 const Role = styled.p`
@@ -157,4 +163,8 @@ const All = styled(Link)`
   gap: var(--space-2xs);
   min-block-size: var(--target);
   font-weight: 600;
+
+  @media print {
+    display: none;
+  }
 `

@@ -48,6 +48,10 @@ const Ground = styled.section`
     --strip: 20rem;
   }
 
+  @media (forced-colors: active) {
+    --strip: var(--space-2xl);
+  }
+
   @media print {
     display: none;
   }

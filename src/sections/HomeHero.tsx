@@ -66,6 +66,10 @@ const Ground = styled.section`
     --strip: 26rem;
   }
 
+  @media (forced-colors: active) {
+    --strip: var(--space-2xl);
+  }
+
   ${media.large} {
     min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);
     display: grid;

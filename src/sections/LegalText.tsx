@@ -8,8 +8,8 @@ import { media } from '../styles/media'
 export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
   return (
     <Band>
-      <Text>
-        <Heading as="h1" $size="xl">
+      <Text aria-labelledby="legal">
+        <Heading as="h1" id="legal" $size="xl">
           {page.heading}
         </Heading>
         <Lede>{page.lead}</Lede>

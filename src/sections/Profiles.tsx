@@ -30,9 +30,9 @@ export function Profiles({ words, members }: ProfilesProps) {
 function Profile({ words, member }: { words: Queries.ProfileWordsFragment; member: Queries.ProfileFragment }) {
   const { slug, name, title, bio, email, phone, linkedin, specialties, image, portrait, unpublished } = member
   const ways = [
-    { to: `mailto:${email}`, label: words.email, icon: INTERFACE_ICONS.mail },
-    ...(phone ? [{ to: phoneLink(phone), label: words.phone, icon: INTERFACE_ICONS.phone }] : []),
-    ...(linkedin ? [{ to: linkedin, label: words.linkedin, icon: INTERFACE_ICONS.linkedin }] : []),
+    { to: `mailto:${email}`, address: email, label: words.email, icon: INTERFACE_ICONS.mail },
+    ...(phone ? [{ to: phoneLink(phone), address: phone, label: words.phone, icon: INTERFACE_ICONS.phone }] : []),
+    ...(linkedin ? [{ to: linkedin, address: linkedin, label: words.linkedin, icon: INTERFACE_ICONS.linkedin }] : []),
   ]
   return (
     <Card id={slug} aria-labelledby={`${slug}-name`}>
@@ -59,7 +59,7 @@ function Profile({ words, member }: { words: Queries.ProfileWordsFragment; membe
           </ul>
         </Specialties>
         <Ways role="list">
-          {ways.map(({ to, label, icon }) => {
+          {ways.map(({ to, address, label, icon }) => {
             const text = interpolate(label, { name })
             return (
               <li key={to}>
@@ -67,6 +67,7 @@ function Profile({ words, member }: { words: Queries.ProfileWordsFragment; membe
                   {() => (
                     <IconLink to={to} aria-label={text}>
                       <Icon paths={icon} />
+                      <Printed>{address}</Printed>
                     </IconLink>
                   )}
                 </Tooltip>
@@ -175,6 +176,7 @@ const Specialties = styled.div`
 
 const Ways = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2xs);
 `
 
@@ -188,5 +190,23 @@ const IconLink = styled(Link)`
 
   &:hover {
     border-color: currentcolor;
+  }
+
+  @media print {
+    display: flex;
+    gap: var(--space-2xs);
+    align-items: center;
+    inline-size: auto;
+    block-size: auto;
+    border: 0;
+  }
+`
+
+/* On paper an icon leads nowhere. */
+const Printed = styled.span`
+  display: none;
+
+  @media print {
+    display: inline;
   }
 `

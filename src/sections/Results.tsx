@@ -136,7 +136,11 @@ const Figure = styled.div`
     font-size: var(--title-lg);
     letter-spacing: var(--tracking-display);
     line-height: 1.1;
-    white-space: nowrap;
+
+    /* Six columns leave the footnote's mark no room but the gap between them. */
+    ${media.wide} {
+      margin-inline-end: -1.5rem;
+    }
   }
 
   dt > svg {

@@ -80,6 +80,12 @@ const Grid = styled.ul`
     border-block-end: var(--hairline);
   }
 
+  @media print {
+    > [data-tone] {
+      display: none;
+    }
+  }
+
   ${media.small} {
     grid-template-columns: repeat(2, 1fr);
 

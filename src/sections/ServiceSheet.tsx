@@ -126,7 +126,10 @@ const Column = styled.div`
   }
 `
 
+/* Above the title, whose line is taller than its letters and reaches over the link. */
 const Up = styled(Link)`
+  position: relative;
+  z-index: 1;
   display: inline-flex;
   gap: var(--space-2xs);
   align-items: center;

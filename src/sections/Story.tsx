@@ -17,7 +17,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
             ))}
           </Text>
         </div>
-        <Aside aria-labelledby="story-figures">
+        <Counted aria-labelledby="story-figures">
           <Heading id="story-figures" as="h3" $size="xs">
             {story.figuresHeading}
           </Heading>
@@ -30,7 +30,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
               </div>
             ))}
           </Figures>
-        </Aside>
+        </Counted>
       </Columns>
     </Band>
   )
@@ -61,7 +61,7 @@ const Columns = styled.div`
 `
 
 /* The figures go along with the long read. */
-const Aside = styled.aside`
+const Counted = styled.section`
   ${media.large} {
     position: sticky;
     inset-block-start: calc(var(--header-height) + var(--space-lg));

@@ -74,6 +74,7 @@ const Caption = styled.figcaption`
       block-size: 1px;
       overflow: hidden;
       padding: 0;
+      white-space: nowrap;
       clip-path: inset(50%);
     }
   }

@@ -9,12 +9,14 @@ export interface BuiltPage {
 /** styled-components puts an empty style element into the page and fills it by script, which needs no permission. */
 const EMPTY_STYLE = ''
 
-/** What a policy without exceptions refuses: scripts and styles in the HTML's own text. JSON-LD is data, no script. */
+/** What a policy without exceptions refuses: scripts and styles in attributes. */
 const REFUSED: readonly { what: string; pattern: RegExp }[] = [
-  { what: 'an inline script', pattern: /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>/ },
   { what: 'an event handler in an attribute', pattern: /<[a-z][^>]*\son[a-z]+="/ },
   { what: 'styles in an attribute', pattern: /<[a-z][^>]*\sstyle="/ },
 ]
+
+/** Scripts in the HTML's own text. JSON-LD is data, no script. */
+const INLINE_SCRIPTS = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g
 
 /** The contents of a page's style elements. */
 function stylesOf({ html }: BuiltPage): string[] {
@@ -22,21 +24,25 @@ function stylesOf({ html }: BuiltPage): string[] {
 }
 
 /**
- * The content security policy (level 3) of a build: nothing is allowed but the site's own files, and of the styles that
- * stand in its pages exactly those.
+ * The content security policy (level 3) of a build: nothing is allowed but the site's own files, the script that every
+ * page ends with, and of the styles that stand in its pages exactly those.
  *
+ * @param startScript the one script that may stand in the pages
  * @throws where a page has what the policy could only allow by an exception
  */
-export function contentSecurityPolicy(pages: readonly BuiltPage[]): string {
+export function contentSecurityPolicy(pages: readonly BuiltPage[], startScript: string): string {
   for (const { file, html } of pages) {
-    const refused = REFUSED.find(({ pattern }) => pattern.test(html))
-    if (refused) throw new Error(`public/${file} has ${refused.what}, which the content security policy refuses`)
+    const scripts = [...html.matchAll(INLINE_SCRIPTS)].map(([, script]) => script)
+    const what = scripts.some((script) => script !== startScript)
+      ? 'an inline script'
+      : REFUSED.find(({ pattern }) => pattern.test(html))?.what
+    if (what) throw new Error(`public/${file} has ${what}, which the content security policy refuses`)
   }
   const styles = new Set([EMPTY_STYLE, ...pages.flatMap(stylesOf)])
   const hashes = [...styles].map((css) => `'${hashSource('sha256', css)}'`).sort()
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' '${hashSource('sha256', startScript)}'`,
     `style-src 'self' ${hashes.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { z } from 'zod'
+import { readBuiltApp } from './built-app'
 import { contentSecurityPolicy, type BuiltPage } from './content-security-policy'
-import { headersFile, securityHeaders } from './security-headers'
-import { nameStartScript, writeStartScript, type StartScript } from './start-script'
-
-const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) })
+import { headersFile, nginxHeaders, securityHeaders } from './security-headers'
+import { makeStart, putStart, type Start } from './start-script'
 
 const GLOBAL_STYLES = /(<style data-href=")[^"]*(" data-identity="gatsby-global-css">)[^]*?(<\/style>)/
 /** Two elements that Gatsby styles in attributes, which the policy refuses; src/styles/elements.css styles them. */
@@ -13,7 +11,7 @@ const STYLED_BY_GATSBY = /<div [^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>
 
 /** What every page takes from the build as a whole. */
 export interface BuildParts {
-  start: StartScript
+  start: Start
   /** The styles of all pages, and the path of their file. */
   styles: { href: string; css: string }
 }
@@ -23,19 +21,12 @@ export interface BuildParts {
  * components have changed, and the others still hold those of an earlier build.
  */
 export function finishPage(html: string, { start, styles }: BuildParts): string {
-  return nameStartScript(html, start)
+  return putStart(html, start)
     .replace(
       GLOBAL_STYLES,
       (_, open: string, middle: string, close: string) => open + styles.href + middle + styles.css + close,
     )
     .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ''))
-}
-
-function readStyles(publicFolder: string): BuildParts['styles'] {
-  const stats = webpackStats.parse(JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8')))
-  const file = stats.assetsByChunkName.app.find((asset) => asset.endsWith('.css'))
-  if (file === undefined) throw new Error('The build has no styles for all pages')
-  return { href: `/${file}`, css: readFileSync(join(publicFolder, file), 'utf8') }
 }
 
 /** Every HTML file that is a page: Gatsby keeps parts of pages as HTML as well. */
@@ -54,11 +45,15 @@ function readPages(publicFolder: string): BuiltPage[] {
  * @throws where a page has what the content security policy refuses
  */
 export async function finishBuild(publicFolder: string): Promise<void> {
-  const parts = { start: await writeStartScript(publicFolder), styles: readStyles(publicFolder) }
+  const app = readBuiltApp(publicFolder)
+  const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
+  const parts = { start: await makeStart(publicFolder, app.scripts), styles }
   const pages = readPages(publicFolder).map(({ file, html }) => {
     const finished = finishPage(html, parts)
     if (finished !== html) writeFileSync(join(publicFolder, file), finished)
     return { file, html: finished }
   })
-  writeFileSync(join(publicFolder, '_headers'), headersFile(securityHeaders(contentSecurityPolicy(pages))))
+  const headers = securityHeaders(contentSecurityPolicy(pages, parts.start.script))
+  writeFileSync(join(publicFolder, '_headers'), headersFile(headers))
+  writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers))
 }

@@ -4,13 +4,15 @@ import TerserPlugin from 'terser-webpack-plugin'
 
 /**
  * What every page's scripts would carry along and no page of this site ever runs: Gatsby's component for scripts of
- * others with its web worker, the registration of a service worker, Gatsby's parts for other ways to show a page, and
- * styled-components' prefixes for browsers before 2023, which it leaves out unless asked.
+ * others with its web worker, the registration of a service worker, Gatsby's parts for other ways to show a page and for
+ * the scroll position of parts of it, and styled-components' prefixes for browsers before 2023, which it leaves out
+ * unless asked.
  */
 const UNUSED = [
   /[\\/]gatsby-script[\\/]dist[\\/]/,
   /[\\/]partytown[\\/]gatsby-browser\.js$/,
   /[\\/]\.cache[\\/](register-service-worker|public-page-renderer)\.js$/,
+  /[\\/]gatsby-react-router-scroll[\\/]use-scroll-restoration\.js$/,
   /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
 ]
 
@@ -19,7 +21,10 @@ const modernMinifier = {
   apply({ options }: Parameters<TerserPlugin['apply']>[0]) {
     const others = (options.optimization.minimizer ?? []).filter((minifier) => !(minifier instanceof TerserPlugin))
     const terserOptions = { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } } as const
-    options.optimization.minimizer = [new TerserPlugin({ terserOptions }), ...others]
+    options.optimization.minimizer = [
+      new TerserPlugin({ terserOptions, extractComments: { banner: false } }),
+      ...others,
+    ]
   },
 }
 
@@ -31,10 +36,17 @@ const modernMinifier = {
 export function slimScripts({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
-    resolve: { alias: { 'prop-types$': resolve('src/site-build/no-prop-types.ts') } },
+    resolve: {
+      alias: {
+        'prop-types$': resolve('src/site-build/no-prop-types.ts'),
+        'react-server-dom-webpack$': resolve('src/site-build/no-partial-hydration.ts'),
+      },
+    },
     module: {
       rules: [
         { test: UNUSED, loader: 'null-loader' },
+        // What it imports later is the file above, too small for a script of its own.
+        { test: /[\\/]\.cache[\\/]loader\.js$/, parser: { dynamicImportMode: 'eager' } },
         // It imports the prefixes for a function that nothing calls.
         { test: /[\\/]stylis[\\/]src[\\/]Middleware\.js$/, parser: { importExportsPresence: false } },
       ],

@@ -98,8 +98,14 @@ export function redirectRules(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
 
+/** The redirects in the form of nginx, for its `http` block: where an address has moved to, if it has. */
+export function nginxRedirects(redirects: readonly Redirect[]): string {
+  const lines = redirects.flatMap(({ from, to }) => [`  ${from} "${to}";\n`, `  ${from}/ "${to}";\n`])
+  return `map $uri $moved {\n${lines.join('')}}\n`
+}
+
 /**
- * Writes what hosts need to follow the redirects: a page at each old address, and the list that some of them read.
+ * Writes what hosts need to follow the redirects: a page at each old address, and the lists that some of them read.
  *
  * @param folder where the built site is
  */
@@ -111,4 +117,5 @@ export async function writeRedirects(folder: string, args: Query): Promise<void>
     writeFileSync(file, redirectPage(to, url))
   }
   writeFileSync(join(folder, '_redirects'), redirectRules(redirects))
+  writeFileSync(join(folder, '_redirects.conf'), nginxRedirects(redirects))
 }

@@ -21,15 +21,52 @@ export function securityHeaders(policy: string): Record<string, string> {
   }
 }
 
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+
 /** Paths whose files never change under their names. */
 const HASHED = ['/static/*', '/*.js', '/*.css']
 
-/** The headers in the form that Netlify and Cloudflare read from `_headers`. */
+/** The pictures that stand for pages where their addresses are shared; other sites show them. */
+const SHARED = '/static/share-*'
+
+/**
+ * The headers in the form that Netlify and Cloudflare read from `_headers`, where a path may match several rules.
+ * Cloudflare joins the values of a header that two rules name, unless the later rule begins by taking it off (`!`).
+ * Netlify passes over that line; should it join the values, browsers read “same-origin, cross-origin” as no policy
+ * (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), which lets other sites show the picture too.
+ */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
-  const block = (path: string, lines: Readonly<Record<string, string>>) =>
-    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  const block = (path: string, lines: readonly string[]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n')
+  const all = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [
-    block('/*', headers),
-    ...HASHED.map((path) => block(path, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
+    block('/*', all),
+    block(SHARED, ['! Cross-Origin-Resource-Policy', 'Cross-Origin-Resource-Policy: cross-origin']),
+    ...HASHED.map((path) => block(path, [`Cache-Control: ${IMMUTABLE}`])),
+  ].join('\n')
+}
+
+/** A path of `_headers` as a regular expression of nginx, within quotes. */
+const nginxPattern = (path: string) =>
+  `"~^${path.replaceAll('.', '\\.').replace(/^\/\*(.)/, '/[^/]+$1')}$"`.replace('*$', '')
+
+/**
+ * The headers in the form of nginx, for its `http` block: each stands there once for all answers, errors too, and what
+ * depends on the path is looked up, because a header of a `location` would take all others from it.
+ */
+export function nginxHeaders(headers: Readonly<Record<string, string>>): string {
+  const { 'Cross-Origin-Resource-Policy': policy = '', ...others } = headers
+  const lookUp = (variable: string, usual: string, paths: readonly string[], special: string) => [
+    `map $uri ${variable} {`,
+    `  default "${usual}";`,
+    ...paths.map((path) => `  ${nginxPattern(path)} "${special}";`),
+    '}',
+  ]
+  const all = { ...others, 'Cross-Origin-Resource-Policy': '$resource_policy', 'Cache-Control': '$cache_control' }
+  return [
+    ...lookUp('$resource_policy', policy, [SHARED], 'cross-origin'),
+    ...lookUp('$cache_control', REVALIDATED, HASHED, IMMUTABLE),
+    ...Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    '',
   ].join('\n')
 }

@@ -1,6 +1,5 @@
 import type { PreRenderHTMLArgs } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { START_PLACEHOLDER } from '../start/start-address'
 
 /** By their keys, what Gatsby and gatsby-plugin-image put into every page and this site does in its own ways. */
 const REPLACED = ['script-loader', 'gatsby-image-style', 'gatsby-image-style-noscript', 'gatsby-image-style-script']
@@ -8,14 +7,17 @@ const REPLACED = ['script-loader', 'gatsby-image-style', 'gatsby-image-style-nos
 /** Gatsby's scripts, as a part that it puts into the HTML afterwards; it has no key. */
 const SCRIPTS_SLICE = '_gatsby-scripts'
 
-/** Lets a page's HTML name the start script in place of Gatsby's own scripts, which then start when they are wanted. */
+/**
+ * Leaves room for the start script as the last element of a page's HTML, in place of Gatsby's own scripts, which then
+ * start when they are wanted. The build fills it once it knows those scripts: src/site-build/start-script.ts.
+ */
 export function deferStart(html: PreRenderHTMLArgs): void {
-  html.replaceHeadComponents([
-    ...html.getHeadComponents().filter(isKept),
+  html.replaceHeadComponents(html.getHeadComponents().filter(isKept))
+  html.replacePostBodyComponents([
+    ...html.getPostBodyComponents().filter(isKept),
     // The page's path is not always its address: every unknown address answers with the page of /404.html.
-    <script key="start" async src={START_PLACEHOLDER} data-page={html.pathname} />,
+    <script key="start" data-page={html.pathname} />,
   ])
-  html.replacePostBodyComponents(html.getPostBodyComponents().filter(isKept))
 }
 
 function isKept(component: ReactNode): boolean {

@@ -1,59 +1,47 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { z } from 'zod'
-import { START_PLACEHOLDER } from '../start/start-address'
-import type { StartPlan } from '../start/start-plan'
 import { hashSource } from './hash-source'
 
 /** The browsers of package.json's browserslist, in esbuild's words. */
 const TARGET = ['chrome122', 'firefox125', 'safari17.4']
 
-const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) })
-const chunkMap = z.record(z.string(), z.array(z.string()))
 const appData = z.object({ webpackCompilationHash: z.string() })
 
-/** The start script of a build. */
-export interface StartScript {
-  /** Its path, which has the hash of its content. */
-  address: string
-  /** What it must hash to, in the form of Subresource Integrity. */
-  integrity: string
+/** The element that src/site-build/start-html.tsx leaves room with, and what an earlier build has made of it. */
+const START_ELEMENT = /(?:<script nomodule[^>]*><\/script>)*(<script data-page="[^"]*">)[^]*?(<\/script>)/
+
+/** What starts Gatsby's app on the pages of a build. */
+export interface Start {
+  /** The elements that name the scripts of the app, and what these must hash to. Browsers with modules leave them alone. */
+  elements: string
+  /** The script that makes browsers load them, once the visitor is about to use the page. */
+  script: string
 }
 
 /**
- * Writes the start script of a build under a name with the hash of its content.
+ * Makes what starts the app of a build.
  *
  * @param publicFolder where Gatsby has put the built site
+ * @param scripts the paths of the scripts that every page needs
  */
-export async function writeStartScript(publicFolder: string): Promise<StartScript> {
-  const script = await bundle(readPlan(publicFolder))
-  const hash = createHash('sha256').update(script).digest('hex').slice(0, 20)
-  const address = `/start-${hash}.js`
-  writeFileSync(join(publicFolder, address), script)
-  return { address, integrity: hashSource('sha384', script) }
+export async function makeStart(publicFolder: string, scripts: readonly string[]): Promise<Start> {
+  const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
+  const elements = scripts.map((path) => {
+    const integrity = hashSource('sha384', read(path))
+    return `<script nomodule defer src="${path}" integrity="${integrity}"></script>`
+  })
+  const { webpackCompilationHash } = appData.parse(JSON.parse(read('page-data/app-data.json')))
+  return { elements: elements.join(''), script: await bundle(webpackCompilationHash) }
 }
 
-/** A page's HTML with this start script, whichever it had before. */
-export function nameStartScript(html: string, { address, integrity }: StartScript): string {
-  const base = START_PLACEHOLDER.replace('.js', '')
-  const source = new RegExp(`(<script [^>]*src=")${base}(?:-[0-9a-f]{20})?\\.js"(?: integrity="[^"]*")?`, 'g')
-  return html.replace(source, `$1${address}" integrity="${integrity}"`)
+/** A page's HTML with what starts its app in this build, whatever an earlier one has put there. */
+export function putStart(html: string, { elements, script }: Start): string {
+  return html.replace(START_ELEMENT, (_, open: string, close: string) => elements + open + script + close)
 }
 
-function readPlan(publicFolder: string): StartPlan {
-  const read = <Content>(file: string, schema: z.ZodType<Content>) =>
-    schema.parse(JSON.parse(readFileSync(join(publicFolder, file), 'utf8')))
-  const { app } = read('webpack.stats.json', webpackStats).assetsByChunkName
-  return {
-    scripts: app.filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`),
-    chunks: read('chunk-map.json', chunkMap),
-    build: read('page-data/app-data.json', appData).webpackCompilationHash,
-  }
-}
-
-async function bundle(plan: StartPlan): Promise<string> {
+async function bundle(buildHash: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['src/start/start.ts'],
     bundle: true,
@@ -61,9 +49,9 @@ async function bundle(plan: StartPlan): Promise<string> {
     write: false,
     format: 'iife',
     target: TARGET,
-    define: { START_PLAN: JSON.stringify(plan) },
+    define: { BUILD_HASH: JSON.stringify(buildHash) },
   })
   const [output] = outputFiles
   if (!output) throw new Error('esbuild made nothing of src/start/start.ts')
-  return output.text
+  return output.text.trim()
 }

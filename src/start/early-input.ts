@@ -1,15 +1,34 @@
-import { onStarted } from './started'
+import { keepWords } from './kept-words'
+import { giveUpApp, onStarted } from './started'
+
+declare global {
+  interface Window {
+    /** How far down the page was scrolled before the app started. */
+    scrolledTo?: number
+  }
+}
+
+/** How long a form waits for the app before it says what to do instead, in milliseconds. */
+const PATIENCE = 4000
 
 /**
  * Keeps what a visitor does before the app has started from being lost. Links, `<details>`, popovers and the browser's
  * own check of fields work by themselves; here is what does not.
+ *
+ * @returns a function to call when the app does not arrive: forms then say so, and what was to be sent is not sent later
+ *   by itself, because its visitor may have called meanwhile
  */
-export function keepEarlyInput(): void {
+export function keepEarlyInput(): () => void {
   const early = new AbortController()
   const { signal } = early
+  const { pathname } = location
   const submits = new Map<HTMLFormElement, HTMLElement | null>()
   const faulty = new Set<HTMLFormElement>()
   let hovered: PointerEvent | undefined
+  const giveUp = () => {
+    submits.clear()
+    giveUpApp()
+  }
 
   document.addEventListener('click', openOrClose, { signal })
   document.addEventListener('pointerover', (event) => (hovered = event), { signal })
@@ -18,6 +37,9 @@ export function keepEarlyInput(): void {
     (event) => {
       event.preventDefault()
       if (event.target instanceof HTMLFormElement) submits.set(event.target, event.submitter)
+      setTimeout(() => {
+        if (!signal.aborted) giveUp()
+      }, PATIENCE)
     },
     { signal },
   )
@@ -30,13 +52,26 @@ export function keepEarlyInput(): void {
     { signal, capture: true },
   )
 
+  addEventListener('scroll', () => (window.scrolledTo = Math.max(window.scrolledTo ?? 0, scrollY)), { signal })
+  // The way back to a page that the app has shown in the same document, which has been loaded anew since.
+  addEventListener(
+    'popstate',
+    () => {
+      if (location.pathname !== pathname) location.reload()
+    },
+    { signal },
+  )
+  keepWords(signal)
+
   onStarted(() => {
     early.abort()
+    delete window.scrolledTo
     for (const [form, submitter] of submits) form.requestSubmit(submitter)
     for (const form of faulty) if (!submits.has(form)) form.checkValidity()
     if (hovered) enterAgain(hovered)
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   })
+  return giveUp
 }
 
 /** Opens and closes dialogs: by buttons with `commandfor` where the browser does not know it, and by their backdrop. */

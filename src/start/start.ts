@@ -1,21 +1,25 @@
 /**
- * The one script that a page's HTML names. It starts Gatsby when the visitor is about to use the page, and not before:
- * started while the page is painted, Gatsby's scripts would take the line and the processor from it. The build bundles
- * this file, see src/site-build/start-script.ts; docs/decisions/0017-deferred-start.md says why.
+ * The one script that a page's HTML holds, as its last element. It starts Gatsby when the visitor is about to use the page,
+ * and not before: started while the page is painted, Gatsby's scripts would take the line and the processor from it. The
+ * build bundles this file and puts it there, see src/site-build/start-script.ts; docs/decisions/0017-deferred-start.md
+ * says why.
  */
 import { keepEarlyInput } from './early-input'
 import { onFirstIntention } from './first-intention'
-import type { StartPlan } from './start-plan'
+import { isPlainPage } from './plain-page'
+import { expectApp } from './started'
 import { writeUnknownPath } from './unknown-path'
 
 declare global {
-  /** Put in by the build. */
-  const START_PLAN: StartPlan
+  /**
+   * The build that the page belongs to, put in by the build: the app does not start where the page's data come from
+   * another.
+   */
+  const BUILD_HASH: string
 
   interface Window {
-    /** These three stand in scripts of the HTML where Gatsby starts by itself. */
+    /** These stand in scripts of the HTML where Gatsby starts by itself. */
     pagePath?: string
-    ___chunkMapping?: StartPlan['chunks']
     ___webpackCompilationHash?: string
   }
 }
@@ -23,24 +27,39 @@ declare global {
 /** The page that answers to every unknown address. */
 const UNKNOWN_PAGE = '/404.html'
 
-/** Adds a script to the page; one that does not arrive is asked for again at the visitor's next sign. */
-function load(path: string): void {
+const giveUp = keepEarlyInput()
+
+/** How long a script that did not arrive is left alone, in milliseconds: its host may be busy, or have it no more. */
+const PAUSE = 2000
+
+/** The scripts that every page needs to become the app, as the HTML names them for browsers to leave alone. */
+const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[nomodule]')
+
+/** Loads a script; one that does not arrive is asked for again at the visitor's next sign after a pause. */
+function load(named: HTMLScriptElement): void {
   const script = document.createElement('script')
-  script.src = path
+  script.integrity = named.integrity
+  script.src = named.src
+  // Where a host answers with a page in its place, the script has arrived and is none.
+  script.onload = () => {
+    if (!window.___loader) giveUp()
+  }
   script.onerror = () => {
+    giveUp()
     script.remove()
-    onFirstIntention(() => {
-      load(path)
+    setTimeout(onFirstIntention, PAUSE, () => {
+      load(named)
     })
   }
   document.head.append(script)
 }
 
 window.pagePath = document.currentScript?.dataset.page
-window.___chunkMapping = START_PLAN.chunks
-window.___webpackCompilationHash = START_PLAN.build
+window.___webpackCompilationHash = BUILD_HASH
 if (window.pagePath === UNKNOWN_PAGE) writeUnknownPath(location.pathname)
-keepEarlyInput()
-onFirstIntention(() => {
-  START_PLAN.scripts.forEach(load)
-})
+if (!isPlainPage()) {
+  expectApp()
+  onFirstIntention(() => {
+    scripts().forEach(load)
+  })
+}

@@ -15,7 +15,18 @@ export const BREAKPOINTS = {
 
 export type Breakpoint = keyof typeof BREAKPOINTS
 
+/** The condition of a media query that holds in a window of few lines: a phone on its side, or 400 % zoom. */
+export const SHORT = '(height < 30em)'
+
 /** The condition of a media query that holds from a breakpoint on. */
 export function from(breakpoint: Breakpoint): string {
-  return `(width >= ${BREAKPOINTS[breakpoint]}px)`
+  return `(width >= ${inEm(breakpoint)})`
+}
+
+/**
+ * A breakpoint in the unit that media queries use: letters of the browser's own size, 16 px unless visitors set another.
+ * Who sets larger ones gets the layout of a narrower window, in which they have room.
+ */
+export function inEm(breakpoint: Breakpoint): string {
+  return `${BREAKPOINTS[breakpoint] / 16}em`
 }

@@ -1,0 +1,255 @@
+// A visitor has a page of the site open while another build takes its place. The host loses all scripts of the old one.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { ConsultationPage } from './consultation-page'
+import { contact, named, pageTypes, services, site, team } from './content'
+import { isMarked, markWindow, open, servicesButton, servicesPanel } from './fixtures'
+import { NEXT_BUILD } from './project-copy'
+import { StaticHost } from './static-host'
+
+let host: StaticHost
+let address: string
+
+test.beforeAll(() => {
+  if (!existsSync(NEXT_BUILD))
+    throw new Error('The content project of the browser tests makes the next build: run it before')
+})
+test.beforeEach(async () => {
+  host = new StaticHost('public')
+  address = await host.open()
+})
+test.afterEach(() => {
+  host.close()
+})
+
+/** The heading of a page of the next build. */
+function headingOf(path: string): string {
+  const file =
+    [join(NEXT_BUILD, path, 'index.html'), join(NEXT_BUILD, '404.html')].find((name) => existsSync(name)) ?? ''
+  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+  return heading
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&')
+}
+
+/** Waits until the page of the next build at this address is shown. */
+async function expectArrival(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(address + path)
+  await expect(page.getByRole('heading', { level: 1, name: headingOf(path.split('#')[0] ?? '') })).toBeVisible()
+  await expect(page).toHaveTitle(/Cairnhouse/)
+}
+
+const header = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+test('from every type of page, a link followed before the app has started arrives', async ({ page }) => {
+  test.slow()
+  for (const path of pageTypes) {
+    host = await renewed()
+    await page.goto(address + path)
+    host.deploy(NEXT_BUILD)
+    const target = path === '/about' ? '/contact' : '/about'
+    await header(page).locator(`a[href="${target}"]`).first().click()
+    await expectArrival(page, target)
+  }
+})
+
+/** A host that has the old build again. */
+async function renewed(): Promise<StaticHost> {
+  host.close()
+  const next = new StaticHost('public')
+  address = await next.open()
+  return next
+}
+
+test('every link of every type of page asks for its page once the app has started', async ({ page }) => {
+  test.slow()
+  for (const path of pageTypes) {
+    host = await renewed()
+    await open(page, address + path)
+    host.deploy(NEXT_BUILD)
+    host.documentsAre = 'noted'
+    // What stands around every page is the same on all of them.
+    const links = page.locator(path === '/' ? 'a[href^="/"]' : 'main a[href^="/"]')
+    const hrefs = await links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
+    for (const href of hrefs.filter((one) => one.split('#')[0] !== path)) {
+      host.documents.length = 0
+      await page
+        .locator(`a[href="${href}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => {
+          link.click()
+        })
+      await expect
+        .poll(() => host.documents, { message: `${href} on ${path}`, intervals: [10, 20, 50] })
+        .toEqual([href.split('#')[0]])
+    }
+  }
+})
+
+test('a link to a place on another page arrives at the place', async ({ page }) => {
+  const { slug, name } = named(team, 'margaret-hale')
+  await open(page, `${address}/about`)
+  host.deploy(NEXT_BUILD)
+  await page.locator('#team').getByRole('link', { name }).click()
+  await expectArrival(page, `/about/team#${slug}`)
+  await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
+})
+
+test('the services menu leads to a service of the same component, and one step back leads to the page before', async ({
+  page,
+}) => {
+  const { name } = named(services, 'tax-planning')
+  await open(page, `${address}/services/recruiting`)
+  host.deploy(NEXT_BUILD)
+  await servicesButton(page).click()
+  await servicesPanel(page).getByRole('link', { name, exact: true }).click()
+  await expectArrival(page, '/counseling/tax-planning')
+  await page.goBack()
+  await expect(page).toHaveURL(`${address}/services/recruiting`)
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/services/recruiting') })).toBeVisible()
+})
+
+test('a link to a page whose component the old build does not know arrives', async ({ page }) => {
+  await open(page, `${address}/about`)
+  host.deploy(NEXT_BUILD)
+  await footer(page).locator('a[href="/privacy"]').click()
+  await expectArrival(page, '/privacy')
+})
+
+test('the ways back and forward lead through pages of both builds', async ({ page }) => {
+  await open(page, address)
+  await header(page).getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(`${address}/about`)
+  host.deploy(NEXT_BUILD)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/') })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(`${address}/about`)
+  await header(page).getByRole('link', { name: 'Contact', exact: true }).click()
+  await expectArrival(page, '/contact')
+  await page.goBack()
+  await expectArrival(page, '/about')
+  await page.goBack()
+  await expectArrival(page, '/')
+  await page.goForward()
+  await expectArrival(page, '/about')
+})
+
+for (const [host404, findsEverything] of [
+  ['a host that answers missing files with a page', true],
+  ['a host that says which files are missing', false],
+] as const) {
+  test.describe(host404, () => {
+    test.beforeEach(() => {
+      host.findsEverything = findsEverything
+    })
+
+    test('what was written in the form before the deploy can be sent after it', async ({ page }) => {
+      const form = new ConsultationPage(page)
+      await page.goto(`${address}/contact`)
+      await markWindow(page)
+      host.deploy(NEXT_BUILD)
+      await form.name.pressSequentially('Ada Brook')
+      await form.email.pressSequentially('ada@example.com')
+      await form.message.pressSequentially('A handover.')
+      await form.submit.click()
+      const reload = page.getByRole('alert').getByRole('link', { name: contact.form.withoutApp.reload })
+      await expect(reload).toBeInViewport()
+      expect(await isMarked(page)).toBe(true)
+      await reload.click()
+      await expectArrival(page, '/contact')
+      await expect(reload).toBeHidden()
+      await expect(form.message).toHaveValue('A handover.')
+      await form.submit.click()
+      await expect(form.confirmation).toBeVisible()
+    })
+
+    test('a link of a started page arrives', async ({ page }) => {
+      await open(page, address)
+      host.deploy(NEXT_BUILD)
+      await header(page).getByRole('link', { name: 'About', exact: true }).click()
+      await expectArrival(page, '/about')
+    })
+  })
+}
+
+test('a page whose scripts the browser still has is not loaded again under a visitor who writes', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await open(page, `${address}/contact`)
+  await page.goto(`${address}/contact`)
+  await markWindow(page)
+  host.deploy(NEXT_BUILD)
+  host.requests.length = 0
+  await form.name.pressSequentially('Ada Brook')
+  await expect.poll(() => host.requests).toContain('/page-data/app-data.json')
+  await form.submit.click()
+  await expect(page.getByRole('alert').getByText(contact.form.withoutApp.text)).toBeVisible()
+  await expect(form.name).toHaveValue('Ada Brook')
+  expect(await isMarked(page)).toBe(true)
+  await header(page).getByRole('link', { name: site.name, exact: true }).click()
+  await expectArrival(page, '/')
+})
+
+test('a request that a started page sends after the deploy is confirmed', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await open(page, `${address}/contact`)
+  await markWindow(page)
+  await form.fill()
+  host.deploy(NEXT_BUILD)
+  const asked = page.waitForResponse((response) => response.status() === 404)
+  await form.submit.click()
+  await asked
+  await expect(form.confirmation).toBeVisible()
+  await expect(form.status).toContainText(contact.form.success.title)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a link followed without a connection loses nothing that was written in the form', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await open(page, `${address}/contact`)
+  await form.message.pressSequentially('A handover.')
+  host.isReachable = false
+  await header(page).getByRole('link', { name: 'About', exact: true }).click()
+  // The browser's own page that says so.
+  await expect(page).toHaveURL(/^chrome-error:/)
+  host.isReachable = true
+  await page.goBack()
+  await expect(form.message).toHaveValue('A handover.')
+})
+
+test('a request without a connection says what to do, and is sent once there is one', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await page.goto(`${address}/contact`)
+  host.isReachable = false
+  await form.fill()
+  await form.submit.click()
+  const reload = page.getByRole('alert').getByRole('link', { name: contact.form.withoutApp.reload })
+  await expect(reload).toBeVisible()
+  host.isReachable = true
+  await reload.click()
+  await expect(form.email).toHaveValue('ada@example.com')
+  await form.submit.click()
+  await expect(form.confirmation).toBeVisible()
+})
+
+test('a link whose page does not come loads it as a document', async ({ page }) => {
+  await open(page, address)
+  host.keepsWaiting = /^\/page-data\/(?!app)/
+  await header(page).getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(`${address}/about`, { timeout: 8000 })
+})
+
+test('who stays on a page whose scripts are gone asks for them no more than every other second', async ({ page }) => {
+  await page.goto(address)
+  host.deploy(NEXT_BUILD)
+  host.requests.length = 0
+  const until = Date.now() + 3000
+  for (let x = 0; Date.now() < until; x = (x + 7) % 500) await page.mouse.move(x, 300)
+  const asked = host.requests.filter((path) => path.startsWith('/app-'))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.length).toBeLessThanOrEqual(2)
+  expect(host.documents).toEqual(['/'])
+})

@@ -1,0 +1,118 @@
+/** What each type of page lists for assistive technology, in the words of the content: its table of contents. */
+import {
+  about,
+  careers,
+  contact,
+  home,
+  jobs,
+  named,
+  notFound,
+  overview,
+  privacy,
+  serviceFrame,
+  services,
+  site,
+  team,
+  teamPage,
+  UNKNOWN_PATH,
+} from './content'
+
+const heading = (level: number, words: string) => `heading ${JSON.stringify(words)} [level=${level}]`
+const headings = (level: number, entries: readonly { title: string }[]) =>
+  entries.map(({ title }) => heading(level, title))
+
+/** A part of the page that its own heading names. */
+const region = (words: string, below: readonly string[] = []) => [
+  `region ${JSON.stringify(words)}`,
+  heading(2, words),
+  ...below,
+]
+
+/** What surrounds every page's own part. */
+function framed(...parts: string[][]): string[] {
+  const { words, footer, social } = site
+  return [
+    'banner',
+    `navigation "${words.mainNavigation}"`,
+    'main',
+    ...parts.flat(),
+    'contentinfo',
+    ...(social.some(({ address }) => address) ? [`navigation "${words.socialNavigation}"`] : []),
+    `navigation "${words.footerNavigation}"`,
+    `list "${footer.services.title}"`,
+    `list "${footer.company.title}"`,
+    `navigation "${words.legalNavigation}"`,
+  ]
+}
+
+const service = named(services, 'tax-planning')
+
+/** By the path of a page of each type, its landmarks, articles, named lists and headings. */
+export const OUTLINES: Readonly<Record<string, readonly string[]>> = {
+  '/': framed(
+    [heading(1, home.hero.heading)],
+    region(home.results.heading),
+    region(home.services.heading),
+    region(home.testimonials.heading),
+    region(home.closing.heading),
+  ),
+  '/about': framed(
+    [heading(1, about.intro.heading)],
+    region(about.story.heading, [
+      `region ${JSON.stringify(about.story.figuresHeading)}`,
+      heading(3, about.story.figuresHeading),
+    ]),
+    region(about.values.heading, headings(3, about.values.items)),
+    region(
+      about.team.heading,
+      team.map(({ name }) => heading(3, name)),
+    ),
+    region(about.closing.heading),
+  ),
+  '/about/team': framed(
+    [heading(1, teamPage.intro.heading)],
+    team.flatMap(({ name }) => [
+      `article ${JSON.stringify(name)}`,
+      heading(2, name),
+      heading(3, teamPage.profile.specialties),
+    ]),
+    region(teamPage.values.heading, headings(3, teamPage.values.items)),
+  ),
+  '/careers': framed(
+    [heading(1, careers.hero.heading)],
+    region(careers.benefits.heading),
+    region(
+      careers.positions.heading,
+      jobs.flatMap(({ title }) => [heading(3, title), heading(4, careers.positions.requirements)]),
+    ),
+    region(careers.culture.heading),
+    region(careers.closing.heading),
+  ),
+  '/services': framed(
+    [heading(1, overview.intro.heading)],
+    ...overview.groups.map(({ title }) => region(title)),
+    region(
+      overview.approach.heading,
+      overview.approach.steps.map(({ title }, index) => heading(3, `${index + 1} ${title}`)),
+    ),
+    region(overview.closing.heading),
+  ),
+  '/services/tax-planning': framed(
+    [heading(1, service.title)],
+    region(service.cardsHeading, headings(3, service.cards)),
+    region(serviceFrame.whyItMatters),
+    region(serviceFrame.getStarted),
+  ),
+  '/contact': framed(
+    [heading(1, contact.hero.heading)],
+    region(contact.form.heading),
+    region(contact.information.heading),
+    region(contact.immediate.heading),
+    region(contact.location.heading),
+  ),
+  '/privacy': framed(
+    [`article ${JSON.stringify(privacy.heading)}`, heading(1, privacy.heading)],
+    privacy.sections.map((section) => heading(2, section.heading)),
+  ),
+  [UNKNOWN_PATH]: framed([heading(1, notFound.heading)]),
+}

@@ -1,0 +1,119 @@
+// What a visitor meets where one kind of file does not arrive, on every type of page.
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { violations } from './axe'
+import { ConsultationPage } from './consultation-page'
+import { contact, pageTypes } from './content'
+import { servicesButton } from './fixtures'
+import { stickingOut } from './sideways'
+
+const KINDS = {
+  pictures: (request: Request) => request.resourceType() === 'image',
+  fonts: (request: Request) => request.resourceType() === 'font',
+  'the app’s scripts': (request: Request) => request.resourceType() === 'script',
+  'the pages’ data': (request: Request) => request.url().includes('/page-data/'),
+}
+
+/** Lets no request of a kind arrive. */
+async function block(page: Page, isBlocked: (request: Request) => boolean): Promise<void> {
+  await page.route('**/*', (route) => (isBlocked(route.request()) ? route.abort() : route.fallback()))
+}
+
+async function expectReadable(page: Page, path: string): Promise<void> {
+  const main = page.getByRole('main')
+  await expect.soft(main.getByRole('heading', { level: 1 }), path).toBeVisible()
+  await expect.soft(main.getByText(/\w+ \w+ \w+/).first(), path).toBeVisible()
+  await expect.soft(page.getByRole('contentinfo'), path).toBeVisible()
+  expect.soft(await stickingOut(page), path).toEqual([])
+  await expect.soft(page.locator('[aria-busy=true], [role=progressbar]'), path).toHaveCount(0)
+}
+
+for (const [kind, isBlocked] of Object.entries(KINDS)) {
+  test(`without ${kind} every page reads, and links lead on`, async ({ page }) => {
+    test.slow()
+    await block(page, isBlocked)
+    await page.goto('/')
+    for (const path of pageTypes) {
+      const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
+      // What the footer has no link to is opened by its address.
+      if (await link.isVisible()) await link.click()
+      else await page.goto(path)
+      await expect(page).toHaveURL(path)
+      await expectReadable(page, path)
+    }
+  })
+}
+
+test('a page without its pictures is as high as with them', async ({ page }) => {
+  const heights = async () => {
+    const measured: Record<string, number> = {}
+    for (const path of ['/', '/about/team', '/services/tax-planning']) {
+      await page.goto(path)
+      measured[path] = await page.evaluate(() => document.documentElement.scrollHeight)
+    }
+    return measured
+  }
+  const complete = await heights()
+  await block(page, KINDS.pictures)
+  expect(await heights()).toEqual(complete)
+})
+
+for (const kind of ['the app’s scripts', 'the pages’ data'] as const) {
+  test(`without ${kind} the form says what to do once something is written in it`, async ({ page }) => {
+    await block(page, KINDS[kind])
+    await page.goto('/contact')
+    const form = new ConsultationPage(page)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await form.name.pressSequentially('Ada')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('alert').getByText(contact.form.withoutApp.text)).toBeVisible()
+    await expect(form.name).toHaveValue('Ada')
+  })
+}
+
+test('a request whose scripts stay away silently says within seconds what to do', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/app-*.js', () => new Promise(() => undefined))
+  await page.goto('/contact')
+  const form = new ConsultationPage(page)
+  await form.fill()
+  await form.submit.click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.clock.runFor(6000)
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test.describe('a script that arrives after the form has said what to do', () => {
+  let arrive: (() => void) | undefined
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/app-*.js', async (route) => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      await route.fallback()
+    })
+    await page.goto('/contact')
+    const form = new ConsultationPage(page)
+    await form.fill()
+    await form.submit.click()
+    await page.clock.runFor(6000)
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
+
+  test('takes that back, and leaves the sending to the visitor', async ({ page }) => {
+    const form = new ConsultationPage(page)
+    arrive?.()
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(form.submit).toHaveText(contact.form.submit)
+    await expect(form.name).toHaveValue('Ada Brook')
+  })
+
+  test('sends what the visitor has sent again', async ({ page }) => {
+    const form = new ConsultationPage(page)
+    await form.submit.click()
+    arrive?.()
+    await expect(form.confirmation).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+})

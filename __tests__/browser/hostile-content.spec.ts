@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { startNginx } from '../build/nginx'
+import { writePayloads } from '../hostile/hostile-content'
+import { PAYLOADS } from '../hostile/payloads'
+import { pageTypes, services, UNKNOWN_PATH } from './content'
+import { NARROW } from './fixtures'
+import { cutOff } from './overflow'
+import { ProjectCopy } from './project-copy'
+
+const MINUTES = 60_000
+
+/** One path of each page that has texts of its own. */
+const PATHS = [
+  ...new Set([
+    ...pageTypes,
+    '/terms',
+    '/cookies',
+    ...services.map(({ prefixes, slug }) => `/${prefixes[0] ?? ''}/${slug}`),
+  ]),
+]
+
+const DESKTOP = { width: 1280, height: 800 }
+
+/** By how many pixels the page is wider than its window. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const asOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** All that goes wrong in a page from now on: refused by the policy, run, asked of another site, or an error of the app. */
+async function watch(page: Page, origin: string): Promise<string[]> {
+  const wrong: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /^(?:refused|attacked)/.test(message.text())) wrong.push(message.text())
+  })
+  page.on('pageerror', (error) => wrong.push(error.message))
+  page.on('dialog', (dialog) => {
+    wrong.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`)) wrong.push(`asked for ${request.url()}`)
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      attack: () => {
+        console.debug('attacked')
+      },
+    })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.debug('refused', violatedDirective, blockedURI)
+    })
+  })
+  return wrong
+}
+
+/** What a page has that no page of the site has, and that a text must have made. */
+function strangeParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const strange = [
+      ...document.querySelectorAll(
+        'iframe, object, embed, base, math, video, audio, marquee, foreignObject, xss, template',
+      ),
+      ...document.querySelectorAll(
+        'meta[http-equiv=refresh i], meta[http-equiv^=content i], [srcdoc], [formaction], [id=attack], form[action], [src=x], [src="x:x"]',
+      ),
+      ...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])'),
+    ]
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => /^on|^style$/.test(name) || /^\s*(?:javascript|data|vbscript):/i.test(value))
+        .map(({ name, value }) => ({ element, name, value })),
+    )
+    return [
+      ...strange.map((element) => element.outerHTML),
+      ...attributes
+        .filter(({ name }) => /^(?:on|style|href|src|action|xlink:href)/.test(name))
+        .map(({ element, name, value }) => `${element.tagName} ${name}=${value}`),
+    ]
+  })
+}
+
+test('content that attacks ends up as text on every page, and nothing of it runs', async ({ page }) => {
+  test.setTimeout(10 * MINUTES)
+  const copy = new ProjectCopy()
+  try {
+    expect(writePayloads(copy.root)).toEqual(new Set(PAYLOADS))
+    const { code, output } = await copy.build()
+    expect(code, output).toBe(0)
+    const nginx = await startNginx(join(copy.root, 'public'))
+    try {
+      const wrong = await watch(page, nginx.origin)
+      await page.setViewportSize(NARROW)
+      const unseen = new Set(PAYLOADS)
+      for (const path of PATHS) {
+        await page.goto(nginx.origin + path)
+        const started = page.waitForFunction(() => document.querySelector('[aria-expanded]') !== null)
+        await page.mouse.move(1, 1)
+        await page.mouse.move(0, 0)
+        await started
+        const text = asOneLine(await page.evaluate(() => document.body.textContent))
+        for (const payload of unseen) if (text.includes(asOneLine(payload))) unseen.delete(payload)
+        expect.soft(await strangeParts(page), path).toEqual([])
+        expect.soft(await page.evaluate(() => 'attacked' in Object.prototype), path).toBe(false)
+        expect.soft(await sideways(page), path).toBe(0)
+        expect.soft(await cutOff(page), path).toEqual([])
+        await page.setViewportSize(DESKTOP)
+        expect.soft(await sideways(page), path).toBe(0)
+        await page.setViewportSize(NARROW)
+        expect
+          .soft(
+            wrong.splice(0).filter((one) => path !== UNKNOWN_PATH || !one.includes('404')),
+            path,
+          )
+          .toEqual([])
+      }
+      expect([...unseen]).toEqual([])
+    } finally {
+      await nginx.stop()
+    }
+  } finally {
+    copy.dispose()
+  }
+})

@@ -1,0 +1,70 @@
+/** Everything works by the keyboard alone; that the focus is seen on its way through a page, is in accessibility.spec.ts. */
+import { expect, test } from '@playwright/test'
+import { ConsultationPage } from './consultation-page'
+import { jobs, site } from './content'
+import { DESKTOP, menuButton, menuPanel, open, PHONE } from './fixtures'
+import { tabTo } from './focus'
+
+const [contactLabel = ''] = site.navigation.pages.flatMap(({ label, to }) => (to === '/contact' ? [label] : []))
+
+for (const size of [DESKTOP, PHONE]) {
+  test(`from the address bar to a sent request at ${size.width} px`, async ({ page }) => {
+    const form = new ConsultationPage(page)
+    await page.setViewportSize(size)
+    await page.goto('/')
+    if (size === PHONE) {
+      await tabTo(page, menuButton(page))
+      await page.keyboard.press('Enter')
+      await expect(menuPanel(page)).toBeVisible()
+    }
+    const navigation = size === PHONE ? menuPanel(page) : page.getByRole('banner')
+    await tabTo(page, navigation.getByRole('link', { name: contactLabel, exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/contact')
+    await expect(form.name).toBeVisible()
+    // The app gives the focus to the new page's heading; a page that was loaded anew has it itself.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(?:H1|BODY)$/)
+    for (const [field, words] of [
+      [form.name, 'Ada Brook'],
+      [form.email, 'ada@example.com'],
+      [form.message, 'We want to prepare a handover.'],
+    ] as const) {
+      await tabTo(page, field)
+      await page.keyboard.type(words)
+    }
+    await tabTo(page, form.submit)
+    await page.keyboard.press('Enter')
+    await expect(form.toasts).toBeVisible()
+    await expect(form.confirmation).toBeFocused()
+  })
+}
+
+test('a position unfolds and folds again', async ({ page }) => {
+  const [job] = jobs
+  test.skip(!job, 'no position is open')
+  await page.goto('/careers')
+  const position = page.locator('#positions details').first()
+  await tabTo(page, position.locator('summary'))
+  for (const [key, isOpen] of [
+    ['Enter', true],
+    ['Space', false],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(position.getByText(job?.description ?? '')).toBeVisible({ visible: isOpen })
+  }
+})
+
+test('a toast closes, and the focus stays near', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await open(page, '/contact')
+  await form.fill()
+  await form.message.press('Tab')
+  await tabTo(page, form.submit)
+  await page.keyboard.press('Enter')
+  const close = form.toasts.getByRole('button', { name: site.words.dismiss })
+  // Focused, it stays as long as it takes.
+  await close.focus()
+  await page.keyboard.press('Enter')
+  await expect(form.toasts).toHaveCount(0)
+  await expect(page.getByRole('region', { name: site.words.notifications })).toBeFocused()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { contact, home } from './content'
+import { DESKTOP } from './fixtures'
+import { cutOff } from './overflow'
+
+test('in a browser whose letters are twice as large, nothing is cut off or needs sideways scroll', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({ viewport: DESKTOP, baseURL })
+  for (const [path, heading] of [
+    ['/', home.hero.heading],
+    ['/contact', contact.hero.heading],
+  ] as const) {
+    await page.goto(path)
+    const letters = page.getByRole('heading', { level: 1, name: heading })
+    await expect(letters).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(DESKTOP.width)
+    expect(await cutOff(page)).toEqual([])
+  }
+  await browser.close()
+})

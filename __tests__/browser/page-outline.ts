@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+
+/** What assistive technology lists to find the way on a page: landmarks, articles, named lists, and headings. */
+const SIGNPOSTS =
+  /^(?:banner|navigation|main|contentinfo|complementary|form|search|region|article|alert|heading|list ")/
+
+/** The signposts of a page in their order, each as its role, its name in quotes and a heading's level in brackets. */
+export async function outlineOf(page: Page): Promise<string[]> {
+  const tree: unknown = parse(await page.locator('body').ariaSnapshot())
+  return entriesOf(tree).filter((entry) => SIGNPOSTS.test(entry))
+}
+
+/** The entries of a tree in their order: its keys, and what has nothing below it. */
+function entriesOf(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree]
+  if (Array.isArray(tree)) return tree.flatMap(entriesOf)
+  if (typeof tree !== 'object' || tree === null) return []
+  return Object.entries(tree).flatMap(([key, below]) => [key, ...(typeof below === 'string' ? [] : entriesOf(below))])
+}
+
+/** The levels of headings that are more than one below the heading before them, or above the first. */
+export function skippedLevels(outline: readonly string[]): string[] {
+  const headings = outline.filter((entry) => entry.startsWith('heading'))
+  const levelOf = (heading = '') => Number(/\[level=(\d)\]/.exec(heading)?.[1] ?? 0)
+  return headings.filter((heading, index) => levelOf(heading) > levelOf(headings[index - 1]) + 1)
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+}
+
+const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$/
+
+/** What the host does with a request for a document: answers it, or lets the browser stay where it is. */
+type Documents = 'answered' | 'noted'
+
+/** A host of static files as `docs/going-live.md` wants it, whose files a deploy can exchange under an open page. */
+export class StaticHost {
+  /** The paths of the documents that were asked for. */
+  readonly documents: string[] = []
+  /** The paths of all requests. */
+  readonly requests: string[] = []
+  documentsAre: Documents = 'answered'
+  /** Whether missing files are answered as found, with the page of unknown addresses, as some hosts do. */
+  findsEverything = false
+  /** The paths whose requests it never answers. */
+  keepsWaiting: RegExp | undefined
+  /** Whether the host can be reached. */
+  isReachable = true
+  private root: string
+  /** The builds before: a deploy takes their scripts away, also those that the next build has kept in its folder. */
+  private readonly replaced: string[] = []
+  private readonly server = createServer((request, response) => {
+    this.answer(request, response)
+  })
+
+  constructor(root: string) {
+    this.root = root
+  }
+
+  /** Starts the host on a free port and says its address. */
+  async open(): Promise<string> {
+    await new Promise<void>((done) => this.server.listen(0, 'localhost', done))
+    const address = this.server.address()
+    if (address === null || typeof address === 'string') throw new Error('The host has no port')
+    return `http://localhost:${String(address.port)}`
+  }
+
+  /** Puts another build in the place of the present one; its scripts are gone. */
+  deploy(root: string): void {
+    this.replaced.push(this.root)
+    this.root = root
+  }
+
+  close(): void {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+
+  private answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
+    if (!this.isReachable) {
+      response.destroy()
+      return
+    }
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
+    this.requests.push(path)
+    if (this.keepsWaiting?.test(path)) return
+    if (headers['sec-fetch-mode'] === 'navigate') {
+      this.documents.push(url)
+      if (this.documentsAre === 'noted') {
+        response.writeHead(204).end()
+        return
+      }
+    }
+    const file = this.find(path)
+    response.writeHead(file || this.findsEverything ? 200 : 404, {
+      'Content-Type': TYPES[extname(file ?? '404.html')] ?? 'application/octet-stream',
+      'Cache-Control':
+        file && HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      // Who answers like that does not mind other headers either.
+      ...(this.findsEverything ? {} : policyOf(this.root)),
+    })
+    response.end(readFileSync(file ?? join(this.root, '404.html')))
+  }
+
+  private find(path: string): string | undefined {
+    const isGone = HASHED.test(path) && this.replaced.some((root) => existsSync(join(root, path)))
+    return [path, `${path}/index.html`]
+      .map((name) => join(this.root, name))
+      .find((file) => !isGone && existsSync(file) && statSync(file).isFile())
+  }
+}
+
+/** The headers that a build wants every answer to carry. */
+function policyOf(root: string): Record<string, string> {
+  const [everywhere = ''] = readFileSync(join(root, '_headers'), 'utf8').split('\n\n')
+  const lines = everywhere.split('\n').slice(1)
+  return Object.fromEntries(lines.map((line) => [line.split(':')[0]?.trim() ?? '', line.replace(/^[^:]*: /, '')]))
+}

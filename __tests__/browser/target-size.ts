@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+/** The least size of what can be pressed, in CSS pixels: for all (WCAG 2.5.8), and for fingers (2.5.5). */
+export const LEAST_TARGET = 24
+export const LEAST_TOUCH_TARGET = 44
+
+/** What can be pressed and is smaller than it should be. A link within a sentence may be as high as its line. */
+export function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((size) => {
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
+      )
+    return [...document.querySelectorAll('a[href], button, input, textarea, summary')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const isLargeEnough = Math.round(width) >= size && Math.round(height) >= size
+      if (isLargeEnough || !element.checkVisibility({ visibilityProperty: true }) || isInSentence(element)) return []
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
+      return [`“${name}” is ${width.toFixed()} × ${height.toFixed()} px`]
+    })
+  }, least)
+}
+
+/** Makes the page's main pointer a finger, as on a phone. */
+export async function useFinger(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+}

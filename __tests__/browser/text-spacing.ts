@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { misplacedTexts } from './look'
+
+/** The spacing that readers may set without losing anything (WCAG 1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+  svg text { display: none !important }
+`
+
+/**
+ * The texts that are cut off or lie on each other where a reader spaces them out. A drawing's labels are left out: they
+ * stand as text beside it.
+ */
+export async function textsWithoutRoom(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({ content: SPACING })
+  await page.evaluate(() => {
+    window.scrollTo(0, 0)
+  })
+  const texts = await misplacedTexts(page)
+  await style.evaluate((element) => element.parentNode?.removeChild(element))
+  return texts
+}
