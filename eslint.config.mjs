@@ -12,6 +12,8 @@ const MAY_IMPORT = {
   maps: [],
   start: [],
   editorial: ['content-model', 'routes'],
+  browser: [],
+  'preview-report': ['browser', 'content-model', 'editorial', 'routes'],
   'site-build': ['content-model', 'develop', 'editorial', 'maps', 'routes', 'start', 'structured-data'],
   primitives: ['styles', 'maps'],
   develop: ['primitives', 'styles'],

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { measure, SCORES, type Device, type Run } from './visitors/measure'
-import { serveSite } from './visitors/site-server'
+import { serveSite } from '../src/browser/serve-site'
 import { twinOf } from './visitors/twin'
 
 const PAGES: Record<string, string> = {
