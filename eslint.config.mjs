@@ -42,7 +42,7 @@ const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
 })
 
 export default defineConfig(
-  globalIgnores(['.cache', 'public', 'src/gatsby-types.d.ts', 'test-results']),
+  globalIgnores(['.cache', 'public', '.preview-builds', 'preview-report', 'src/gatsby-types.d.ts', 'test-results']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
@@ -63,7 +63,13 @@ export default defineConfig(
   {
     files: ['src/**'],
     // What runs from the command line speaks through the console; nothing else does.
-    ignores: ['src/editorial/check-command.ts', 'src/site-build/start.ts', 'src/site-build/subset-fonts.ts'],
+    ignores: [
+      'src/browser/chromium.ts',
+      'src/editorial/check-command.ts',
+      'src/preview-report/command.ts',
+      'src/site-build/start.ts',
+      'src/site-build/subset-fonts.ts',
+    ],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
   {

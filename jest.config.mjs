@@ -21,5 +21,5 @@ export default {
   },
   // These publish ES modules alone, which Jest's own loader does not read.
   transformIgnorePatterns: ['/node_modules/(?!(d3-contour|d3-array|internmap|gatsby|@mdn)/)'],
-  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.preview-builds'],
 }
