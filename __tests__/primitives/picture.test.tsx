@@ -33,7 +33,7 @@ test('the picture’s size is known before it is loaded, so that nothing shifts'
 test('a picture is loaded when it comes near the view', () => {
   render(<Picture data={pictureData()} alt="A map" sizes="50vw" />)
   expect(image()).toHaveAttribute('loading', 'lazy')
-  expect(image()).toHaveAttribute('fetchpriority', 'auto')
+  expect(image()).toHaveAttribute('fetchpriority', 'low')
 })
 
 test('a picture that is seen first is loaded at once and before others', () => {

@@ -8,7 +8,7 @@ interface PictureProps {
   alt: string
   /** How wide the picture is shown, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** True for what is seen first: it is fetched at once and at high priority. */
+  /** True for what is seen first: it is fetched at once and at high priority. Others wait for fonts, and for the screen. */
   priority?: boolean
   className?: string
 }
@@ -34,7 +34,7 @@ export function Picture({ data, alt, sizes, priority = false, className }: Pictu
         height={height}
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'low'}
         style={backgroundColor ? { backgroundColor } : undefined}
       />
     </picture>
