@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { serveSite } from '../../src/browser/serve-site'
 import { checkAccessibility } from '../../src/preview-report/accessibility-check'
+import type { ComparedPage } from '../../src/preview-report/compared-pages'
 
 const PATH = '/privacy'
 
@@ -8,11 +9,11 @@ const IMAGE = '<img src="/icon.svg" width="32" height="32">'
 const PALE = '<p style="color: #ddd; background: #fff">Pale words</p>'
 
 /** Looks at a page, to whose main content something is added on each side. */
-async function check({ before = '', after = '' }, pages = [{ path: PATH, before: PATH }]) {
+async function check({ before = '', after = '' }, page: ComparedPage = { path: PATH, before: PATH }) {
   const added = (markup: string) => (html: string) => html.replace('</main>', () => `${markup}</main>`)
   const [old, now] = [await serveSite('public', added(before)), await serveSite('public', added(after))]
   try {
-    return await checkAccessibility(old.address, now.address, pages)
+    return await checkAccessibility(old.address, now.address, [page])
   } finally {
     old.close()
     now.close()
@@ -40,7 +41,9 @@ test('a picture without words and pale letters are told once for both widths, th
       path: PATH,
     },
     {
-      text: expect.stringMatching(/^Makes it very hard for some people, on phones and desktops: .*contrast.*Pale words/),
+      text: expect.stringMatching(
+        /^Makes it very hard for some people, on phones and desktops: .*contrast.*Pale words/,
+      ),
       path: PATH,
     },
   ])
@@ -58,7 +61,7 @@ test('a second picture without words is new beside the first', async () => {
 })
 
 test('on a page that was not there, everything is new', async () => {
-  const { findings } = await check({ before: IMAGE, after: IMAGE }, [{ path: PATH }])
+  const { findings } = await check({ before: IMAGE, after: IMAGE }, { path: PATH })
   expect(findings).toHaveLength(1)
 })
 

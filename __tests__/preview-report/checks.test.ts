@@ -37,11 +37,9 @@ test('a change that is safe passes every check', async () => {
 test('a check that cannot be made fails, and the others are made', async () => {
   rmSync(join(site.folder, '_redirects'))
   const checks = await check()
-  expect(checks.find(({ name }) => name === 'Links and anchors')).toMatchObject({
-    state: 'failed',
-    summary: 'could not be made',
-    findings: [{ text: expect.stringContaining('_redirects') }],
-  })
+  const links = checks.find(({ name }) => name === 'Links and anchors')
+  expect(links).toMatchObject({ state: 'failed', summary: 'could not be made' })
+  expect(links?.findings[0]?.text).toContain('_redirects')
   expect(checks).toHaveLength(5)
 })
 

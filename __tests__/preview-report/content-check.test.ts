@@ -23,20 +23,25 @@ function checks() {
 }
 
 test('content without mistakes passes', () => {
-  expect(checks()).toEqual({
-    content: { name: 'Content', state: 'passed', summary: expect.stringMatching(/^\d+ files: nothing is wrong$/), findings: [] },
-    spelling: { name: 'Spelling', state: 'passed', summary: 'the dictionary knows every word', findings: [] },
+  const { content, spelling } = checks()
+  expect(content).toMatchObject({ name: 'Content', state: 'passed', findings: [] })
+  expect(content?.summary).toMatch(/^\d+ files: nothing is wrong$/)
+  expect(spelling).toEqual({
+    name: 'Spelling',
+    state: 'passed',
+    summary: 'the dictionary knows every word',
+    findings: [],
   })
 })
 
 test('a mistake fails, at its file and line', () => {
   after.replace('pages/about.yml', 'to: /contact', 'to: /contatc')
-  const line = after.read('pages/about.yml').split('\n').findIndex((text) => text.includes('/contatc')) + 1
-  expect(checks().content).toMatchObject({
-    state: 'failed',
-    summary: expect.stringMatching(/^\d+ files: 1 error, new$/),
-    findings: [{ text: expect.stringContaining('Did you mean “/contact”?'), file: 'content/pages/about.yml', line }],
-  })
+  const lines = after.read('pages/about.yml').split('\n')
+  const line = lines.findIndex((text) => text.includes('/contatc')) + 1
+  const { content } = checks()
+  expect(content).toMatchObject({ state: 'failed', findings: [{ file: 'content/pages/about.yml', line }] })
+  expect(content?.summary).toMatch(/^\d+ files: 1 error, new$/)
+  expect(content?.findings[0]?.text).toContain('Did you mean “/contact”?')
 })
 
 test('what is only noted warns', () => {

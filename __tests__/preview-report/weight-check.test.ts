@@ -37,15 +37,13 @@ test('a page that is heavier than allowed fails, with the numbers', () => {
   expect(check()).toMatchObject({
     state: 'failed',
     summary: '1 changed page weighed, 1 part is too heavy',
-    findings: [
-      {
-        text: expect.stringMatching(
-          /^The page itself: (?:19|20)\.\d kB, before 0\.\d kB\. At most 14\.3 kB are allowed\. Shorten its texts/,
-        ),
-        path: '/about',
-      },
-    ],
+    findings: [{ path: '/about' }],
   })
+  expect(findings()).toEqual([
+    expect.stringMatching(
+      /^The page itself: (?:19|20)\.\d kB, before 0\.\d kB\. At most 14\.3 kB are allowed\. Shorten its texts/,
+    ),
+  ])
 })
 
 test('a page that has grown by more than a few per cent warns, with the numbers', () => {
@@ -79,7 +77,8 @@ test('the fonts that a page fetches ahead are weighed', () => {
 })
 
 test('a picture counts with the largest file of its first format', () => {
-  const picture = '<picture><source srcset="/s.avif 1w, /l.avif 2w"><source srcset="/l.webp 2w"><img src="/l.jpg"></picture>'
+  const picture =
+    '<picture><source srcset="/s.avif 1w, /l.avif 2w"><source srcset="/l.webp 2w"><img src="/l.jpg"></picture>'
   before.page('/about', '')
   after.page('/about', picture)
   for (const [name, bytes] of Object.entries({ 's.avif': 1024, 'l.avif': 2048, 'l.webp': 4096, 'l.jpg': 8192 }))

@@ -78,8 +78,10 @@ export async function checkLighthouse(before: string, after: string, pages: read
   const findings: CheckFinding[] = []
   for (const page of measured) findings.push(...(await comparePage(page, before, after)))
   const left = types.length - measured.length
-  const rest = left > 0 ? `; ${counted(left, 'other type')} of changed pages not measured, which would take too long` : ''
-  const result = findings.length > 0 ? counted(findings.length, 'score is lower', 'scores are lower') : 'no score is lower'
+  const rest =
+    left > 0 ? `; ${counted(left, 'other type')} of changed pages not measured, which would take too long` : ''
+  const result =
+    findings.length > 0 ? counted(findings.length, 'score is lower', 'scores are lower') : 'no score is lower'
   return {
     name: 'Lighthouse',
     state: findings.length > 0 ? 'warned' : 'passed',

@@ -33,7 +33,7 @@ interface Finding extends CheckFinding {
 }
 
 function compareWeights(path: string, before: PageWeight | undefined, after: PageWeight): Finding[] {
-  return PARTS.flatMap(({ part, label, budget = Infinity, advice }) => {
+  return PARTS.flatMap(({ part, label, budget = Infinity, advice }): Finding[] => {
     const now = after[part]
     const old = before?.[part]
     if (now === undefined) return []
