@@ -4,7 +4,7 @@
  * `npm run bench:visitors -- --pages home,contact --device mobile --runs 3`.
  */
 import { parseArgs } from 'node:util'
-import { measure, SCORES, type Device, type Run } from './visitors/measure'
+import { measure, SCORES, type Device, type Run } from '../src/browser/lighthouse'
 import { serveSite } from '../src/browser/serve-site'
 import { twinOf } from './visitors/twin'
 

@@ -34,18 +34,21 @@ export function readBuiltPages(folder: string): BuiltPages {
   return { digests, redirects }
 }
 
-function htmlFiles(folder: string): string[] {
+/** The HTML files of all pages of a built site, within its folder. */
+export function htmlFiles(folder: string): string[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
   return all
     .filter((file) => file === NOT_FOUND || /(?:^|\/)index\.html$/.test(file))
     .filter((file) => !file.startsWith('404/'))
 }
 
-function pathOf(file: string): string {
+/** The path of the page that is in a file. */
+export function pathOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 
-function readRedirects(folder: string): ReadonlyMap<string, string> {
+/** The paths that lead on in a built site, and where to. */
+export function readRedirects(folder: string): ReadonlyMap<string, string> {
   const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n')
   return new Map(
     lines.flatMap((line) => {
