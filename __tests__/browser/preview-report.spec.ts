@@ -21,7 +21,9 @@ const reportFile = z.object({
       usedBy: z.array(z.string()).optional(),
     }),
   ),
-  pages: z.array(z.object({ path: z.string(), change: z.string(), from: z.string().optional(), to: z.string().optional() })),
+  pages: z.array(
+    z.object({ path: z.string(), change: z.string(), from: z.string().optional(), to: z.string().optional() }),
+  ),
   pictures: z.array(z.object({ path: z.string(), width: z.number(), pixels: z.number() })),
   checks: z.array(
     z.object({
@@ -77,7 +79,8 @@ function reportOf(change: () => void) {
 type Report = ReturnType<typeof reportOf>
 
 const changed = (paths: readonly string[]) => [...paths].sort().map((path) => ({ path, change: 'changed' }))
-const pixelsOf = ({ pictures }: Report, path: string) => pictures.filter((one) => one.path === path).map((one) => one.pixels)
+const pixelsOf = ({ pictures }: Report, path: string) =>
+  pictures.filter((one) => one.path === path).map((one) => one.pixels)
 
 /** The pages of the first state that say a text. */
 function saying(text: string): string[] {
@@ -125,7 +128,10 @@ test('a figure that two pages show is told with both', () => {
 test('a new, a removed and a renamed service are told as such, with what used them', () => {
   const report = reportOf(() => {
     const text = copy.read('content/services/tax-planning.yml')
-    copy.write('content/services/fee-benchmarking.yml', text.replace(/^title: .*$/m, 'title: Fee Benchmarking Services'))
+    copy.write(
+      'content/services/fee-benchmarking.yml',
+      text.replace(/^title: .*$/m, 'title: Fee Benchmarking Services'),
+    )
     copy.replace('content/pages/services.yml', '- tax-planning\n', '- tax-planning\n      - fee-benchmarking\n')
     execFileSync(
       resolve('node_modules/.bin/tsx'),
@@ -135,7 +141,10 @@ test('a new, a removed and a renamed service are told as such, with what used th
   })
   const entries = report.content.filter(({ field }) => field === '')
   expect(entries.map(({ label, change }) => `${change} ${label}`)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^added Services › Fee Benchmarking/), expect.stringMatching(/^renamed Services › /)]),
+    expect.arrayContaining([
+      expect.stringMatching(/^added Services › Fee Benchmarking/),
+      expect.stringMatching(/^renamed Services › /),
+    ]),
   )
   expect(report.pages).toEqual(
     expect.arrayContaining([
@@ -151,7 +160,9 @@ test('a style of all pages is told with all pages, and no content', () => {
     copy.replace('src/styles/tokens.css', '--ink: #14222e', '--ink: #14224e')
   })
   expect(report.content).toEqual([])
-  expect(report.pages).toEqual(changed([...saying(site.name), '/404'].filter((path, at, all) => all.indexOf(path) === at)))
+  expect(report.pages).toEqual(
+    changed([...saying(site.name), '/404'].filter((path, at, all) => all.indexOf(path) === at)),
+  )
   expect(report.pictures.every(({ pixels }) => pixels > 0)).toBe(true)
 })
 

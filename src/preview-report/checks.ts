@@ -1,6 +1,6 @@
 import { serveSite } from '../browser/serve-site'
 import { checkAccessibility } from './accessibility-check'
-import { comparedPages, type Side } from './compared-pages'
+import { comparedPages, type BuiltProject } from './compared-pages'
 import { checkContentAndSpelling } from './content-check'
 import { checkLighthouse } from './lighthouse-check'
 import { checkLinks } from './link-check'
@@ -10,16 +10,20 @@ import { checkWeight } from './weight-check'
 
 /** What a pull request changes, as far as checks look at it. */
 export interface CheckOptions {
-  before: Side
-  after: Side
+  before: BuiltProject
+  after: BuiltProject
   /** The changed pages; those that are there after the change are opened in a browser. */
   pages: readonly PageChange[]
   /** Whether Lighthouse rates pages as well, which takes most of a minute. */
   lighthouse: boolean
 }
 
-/** A check that cannot be made says so in the report, and does not keep the others out of it. */
-async function attempt(name: string, make: () => Check | Check[] | Promise<Check>): Promise<Check[]> {
+/**
+ * Makes a check; one that cannot be made says so in the report, and does not keep the others out of it.
+ *
+ * @param name what the report calls it then
+ */
+export async function attempt(name: string, make: () => Check | Check[] | Promise<Check>): Promise<Check[]> {
   try {
     return [await make()].flat()
   } catch (error) {

@@ -7,8 +7,8 @@ export interface ComparedPage {
   before?: string
 }
 
-/** One side of a comparison. */
-export interface Side {
+/** A state of the project, and its site. */
+export interface BuiltProject {
   /** A checkout of the project, which has the folder `content`. */
   root: string
   /** Its built site. */

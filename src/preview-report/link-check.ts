@@ -1,5 +1,5 @@
 import { allOf, capitalised, counted, quoted } from '../editorial/wording'
-import type { Side } from './compared-pages'
+import type { BuiltProject } from './compared-pages'
 import { readContentTexts, textsBehind, type ContentText } from './content-texts'
 import { findDeadLinks, type DeadLink } from './dead-links'
 import type { Check, CheckFinding } from './report'
@@ -46,7 +46,7 @@ function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding
  *
  * @param side the site after the change, and the content that it was built from
  */
-export function checkLinks({ root, folder }: Side): Check {
+export function checkLinks({ root, folder }: BuiltProject): Check {
   const texts = readContentTexts(root)
   const { dead, pages } = findDeadLinks(folder, originOf(texts))
   const read = counted(pages, 'page')
