@@ -40,7 +40,7 @@ const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
 })
 
 export default defineConfig(
-  globalIgnores(['.cache', 'public', 'src/gatsby-types.d.ts', 'test-results']),
+  globalIgnores(['.cache', 'public', 'public-flat', 'src/gatsby-types.d.ts', 'test-results']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
