@@ -42,7 +42,15 @@ const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
 })
 
 export default defineConfig(
-  globalIgnores(['.cache', 'public', '.preview-builds', 'preview-report', 'src/gatsby-types.d.ts', 'test-results']),
+  globalIgnores([
+    '.cache',
+    'public',
+    'public-flat',
+    '.preview-builds',
+    'preview-report',
+    'src/gatsby-types.d.ts',
+    'test-results',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

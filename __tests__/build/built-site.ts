@@ -13,5 +13,12 @@ export const HTML_FILES = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8
   .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length))
   .filter((path) => !path.startsWith('/_gatsby/'))
 
+/** The path of the first file in one of the built site's folders whose name matches. */
+export function builtFile(pattern: RegExp, folder = '/'): string {
+  const name = readdirSync(join(PUBLIC, folder)).find((one) => pattern.test(one))
+  if (name === undefined) throw new Error(`public${folder} has no file like ${pattern.source}`)
+  return folder + name
+}
+
 /** The text of a page's HTML file. */
 export const readHtml = (path: string): string => site.read(path).toString()
