@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -23,10 +24,20 @@ export function fontsOf(html: string): string[] {
   return [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
 }
 
+/** What texts weigh once compressed, by their digests: most files are the same on two sites that are compared. */
+const compressed = new Map<string, number>()
+
+/** How many bytes brotli makes of a text. */
+export function compressedBytes(text: Buffer): number {
+  const digest = createHash('sha256').update(text).digest('hex')
+  const bytes = compressed.get(digest) ?? brotli(text).length
+  compressed.set(digest, bytes)
+  return bytes
+}
+
 /** The files of a built site, and what they weigh on the line. */
 export class BuiltSite {
   private readonly folder: string
-  private readonly weighed = new Map<string, number>()
 
   /** @param folder where it is, such as `public` */
   constructor(folder: string) {
@@ -44,12 +55,8 @@ export class BuiltSite {
 
   /** How many bytes of a file go over the line; what is compressed already goes as it is. */
   bytesOf(path: string): number {
-    const known = this.weighed.get(path)
-    if (known !== undefined) return known
     const content = this.read(path)
-    const bytes = /\.(?:woff2|avif|webp|jpe?g|png)$/.test(path) ? content.length : brotli(content).length
-    this.weighed.set(path, bytes)
-    return bytes
+    return /\.(?:woff2|avif|webp|jpe?g|png)$/.test(path) ? content.length : compressedBytes(content)
   }
 
   /** The sum of the bytes of several files. */

@@ -96,7 +96,9 @@ function faultOf(address: string, page: string, { documents, redirects, files, o
  */
 export function findDeadLinks(folder: string, origin: string): { dead: DeadLink[]; pages: number } {
   const documents = new Map(
-    htmlFiles(folder).map((file) => [pathOf(file), readDocument(readFileSync(join(folder, file), 'utf8'))]),
+    htmlFiles(folder)
+      .sort((one, other) => pathOf(one).localeCompare(pathOf(other), 'en'))
+      .map((file) => [pathOf(file), readDocument(readFileSync(join(folder, file), 'utf8'))]),
   )
   const ways: Ways = { documents, redirects: readRedirects(folder), files: readFiles(folder), origin }
   const dead = new Map<string, DeadLink>()

@@ -1,6 +1,5 @@
-import { brotli } from '../browser/serve-site'
 import { isServicePath } from '../routes/paths'
-import { dataOf, fontsOf, startScriptOf, type BuiltSite } from './built-site'
+import { compressedBytes, dataOf, fontsOf, startScriptOf, type BuiltSite } from './built-site'
 import { fileOfPage } from './compared-pages'
 import { candidatesOf, elementsOf } from './html-elements'
 
@@ -56,7 +55,7 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
   const { scripts, shared } = site.loadedBy(path)
   return {
     document: site.bytesOf(file),
-    scripts: brotli(Buffer.from(startScriptOf(html))).length + site.sumOf(scripts),
+    scripts: compressedBytes(Buffer.from(startScriptOf(html))) + site.sumOf(scripts),
     fonts: site.sumOf(fontsOf(html)),
     data: site.sumOf([dataOf(path), ...shared]),
     pictures: weighPictures(site, html),
