@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { site } from '../../src/content-model/site'
-import { HTML_FILES, readBuilt, readHtml } from './built-site'
+import { HTML_FILES, readHtml, site as built } from './built-site'
 
 const { words } = site.parse(parse(readFileSync('content/site.yml', 'utf8')))
 
@@ -16,10 +16,10 @@ test.each(HTML_FILES)('%s has no ribbon, and asks to be found', (file) => {
 test('no script, style or data has anything of the ribbon', () => {
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => /\.(?:js|css|json)$/.test(name))) {
-    expect([file, readBuilt(file).includes(words.preview)]).toEqual([file, false])
+    expect([file, built.read(file).includes(words.preview)]).toEqual([file, false])
   }
 })
 
 test.each(['_headers', '_headers.conf', '_headers.caddy'])('%s lets search engines list the site', (file) => {
-  expect(readBuilt(file).toString()).not.toContain('X-Robots-Tag')
+  expect(built.read(file).toString()).not.toContain('X-Robots-Tag')
 })
