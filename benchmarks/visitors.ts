@@ -45,7 +45,7 @@ function median(runsOfOne: readonly Run[], value: (run: Run) => number): number 
 
 async function main(): Promise<void> {
   const site = await serveSite('public')
-  const twins = await serveSite('public', twinOf)
+  const twins = await serveSite('public', { change: twinOf })
   const results = new Map<string, Measured>()
   for (let run = 0; run < runs; run += 1) {
     for (const name of names) {

@@ -7,13 +7,18 @@ export interface PagePictures {
   path: string
   /** The window's width in CSS pixels. */
   width: number
-  /** The pictures' files within the report's folder; absent where the page was not there on a side. */
+  /**
+   * The pictures' files within the report's folder; absent where the page was not there on a side, and the same file where
+   * both sides look the same.
+   */
   before?: string
   after?: string
-  /** Where the two differ; only where both are there. */
+  /** Where the two differ, in red; only where both are there and do. */
   difference?: string
   /** How many pixels differ; all of the picture's where the page is on one side alone. */
   pixels: number
+  /** Only where a page is higher than a picture may be: how many pixels from its top are shown and compared. */
+  cutAt?: number
 }
 
 /** One thing that a check has found. */
