@@ -175,15 +175,18 @@ test('a page that is higher than pictures may be is cut, and that is told', asyn
   expect(await markedBox(info, found?.difference)).toEqual({ left: 0, top: 39_900, right: 375, bottom: 40_000 })
 })
 
-test('a page that never comes to rest ends the work with an error that names it', async ({}, info) => {
-  const calm = SiteCopy.of(info.outputPath('before'), { '/': 'Calm' })
-  const busy = SiteCopy.of(info.outputPath('after'), {
-    '/': 'Busy<script>addEventListener("load", () => setTimeout(() => { for (;;); }, 0))</script>',
+for (const [when, script] of [
+  ['while it loads', 'for (;;);'],
+  ['once it has loaded', 'addEventListener("load", () => setTimeout(() => { for (;;); }, 0))'],
+] as const) {
+  test(`a page that never comes to rest ${when} ends the work with an error that names it`, async ({}, info) => {
+    const calm = SiteCopy.of(info.outputPath('before'), { '/': 'Calm' })
+    const busy = SiteCopy.of(info.outputPath('after'), { '/': `Busy<script>${script}</script>` })
+    await expect(pictures(info, calm.folder, busy.folder, changed('/'), 5000)).rejects.toThrow(
+      /^There is no picture of \/ after the change at \d+ px: the page is not ready after 5 s$/,
+    )
   })
-  await expect(pictures(info, calm.folder, busy.folder, changed('/'), 3000)).rejects.toThrow(
-    /^There is no picture of \/ after the change at \d+ px: the page is not ready after 3 s$/,
-  )
-})
+}
 
 test('a page that does not answer is told by its path, its side and the width', async ({}, info) => {
   const site = SiteCopy.of(info.outputPath('site'), { '/': 'Here' })

@@ -128,31 +128,39 @@ test('a figure that two pages show is told with both', () => {
 test('a new, a removed and a renamed service are told as such, with what used them', () => {
   const report = reportOf(() => {
     const text = copy.read('content/services/tax-planning.yml')
-    copy.write(
-      'content/services/fee-benchmarking.yml',
-      text.replace(/^title: .*$/m, 'title: Fee Benchmarking Services'),
-    )
+    const other = text.replaceAll('Tax Planning', 'Fee Benchmarking').replace(/(description: >-\n\s+)/, '$1Fees. ')
+    copy.write('content/services/fee-benchmarking.yml', other)
     copy.replace('content/pages/services.yml', '- tax-planning\n', '- tax-planning\n      - fee-benchmarking\n')
+    copy.remove('content/services/well-being.yml')
+    for (const file of ['content/site.yml', 'content/pages/services.yml']) {
+      copy.write(file, copy.read(file).replace(/\n *- well-being$/m, ''))
+    }
     execFileSync(
       resolve('node_modules/.bin/tsx'),
-      ['src/editorial/rename-command.ts', 'service', 'tax-planning', 'tax-strategy'],
+      [resolve('src/editorial/rename-command.ts'), 'service', 'tax-planning', 'tax-strategy'],
       { cwd: copy.root },
     )
   })
-  const entries = report.content.filter(({ field }) => field === '')
-  expect(entries.map(({ label, change }) => `${change} ${label}`)).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^added Services › Fee Benchmarking/),
-      expect.stringMatching(/^renamed Services › /),
-    ]),
-  )
-  expect(report.pages).toEqual(
-    expect.arrayContaining([
-      { path: '/services/fee-benchmarking', change: 'added' },
-      { path: '/services/tax-planning', change: 'redirected', to: '/services/tax-strategy' },
-      { path: '/services/tax-strategy', change: 'renamed', from: '/services/tax-planning' },
-    ]),
-  )
+  const entries = report.content.filter(({ field, file }) => field === '' && file.startsWith('content/services/'))
+  expect(entries.map(({ label, change }) => `${change} ${label}`).sort()).toEqual([
+    'added Services › Fee Benchmarking',
+    'removed Services › Well-being',
+    'renamed Services › Tax Planning',
+  ])
+  const removed = entries.find(({ change }) => change === 'removed')
+  expect(removed?.usedBy).toEqual([expect.stringMatching(/^Services /), expect.stringMatching(/^Site /)])
+  const others = report.pages.filter(({ change }) => change !== 'changed')
+  expect(others).toEqual([
+    { path: '/counseling/fee-benchmarking', change: 'added' },
+    { path: '/counseling/tax-planning', change: 'redirected', to: '/counseling/tax-strategy' },
+    { path: '/counseling/tax-strategy', change: 'renamed', from: '/counseling/tax-planning' },
+    { path: '/counseling/well-being', change: 'removed' },
+    { path: '/services/fee-benchmarking', change: 'added' },
+    { path: '/services/tax-planning', change: 'redirected', to: '/services/tax-strategy' },
+    { path: '/services/tax-strategy', change: 'renamed', from: '/services/tax-planning' },
+    { path: '/services/well-being', change: 'removed' },
+  ])
+  expect(report.pages).toContainEqual({ path: '/services', change: 'changed' })
 })
 
 test('a style of all pages is told with all pages, and no content', () => {

@@ -11,7 +11,10 @@ const PALE = '<p style="color: #ddd; background: #fff">Pale words</p>'
 /** Looks at a page, to whose main content something is added on each side. */
 async function check({ before = '', after = '' }, page: ComparedPage = { path: PATH, before: PATH }) {
   const added = (markup: string) => (html: string) => html.replace('</main>', () => `${markup}</main>`)
-  const [old, now] = [await serveSite('public', { change: added(before) }), await serveSite('public', { change: added(after) })]
+  const [old, now] = [
+    await serveSite('public', { change: added(before) }),
+    await serveSite('public', { change: added(after) }),
+  ]
   try {
     return await checkAccessibility(old.address, now.address, [page])
   } finally {

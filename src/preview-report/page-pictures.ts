@@ -55,7 +55,8 @@ export async function picturePages(options: PicturePagesOptions): Promise<PagePi
       try {
         return await takeScreenshot(site, path, patience)
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
+        // Playwright lists below what it has done until then.
+        const [reason] = String(error instanceof Error ? error.message : error).split('\n')
         throw new Error(`There is no picture of ${path} ${side} the change at ${width} px: ${reason}`, { cause: error })
       }
     }

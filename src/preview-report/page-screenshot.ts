@@ -1,6 +1,4 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import sharp from 'sharp'
-import type { RawPicture } from './picture-difference'
 
 /** A whole page as the browser has painted it. */
 export interface Screenshot {
@@ -16,8 +14,8 @@ export interface Screenshot {
 const PART_HEIGHT = 8000
 
 /**
- * The highest page that is shown whole, in pixels: five times the highest of the site with the longest content that the
- * content model allows. One more picture of 1280 px would take over 200 MB of memory.
+ * The highest page that is shown whole, in pixels; the home page has 5,400 on a phone. At 1280 px a picture of this height
+ * takes 200 MB of memory.
  */
 export const TALLEST = 40_000
 
@@ -71,7 +69,8 @@ export async function openSite(browser: Browser, site: string, width: number, ti
  */
 export async function takeScreenshot(site: OpenSite, path: string, patience: number): Promise<Screenshot> {
   const page = site.free.pop() ?? (await site.context.newPage())
-  page.setDefaultTimeout(patience)
+  // `within` limits all of it together.
+  page.setDefaultTimeout(0)
   const screenshot = await within(patience, openAndPaint(page, path))
   site.free.push(page)
   return screenshot
@@ -143,15 +142,4 @@ async function within<Result>(milliseconds: number, work: Promise<Result>): Prom
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** A screenshot's pixels. */
-export async function readPixels({ width, height, parts }: Screenshot): Promise<RawPicture> {
-  const raw = await Promise.all(parts.map((part) => sharp(part).ensureAlpha().raw().toBuffer()))
-  return { width, height, data: raw.length === 1 && raw[0] ? raw[0] : Buffer.concat(raw) }
-}
-
-/** Whether two screenshots are equal to the bit, which their files tell without being decoded. */
-export function areEqual(one: Screenshot, other: Screenshot): boolean {
-  return one.height === other.height && one.parts.every((part, index) => other.parts[index]?.equals(part))
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { areEqual, readPixels, TALLEST, type Screenshot } from './page-screenshot'
+import { TALLEST, type Screenshot } from './page-screenshot'
 import { pictureDifference, type RawPicture } from './picture-difference'
 import type { PagePictures } from './report'
 
@@ -65,4 +65,15 @@ async function writePicture(folder: string, name: string, { width, height, data 
 export function pictureName(index: number, path: string, width: number): string {
   const words = path.toLowerCase().match(/[a-z0-9]+/g) ?? ['home']
   return `${[index + 1, ...words].join('-').slice(0, 80)}-${width}`
+}
+
+/** A screenshot's pixels. */
+async function readPixels({ width, height, parts }: Screenshot): Promise<RawPicture> {
+  const raw = await Promise.all(parts.map((part) => sharp(part).ensureAlpha().raw().toBuffer()))
+  return { width, height, data: raw.length === 1 && raw[0] ? raw[0] : Buffer.concat(raw) }
+}
+
+/** Whether two screenshots are equal to the bit, which their files tell without being decoded. */
+function areEqual(one: Screenshot, other: Screenshot): boolean {
+  return one.height === other.height && one.parts.every((part, index) => other.parts[index]?.equals(part))
 }
