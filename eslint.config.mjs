@@ -12,6 +12,8 @@ const MAY_IMPORT = {
   maps: [],
   start: [],
   editorial: ['content-model', 'routes'],
+  browser: [],
+  'preview-report': ['browser', 'content-model', 'editorial', 'routes'],
   'site-build': ['content-model', 'develop', 'editorial', 'maps', 'routes', 'start', 'structured-data'],
   primitives: ['styles', 'maps'],
   develop: ['primitives', 'styles'],
@@ -40,7 +42,15 @@ const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
 })
 
 export default defineConfig(
-  globalIgnores(['.cache', 'public', 'src/gatsby-types.d.ts', 'test-results']),
+  globalIgnores([
+    '.cache',
+    'public',
+    'public-flat',
+    '.preview-builds',
+    'preview-report',
+    'src/gatsby-types.d.ts',
+    'test-results',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
@@ -61,7 +71,12 @@ export default defineConfig(
   {
     files: ['src/**'],
     // What runs from the command line speaks through the console; nothing else does.
-    ignores: ['src/editorial/check-command.ts', 'src/site-build/start.ts', 'src/site-build/subset-fonts.ts'],
+    ignores: [
+      'src/browser/chromium.ts',
+      'src/editorial/check-command.ts',
+      'src/site-build/start.ts',
+      'src/site-build/subset-fonts.ts',
+    ],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
   {
@@ -70,5 +85,6 @@ export default defineConfig(
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   ...importDirections,
-  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['**/*.mjs', 'src/preview-report/report-page.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['src/preview-report/report-page.js'], languageOptions: { globals: { document: 'readonly' } } },
 )

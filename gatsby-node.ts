@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { compressFiles } from './src/site-build/compressed-files'
 import { refuseBrokenContent } from './src/site-build/content-guard'
 import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
@@ -9,6 +10,7 @@ import { finishBuild } from './src/site-build/finish-build'
 import { slimScripts } from './src/site-build/lean-scripts'
 import { createContentPages, createStyleGuide } from './src/site-build/pages'
 import type { DevelopServer } from './src/site-build/develop-server'
+import { readPreviewMarks } from './src/site-build/preview-marks'
 import { problemStream } from './src/site-build/problem-stream'
 import { createRedirects, serveRedirects, writeRedirects } from './src/site-build/redirects'
 import { createRootFields } from './src/site-build/root-fields'
@@ -49,7 +51,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects('public', args)
   await writeSearchFiles(args, process.cwd())
-  await finishBuild('public')
+  await finishBuild('public', await readPreviewMarks(args))
+  await compressFiles('public')
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {

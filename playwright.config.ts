@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from './__tests__/browser/chromium'
+import { CHROMIUM_FLAGS, requireChromium } from './src/browser/chromium'
 
 /** Where the built site is served for the tests; BASE_URL names a server that runs already. */
 const PORT = 9321
@@ -26,11 +26,13 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    { name: 'site', testIgnore: [...BUILDING, '**/deploy.spec.ts', '**/develop.spec.ts'] },
+    { name: 'site', testIgnore: [...BUILDING, '**/deploy.spec.ts', '**/develop.spec.ts', '**/preview-report.spec.ts'] },
     // Their builds would take the processors from the tests that look at a page.
     { name: 'content', testMatch: BUILDING, dependencies: ['site'] },
     // Puts the build with changed content in the place of the site's own.
     { name: 'deploy', testMatch: '**/deploy.spec.ts', dependencies: ['content'] },
+    // Builds states of a repository of its own, one after another.
+    { name: 'report', testMatch: '**/preview-report.spec.ts', dependencies: ['content'] },
     // Looks at a `gatsby develop` that it starts.
     { name: 'develop', testMatch: '**/develop.spec.ts', dependencies: ['site'] },
   ],

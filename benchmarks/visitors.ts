@@ -4,8 +4,8 @@
  * `npm run bench:visitors -- --pages home,contact --device mobile --runs 3`.
  */
 import { parseArgs } from 'node:util'
-import { measure, SCORES, type Device, type Run } from './visitors/measure'
-import { serveSite } from './visitors/site-server'
+import { measure, SCORES, type Device, type Run } from '../src/browser/lighthouse'
+import { serveSite } from '../src/browser/serve-site'
 import { twinOf } from './visitors/twin'
 
 const PAGES: Record<string, string> = {
@@ -45,7 +45,7 @@ function median(runsOfOne: readonly Run[], value: (run: Run) => number): number 
 
 async function main(): Promise<void> {
   const site = await serveSite('public')
-  const twins = await serveSite('public', twinOf)
+  const twins = await serveSite('public', { change: twinOf })
   const results = new Map<string, Measured>()
   for (let run = 0; run < runs; run += 1) {
     for (const name of names) {

@@ -6,7 +6,15 @@ import { stripVTControlCharacters } from 'node:util'
 import { parseDocument } from 'yaml'
 
 /** What a copy does without: dependencies are linked, the rest is made by builds and tests. */
-const LEFT_OUT = new Set(['node_modules', '.cache', 'public', '.git', 'test-results', 'playwright-report'])
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.cache',
+  'public',
+  'public-flat',
+  '.git',
+  'test-results',
+  'playwright-report',
+])
 
 /** Where a build is kept that came after the project's own, with other scripts; deploy.spec.ts puts it in its place. */
 export const NEXT_BUILD = '.cache/next-build'

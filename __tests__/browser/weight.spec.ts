@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sumOf } from '../build/built-site'
+import { site } from '../build/built-site'
 import { open, PHONE } from './fixtures'
 
 /** The budget of the home page on a phone, in bytes. */
@@ -18,5 +18,5 @@ test('the home page, read to its end and started, loads at most 330 kB on a phon
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect([...files].filter((file) => file.endsWith('.avif')).length).toBeGreaterThan(0)
-  expect(sumOf([...files])).toBeLessThanOrEqual(LIMIT)
+  expect(site.sumOf([...files])).toBeLessThanOrEqual(LIMIT)
 })

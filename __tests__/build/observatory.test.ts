@@ -28,7 +28,7 @@ async function request(path: string): Promise<object> {
   const page = await ask(nginx.origin, path)
   // Without cookies its session has none to show.
   expect(page.headers.has('set-cookie')).toBe(false)
-  const preflight = await ask(nginx.origin, path, 'OPTIONS')
+  const preflight = await ask(nginx.origin, path, { method: 'OPTIONS' })
   const url = new URL(plain.headers.get('location')?.[0] ?? '')
   const response = ({ status, headers }: Answer) => ({
     status,

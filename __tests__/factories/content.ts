@@ -117,6 +117,7 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
       closeMenu: 'Close menu',
       notifications: 'Messages',
       dismiss: 'Dismiss',
+      preview: 'Preview',
       footnote: 'Footnote {number}',
       rated: 'Rated {rating} of {highest}',
     },

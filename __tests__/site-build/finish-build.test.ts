@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { finishPage } from '../../src/site-build/finish-build'
+import { NO_MARKS } from '../../src/site-build/preview-marks'
 
 const parts = {
   start: { elements: '', script: 'start()' },
   styles: { href: '/styles.new.css', css: 'a{content:"$1"}' },
+  marks: NO_MARKS,
 }
 
 test('a page that an earlier build has written takes the styles of this one', () => {

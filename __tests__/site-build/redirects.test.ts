@@ -53,3 +53,10 @@ test.each(['/services/old', '/services/old/'])('the browser’s router is told o
     redirectInBrowser: true,
   })
 })
+
+test('Caddy is given the redirects of both forms of an old address', async () => {
+  await writeRedirects(folder, { graphql })
+  expect(written('_redirects.caddy')).toBe(
+    '# Where pages have moved\nredir /services/old /services/new permanent\nredir /services/old/ /services/new permanent\n',
+  )
+})

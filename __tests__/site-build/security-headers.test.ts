@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFile, nginxHeaders, securityHeaders } from '../../src/site-build/security-headers'
+import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from '../../src/site-build/security-headers'
 
 const file = headersFile(securityHeaders("default-src 'none'"))
 
@@ -34,4 +34,18 @@ test('nginx is given every header once, for errors too', () => {
   expect(lines).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
   expect(lines.map((line) => line.split(' ')[1]).sort()).toEqual([...Object.keys(headers), 'Cache-Control'].sort())
   for (const line of lines) expect(line).toMatch(/ always;$/)
+})
+
+test('Caddy is given every header once, and those of some paths after those of all', () => {
+  const headers = securityHeaders("default-src 'none'")
+  const lines = caddyHeaders(headers).trim().split('\n')
+  const ofAll = lines.filter((line) => !line.startsWith('header /'))
+  expect(ofAll).toContain(`header Content-Security-Policy "default-src 'none'"`)
+  expect(ofAll.map((line) => line.split(' ')[1]).sort()).toEqual([...Object.keys(headers), 'Cache-Control'].sort())
+  expect(lines.slice(ofAll.length)).toEqual([
+    'header /static/share-* Cross-Origin-Resource-Policy cross-origin',
+    ...['/static/*', '/*.js', '/*.css'].map(
+      (path) => `header ${path} Cache-Control "public, max-age=31536000, immutable"`,
+    ),
+  ])
 })

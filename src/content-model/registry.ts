@@ -14,6 +14,8 @@ export interface ContentType {
   name: ContentTypeName
   /** What an editor calls one entry. */
   label: string
+  /** What an editor calls all entries together, where there may be many. */
+  collection?: string
   schema: z.ZodObject
   /** Paths of the pages that show it: `{slug}` stands for the slug of an entry, `*` for every page of the site. */
   shownOn: readonly string[]
@@ -49,6 +51,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   {
     name: 'Statistic',
     label: 'a figure',
+    collection: 'Figures',
     schema: statistic,
     shownOn: ['/', '/about'],
     source: { kind: 'list', file: 'stats.yml' },
@@ -56,6 +59,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   {
     name: 'Service',
     label: 'a service',
+    collection: 'Services',
     schema: service,
     shownOn: [...SERVICE_PAGES, '/services', '/'],
     source: { kind: 'folder', folder: 'services' },
@@ -63,6 +67,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   {
     name: 'TeamMember',
     label: 'a team member',
+    collection: 'Team',
     schema: teamMember,
     shownOn: ['/about/team', '/about'],
     source: { kind: 'folder', folder: 'team' },
@@ -70,6 +75,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   {
     name: 'Job',
     label: 'an open position',
+    collection: 'Open positions',
     schema: job,
     shownOn: ['/careers'],
     source: { kind: 'folder', folder: 'jobs' },
@@ -77,6 +83,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   {
     name: 'Testimonial',
     label: 'a testimonial',
+    collection: 'Testimonials',
     schema: testimonial,
     shownOn: ['/'],
     source: { kind: 'folder', folder: 'testimonials' },
@@ -105,6 +112,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   {
     name: 'Redirect',
     label: 'a redirect',
+    collection: 'Redirects',
     schema: redirect,
     shownOn: [],
     source: { kind: 'list', file: 'redirects.yml', optional: true },

@@ -45,6 +45,14 @@ const interfaceWords = z
     closeMenu: line({ label: 'Button that closes the panel' }, 24),
     notifications: line({ label: 'Name of the region of messages' }, 40),
     dismiss: line({ label: 'Button that closes a message' }, 24),
+    preview: line(
+      {
+        label: 'Ribbon of a preview',
+        hint: 'Stands at the end of every page of a preview, and never on what visitors see.',
+        example: 'Preview: not published yet',
+      },
+      60,
+    ),
     footnote: line(
       {
         label: 'Name of a footnote’s mark',

@@ -18,10 +18,12 @@ export interface Problem {
   advice: string
   /** Absent for an error. A warning is told, and stops neither the check nor a build. */
   severity?: 'warning'
+  /** What kind of mistake it is, where that is told apart from all others. */
+  kind?: 'spelling'
 }
 
 /** The words of a problem, apart from its place. */
-export type Finding = Pick<Problem, 'field' | 'message' | 'advice' | 'severity'>
+export type Finding = Pick<Problem, 'field' | 'message' | 'advice' | 'severity' | 'kind'>
 
 /** What a check of the whole content found. */
 export interface ContentReport {

@@ -125,6 +125,7 @@ export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<st
           message: `${quoted(word)} is not a word that the dictionary knows`,
           advice: isEnglishText ? adviceFor(word) : ADD,
           severity: 'warning',
+          kind: 'spelling',
         },
       ),
     )

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { readBuiltApp } from './built-app'
 import { contentSecurityPolicy, type BuiltPage } from './content-security-policy'
-import { headersFile, nginxHeaders, securityHeaders } from './security-headers'
+import { putMarks, type PreviewMarks } from './preview-marks'
+import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from './security-headers'
 import { makeStart, putStart, type Start } from './start-script'
 
 const GLOBAL_STYLES = /(<style data-href=")[^"]*(" data-identity="gatsby-global-css">)[^]*?(<\/style>)/
@@ -14,14 +15,15 @@ export interface BuildParts {
   start: Start
   /** The styles of all pages, and the path of their file. */
   styles: { href: string; css: string }
+  marks: PreviewMarks
 }
 
 /**
- * A page's HTML with the start script and the styles of this build: Gatsby writes anew only the pages whose own data or
+ * A page's HTML with the start script, the styles and the marks of this build: Gatsby writes anew only the pages whose own data or
  * components have changed, and the others still hold those of an earlier build.
  */
-export function finishPage(html: string, { start, styles }: BuildParts): string {
-  return putStart(html, start)
+export function finishPage(html: string, { start, styles, marks }: BuildParts): string {
+  return putMarks(putStart(html, start), marks)
     .replace(
       GLOBAL_STYLES,
       (_, open: string, middle: string, close: string) => open + styles.href + middle + styles.css + close,
@@ -42,18 +44,21 @@ function readPages(publicFolder: string): BuiltPage[] {
  * The last step of a build: finishes every page, and writes the headers that hosts answer with.
  *
  * @param publicFolder where Gatsby has put the built site
+ * @param marks what says that it is a preview, where it is one
  * @throws where a page has what the content security policy refuses
  */
-export async function finishBuild(publicFolder: string): Promise<void> {
+export async function finishBuild(publicFolder: string, marks: PreviewMarks): Promise<void> {
   const app = readBuiltApp(publicFolder)
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
-  const parts = { start: await makeStart(publicFolder, app.scripts), styles }
+  const parts = { start: await makeStart(publicFolder, app.scripts), styles, marks }
   const pages = readPages(publicFolder).map(({ file, html }) => {
     const finished = finishPage(html, parts)
     if (finished !== html) writeFileSync(join(publicFolder, file), finished)
     return { file, html: finished }
   })
-  const headers = securityHeaders(contentSecurityPolicy(pages, parts.start.script))
+  const policy = contentSecurityPolicy(pages, parts.start.script)
+  const headers = { ...securityHeaders(policy), ...marks.headers }
   writeFileSync(join(publicFolder, '_headers'), headersFile(headers))
   writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers))
+  writeFileSync(join(publicFolder, '_headers.caddy'), caddyHeaders(headers))
 }

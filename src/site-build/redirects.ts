@@ -104,6 +104,12 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
   return `map $uri $moved {\n${lines.join('')}}\n`
 }
 
+/** The redirects in the form of Caddy, which refuses a file without a line. */
+export function caddyRedirects(redirects: readonly Redirect[]): string {
+  const lines = redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `redir ${path} ${to} permanent\n`))
+  return `# Where pages have moved\n${lines.join('')}`
+}
+
 /**
  * Writes what hosts need to follow the redirects: a page at each old address, and the lists that some of them read.
  *
@@ -118,4 +124,5 @@ export async function writeRedirects(folder: string, args: Query): Promise<void>
   }
   writeFileSync(join(folder, '_redirects'), redirectRules(redirects))
   writeFileSync(join(folder, '_redirects.conf'), nginxRedirects(redirects))
+  writeFileSync(join(folder, '_redirects.caddy'), caddyRedirects(redirects))
 }

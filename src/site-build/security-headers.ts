@@ -70,3 +70,17 @@ export function nginxHeaders(headers: Readonly<Record<string, string>>): string 
     '',
   ].join('\n')
 }
+
+/**
+ * The headers in the form of Caddy, for a `route`, which keeps their order: what depends on the path comes last, and takes the
+ * place of what all answers have.
+ */
+export function caddyHeaders(headers: Readonly<Record<string, string>>): string {
+  const all = { ...headers, 'Cache-Control': REVALIDATED }
+  return [
+    ...Object.entries(all).map(([name, value]) => `header ${name} "${value}"`),
+    `header ${SHARED} Cross-Origin-Resource-Policy cross-origin`,
+    ...HASHED.map((path) => `header ${path} Cache-Control "${IMMUTABLE}"`),
+    '',
+  ].join('\n')
+}

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { CHROMIUM_FLAGS, requireChromium } from '../../__tests__/browser/chromium'
+import { CHROMIUM_FLAGS, requireChromium } from './chromium'
 
 export type Device = 'mobile' | 'desktop'
 

@@ -1,0 +1,197 @@
+// What the report says of changes in a repository of its own, both states built for real.
+import { expect, test } from '@playwright/test'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { about, home, named, site, statistics } from './content'
+import { ProjectCopy } from './project-copy'
+
+const MINUTES = 60_000
+
+const reportFile = z.object({
+  content: z.array(
+    z.object({
+      file: z.string(),
+      label: z.string(),
+      field: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+      change: z.string(),
+      usedBy: z.array(z.string()).optional(),
+    }),
+  ),
+  pages: z.array(
+    z.object({ path: z.string(), change: z.string(), from: z.string().optional(), to: z.string().optional() }),
+  ),
+  pictures: z.array(z.object({ path: z.string(), width: z.number(), pixels: z.number() })),
+  checks: z.array(
+    z.object({
+      name: z.string(),
+      state: z.string(),
+      findings: z.array(z.object({ text: z.string(), file: z.string().optional(), line: z.number().optional() })),
+    }),
+  ),
+})
+
+/** The key of a figure of the home page. */
+const figure = home.results.figures[0] ?? ''
+
+const HOSTILE = '<script>alert(1)</script> **Plan** [x](javascript:alert(1)) @all'
+
+let copy: ProjectCopy
+test.beforeAll(() => {
+  copy = new ProjectCopy()
+  // No figure is on two pages otherwise.
+  copy.replace('content/pages/about.yml', `- ${about.story.figures[1] ?? ''}\n`, `- ${figure}\n`)
+  git('init', '--quiet', '--initial-branch=main')
+  commit()
+})
+test.afterAll(() => {
+  copy.dispose()
+})
+test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES })
+
+function git(...words: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: copy.root })
+}
+
+function commit(): void {
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'A state')
+}
+
+/** Makes a change, reads what the report says of it, and takes it back. */
+function reportOf(change: () => void) {
+  change()
+  const { status, stdout, stderr } = spawnSync(
+    resolve('node_modules/.bin/tsx'),
+    ['src/preview-report/command.ts', '--no-lighthouse'],
+    { cwd: copy.root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  expect(status, `${stdout}\n${stderr}`).toBe(0)
+  const report = reportFile.parse(JSON.parse(copy.read('preview-report/report.json')))
+  git('reset', '--quiet', '--hard')
+  git('clean', '--quiet', '--force', '-d')
+  return report
+}
+
+type Report = ReturnType<typeof reportOf>
+
+const changed = (paths: readonly string[]) => [...paths].sort().map((path) => ({ path, change: 'changed' }))
+const pixelsOf = ({ pictures }: Report, path: string) =>
+  pictures.filter((one) => one.path === path).map((one) => one.pixels)
+
+/** The pages of the first state that say a text. */
+function saying(text: string): string[] {
+  const folder = join(copy.root, '.preview-builds/base/public')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith('_gatsby/') && !file.startsWith('404/'))
+    .filter((file) => readFileSync(join(folder, file), 'utf8').includes(text))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+}
+
+test('a state that is built twice has no changes', () => {
+  const report = reportOf(() => {
+    copy.write('README.md', 'Nothing that visitors see.\n')
+  })
+  expect(report.content).toEqual([])
+  expect(report.pages).toEqual([])
+  expect(report.pictures).toEqual([])
+  expect(report.checks.filter(({ state }) => state === 'failed')).toEqual([])
+})
+
+test('a changed name is told with the pages that show it, and no other', () => {
+  const file = 'content/team/david-okafor.yml'
+  const report = reportOf(() => {
+    copy.change(file, ['name'], 'Ines Quintero')
+  })
+  expect(report.content).toContainEqual(
+    expect.objectContaining({ file, field: 'Name', before: 'David Okafor', after: 'Ines Quintero', change: 'changed' }),
+  )
+  expect(report.pages).toEqual(changed(saying('David Okafor')))
+  for (const { path } of report.pages) expect(pixelsOf(report, path).length).toBe(2)
+})
+
+test('a figure that two pages show is told with both', () => {
+  const old = named(statistics, figure)
+  const report = reportOf(() => {
+    copy.change('content/stats.yml', [statistics.findIndex((one) => one.key === figure), 'value'], '98,765+')
+  })
+  expect(report.content).toEqual([
+    expect.objectContaining({ file: 'content/stats.yml', before: old.value, after: '98,765+', change: 'changed' }),
+  ])
+  expect(report.pages).toEqual(changed(['/', '/about']))
+})
+
+test('a new, a removed and a renamed service are told as such, with what used them', () => {
+  const report = reportOf(() => {
+    const text = copy.read('content/services/tax-planning.yml')
+    const other = text.replaceAll('Tax Planning', 'Fee Benchmarking').replace(/(description: >-\n\s+)/, '$1Fees. ')
+    copy.write('content/services/fee-benchmarking.yml', other)
+    copy.replace('content/pages/services.yml', '- tax-planning\n', '- tax-planning\n      - fee-benchmarking\n')
+    copy.remove('content/services/well-being.yml')
+    for (const file of ['content/site.yml', 'content/pages/services.yml']) {
+      copy.write(file, copy.read(file).replace(/\n *- well-being$/m, ''))
+    }
+    execFileSync(
+      resolve('node_modules/.bin/tsx'),
+      [resolve('src/editorial/rename-command.ts'), 'service', 'tax-planning', 'tax-strategy'],
+      { cwd: copy.root },
+    )
+  })
+  const entries = report.content.filter(({ field, file }) => field === '' && file.startsWith('content/services/'))
+  expect(entries.map(({ label, change }) => `${change} ${label}`).sort()).toEqual([
+    'added Services › Fee Benchmarking',
+    'removed Services › Well-being',
+    'renamed Services › Tax Planning',
+  ])
+  const removed = entries.find(({ change }) => change === 'removed')
+  expect(removed?.usedBy).toEqual([expect.stringMatching(/^Services /), expect.stringMatching(/^Site /)])
+  const others = report.pages.filter(({ change }) => change !== 'changed')
+  expect(others).toEqual([
+    { path: '/counseling/fee-benchmarking', change: 'added' },
+    { path: '/counseling/tax-planning', change: 'redirected', to: '/counseling/tax-strategy' },
+    { path: '/counseling/tax-strategy', change: 'renamed', from: '/counseling/tax-planning' },
+    { path: '/counseling/well-being', change: 'removed' },
+    { path: '/services/fee-benchmarking', change: 'added' },
+    { path: '/services/tax-planning', change: 'redirected', to: '/services/tax-strategy' },
+    { path: '/services/tax-strategy', change: 'renamed', from: '/services/tax-planning' },
+    { path: '/services/well-being', change: 'removed' },
+  ])
+  expect(report.pages).toContainEqual({ path: '/services', change: 'changed' })
+})
+
+test('a style of all pages is told with all pages, and no content', () => {
+  const report = reportOf(() => {
+    copy.replace('src/styles/tokens.css', '--ink: #14222e', '--ink: #14224e')
+  })
+  expect(report.content).toEqual([])
+  expect(report.pages).toEqual(
+    changed([...saying(site.name), '/404'].filter((path, at, all) => all.indexOf(path) === at)),
+  )
+  expect(report.pictures.every(({ pixels }) => pixels > 0)).toBe(true)
+})
+
+test('a title that is an attack is text in the report', async ({ page }) => {
+  reportOf(() => {
+    copy.change('content/jobs/' + (readdirSync(join(copy.root, 'content/jobs'))[0] ?? ''), ['title'], HOSTILE)
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('dialog', () => asked.push('a dialog'))
+  await page.goto(`file://${join(copy.root, 'preview-report/index.html')}`)
+  await expect(page.getByText(HOSTILE, { exact: true }).first()).toBeVisible()
+  expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([])
+})
+
+test('a dead link is told with its line, although the site cannot be built', () => {
+  const file = 'content/pages/about.yml'
+  const report = reportOf(() => {
+    copy.write(file, copy.read(file).replace(/(\s)(to|href|link): \/\S*/, '$1$2: /no-such-page'))
+  })
+  expect(existsSync(join(copy.root, '.preview-builds/base/public/index.html'))).toBe(true)
+  const findings = report.checks.filter(({ state }) => state === 'failed').flatMap(({ findings: all }) => all)
+  expect(findings).toContainEqual(expect.objectContaining({ file, line: expect.any(Number) }))
+})

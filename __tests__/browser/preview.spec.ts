@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { test as base, expect, type Locator } from '@playwright/test'
+import { previewMarks, putMarks } from '../../src/site-build/preview-marks'
+import { violations } from './axe'
+import { site } from './content'
+import { stickingOut } from './sideways'
+
+const marks = previewMarks(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
+
+/** Shows every page as a preview has it. */
+const test = base.extend<{ ribbon: Locator }>({
+  ribbon: async ({ page }, use) => {
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      return route.fulfill({ response, body: putMarks(await response.text(), marks) })
+    })
+    await use(page.getByRole('complementary').filter({ hasText: site.words.preview }))
+  },
+})
+
+for (const [width, height] of [
+  [320, 480],
+  [375, 812],
+  [1280, 800],
+] as const) {
+  test.describe(`in a window of ${String(width)} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const path of ['/', '/contact', '/services/tax-planning', '/no-such-page']) {
+      test(`the ribbon of ${path} is in sight, and over neither the bar nor the end of the page`, async ({
+        page,
+        ribbon,
+      }) => {
+        await page.goto(path)
+        await expect(ribbon).toBeInViewport({ ratio: 1 })
+        const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: NaN, height: NaN }
+        const bar = await boxOf(page.getByRole('banner'))
+        expect((await boxOf(ribbon)).y).toBeGreaterThan(bar.y + bar.height)
+        await page.evaluate(() => {
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+        })
+        await expect(ribbon).toBeInViewport({ ratio: 1 })
+        const end = await boxOf(page.getByRole('contentinfo'))
+        expect((await boxOf(ribbon)).y).toBeGreaterThanOrEqual(Math.floor(end.y + end.height))
+        expect(await stickingOut(page)).toEqual([])
+      })
+    }
+  })
+}
+
+test('what takes the focus is not under the ribbon', async ({ page, ribbon }) => {
+  await page.goto('/about')
+  const links = await page.getByRole('link').count()
+  const hidden: string[] = []
+  for (let index = 0; index < links; index += 1) {
+    await page.keyboard.press('Tab')
+    const isUnder = await ribbon.evaluate((part) => {
+      const focused = document.activeElement?.getBoundingClientRect()
+      return focused !== undefined && focused.bottom > part.getBoundingClientRect().top
+    })
+    if (isUnder) hidden.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
+  }
+  expect(hidden).toEqual([])
+})
+
+test('the ribbon stays while a visitor goes on to another page', async ({ page, ribbon }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL(/\/careers$/)
+  await expect(ribbon).toBeInViewport({ ratio: 1 })
+})
+
+test('a preview is open to everyone', async ({ page, ribbon }) => {
+  await page.goto('/about')
+  await expect(ribbon).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('a preview is printed without its ribbon', async ({ page, ribbon }) => {
+  await page.goto('/about')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(site.words.preview)).toBeHidden()
+  await expect(ribbon).toHaveCount(0)
+})

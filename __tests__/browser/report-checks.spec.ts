@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { serveSite } from '../../src/browser/serve-site'
+import { checkAccessibility } from '../../src/preview-report/accessibility-check'
+import type { ComparedPage } from '../../src/preview-report/compared-pages'
+
+const PATH = '/privacy'
+
+const IMAGE = '<img src="/icon.svg" width="32" height="32">'
+const PALE = '<p style="color: #ddd; background: #fff">Pale words</p>'
+
+/** Looks at a page, to whose main content something is added on each side. */
+async function check({ before = '', after = '' }, page: ComparedPage = { path: PATH, before: PATH }) {
+  const added = (markup: string) => (html: string) => html.replace('</main>', () => `${markup}</main>`)
+  const [old, now] = [
+    await serveSite('public', { change: added(before) }),
+    await serveSite('public', { change: added(after) }),
+  ]
+  try {
+    return await checkAccessibility(old.address, now.address, [page])
+  } finally {
+    old.close()
+    now.close()
+  }
+}
+
+test('a changed page that breaks no rule passes', async () => {
+  expect(await check({ after: '<p>One more sentence.</p>' })).toEqual({
+    name: 'Accessibility',
+    state: 'passed',
+    summary: '1 changed page, nothing new that keeps people out',
+    findings: [],
+  })
+})
+
+test('a picture without words and pale letters are told once for both widths, the worse first', async () => {
+  const { state, summary, findings } = await check({ after: PALE + IMAGE })
+  expect(state).toBe('failed')
+  expect(summary).toContain('1 changed page: 2 new problems')
+  expect(findings).toEqual([
+    {
+      text: expect.stringMatching(
+        /^Keeps some people out, on phones and desktops: Images must have alternative text\. It is about “<img src="\/icon\.svg"/,
+      ),
+      path: PATH,
+    },
+    {
+      text: expect.stringMatching(
+        /^Makes it very hard for some people, on phones and desktops: .*contrast.*Pale words/,
+      ),
+      path: PATH,
+    },
+  ])
+})
+
+test('what was wrong before is not told, wherever it stands now', async () => {
+  const { state, findings } = await check({ before: IMAGE + PALE, after: `<p>First</p>${PALE}<p>Then</p>${IMAGE}` })
+  expect(findings).toEqual([])
+  expect(state).toBe('passed')
+})
+
+test('a second picture without words is new beside the first', async () => {
+  const { findings } = await check({ before: IMAGE, after: IMAGE + IMAGE })
+  expect(findings).toHaveLength(1)
+})
+
+test('on a page that was not there, everything is new', async () => {
+  const { findings } = await check({ before: IMAGE, after: IMAGE }, { path: PATH })
+  expect(findings).toHaveLength(1)
+})
+
+test('a hostile title is told as the text that it is', async () => {
+  const title = PALE.replace('Pale words', '&lt;script&gt;alert(1)&lt;/script&gt;')
+  const { findings } = await check({ after: title })
+  expect(findings.map(({ text }) => text)).toEqual([expect.stringContaining('&lt;script&gt;')])
+})

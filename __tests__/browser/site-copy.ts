@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** A built site in a folder of a test, whose pages it may change. */
+export class SiteCopy {
+  private constructor(readonly folder: string) {}
+
+  /** A copy of the site as it was built. */
+  static copy(folder: string): SiteCopy {
+    cpSync('public', folder, { recursive: true })
+    return new SiteCopy(folder)
+  }
+
+  /** A site that has nothing but these pages, by their paths. */
+  static of(folder: string, pages: Readonly<Record<string, string>>): SiteCopy {
+    const site = new SiteCopy(folder)
+    for (const [path, body] of Object.entries(pages)) site.write(path, `<!doctype html><title>Page</title>${body}`)
+    return site
+  }
+
+  /** Changes a page's HTML. */
+  change(path: string, change: (html: string) => string): void {
+    const before = readFileSync(this.fileOf(path), 'utf8')
+    const after = change(before)
+    if (after === before) throw new Error(`${path} has stayed as it was`)
+    this.write(path, after)
+  }
+
+  /** Removes a page. */
+  remove(path: string): void {
+    rmSync(this.fileOf(path))
+  }
+
+  /** Gives a page another path. */
+  rename(from: string, to: string): void {
+    this.write(to, readFileSync(this.fileOf(from), 'utf8'))
+    this.remove(from)
+  }
+
+  private write(path: string, html: string): void {
+    const file = this.fileOf(path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, html)
+  }
+
+  private fileOf(path: string): string {
+    return join(this.folder, path, 'index.html')
+  }
+}

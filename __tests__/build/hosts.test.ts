@@ -1,0 +1,152 @@
+/** @jest-environment node */
+// What the built site answers with on one's own machine: by nginx under deploy/nginx.conf, and by Caddy under deploy/Caddyfile.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { caddyRedirects, nginxRedirects } from '../../src/site-build/redirects'
+import { caddyHeaders, nginxHeaders, securityHeaders } from '../../src/site-build/security-headers'
+import { ask } from './ask'
+import { builtFile } from './built-site'
+import { startCaddy } from './caddy'
+import { startNginx } from './nginx'
+import type { SiteServer } from './server-process'
+
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+const script = builtFile(/^app-.*\.js$/)
+const shareImage = builtFile(/^share-.*\.jpg$/, '/static/')
+
+const expected = Object.entries(
+  securityHeaders(/Content-Security-Policy: (.*)/.exec(readFileSync('public/_headers', 'utf8'))?.[1] ?? ''),
+)
+
+const HOSTS = [
+  { name: 'nginx', start: startNginx },
+  { name: 'Caddy', start: startCaddy },
+]
+
+describe.each(HOSTS)('$name', ({ start }) => {
+  let host: SiteServer
+  beforeAll(async () => {
+    host = await start()
+  })
+  afterAll(() => host.stop())
+
+  test.each([
+    ['a page', '/about', 200],
+    ['the home page', '/', 200],
+    ['a script', script, 200],
+    ['the data of a page', '/page-data/about/page-data.json', 200],
+    ['a redirect', '/about/', 301],
+    ['an unknown address', '/no-such/page', 404],
+    ['a file that nobody may read', '/_headers', 404],
+  ])('%s carries every security header once', async (_, path, status) => {
+    const answer = await ask(host.origin, path)
+    expect(answer.status).toBe(status)
+    for (const [name, value] of expected)
+      expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, [value]])
+  })
+
+  test('a method that changes something is refused, with every security header', async () => {
+    const answer = await ask(host.origin, '/contact', { method: 'POST' })
+    expect(answer.status).toBe(405)
+    for (const [name] of expected) expect(answer.headers.get(name.toLowerCase())).toHaveLength(1)
+  })
+
+  test('no header of any answer is doubled, and none names the server’s version', async () => {
+    for (const path of ['/', '/about/', '/no-such/page', script, shareImage, '/sitemap.xml']) {
+      const { headers } = await ask(host.origin, path)
+      for (const [name, values] of headers) expect([path, name, values.length]).toEqual([path, name, 1])
+      expect(headers.get('server')?.join()).toMatch(/^\w+$/)
+    }
+  })
+
+  test.each(['/about/', '/about/index.html', '/about//', '//about/'])(
+    '%s leads to the page’s one address',
+    async (path) => {
+      const { status, headers } = await ask(host.origin, path)
+      expect([status, headers.get('location')]).toEqual([301, ['/about']])
+    },
+  )
+
+  test('the name of the home page’s file leads to the home page', async () => {
+    expect((await ask(host.origin, '/index.html')).headers.get('location')).toEqual(['/'])
+  })
+
+  test.each([
+    '/no-such/page',
+    '/404',
+    '/404.html',
+    '/static',
+    '/services/tax-planning/nothing',
+    '/_redirects.conf',
+    '/_headers.caddy',
+    '/index.html.br',
+    `${script}.gz`,
+  ])('%s says 404 with the page for unknown addresses', async (path) => {
+    const { status, body } = await ask(host.origin, path)
+    expect(status).toBe(404)
+    expect(body).toBe(readFileSync('public/404.html', 'utf8'))
+  })
+
+  test.each([
+    '//evil.example/',
+    '/%5Cevil.example/',
+    '/%2F%2Fevil.example/',
+    '/%0D%0ASet-Cookie:%20a=b/',
+    '/\\evil.example/',
+  ])('%s leads to no other site and adds no header', async (path) => {
+    const { headers } = await ask(host.origin, path)
+    expect(headers.get('location')?.join() ?? '/').toMatch(/^\/(?![/\\])/)
+    expect(headers.has('set-cookie')).toBe(false)
+  })
+
+  test.each([
+    ['the home page', '/', REVALIDATED],
+    ['the data of a page', '/page-data/about/page-data.json', REVALIDATED],
+    ['an icon', '/icon.svg', REVALIDATED],
+    ['a script', script, IMMUTABLE],
+    ['the styles', builtFile(/^styles\..*\.css$/), IMMUTABLE],
+    ['a font', builtFile(/\.woff2$/, '/static/'), IMMUTABLE],
+    ['a share image', shareImage, IMMUTABLE],
+    ['a script of an earlier release', '/app-0123456789abcdef0123.js', REVALIDATED],
+  ])('%s: %s may be kept as “%s”', async (_, path, kept) => {
+    expect((await ask(host.origin, path)).headers.get('cache-control')).toEqual([kept])
+  })
+
+  test('other sites may show share images, and nothing else', async () => {
+    const policyOf = async (path: string) => (await ask(host.origin, path)).headers.get('cross-origin-resource-policy')
+    expect(await policyOf(shareImage)).toEqual(['cross-origin'])
+    expect(await policyOf(script)).toEqual(['same-origin'])
+  })
+
+  test.each([
+    ['/', /^text\/html; charset=utf-8$/],
+    ['/manifest.webmanifest', /^application\/manifest\+json\b/],
+    ['/icon.svg', /^image\/svg\+xml\b/],
+    ['/page-data/app-data.json', /^application\/json\b/],
+    [script, /^(?:application|text)\/javascript; charset=utf-8$/],
+    [builtFile(/\.woff2$/, '/static/'), /^font\/woff2$/],
+  ])('%s has its type', async (path, type) => {
+    expect((await ask(host.origin, path)).headers.get('content-type')?.join()).toMatch(type)
+  })
+
+  test.each(['/services/old', '/services/old/'])('%s, which has moved, leads to its new address', async (path) => {
+    const root = mkdtempSync(join(tmpdir(), 'site-'))
+    const headers = securityHeaders("default-src 'none'")
+    const redirects = [{ from: '/services/old', to: '/about/team#ana' }]
+    writeFileSync(join(root, '_headers.conf'), nginxHeaders(headers))
+    writeFileSync(join(root, '_redirects.conf'), nginxRedirects(redirects))
+    writeFileSync(join(root, '_headers.caddy'), caddyHeaders(headers))
+    writeFileSync(join(root, '_redirects.caddy'), caddyRedirects(redirects))
+    const site = await start(root)
+    try {
+      const answer = await ask(site.origin, path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, ['/about/team#ana']])
+    } finally {
+      await site.stop()
+      rmSync(root, { recursive: true })
+    }
+  })
+})

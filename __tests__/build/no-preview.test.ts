@@ -1,0 +1,25 @@
+/** @jest-environment node */
+// That the site as last built is one for visitors, with nothing of a preview.
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { site } from '../../src/content-model/site'
+import { HTML_FILES, readHtml, site as built } from './built-site'
+
+const { words } = site.parse(parse(readFileSync('content/site.yml', 'utf8')))
+
+test.each(HTML_FILES)('%s has no ribbon, and asks to be found', (file) => {
+  const html = readHtml(file)
+  expect(html).not.toContain(words.preview)
+  expect(html).not.toMatch(/id="preview"|data-preview|name="robots"/)
+})
+
+test('no script, style or data has anything of the ribbon', () => {
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => /\.(?:js|css|json)$/.test(name))) {
+    expect([file, built.read(file).includes(words.preview)]).toEqual([file, false])
+  }
+})
+
+test.each(['_headers', '_headers.conf', '_headers.caddy'])('%s lets search engines list the site', (file) => {
+  expect(built.read(file).toString()).not.toContain('X-Robots-Tag')
+})

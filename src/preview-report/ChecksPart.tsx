@@ -1,0 +1,35 @@
+import type { Check, CheckFinding } from './report'
+
+const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look at it', failed: 'Failed' }
+
+function Finding({ finding: { text, path, file, line } }: { finding: CheckFinding }) {
+  return (
+    <li>
+      {text}
+      {(path ?? file) !== undefined && (
+        <span className="file">
+          {[path, file && (line === undefined ? file : `${file}, line ${line}`)].filter(Boolean).join(' · ')}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** What the checks say. */
+export function ChecksPart({ checks }: { checks: readonly Check[] }) {
+  return checks.map(({ name, state, summary, findings }) => (
+    <article key={name}>
+      <h3>
+        {name} <span className={`tag ${state}`}>{STATES[state]}</span>
+      </h3>
+      <p>{summary}</p>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map((finding, index) => (
+            <Finding key={index} finding={finding} />
+          ))}
+        </ul>
+      )}
+    </article>
+  ))
+}

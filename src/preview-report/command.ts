@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from '../editorial/run-command'
+import { compareSides } from './compare'
+import { Repository } from './git'
+import { startProgress } from './progress'
+import { reportArguments } from './report-arguments'
+import { extent, verdict } from './report-words'
+import { buildSide, builtSide, isBuiltSite, type Side } from './sides'
+import { writeReport } from './write-report'
+
+/** Where the report is written, from the project's root. */
+const REPORT_FOLDER = 'preview-report'
+
+/** Where both states are built; what stands there makes the next report quicker. */
+const BUILDS_FOLDER = '.preview-builds'
+
+/**
+ * `npm run preview:report`: tells what a piece of work changes for visitors, before it is merged. Without options it
+ * compares the work tree with where it has left the main branch.
+ */
+void runCommand(async (root, words) => {
+  const { base, head, lighthouse } = reportArguments(words)
+  const folder = join(root, REPORT_FOLDER)
+  const repository = new Repository(root)
+  const builds = join(root, BUILDS_FOLDER)
+
+  const isFolder = (name: string | undefined) => name !== undefined && isBuiltSite(name)
+  const headCommit = head === undefined || isFolder(head) ? 'HEAD' : repository.commitOf(head)
+  const makeBase = (): Promise<Side> | Side => {
+    if (base !== undefined && isFolder(base)) return builtSide(base)
+    const commit = repository.baseOf(base, headCommit)
+    const state = { tree: repository.treeOf(commit), name: repository.describe(commit) }
+    return buildSide(repository, root, state, join(builds, 'base'))
+  }
+  const makeHead = (): Promise<Side> | Side => {
+    if (head !== undefined && isFolder(head)) return builtSide(head)
+    const state =
+      head === undefined
+        ? { tree: repository.workTree(builds), name: 'The work tree' }
+        : { tree: repository.treeOf(headCommit), name: repository.describe(headCommit) }
+    return buildSide(repository, root, state, join(builds, 'head'))
+  }
+  process.stderr.write('Building both states of the site. The first time takes some minutes.\n')
+  const [before, after] = await Promise.all([makeBase(), makeHead()])
+  rmSync(folder, { recursive: true, force: true })
+  const report = await compareSides(before, after, { folder, lighthouse, onProgress: startProgress('Pictures') })
+  await writeReport(root, folder, report, { before, after })
+  return `${verdict(report.checks).words} ${extent(report)}\n${join(REPORT_FOLDER, 'index.html')}`
+})

@@ -1,0 +1,85 @@
+import { checkContent } from '../editorial/check'
+import type { Problem } from '../editorial/problem'
+import { problemSentence } from '../editorial/report'
+import { allOf, counted } from '../editorial/wording'
+import type { Check, CheckFinding } from './report'
+
+interface ComparedProblem {
+  problem: Problem
+  isNew: boolean
+}
+
+/** A problem is the same one wherever its line is now; edits above it move it. */
+const identityOf = ({ file, field, message }: Problem) => [file, field, message].join('\n')
+
+/** Tells which problems were there before, and puts the new ones first. */
+function compareProblems(before: readonly Problem[], after: readonly Problem[]): ComparedProblem[] {
+  const left = new Map<string, number>()
+  for (const problem of before) left.set(identityOf(problem), (left.get(identityOf(problem)) ?? 0) + 1)
+  const compared = after.map((problem) => {
+    const count = left.get(identityOf(problem)) ?? 0
+    left.set(identityOf(problem), count - 1)
+    return { problem, isNew: count <= 0 }
+  })
+  return [...compared.filter(({ isNew }) => isNew), ...compared.filter(({ isNew }) => !isNew)]
+}
+
+function findingOf({ problem, isNew }: ComparedProblem): CheckFinding {
+  const { file, line, severity, kind } = problem
+  const isNoted = severity === 'warning' && kind === undefined
+  const text = `${isNoted ? 'Warning: ' : ''}${problemSentence(problem)}${isNew ? '' : ' This was so before.'}`
+  return { text, file, line }
+}
+
+/** How many problems are new, for the end of a summary that has counted them. */
+function newOf(problems: readonly ComparedProblem[]): string {
+  const count = problems.filter(({ isNew }) => isNew).length
+  if (problems.length === 1) return count === 1 ? 'new' : 'not new'
+  return `${count === problems.length ? 'all' : count === 0 ? 'none' : count} of them new`
+}
+
+function contentCheck(problems: readonly ComparedProblem[], files: number): Check {
+  const warnings = problems.filter(({ problem }) => problem.severity === 'warning').length
+  const errors = problems.length - warnings
+  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((count) => !count.startsWith('0'))
+  const found = counts.length === 0 ? 'nothing is wrong' : `${allOf(counts)}, ${newOf(problems)}`
+  return {
+    name: 'Content',
+    state: errors > 0 ? 'failed' : warnings > 0 ? 'warned' : 'passed',
+    summary: `${counted(files, 'file')}: ${found}`,
+    findings: problems.map(findingOf),
+  }
+}
+
+function spellingCheck(problems: readonly ComparedProblem[]): Check {
+  return {
+    name: 'Spelling',
+    state: problems.length > 0 ? 'warned' : 'passed',
+    summary:
+      problems.length > 0
+        ? `${counted(problems.length, 'word')} that the dictionary does not know, ${newOf(problems)}`
+        : 'the dictionary knows every word',
+    findings: problems.map(findingOf),
+  }
+}
+
+/**
+ * What the content check says of the content and of its spelling, the problems first that were not there before.
+ *
+ * @param before the project's root as it was
+ * @param after the project's root as it is
+ */
+export function checkContentAndSpelling(before: string, after: string): Check[] {
+  // One moment for both, so that nothing is published between them.
+  const now = new Date()
+  const { problems, files } = checkContent(after, [], now)
+  const compared = compareProblems(checkContent(before, [], now).problems, problems)
+  const isSpelling = ({ problem }: ComparedProblem) => problem.kind === 'spelling'
+  return [
+    contentCheck(
+      compared.filter((one) => !isSpelling(one)),
+      files,
+    ),
+    spellingCheck(compared.filter(isSpelling)),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { BuiltPages } from './built-pages'
+import type { Change } from './field-changes'
+
+/** A page that visitors get otherwise than before. */
+export interface PageChange {
+  /** The page's path, such as `/services/tax-planning`. */
+  path: string
+  change: Change
+  /** The path that it had before, where it was renamed. */
+  from?: string
+  /** Where its visitors are led now, where it is redirected. */
+  to?: string
+}
+
+/**
+ * The pages that visitors get otherwise than before, in the order of their paths.
+ *
+ * A page whose old address leads to a new page is told twice: as redirected where it was, as renamed where it is.
+ */
+export function pageChanges(before: BuiltPages, after: BuiltPages): PageChange[] {
+  const olds = new Map(
+    [...after.redirects].filter(([from]) => before.digests.has(from)).map(([from, to]) => [to, from]),
+  )
+  const changes: PageChange[] = []
+  for (const path of new Set([...before.digests.keys(), ...after.digests.keys()])) {
+    const [old, now] = [before.digests.get(path), after.digests.get(path)]
+    const to = after.redirects.get(path)
+    const from = olds.get(path)
+    if (old === now) continue
+    if (to !== undefined) changes.push({ path, change: 'redirected', to })
+    else if (now === undefined) changes.push({ path, change: 'removed' })
+    else if (old !== undefined) changes.push({ path, change: 'changed' })
+    else changes.push(from === undefined ? { path, change: 'added' } : { path, change: 'renamed', from })
+  }
+  return changes.sort((one, other) => one.path.localeCompare(other.path, 'en'))
+}

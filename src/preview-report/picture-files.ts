@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { TALLEST, type Screenshot } from './page-screenshot'
+import { pictureDifference, type RawPicture } from './picture-difference'
+import type { PagePictures } from './report'
+
+/** Where the pictures are in the report's folder. */
+export const PICTURES_FOLDER = 'pictures'
+
+/** Something before and after; absent on the side where it is not there. */
+export interface Sides<Side> {
+  before?: Side
+  after?: Side
+}
+
+/**
+ * Writes the pictures of a page, and where they differ. Pictures that are equal are one file, which stands for both.
+ *
+ * @param folder the report's
+ * @param name what the files are called, without what tells them apart
+ * @param sides the page at one width; at least one of them
+ */
+export async function writePictures(
+  folder: string,
+  name: string,
+  { before, after }: Sides<Screenshot>,
+): Promise<Omit<PagePictures, 'path' | 'width'>> {
+  const write = (kind: string, picture: RawPicture) => writePicture(folder, `${name}-${kind}`, picture)
+  const cut = before?.isCut === true || after?.isCut === true ? { cutAt: TALLEST } : {}
+  if (before && after) {
+    const old = await readPixels(before)
+    const now = areEqual(before, after) ? old : await readPixels(after)
+    const { pixels, picture } = pictureDifference(old, now)
+    if (pixels === 0) {
+      const both = await write('both', old)
+      return { before: both, after: both, pixels, ...cut }
+    }
+    const [oldFile, newFile, difference] = await Promise.all([
+      write('before', old),
+      write('after', now),
+      write('difference', picture),
+    ])
+    return { before: oldFile, after: newFile, difference, pixels, ...cut }
+  }
+  const side = before ? 'before' : 'after'
+  const only = before ?? after
+  if (!only) throw new Error(`${name} has no picture on either side`)
+  return { [side]: await write(side, await readPixels(only)), pixels: only.width * only.height, ...cut }
+}
+
+/**
+ * Writes a PNG file. WebP without loss takes ten times as long to be as much as a tenth smaller, and knows no picture that
+ * is higher than 16,383 pixels.
+ */
+async function writePicture(folder: string, name: string, { width, height, data }: RawPicture): Promise<string> {
+  const file = `${PICTURES_FOLDER}/${name}.png`
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toFile(join(folder, file))
+  return file
+}
+
+/** A name that no other page's pictures have, that people recognise, and that needs no escaping. */
+export function pictureName(index: number, path: string, width: number): string {
+  const words = path.toLowerCase().match(/[a-z0-9]+/g) ?? ['home']
+  return `${[index + 1, ...words].join('-').slice(0, 80)}-${width}`
+}
+
+/** A screenshot's pixels. */
+async function readPixels({ width, height, parts }: Screenshot): Promise<RawPicture> {
+  const raw = await Promise.all(parts.map((part) => sharp(part).ensureAlpha().raw().toBuffer()))
+  return { width, height, data: raw.length === 1 && raw[0] ? raw[0] : Buffer.concat(raw) }
+}
+
+/** Whether two screenshots are equal to the bit, which their files tell without being decoded. */
+function areEqual(one: Screenshot, other: Screenshot): boolean {
+  return one.height === other.height && one.parts.every((part, index) => other.parts[index]?.equals(part))
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import type { PictureSources } from './picture-sources'
+import { ReportPage, type ReportAssets } from './ReportPage'
+import type { PreviewReport } from './report'
+import type { Side } from './sides'
+import { summary } from './summary'
+
+/** Pictures of the content are told apart at this width, in pixels of the file. */
+const CONTENT_PICTURE_WIDTH = 640
+
+/** Of pictures of pages, words stay readable at this quality, at a fraction of the weight. */
+const QUALITY = 70
+
+const FONTS = [
+  { family: 'Besley', file: 'besley.woff2' },
+  { family: 'Libre Franklin', file: 'libre-franklin.woff2' },
+]
+
+/**
+ * Writes the report: `index.html`, one file that needs no other; `summary.md`, for a comment; `report.json`, for programs.
+ *
+ * @param project the project's root, whose colours and fonts the page has
+ * @param folder where to; it has the pictures of the pages already
+ * @param report what to tell
+ * @param sides what was compared
+ */
+export async function writeReport(
+  project: string,
+  folder: string,
+  report: PreviewReport,
+  sides: { before: Side; after: Side },
+): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const { before, after } = sides
+  const sources = await pictureSources(folder, report, sides)
+  const page = renderToStaticMarkup(
+    <ReportPage
+      report={report}
+      before={before.name}
+      after={after.name}
+      assets={readAssets(project)}
+      sources={sources}
+    />,
+  )
+  writeFileSync(join(folder, 'index.html'), `<!doctype html>${page}\n`)
+  writeFileSync(join(folder, 'summary.md'), `${summary(report)}\n`)
+  const compared = { before: before.name, after: after.name }
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ compared, ...report }, null, 2)}\n`)
+}
+
+function readAssets(project: string): ReportAssets {
+  const styles = join(project, 'src/styles')
+  const faces = FONTS.map(({ family, file }) => {
+    const font = readFileSync(join(styles, 'fonts', file)).toString('base64')
+    return `@font-face{font-family:'${family}';font-weight:300 900;src:url(data:font/woff2;base64,${font})}`
+  })
+  const own = (file: string) => readFileSync(join(project, 'src/preview-report', file), 'utf8')
+  return {
+    styles: [...faces, readFileSync(join(styles, 'tokens.css'), 'utf8'), own('report-page.css')].join('\n'),
+    script: own('report-page.js'),
+  }
+}
+
+/** Makes every picture that the report shows a part of its page. */
+async function pictureSources(
+  folder: string,
+  { content, pictures }: PreviewReport,
+  { before, after }: { before: Side; after: Side },
+): Promise<PictureSources> {
+  const sources = new Map<string, string>()
+  for (const { before: old, after: now, difference } of pictures) {
+    for (const name of [old, now]) if (name !== undefined) sources.set(name, await embed(join(folder, name), 'lossy'))
+    if (difference !== undefined) sources.set(difference, await embed(join(folder, difference), 'lossless'))
+  }
+  for (const change of content) {
+    if (!change.picture) continue
+    for (const [side, root, name] of [
+      ['before', before.root, change.before],
+      ['after', after.root, change.after],
+    ] as const) {
+      if (name !== null) sources.set(`${side} ${name}`, await embedSmall(join(root, name)))
+    }
+  }
+  return (name, side) => sources.get(name) ?? sources.get(`${side} ${name}`)
+}
+
+async function embed(file: string, kind: 'lossy' | 'lossless'): Promise<string> {
+  const picture = sharp(file, { limitInputPixels: false })
+  return dataUri(await picture.webp(kind === 'lossy' ? { quality: QUALITY } : { lossless: true }).toBuffer())
+}
+
+/** A picture of the content; what cannot be read is told by the content check, and shown as missing here. */
+async function embedSmall(file: string): Promise<string> {
+  const small = sharp(file, { failOn: 'none' })
+    .rotate()
+    .resize({ width: CONTENT_PICTURE_WIDTH, withoutEnlargement: true })
+  return small
+    .webp({ quality: QUALITY })
+    .toBuffer()
+    .then(dataUri, () => '')
+}
+
+const dataUri = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`
