@@ -92,7 +92,7 @@ for (const { script, file, change, fault } of [
   {
     script: 'the script that a page holds',
     file: /\/privacy$/,
-    change: (html: string) => html.replace('</script></body>', ' </script></body>'),
+    change: (html: string) => html.replace('</script></head>', ' </script></head>'),
     fault: /Content Security Policy/,
   },
   { script: 'the app’s script', file: /\/app-[0-9a-f]+\.js$/, change: (js: string) => `${js} `, fault: /integrity/ },

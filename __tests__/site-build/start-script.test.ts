@@ -2,7 +2,7 @@
 import { putStart } from '../../src/site-build/start-script'
 
 const page = (script: string, elements = '') =>
-  `<p>script</p>${elements}<script data-page="/about">${script}</script></body>`
+  `<head>${elements}<script data-page="/about">${script}</script></head><p>script</p>`
 
 const NEW = { elements: '<script nomodule src="/new.js"></script>', script: 'start("$&")' }
 const finished = page(NEW.script, NEW.elements)

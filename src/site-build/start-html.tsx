@@ -8,16 +8,16 @@ const REPLACED = ['script-loader', 'gatsby-image-style', 'gatsby-image-style-nos
 const SCRIPTS_SLICE = '_gatsby-scripts'
 
 /**
- * Leaves room for the start script as the last element of a page's HTML, in place of Gatsby's own scripts, which then
- * start when they are wanted. The build fills it once it knows those scripts: src/site-build/start-script.ts.
+ * Leaves room for the start script at the end of a page's head, in place of Gatsby's own scripts, which then start when
+ * they are wanted. The build fills it once it knows those scripts: src/site-build/start-script.ts.
  */
 export function deferStart(html: PreRenderHTMLArgs): void {
-  html.replaceHeadComponents(html.getHeadComponents().filter(isKept))
-  html.replacePostBodyComponents([
-    ...html.getPostBodyComponents().filter(isKept),
+  html.replaceHeadComponents([
+    ...html.getHeadComponents().filter(isKept),
     // The page's path is not always its address: every unknown address answers with the page of /404.html.
     <script key="start" data-page={html.pathname} />,
   ])
+  html.replacePostBodyComponents(html.getPostBodyComponents().filter(isKept))
 }
 
 function isKept(component: ReactNode): boolean {

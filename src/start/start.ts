@@ -1,5 +1,5 @@
 /**
- * The one script that a page's HTML holds, as its last element. It starts Gatsby when the visitor is about to use the page,
+ * The one script that a page's HTML holds, in its head. It starts Gatsby when the visitor is about to use the page,
  * and not before: started while the page is painted, Gatsby's scripts would take the line and the processor from it. The
  * build bundles this file and puts it there, see src/site-build/start-script.ts; docs/decisions/0017-deferred-start.md
  * says why.
