@@ -4,7 +4,8 @@ import { contentTexts } from '../content/content-text'
 import { SITE } from '../content/site-content'
 import { codeTexts, filesOf, sourceOf, spokenTexts } from './source-files'
 
-const COMPONENTS = filesOf(['src'], /\.tsx$/)
+// What the report on pull requests says is not for visitors, and no part of the content.
+const COMPONENTS = filesOf(['src'], /\.tsx$/).filter((file) => !file.startsWith('src/preview-report/'))
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 const placesOf = (texts: readonly { place: string; text: string }[]) =>

@@ -2,7 +2,7 @@
 const MENTIONS = ['@', '#']
 
 /** Seen by nobody; a name after it is none. */
-const ZERO_WIDTH_SPACE = '&#8203;'
+const ZERO_WIDTH_SPACE = '\u200B'
 
 /**
  * A text as it is, whatever it holds, on one line: as references, no character begins anything in Markdown or HTML.
