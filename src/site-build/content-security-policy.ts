@@ -24,8 +24,8 @@ function stylesOf({ html }: BuiltPage): string[] {
 }
 
 /**
- * The content security policy (level 3) of a build: nothing is allowed but the site's own files, the script that every
- * page ends with, and of the styles that stand in its pages exactly those.
+ * The content security policy (level 3) of a build: nothing is allowed but the site's own files, the start script that every
+ * page holds, and of the styles that stand in its pages exactly those.
  *
  * @param startScript the one script that may stand in the pages
  * @throws where a page has what the policy could only allow by an exception

@@ -19,8 +19,8 @@ export interface BuildParts {
 }
 
 /**
- * A page's HTML with the start script, the styles and the marks of this build: Gatsby writes anew only the pages whose own data or
- * components have changed, and the others still hold those of an earlier build.
+ * A page's HTML with the start script, the styles and the marks of this build: Gatsby writes anew only the pages whose own
+ * data or components have changed, and the others still hold those of an earlier build.
  */
 export function finishPage(html: string, { start, styles, marks }: BuildParts): string {
   return putMarks(putStart(html, start), marks)
