@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { FIELD_RULES, type FieldFault, type FieldFaults, type FieldName } from './consultation-request'
+
+const fault = (code: FieldFault) => ({ error: code })
+
+/** A text of at most a field's limit; one that is required must not be blank. */
+function text(name: FieldName) {
+  const { required, limit } = FIELD_RULES[name]
+  const trimmed = z.string(fault('missing')).trim()
+  return (required ? trimmed.min(1, fault('missing')) : trimmed).max(limit, fault('tooLong'))
+}
+
+/**
+ * A consultation request as the form lets it out and a service takes it in. Its rules are those of {@link FIELD_RULES},
+ * which the form gives to the browser, and the browser's own check of an e-mail address.
+ */
+export const requestSchema = z.object({
+  name: text('name'),
+  email: text('email').regex(z.regexes.html5Email, fault('malformed')),
+  phone: text('phone').default(''),
+  company: text('company').default(''),
+  message: text('message'),
+})
+
+/** What the schema finds wrong, one fault for each field: the first. */
+export function faultsOf(error: z.ZodError): FieldFaults {
+  const faults: FieldFaults = {}
+  for (const { path, message } of error.issues) {
+    const name = Object.keys(FIELD_RULES).find((field): field is FieldName => field === path[0])
+    const code = (['missing', 'malformed', 'tooLong'] as const).find((one) => one === message)
+    if (name && code) faults[name] ??= code
+  }
+  return faults
+}
