@@ -1,14 +1,19 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
 import { Blaze } from '../primitives/Blaze'
 import { Button } from '../primitives/Button'
 import { Link } from '../primitives/Link'
+import { VisuallyHidden } from '../primitives/Text'
 import { phoneLink } from '../routes/addresses'
 import { PAGE_PATHS } from '../routes/paths'
 import { media } from '../styles/media'
 import type { Delivery } from './delivery'
+import { FailureSummary } from './FailureSummary'
 import { Field } from './Field'
+import { Honeypot } from './Honeypot'
+import type { PlainForm } from './plain-form'
 import { useConsultation } from './useConsultation'
 
 /** Lines of the message field; section 9 of the specification. */
@@ -17,16 +22,19 @@ const MESSAGE_ROWS = 5
 interface ConsultationFormProps {
   words: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
-  deliver: Delivery
+  delivery: Delivery
+  /** How a browser posts the form by itself; without it the form needs script. */
+  plain?: PlainForm
 }
 
 /** The form by which visitors ask for a consultation. */
-export function ConsultationForm({ words, contact, deliver }: ConsultationFormProps) {
-  const { success } = words
-  const { state, confirmation, onSubmit, onInput } = useConsultation(deliver, () => {
+export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
+  const { success, faults } = words
+  const { state, attempt, failed, form, answer, onSubmit, onInput } = useConsultation(delivery, faults, () => {
     notify({ title: success.title, text: success.text })
   })
   const submitting = state === 'submitting'
+  const field = { faults, readOnly: submitting }
   const otherWays = (
     <>
       <Link to={phoneLink(contact.phone)}>{contact.phone}</Link>,{' '}
@@ -35,39 +43,72 @@ export function ConsultationForm({ words, contact, deliver }: ConsultationFormPr
   )
   return (
     <>
-      <WithoutScript>
-        {words.withoutScript} {otherWays}
-      </WithoutScript>
-      {/* Submitted before the page has started, a form with this method does nothing: no field ends up in the address. */}
-      <Form method="dialog" onSubmit={onSubmit} onInput={onInput} aria-busy={submitting}>
-        <Field name="name" label={words.name.label} autoComplete="name" required />
-        <Field name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" required />
-        <Field
-          name="phone"
-          label={words.phone.label}
-          optional={words.optional}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-        <Field name="company" label={words.company.label} optional={words.optional} autoComplete="organization" />
-        <Field name="message" label={words.message.label} rows={MESSAGE_ROWS} required />
+      {!plain && (
+        <WithoutScript>
+          {words.withoutScript} {otherWays}
+        </WithoutScript>
+      )}
+      <Form
+        ref={form}
+        $needsScript={!plain}
+        {...(plain
+          ? { method: 'post', action: plain.action, name: plain.name, ...plain.attributes }
+          : // Submitted before the page has started, such a form does nothing: no field ends up in the address.
+            { method: 'dialog' })}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        aria-busy={submitting}
+      >
+        <Fields>
+          <Field {...field} name="name" label={words.name.label} autoComplete="name" />
+          <Field {...field} name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" />
+          <Field
+            {...field}
+            name="phone"
+            label={words.phone.label}
+            optional={words.optional}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+          />
+          <Field
+            {...field}
+            name="company"
+            label={words.company.label}
+            optional={words.optional}
+            autoComplete="organization"
+          />
+          <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
+        </Fields>
+        {plain?.hidden.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {plain && <Honeypot {...plain.honeypot} />}
         <Privacy>
           {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
         </Privacy>
         <Submit type="submit" disabled={submitting}>
           {submitting ? words.submitting : words.submit}
         </Submit>
+        <Progress role="status">
+          {submitting &&
+            (attempt === 1 ? <VisuallyHidden>{words.submitting}</VisuallyHidden> : interpolate(words.retrying, { attempt }))}
+        </Progress>
         {state === 'succeeded' && (
-          <Confirmation ref={confirmation} tabIndex={-1}>
+          <Confirmation ref={answer} tabIndex={-1}>
             <Blaze filled />
             {success.confirmation}
           </Confirmation>
         )}
-        <WithoutApp role="alert">
-          {/* A plain anchor: it loads the page anew. */}
-          <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
-        </WithoutApp>
+        {state === 'failed' && failed && (
+          <FailureSummary {...failed} words={words} contact={contact} ref={answer} />
+        )}
+        {!plain && (
+          <WithoutApp role="alert">
+            {/* A plain anchor: it loads the page anew. */}
+            <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
+          </WithoutApp>
+        )}
       </Form>
     </>
   )
@@ -93,6 +134,15 @@ export const query = graphql`
     optional
     submit
     submitting
+    retrying
+    faults {
+      missing
+      malformed
+      tooLong
+    }
+    failure {
+      ...ConsultationFailure
+    }
     privacy
     privacyLink {
       label
@@ -122,13 +172,18 @@ const WithoutScript = styled.p`
   }
 `
 
-const Form = styled.form`
+const Form = styled.form<{ $needsScript: boolean }>`
   display: grid;
   gap: var(--space-md);
 
   @media (scripting: none) {
-    display: none;
+    ${({ $needsScript }) => $needsScript && 'display: none;'}
   }
+`
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-md);
 
   ${media.small} {
     grid-template-columns: repeat(2, 1fr);
@@ -160,7 +215,15 @@ const Privacy = styled.p`
   font-size: var(--text-sm);
 `
 
-const Confirmation = styled.p`
+const Progress = styled.p`
+  color: var(--muted);
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Confirmation = styled.div`
   display: flex;
   gap: var(--space-xs);
   align-items: baseline;

@@ -1,31 +1,24 @@
-import { isAppExpected } from './started'
+import { forget, keep, readKept } from './tab-storage'
 
-/** The fields that a visitor writes in; each is kept under its own name. */
-const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [name]')
+const KEY = 'consultation-words'
 
-/**
- * Where the app cannot start, keeps what was written in a form until the page is loaded again: to load it is the way to
- * send it, and not every browser gives fields their words back then.
- *
- * @param signal ends the keeping, as the app does when it starts
- */
-export function keepWords(signal: AbortSignal): void {
-  addEventListener(
-    'pageshow',
-    () => {
-      for (const field of fields()) {
-        field.value ||= sessionStorage.getItem(field.name) ?? ''
-        sessionStorage.removeItem(field.name)
-      }
-    },
-    // Also where the app starts before the last picture has come.
-    { once: true },
-  )
-  addEventListener(
-    'pagehide',
-    () => {
-      if (!isAppExpected()) for (const { name, value } of fields()) sessionStorage.setItem(name, value)
-    },
-    { signal },
-  )
+/** The fields of forms that a visitor writes in, which are those with a label. */
+const fieldsOf = (root: ParentNode) =>
+  root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [id][name]')
+
+/** Keeps what is written in forms, so that no reload and no crash of the tab loses it. */
+export function keepWords(root: ParentNode): void {
+  const written = [...fieldsOf(root)].filter(({ value }) => value)
+  keep(KEY, new URLSearchParams(written.map(({ name, value }) => [name, value])).toString())
+}
+
+/** Gives empty fields the words that were kept for them. */
+export function restoreWords(root: ParentNode): void {
+  const words = new URLSearchParams(readKept(KEY))
+  for (const field of fieldsOf(root)) field.value ||= words.get(field.name) ?? ''
+}
+
+/** Forgets the kept words, once they have arrived. */
+export function forgetWords(): void {
+  forget(KEY)
 }

@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby'
+import type { Ref } from 'react'
+import styled from 'styled-components'
+import { interpolate } from '../layout/interpolate'
+import { Button, ButtonLink, ButtonRow } from '../primitives/Button'
+import { Heading } from '../primitives/Text'
+import { mailLink, phoneLink } from '../routes/addresses'
+import { type ConsultationRequest } from './consultation-request'
+import type { Failure } from './delivery'
+
+interface FailureSummaryProps {
+  failure: Failure
+  /** What was to be sent; a mail can be begun with it. */
+  request: ConsultationRequest
+  words: Queries.ConsultationFormFragment
+  contact: Queries.ConsultationContactFragment
+  ref: Ref<HTMLDivElement>
+}
+
+/** The request as lines of a mail, each field with its label and the message after a blank line. */
+function mailText({ message, ...lines }: ConsultationRequest, words: Queries.ConsultationFormFragment): string {
+  const names = (['name', 'email', 'phone', 'company'] as const).filter((name) => lines[name])
+  return [...names.map((name) => `${words[name].label}: ${lines[name]}`), '', message].join('\n')
+}
+
+/** Says why a request has not surely arrived and what its visitor can do now; everything is still in the form. */
+export function FailureSummary({ failure, request, words, contact, ref }: FailureSummaryProps) {
+  const { again, mail, call, subject, ...kinds } = words.failure
+  const { heading, text } = kinds[failure.kind]
+  const faulty = failure.kind === 'invalid' ? failure.faults : {}
+  const fields = (['name', 'email', 'phone', 'company', 'message'] as const).filter((name) => faulty[name])
+  return (
+    <Summary ref={ref} role="group" aria-labelledby="consultation-failure" tabIndex={-1}>
+      <Heading as="h3" id="consultation-failure" $size="sm">
+        {heading}
+      </Heading>
+      <p>{text}</p>
+      {fields.length > 0 && (
+        <ul role="list">
+          {fields.map((name) => (
+            <li key={name}>
+              <a href={`#consultation-${name}`}>{words[name].label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonRow>
+        <Button type="submit">{again}</Button>
+        <ButtonLink $variant="secondary" to={mailLink(contact.email, subject, mailText(request, words))}>
+          {mail}
+        </ButtonLink>
+        <ButtonLink $variant="secondary" to={phoneLink(contact.phone)}>
+          {interpolate(call, { phone: contact.phone })}
+        </ButtonLink>
+      </ButtonRow>
+    </Summary>
+  )
+}
+
+export const query = graphql`
+  fragment ConsultationFailure on ContactPageFormFailure {
+    offline {
+      heading
+      text
+    }
+    unsent {
+      heading
+      text
+    }
+    refused {
+      heading
+      text
+    }
+    invalid {
+      heading
+      text
+    }
+    unclear {
+      heading
+      text
+    }
+    unconfirmed {
+      heading
+      text
+    }
+    again
+    mail
+    call
+    subject
+  }
+`
+
+const Summary = styled.div`
+  display: grid;
+  gap: var(--space-sm);
+  padding: var(--space-md);
+  border-inline-start: 4px solid var(--trail);
+  background: var(--mist);
+
+  &:focus {
+    outline: none;
+  }
+`
