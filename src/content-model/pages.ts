@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byDelivery, onceDelivered } from './delivery'
 import { closing, intro, line, link, paragraph, reference, seo, titled, type FieldMeta } from './fields'
 import { figures } from './statistic'
 
@@ -283,7 +284,7 @@ export const contactPage = z.strictObject({
           subject: line({ label: 'Subject of the mail' }, 60),
         })
         .meta({ label: 'When a request has not surely arrived' } satisfies FieldMeta),
-      privacy: paragraph({ label: 'What happens with the request' }, 240),
+      privacy: byDelivery('What happens with the request', 240),
       privacyLink: link('Link to the privacy page'),
       withoutScript: paragraph(
         { label: 'What it says where scripts are off', hint: 'The address and number follow.' },
@@ -299,7 +300,7 @@ export const contactPage = z.strictObject({
         .strictObject({
           title: line({ label: 'Title of the message' }, 60),
           text: line({ label: 'Text of the message' }, 120),
-          confirmation: paragraph({ label: 'What stays in the form' }, 240),
+          confirmation: onceDelivered('What stays in the form', 240),
         })
         .meta({ label: 'After it was sent' } satisfies FieldMeta),
     })
@@ -328,6 +329,18 @@ export const contactPage = z.strictObject({
     .meta({ label: 'Location' } satisfies FieldMeta),
 })
 
+/** `content/pages/thanks.yml` */
+export const thanksPage = z.strictObject({
+  seo,
+  heading: line({ label: 'Heading' }, 60),
+  text: paragraph({ label: 'Text' }, 240),
+  next: z
+    .strictObject({ heading: line({ label: 'Heading' }, 60), steps: list('Steps', titled('Step'), 4) })
+    .meta({ label: 'What happens next' } satisfies FieldMeta),
+  call: paragraph({ label: 'Before the phone number', hint: 'The number follows.' }, 120),
+  onward: link('Link that leads on'),
+})
+
 /** `content/pages/not-found.yml` */
 export const notFoundPage = z.strictObject({
   seo,
@@ -345,7 +358,11 @@ export const legalPage = z.strictObject({
   sections: list(
     'Sections',
     z
-      .strictObject({ heading: line({ label: 'Heading' }, 80), paragraphs: paragraphs('Paragraphs', 6) })
+      .strictObject({
+        heading: line({ label: 'Heading' }, 80),
+        paragraphs: paragraphs('Paragraphs', 6),
+        delivery: byDelivery('Where requests go, after the paragraphs', 900).optional(),
+      })
       .meta({ label: 'Section' } satisfies FieldMeta),
     12,
   ),

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { ContentTypeName } from '../content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
+import { deliveryExtension } from './deliveries'
 import {
   drawingExtension,
   iconExtension,
@@ -43,7 +44,7 @@ const DERIVED_TYPES = `
   type NotFoundPage implements Node @dontInfer { sheet: Sheet! @sheet }
 `
 
-/** The types whose entries are pages that people share: all but the 404 page. */
+/** The types whose entries are pages that people share: all but the 404 page and the one after a request. */
 const SHARED_PAGES: readonly ContentTypeName[] = [
   'HomePage',
   'AboutPage',
@@ -72,6 +73,7 @@ export function createContentTypes({ actions, ...build }: CreateSchemaCustomizat
     sheetExtension,
     publishedExtension,
     unpublishedExtension,
+    deliveryExtension,
     shareImageExtension(build),
     structuredDataExtension,
   ]

@@ -4,6 +4,8 @@ import type { ConsultationRequest, FieldFaults } from '../consultation-request'
 export interface Submission {
   id: string
   request: ConsultationRequest
+  /** What stands in the field that people do not see: programs fill it in. Each provider has a name of its own for it. */
+  honeypot?: string
 }
 
 /** Where requests go: `delivery` of `content/site.yml`. */

@@ -1,0 +1,38 @@
+/** The ways in which consultation requests can be delivered: `delivery.via` of `content/site.yml`. */
+export type Via = 'simulated' | 'endpoint' | 'netlify' | 'formspree' | 'web3forms'
+
+/** What `content/site.yml` says of the delivery; a site that says nothing simulates it. */
+export interface ChosenDelivery {
+  via: Via
+  /** Where requests go, where that is not known from `via` alone: an address, or a path of the site itself. */
+  url: string | null
+  /** The key that a provider gave to the firm. */
+  key: string | null
+}
+
+/** Netlify takes forms at any path of a site that it serves. */
+export const NETLIFY_PATH = '/'
+
+/** https://docs.web3forms.com/getting-started/api-reference */
+export const WEB3FORMS_ADDRESS = 'https://api.web3forms.com/submit'
+
+/** Where requests go: an address, or a path of the site itself; undefined where they go nowhere. */
+export function deliveryAddress({ via, url }: Pick<ChosenDelivery, 'via' | 'url'>): string | undefined {
+  switch (via) {
+    case 'simulated':
+      return undefined
+    case 'netlify':
+      return NETLIFY_PATH
+    case 'web3forms':
+      return WEB3FORMS_ADDRESS
+    case 'endpoint':
+    case 'formspree':
+      return url ?? undefined
+  }
+}
+
+/** The origin of another server that requests go to; undefined where they stay with the site's own, or go nowhere. */
+export function deliveryOrigin(delivery: Pick<ChosenDelivery, 'via' | 'url'>): string | undefined {
+  const address = deliveryAddress(delivery)
+  return address === undefined || address.startsWith('/') ? undefined : new URL(address).origin
+}
