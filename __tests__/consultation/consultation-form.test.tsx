@@ -23,7 +23,7 @@ const button = () => screen.getByRole('button')
 function renderForm() {
   const delivery = heldDelivery()
   const user = userEvent.setup()
-  render(<ConsultationForm words={words} contact={contact} deliver={delivery.deliver} />)
+  render(<ConsultationForm words={words} contact={contact} delivery={delivery.delivery} />)
   return {
     user,
     delivery,
@@ -37,7 +37,7 @@ function renderForm() {
     submit: () => user.click(button()),
     arrive: () =>
       act(async () => {
-        delivery.arrive()
+        delivery.end({ kind: 'delivered' })
         await Promise.resolve()
       }),
   }

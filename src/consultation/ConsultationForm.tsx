@@ -30,9 +30,12 @@ interface ConsultationFormProps {
 /** The form by which visitors ask for a consultation. */
 export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
   const { success, faults } = words
-  const { state, attempt, failed, form, answer, onSubmit, onInput } = useConsultation(delivery, faults, () => {
-    notify({ title: success.title, text: success.text })
-  })
+  const { state, attempt, failed, form, answer, onSubmit, onInput } = useConsultation(
+    { delivery, faults, honeypot: plain?.honeypot.name },
+    () => {
+      notify({ title: success.title, text: success.text })
+    },
+  )
   const submitting = state === 'submitting'
   const field = { faults, readOnly: submitting }
   const otherWays = (

@@ -5,8 +5,7 @@ export type FormEvent = 'submitted' | 'delivered' | 'failed' | 'edited'
 
 /** From each state, the events that leave it and where they lead; every other event changes nothing. */
 const TRANSITIONS: Record<FormState, Partial<Record<FormEvent, FormState>>> = {
-  // A request of an earlier load of the page can turn out to have failed.
-  idle: { submitted: 'submitting', failed: 'failed' },
+  idle: { submitted: 'submitting' },
   submitting: { delivered: 'succeeded', failed: 'failed' },
   // The confirmation stays until the visitor begins another request.
   succeeded: { edited: 'idle', submitted: 'submitting' },

@@ -5,6 +5,15 @@ import type { Delivery, Failure, Outcome } from './delivery'
 import { checkControl, controlsOf, mark, type FaultWords } from './field-check'
 import { nextState, type FormEvent, type FormState } from './form-state'
 
+interface ConsultationOptions {
+  /** Where requests go. */
+  delivery: Delivery
+  /** The name of the field that people do not see, where the form has one. */
+  honeypot: string | undefined
+  /** What is said of faulty fields. */
+  faults: FaultWords
+}
+
 interface Consultation {
   state: FormState
   /** The number of the attempt that is under way, from 1. */
@@ -22,11 +31,9 @@ interface Consultation {
  * Runs the consultation form: one request at a time goes to the delivery, the fields are cleared once it has surely
  * arrived, and until then what was written is kept over reloads.
  *
- * @param delivery where requests go
- * @param words what is said of faulty fields
  * @param onDelivered called after the fields were cleared, also when the visitor has gone to another page meanwhile
  */
-export function useConsultation(delivery: Delivery, words: FaultWords, onDelivered: () => void): Consultation {
+export function useConsultation({ delivery, honeypot, faults: words }: ConsultationOptions, onDelivered: () => void): Consultation {
   const [state, setState] = useState<FormState>('idle')
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState<Consultation['failed']>()
@@ -57,7 +64,7 @@ export function useConsultation(delivery: Delivery, words: FaultWords, onDeliver
     const data = new FormData(element)
     const request = readRequest(data)
     setAttempt(1)
-    const outcome = await delivery.deliver({ request, honeypot: readHoneypot(data) }, setAttempt)
+    const outcome = await delivery.deliver({ request, honeypot: readHoneypot(data, honeypot) }, setAttempt)
     settle(request, outcome)
     if (outcome.kind === 'delivered') onDelivered()
   }

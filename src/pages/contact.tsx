@@ -1,15 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { simulatedDelivery } from '../consultation/delivery'
+import { useMemo } from 'react'
+import { deliveryOf } from '../consultation/delivery'
+import { plainForm } from '../consultation/plain-form'
 import { HeadTags } from '../layout/HeadTags'
-import { PAGE_PATHS } from '../routes/paths'
+import { PAGE_PATHS, THANKS_PATH } from '../routes/paths'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const { contact, settings } = data
+  const delivery = useMemo(() => deliveryOf(settings.delivery), [settings.delivery])
+  const plain = plainForm(settings.delivery, { siteUrl: settings.url, thanksPath: THANKS_PATH })
   return (
     <>
-      <Consultation page={contact} contact={settings.contact} deliver={simulatedDelivery} />
+      <Consultation page={contact} contact={settings.contact} delivery={delivery} plain={plain} />
       <Location page={contact} />
     </>
   )
@@ -35,6 +39,10 @@ export const query = graphql`
       ...Location
     }
     settings {
+      url
+      delivery {
+        ...ConsultationDelivery
+      }
       contact {
         ...ConsultationContact
         ...ContactDetails

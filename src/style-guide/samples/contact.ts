@@ -10,7 +10,7 @@ import { Location } from '../../sections/Location'
 import { NotFound } from '../../sections/NotFound'
 import { inColumn } from '../Boxes'
 import { longest, shortest } from './extremes'
-import { endlessDelivery, instantDelivery, submit, submitEmpty } from './form-plays'
+import { endlessDelivery, failedDelivery, instantDelivery, submit, submitEmpty } from './form-plays'
 import { specimensOf, type Specimens } from './specimen'
 
 const { hero, form, information, immediate, location } = contactPage.shape
@@ -31,13 +31,14 @@ export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
     return specimensOf(
       Consultation,
       {
-        'idle, as published': { page, contact, deliver: simulatedDelivery },
-        'idle, the longest content': { page: { ...page, ...words }, contact: LONG_CONTACT, deliver: simulatedDelivery },
-        'invalid: sent with its required fields empty': { page, contact, deliver: simulatedDelivery },
-        submitting: { page, contact, deliver: endlessDelivery },
-        succeeded: { page, contact, deliver: instantDelivery },
+        'idle, as published': { page, contact, delivery: simulatedDelivery },
+        'idle, the longest content': { page: { ...page, ...words }, contact: LONG_CONTACT, delivery: simulatedDelivery },
+        'invalid: sent with its required fields empty': { page, contact, delivery: simulatedDelivery },
+        submitting: { page, contact, delivery: endlessDelivery },
+        succeeded: { page, contact, delivery: instantDelivery },
+        'failed: nothing was sent': { page, contact, delivery: failedDelivery },
       },
-      { 'invalid: sent with its required fields empty': submitEmpty, submitting: submit, succeeded: submit },
+      { 'invalid: sent with its required fields empty': submitEmpty, submitting: submit, succeeded: submit, 'failed: nothing was sent': submit },
     )
   },
 
