@@ -1,9 +1,16 @@
 import type { ConsultationRequest } from '../../src/consultation/consultation-request'
 import type { Delivery } from '../../src/consultation/delivery'
+import { pagesContent } from './content'
 
 /** A valid request for a consultation. */
 export function consultationRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
   return { name: 'Ada Sample', email: 'ada@example.com', phone: '', company: '', message: 'Please call.', ...changes }
+}
+
+/** The form's words as a page gets them: of the texts that depend on the delivery, those of the simulated one. */
+export function consultationWords() {
+  const { privacy, success, ...words } = pagesContent()['pages/contact.yml'].form
+  return { ...words, privacy: privacy.simulated, success: { ...success, confirmation: success.confirmation.simulated } }
 }
 
 /** A delivery that a test lets arrive when it likes. */

@@ -222,15 +222,33 @@ export function pagesContent() {
       optional: '(optional)',
       submit: 'Send',
       submitting: 'Sending…',
-      privacy: 'Nothing is stored.',
+      privacy: {
+        simulated: 'Nothing is sent.',
+        endpoint: 'It goes to our service at {host}.',
+        netlify: 'It goes to Netlify.',
+        formspree: 'It goes to Formspree.',
+        web3forms: 'It goes to Web3Forms.',
+      },
       privacyLink: linkTo('Privacy', '/privacy'),
       withoutScript: 'Write or call instead.',
       withoutApp: { reload: 'Load again', text: 'to send it, or reach us:' },
-      success: { title: 'Sent', text: 'Thank you.', confirmation: 'We have your request.' },
+      success: {
+        title: 'Sent',
+        text: 'Thank you.',
+        confirmation: { simulated: 'Please call too.', delivered: 'We have your request.' },
+      },
     },
     information: { heading: 'Information', address: 'Address', phone: 'Phone', email: 'E-mail', hours: 'Hours' },
     immediate: { heading: 'Now', text: 'Call us.', call: 'Call' },
     location: { heading: 'Here', text: 'In the city.' },
+  }
+  const thanks: Fields<typeof pages.thanksPage> = {
+    seo: seo('Thanks'),
+    heading: 'It is here',
+    text: 'We have your words.',
+    next: { heading: 'Next', steps: [titled('Reading')] },
+    call: 'Or call us:',
+    onward: linkTo('How we work', '/services'),
   }
   const notFound: Fields<typeof pages.notFoundPage> = {
     seo: seo('Not found'),
@@ -253,6 +271,7 @@ export function pagesContent() {
     'pages/services.yml': services,
     'pages/service.yml': serviceFrame,
     'pages/contact.yml': contact,
+    'pages/thanks.yml': thanks,
     'pages/not-found.yml': notFound,
     'pages/privacy.yml': legal('Privacy'),
     'pages/terms.yml': legal('Terms'),
