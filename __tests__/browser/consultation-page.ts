@@ -24,7 +24,7 @@ export class ConsultationPage {
     this.company = field('Company Name')
     this.message = field('How can we help?')
     this.submit = page.locator('main form').getByRole('button')
-    this.confirmation = page.getByText(contact.form.success.confirmation)
+    this.confirmation = page.getByText(contact.form.success.confirmation.simulated)
     this.toasts = page
       .getByRole('region', { name: 'Notifications' })
       .locator('> *')

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConsultationForm } from '../../src/consultation/ConsultationForm'
 import { onNotify, type Notification } from '../../src/layout/notify'
-import { heldDelivery } from '../factories/consultation'
-import { pagesContent, siteContent } from '../factories/content'
+import { consultationWords, heldDelivery } from '../factories/consultation'
+import { siteContent } from '../factories/content'
 
-const words = pagesContent()['pages/contact.yml'].form
+const words = consultationWords()
 const { contact } = siteContent()
 const { confirmation } = words.success
 

@@ -5,7 +5,8 @@ import type { Delivery } from '../../src/consultation/delivery'
 import { unknownFate } from '../../src/consultation/kept-submission'
 import { sendRequest } from '../../src/consultation/send-request'
 import { forgetWords } from '../../src/start/kept-words'
-import { contactFragments } from '../factories/consultation'
+import { consultationWords } from '../factories/consultation'
+import { siteContent } from '../factories/content'
 import { faultSequences, type FaultSequence } from './fault-sequences'
 import { FaultServer } from './fault-server'
 
@@ -14,7 +15,8 @@ const SECOND = 4
 const SEQUENCES = 300
 const MINUTES = 60_000
 
-const { words, contact } = contactFragments()
+const words = consultationWords()
+const { contact } = siteContent()
 
 interface Verdict {
   lost: number
@@ -41,7 +43,6 @@ const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: w
 
 /** How the form says that a request has ended. */
 async function ending(): Promise<'delivered' | keyof typeof words.failure | undefined> {
-  const says = (text: string) => screen.queryByText((_, element) => element?.textContent === text && element.children.length < 2) !== null
   const kinds = ['offline', 'unsent', 'refused', 'invalid', 'unclear', 'unconfirmed'] as const
   await waitFor(
     () => {

@@ -1,10 +1,16 @@
 import type { ConsultationRequest } from '../../src/consultation/consultation-request'
-import { pagesContent, siteContent } from './content'
 import { simulatedDelivery, type Delivery, type Outcome } from '../../src/consultation/delivery'
+import { pagesContent } from './content'
 
 /** A valid request for a consultation. */
 export function consultationRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
   return { name: 'Ada Sample', email: 'ada@example.com', phone: '', company: '', message: 'Please call.', ...changes }
+}
+
+/** The form's words as a page gets them: of the texts that depend on the delivery, those of the simulated one. */
+export function consultationWords() {
+  const { privacy, success, ...words } = pagesContent()['pages/contact.yml'].form
+  return { ...words, privacy: privacy.simulated, success: { ...success, confirmation: success.confirmation.simulated } }
 }
 
 /** A delivery that a test lets end when and how it likes. */
@@ -43,17 +49,4 @@ export function heldDelivery(changes: Partial<Delivery> = {}): HeldDelivery {
       retry?.(attempt)
     },
   }
-}
-
-/** The words of the form and the firm’s contact as pages get them: of texts that depend on the delivery, one. */
-export function contactFragments() {
-  const { form } = pagesContent()['pages/contact.yml']
-  const { contact } = siteContent()
-  const { privacy, success } = form
-  const words: Queries.ConsultationFormFragment = {
-    ...form,
-    privacy: privacy.simulated,
-    success: { ...success, confirmation: success.confirmation.simulated },
-  }
-  return { words, contact }
 }
