@@ -9,6 +9,8 @@ import { PAGE_PATHS } from '../routes/paths'
 import { media } from '../styles/media'
 import type { Delivery } from './delivery'
 import { Field } from './Field'
+import { PlainFields } from './PlainFields'
+import type { PlainForm } from './plain-form'
 import { useConsultation } from './useConsultation'
 
 /** Lines of the message field; section 9 of the specification. */
@@ -18,10 +20,12 @@ interface ConsultationFormProps {
   words: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
   deliver: Delivery
+  /** How the form is posted without script, where it can be. */
+  plain?: PlainForm | undefined
 }
 
 /** The form by which visitors ask for a consultation. */
-export function ConsultationForm({ words, contact, deliver }: ConsultationFormProps) {
+export function ConsultationForm({ words, contact, deliver, plain }: ConsultationFormProps) {
   const { success } = words
   const { state, confirmation, onSubmit, onInput } = useConsultation(deliver, () => {
     notify({ title: success.title, text: success.text })
@@ -35,11 +39,22 @@ export function ConsultationForm({ words, contact, deliver }: ConsultationFormPr
   )
   return (
     <>
-      <WithoutScript>
-        {words.withoutScript} {otherWays}
-      </WithoutScript>
-      {/* Submitted before the page has started, a form with this method does nothing: no field ends up in the address. */}
-      <Form method="dialog" onSubmit={onSubmit} onInput={onInput} aria-busy={submitting}>
+      {!plain && (
+        <WithoutScript>
+          {words.withoutScript} {otherWays}
+        </WithoutScript>
+      )}
+      {/* Submitted before the page has started, a form with the method “dialog” does nothing: no field ends up in the address. */}
+      <Form
+        method={plain ? 'post' : 'dialog'}
+        action={plain?.action}
+        name={plain?.name}
+        {...plain?.attributes}
+        $needsScript={!plain}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        aria-busy={submitting}
+      >
         <Field name="name" label={words.name.label} autoComplete="name" required />
         <Field name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" required />
         <Field
@@ -68,6 +83,7 @@ export function ConsultationForm({ words, contact, deliver }: ConsultationFormPr
           {/* A plain anchor: it loads the page anew. */}
           <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
         </WithoutApp>
+        {plain && <PlainFields plain={plain} />}
       </Form>
     </>
   )
@@ -122,12 +138,12 @@ const WithoutScript = styled.p`
   }
 `
 
-const Form = styled.form`
+const Form = styled.form<{ $needsScript: boolean }>`
   display: grid;
   gap: var(--space-md);
 
   @media (scripting: none) {
-    display: none;
+    display: ${({ $needsScript }) => ($needsScript ? 'none' : 'grid')};
   }
 
   ${media.small} {

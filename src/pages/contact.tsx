@@ -1,15 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { simulatedDelivery } from '../consultation/delivery'
+import { plainForm } from '../consultation/plain-form'
 import { HeadTags } from '../layout/HeadTags'
-import { PAGE_PATHS } from '../routes/paths'
+import { SIMULATED } from '../routes/deliveries'
+import { PAGE_PATHS, THANKS_PATH } from '../routes/paths'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const { contact, settings } = data
+  const plain = plainForm(settings.delivery ?? SIMULATED, { siteUrl: settings.url, thanksPath: THANKS_PATH })
   return (
     <>
-      <Consultation page={contact} contact={settings.contact} deliver={simulatedDelivery} />
+      <Consultation page={contact} contact={settings.contact} deliver={simulatedDelivery} plain={plain} />
       <Location page={contact} />
     </>
   )
@@ -35,6 +38,10 @@ export const query = graphql`
       ...Location
     }
     settings {
+      url
+      delivery {
+        ...ConsultationDelivery
+      }
       contact {
         ...ConsultationContact
         ...ContactDetails

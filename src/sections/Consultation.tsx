@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ConsultationForm } from '../consultation/ConsultationForm'
 import type { Delivery } from '../consultation/delivery'
+import type { PlainForm } from '../consultation/plain-form'
 import { Band } from '../primitives/Band'
 import { Heading, Lede } from '../primitives/Text'
 import { media } from '../styles/media'
@@ -11,10 +12,11 @@ interface ConsultationProps {
   page: Queries.ConsultationFragment
   contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
   deliver: Delivery
+  plain?: PlainForm | undefined
 }
 
 /** The contact page's beginning: its heading, the form at reading width and the firm's details beside it. */
-export function Consultation({ page, contact, deliver }: ConsultationProps) {
+export function Consultation({ page, contact, deliver, plain }: ConsultationProps) {
   const { hero, form } = page
   return (
     <Ground>
@@ -30,7 +32,7 @@ export function Consultation({ page, contact, deliver }: ConsultationProps) {
             {form.heading}
           </Heading>
           <Pledge>{form.promise}</Pledge>
-          <ConsultationForm words={form} contact={contact} deliver={deliver} />
+          <ConsultationForm words={form} contact={contact} deliver={deliver} plain={plain} />
         </section>
         <ContactDetails page={page} contact={contact} />
       </Columns>
