@@ -19,7 +19,7 @@ const MAY_IMPORT = {
   develop: ['primitives', 'styles'],
   'structured-data': ['routes'],
   layout: ['primitives', 'routes', 'start', 'styles'],
-  consultation: ['layout', 'primitives', 'routes', 'styles'],
+  consultation: ['layout', 'primitives', 'routes', 'start', 'styles'],
   sections: ['consultation', 'content-model', 'layout', 'primitives', 'routes', 'styles'],
   pages: ['consultation', 'layout', 'routes', 'sections', 'start'],
   templates: ['layout', 'routes', 'sections'],

@@ -65,15 +65,16 @@ export class StaticHost {
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
-    const { url = '/', headers, method } = request
     if (!this.isReachable) {
       response.destroy()
       return
     }
-    if (method === 'POST') {
-      this.takePost(request, response)
-      return
-    }
+    if (request.method === 'POST') this.takePost(request, response)
+    else this.show(request, response)
+  }
+
+  /** Answers with the file at the request's path, whatever its method. */
+  show({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
     this.requests.push(path)
     if (this.keepsWaiting?.test(path)) return

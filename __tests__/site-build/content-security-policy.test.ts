@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import type { ChosenDelivery } from '../../src/routes/deliveries'
+import { SIMULATED, type ChosenDelivery } from '../../src/routes/deliveries'
 import { contentSecurityPolicy } from '../../src/site-build/content-security-policy'
 
 const START = 'start()'
-const SIMULATED: ChosenDelivery = { via: 'simulated', url: null, key: null }
 
 const page = (html: string) => ({ file: 'about/index.html', html })
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -12,8 +12,8 @@ import { media } from '../styles/media'
 import type { Delivery } from './delivery'
 import { FailureSummary } from './FailureSummary'
 import { Field } from './Field'
-import { Honeypot } from './Honeypot'
 import type { PlainForm } from './plain-form'
+import { PlainFields } from './PlainFields'
 import { useConsultation } from './useConsultation'
 
 /** Lines of the message field; section 9 of the specification. */
@@ -24,7 +24,7 @@ interface ConsultationFormProps {
   contact: Queries.ConsultationContactFragment
   delivery: Delivery
   /** How a browser posts the form by itself; without it the form needs script. */
-  plain?: PlainForm
+  plain?: PlainForm | undefined
 }
 
 /** The form by which visitors ask for a consultation. */
@@ -51,13 +51,14 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
           {words.withoutScript} {otherWays}
         </WithoutScript>
       )}
+      {/* Submitted before the page has started, a form with the method “dialog” does nothing: no field ends up in the address. */}
       <Form
         ref={form}
+        method={plain ? 'post' : 'dialog'}
+        action={plain?.action}
+        name={plain?.name}
+        {...plain?.attributes}
         $needsScript={!plain}
-        {...(plain
-          ? { method: 'post', action: plain.action, name: plain.name, ...plain.attributes }
-          : // Submitted before the page has started, such a form does nothing: no field ends up in the address.
-            { method: 'dialog' })}
         onSubmit={onSubmit}
         onInput={onInput}
         aria-busy={submitting}
@@ -83,10 +84,7 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
           />
           <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
         </Fields>
-        {plain?.hidden.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {plain && <Honeypot {...plain.honeypot} />}
+        {plain && <PlainFields plain={plain} />}
         <Privacy>
           {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
         </Privacy>

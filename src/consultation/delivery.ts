@@ -1,3 +1,4 @@
+import type { ChosenDelivery } from '../routes/deliveries'
 import type { Submission } from './adapters/adapter'
 import type { FieldFaults } from './consultation-request'
 import { unknownFate } from './kept-submission'
@@ -61,7 +62,7 @@ let underWay: Promise<Outcome> | undefined
  * The delivery that the site's settings name. What sends requests is a script of its own, so that it weighs on nobody who
  * does not write.
  */
-export function deliveryOf({ via, url, key }: Queries.ConsultationDeliveryFragment): Delivery {
+export function deliveryOf({ via, url, key }: ChosenDelivery): Delivery {
   if (via === 'simulated') return simulatedDelivery
   const load = () => import('./send-request')
   const send: Delivery['deliver'] = async (sent, onRetry) => {

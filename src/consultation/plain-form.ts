@@ -8,7 +8,7 @@ export interface PlainForm {
   name?: string
   /** Further attributes of the `form` element. */
   attributes: Readonly<Record<string, string>>
-  /** Fields that go along unseen: `<input type="hidden">`, in this order, before the others. */
+  /** Fields that go along unseen, as `<input type="hidden">`. */
   hidden: readonly { name: string; value: string }[]
   /**
    * The field that programs fill in, and people neither see nor reach: `aria-hidden`, `tabIndex={-1}` and

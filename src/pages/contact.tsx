@@ -3,14 +3,16 @@ import { useMemo } from 'react'
 import { deliveryOf } from '../consultation/delivery'
 import { plainForm } from '../consultation/plain-form'
 import { HeadTags } from '../layout/HeadTags'
+import { SIMULATED } from '../routes/deliveries'
 import { PAGE_PATHS, THANKS_PATH } from '../routes/paths'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const { contact, settings } = data
-  const delivery = useMemo(() => deliveryOf(settings.delivery), [settings.delivery])
-  const plain = plainForm(settings.delivery, { siteUrl: settings.url, thanksPath: THANKS_PATH })
+  const chosen = settings.delivery ?? SIMULATED
+  const delivery = useMemo(() => deliveryOf(chosen), [chosen])
+  const plain = plainForm(chosen, { siteUrl: settings.url, thanksPath: THANKS_PATH })
   return (
     <>
       <Consultation page={contact} contact={settings.contact} delivery={delivery} plain={plain} />

@@ -10,6 +10,9 @@ export interface ChosenDelivery {
   key: string | null
 }
 
+/** The delivery of a site whose content says nothing of it. */
+export const SIMULATED: ChosenDelivery = { via: 'simulated', url: null, key: null }
+
 /** Netlify takes forms at any path of a site that it serves. */
 export const NETLIFY_PATH = '/'
 

@@ -13,7 +13,7 @@ interface ConsultationProps {
   contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
   delivery: Delivery
   /** How a browser posts the form by itself, where it can. */
-  plain?: PlainForm
+  plain?: PlainForm | undefined
 }
 
 /** The contact page's beginning: its heading, the form at reading width and the firm's details beside it. */

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby'
 import { z } from 'zod'
 import { site } from '../content-model/site'
-import { deliveryAddress, type ChosenDelivery } from '../routes/deliveries'
+import { deliveryAddress, SIMULATED, type ChosenDelivery } from '../routes/deliveries'
 
 /** What the delivery of a site depends on, as its node has it. */
 const settings = z.object({ url: site.shape.url, delivery: site.shape.delivery })
@@ -16,7 +16,7 @@ interface ResolverContext {
 
 /** The delivery that is configured, or the simulated one. */
 export function chosenDelivery(delivery: Settings['delivery'] | null): ChosenDelivery {
-  return { via: delivery?.via ?? 'simulated', url: delivery?.url ?? null, key: delivery?.key ?? null }
+  return delivery ? { url: null, key: null, ...delivery } : SIMULATED
 }
 
 /**
