@@ -13,7 +13,7 @@ export class ConsultationPage {
   /** The confirmation in the form. */
   readonly confirmation: Locator
   readonly toasts: Locator
-  /** What assistive technology is told. */
+  /** What assistive technology is told of messages; the form has a region of its own for its progress. */
   readonly status: Locator
 
   constructor(readonly page: Page) {
@@ -29,7 +29,7 @@ export class ConsultationPage {
       .getByRole('region', { name: 'Notifications' })
       .locator('> *')
       .filter({ hasText: 'Form submitted successfully' })
-    this.status = page.getByRole('status')
+    this.status = page.locator('[role=status]:not(main *)')
   }
 
   /** Fills in what is required. */

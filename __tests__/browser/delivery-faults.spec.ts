@@ -1,10 +1,12 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import { FAULTS, FaultServer } from '../consultation/fault-server'
+import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { contact } from './content'
 import { deliveryHost, ENDPOINT_PORT } from './delivery-builds'
-import { started } from './fixtures'
+import { DESKTOP, NARROW, PHONE, started } from './fixtures'
+import { stickingOut } from './sideways'
 
 const { failure, submit, success } = contact.form
 
@@ -162,4 +164,49 @@ test('a request goes on while the visitor looks at another page, and the form is
   await expect(page.getByText(success.title)).toBeVisible()
   await page.goBack()
   await expect(form.message).toHaveValue('')
+})
+
+for (const size of [DESKTOP, PHONE, NARROW]) {
+  test(`what a failed form shows breaks no rule at ${String(size.width)} px, and fits`, async ({ context }) => {
+    const { page, form } = await openContact(context)
+    await page.setViewportSize(size)
+    server.faults = ['429 for an hour']
+    await form.fill()
+    await ready(page).click()
+    await ending(page)
+    const summary = page.getByRole('group', { name: failure.unsent.heading })
+    await expect(summary).toBeFocused()
+    await expect(summary).toBeInViewport()
+    expect(await violations(page)).toEqual([])
+    expect(await stickingOut(page)).toEqual([])
+  })
+}
+
+test('what the service says of a field is shown there, and the summary’s link leads to it', async ({ context }) => {
+  server.refuses = { email: 'malformed' }
+  const { page, form } = await openContact(context)
+  await form.fill()
+  await ready(page).click()
+  await ending(page)
+  server.refuses = undefined
+  await expect(page.getByRole('group', { name: failure.invalid.heading })).toBeFocused()
+  await expect(form.email).toHaveAccessibleDescription(contact.form.faults.malformed)
+  await page.getByRole('group').getByRole('link', { name: contact.form.email.label }).click()
+  await expect(form.email).toBeFocused()
+  expect(await violations(page)).toEqual([])
+})
+
+test('before a page is left while a request is on its way, the browser asks', async ({ context }) => {
+  server.faults = ['503']
+  const { page, form } = await openContact(context)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => asked.push(dialog.type()))
+  await form.fill()
+  await page.reload()
+  await started(page)
+  expect(asked).toEqual([])
+  await ready(page).click()
+  await expect(ready(page)).toBeHidden()
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
 })

@@ -65,6 +65,8 @@ interface FaultServerOptions {
 export class FaultServer {
   /** What still is to go wrong. */
   faults: Fault[] = []
+  /** The fields that it finds fault with, as long as it does. */
+  refuses: Readonly<Record<string, string>> | undefined
   /** The messages of what has been taken, each as often as it arrived. */
   taken: string[] = []
   private readonly known = new Set<string>()
@@ -126,6 +128,10 @@ export class FaultServer {
     }
     const body = await read(request)
     if (body === undefined) return
+    if (this.refuses) {
+      response.writeHead(422).end(JSON.stringify({ faults: this.refuses }))
+      return
+    }
     const fault = this.faults.shift() ?? 'none'
     if (fault === 'none' || fault === 'slow' || fault === 'twice' || fault.endsWith('taken')) this.take(body)
     await this.misbehave(fault, body, response)
