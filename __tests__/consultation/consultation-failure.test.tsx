@@ -3,6 +3,7 @@ import { ConsultationForm } from '../../src/consultation/ConsultationForm'
 import type { Delivery, Failure } from '../../src/consultation/delivery'
 import { plainForm } from '../../src/consultation/plain-form'
 import { onNotify, type Notification } from '../../src/layout/notify'
+import { phoneLink } from '../../src/routes/addresses'
 import { consultationWords, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 
@@ -107,7 +108,7 @@ test('a mail can be begun that has everything the visitor wrote', async () => {
 test('the firm can be called instead', async () => {
   const { group } = await fail({ kind: 'unsent' })
   const link = within(group).getByRole('link', { name: `Call ${contact.phone}` })
-  expect(link).toHaveAttribute('href', 'tel:+13125550142')
+  expect(link).toHaveAttribute('href', phoneLink(contact.phone))
 })
 
 test('what the service says of a field stands at the field, and the summary leads there', async () => {
@@ -188,8 +189,8 @@ test('once a request has arrived, nothing of it is there when the form is shown 
 })
 
 test('a form that is shown while its request is still on its way says so, and clears its fields at the arrival', async () => {
-  let resolve: (outcome: { kind: "delivered" }) => void = () => undefined
-  const promise = new Promise<{ kind: "delivered" }>((done) => (resolve = done))
+  let resolve: (outcome: { kind: 'delivered' }) => void = () => undefined
+  const promise = new Promise<{ kind: 'delivered' }>((done) => (resolve = done))
   renderForm({ earlier: () => promise })
   fillIn()
   expect(screen.getByRole('button', { name: words.submitting })).toBeDisabled()
@@ -212,9 +213,7 @@ test('where the delivery allows it, the form can be posted without script', () =
     { siteUrl: 'https://www.example.com', thanksPath: '/contact/thanks' },
   )
   const { delivery } = heldDelivery()
-  const { container } = render(
-    <ConsultationForm words={words} contact={contact} delivery={delivery} plain={plain} />,
-  )
+  const { container } = render(<ConsultationForm words={words} contact={contact} delivery={delivery} plain={plain} />)
   expect(container.querySelector('form')).toHaveAttribute('method', 'post')
   expect(container.querySelector('form')).toHaveAttribute('action', '/contact/thanks')
   expect(screen.queryByText(words.withoutScript)).not.toBeInTheDocument()
@@ -226,9 +225,7 @@ test('the field that people do not see is out of their reach', () => {
     { siteUrl: 'https://www.example.com', thanksPath: '/contact/thanks' },
   )
   const { delivery } = heldDelivery()
-  const { container } = render(
-    <ConsultationForm words={words} contact={contact} delivery={delivery} plain={plain} />,
-  )
+  const { container } = render(<ConsultationForm words={words} contact={contact} delivery={delivery} plain={plain} />)
   const honeypot = container.querySelector('[name="website"]')
   expect(honeypot).toHaveAttribute('tabindex', '-1')
   expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull()

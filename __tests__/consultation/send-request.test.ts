@@ -53,7 +53,12 @@ test.each(['endpoint', 'formspree'] as const)('by %s a request arrives', async (
 
 test.each(['endpoint', 'formspree'] as const)('by %s, what was surely not taken is sent again', async (via) => {
   for (const fault of NOT_TAKEN) {
-    expect({ fault, ...(await send(via, [fault])) }).toMatchObject({ fault, kind: 'delivered', attempts: [2], taken: 1 })
+    expect({ fault, ...(await send(via, [fault])) }).toMatchObject({
+      fault,
+      kind: 'delivered',
+      attempts: [2],
+      taken: 1,
+    })
   }
 })
 
@@ -66,9 +71,12 @@ test.each(['endpoint', 'formspree'] as const)('by %s, a connection that is refus
   expect({ kind, taken }).toEqual({ kind: 'delivered', taken: 1 })
 })
 
-test.each(PERHAPS_TAKEN)('after “%s” an endpoint, which knows repeats, gets it again and takes it once', async (fault) => {
-  expect(await send('endpoint', [fault])).toEqual({ kind: 'delivered', attempts: [2], taken: 1, left: 0 })
-})
+test.each(PERHAPS_TAKEN)(
+  'after “%s” an endpoint, which knows repeats, gets it again and takes it once',
+  async (fault) => {
+    expect(await send('endpoint', [fault])).toEqual({ kind: 'delivered', attempts: [2], taken: 1, left: 0 })
+  },
+)
 
 test.each(PERHAPS_TAKEN)('after “%s” a provider that would take it twice gets it no more', async (fault) => {
   expect(await send('formspree', [fault, 'none'])).toMatchObject({ kind: 'unclear', attempts: [], taken: 1 })

@@ -65,7 +65,14 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
       >
         <Fields>
           <Field {...field} name="name" label={words.name.label} autoComplete="name" />
-          <Field {...field} name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" />
+          <Field
+            {...field}
+            name="email"
+            label={words.email.label}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
           <Field
             {...field}
             name="phone"
@@ -93,7 +100,11 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         </Submit>
         <Progress role="status">
           {submitting &&
-            (attempt === 1 ? <VisuallyHidden>{words.submitting}</VisuallyHidden> : interpolate(words.retrying, { attempt }))}
+            (attempt === 1 ? (
+              <VisuallyHidden>{words.submitting}</VisuallyHidden>
+            ) : (
+              interpolate(words.retrying, { attempt })
+            ))}
         </Progress>
         {state === 'succeeded' && (
           <Confirmation ref={answer} tabIndex={-1}>
@@ -101,9 +112,7 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
             {success.confirmation}
           </Confirmation>
         )}
-        {state === 'failed' && failed && (
-          <FailureSummary {...failed} words={words} contact={contact} ref={answer} />
-        )}
+        {state === 'failed' && failed && <FailureSummary {...failed} words={words} contact={contact} ref={answer} />}
         {!plain && (
           <WithoutApp role="alert">
             {/* A plain anchor: it loads the page anew. */}

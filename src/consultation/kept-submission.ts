@@ -9,12 +9,16 @@ export type UnknownFate = 'unclear' | 'unconfirmed'
 
 const written = (request: ConsultationRequest) => new URLSearchParams({ ...request }).toString()
 
+interface KeptSubmission {
+  id: string
+  fate: UnknownFate
+  request: string
+}
+
 /** A kept submission is its id, its fate and its request in the form of a query, one to a line. */
-function read() {
-  const [id, fate, request] = readKept(KEY)?.split('\n') ?? []
-  return id && request !== undefined && (fate === 'unclear' || fate === 'unconfirmed')
-    ? { id, fate, request }
-    : undefined
+function read(): KeptSubmission | undefined {
+  const [id = '', fate, request = ''] = readKept(KEY)?.split('\n') ?? []
+  return fate === 'unclear' || fate === 'unconfirmed' ? { id, fate, request } : undefined
 }
 
 /**

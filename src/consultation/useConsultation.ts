@@ -33,7 +33,10 @@ interface Consultation {
  *
  * @param onDelivered called after the fields were cleared, also when the visitor has gone to another page meanwhile
  */
-export function useConsultation({ delivery, honeypot, faults: words }: ConsultationOptions, onDelivered: () => void): Consultation {
+export function useConsultation(
+  { delivery, honeypot, faults: words }: ConsultationOptions,
+  onDelivered: () => void,
+): Consultation {
   const [state, setState] = useState<FormState>('idle')
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState<Consultation['failed']>()

@@ -3,8 +3,7 @@ import { forget, keep, readKept } from './tab-storage'
 const KEY = 'consultation-words'
 
 /** The fields of forms that a visitor writes in, which are those with a label. */
-const fieldsOf = (root: ParentNode) =>
-  root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [id][name]')
+const fieldsOf = (root: ParentNode) => root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [id][name]')
 
 /** Keeps what is written in forms, so that no reload and no crash of the tab loses it. */
 export function keepWords(root: ParentNode): void {

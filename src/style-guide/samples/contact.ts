@@ -40,13 +40,22 @@ export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
       Consultation,
       {
         'idle, as published': { page, contact, delivery: simulatedDelivery },
-        'idle, the longest content': { page: { ...page, ...words }, contact: LONG_CONTACT, delivery: simulatedDelivery },
+        'idle, the longest content': {
+          page: { ...page, ...words },
+          contact: LONG_CONTACT,
+          delivery: simulatedDelivery,
+        },
         'invalid: sent with its required fields empty': { page, contact, delivery: simulatedDelivery },
         submitting: { page, contact, delivery: endlessDelivery },
         succeeded: { page, contact, delivery: instantDelivery },
         'failed: nothing was sent': { page, contact, delivery: failedDelivery },
       },
-      { 'invalid: sent with its required fields empty': submitEmpty, submitting: submit, succeeded: submit, 'failed: nothing was sent': submit },
+      {
+        'invalid: sent with its required fields empty': submitEmpty,
+        submitting: submit,
+        succeeded: submit,
+        'failed: nothing was sent': submit,
+      },
     )
   },
 
