@@ -203,10 +203,11 @@ export class FaultServer {
 
 /** The whole of a request; undefined where its sender has gone. */
 async function read(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
+  request.setEncoding('utf8')
+  let body = ''
   try {
-    for await (const chunk of request) chunks.push(Buffer.from(chunk))
-    return Buffer.concat(chunks).toString()
+    for await (const chunk of request) body += String(chunk)
+    return body
   } catch {
     return undefined
   }
