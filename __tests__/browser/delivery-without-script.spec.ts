@@ -53,7 +53,9 @@ test.afterEach(() => {
   endpoint?.close()
 })
 
-test('a request goes to the endpoint as it was written, and its visitor lands on the page of thanks', async ({ page }) => {
+test('a request goes to the endpoint as it was written, and its visitor lands on the page of thanks', async ({
+  page,
+}) => {
   host = deliveryHost('endpoint')
   const origin = await host.open()
   const seeOther = taking((_request, response) => response.writeHead(303, { Location: origin + THANKS_PATH }).end())
@@ -85,7 +87,12 @@ test('a request goes to Netlify as it was written, and its visitor lands on the 
     {
       url: THANKS_PATH,
       type: 'application/x-www-form-urlencoded',
-      fields: [['form-name', 'consultation'], ['submission_id', ''], ['website', ''], ...Object.entries(WRITTEN)].sort(),
+      fields: [
+        ['form-name', 'consultation'],
+        ['submission_id', ''],
+        ['website', ''],
+        ...Object.entries(WRITTEN),
+      ].sort(),
     },
   ])
 })

@@ -8,7 +8,10 @@ test('the page of thanks says that the request has arrived, and how to reach the
   await page.goto(THANKS_PATH)
   await expect(page.getByRole('heading', { level: 1, name: thanks.heading })).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: site.contact.phone })).toHaveAttribute('href', phoneLink(site.contact.phone))
+  await expect(main.getByRole('link', { name: site.contact.phone })).toHaveAttribute(
+    'href',
+    phoneLink(site.contact.phone),
+  )
   await expect(main.getByRole('list').getByRole('listitem')).toHaveCount(thanks.next.steps.length)
 })
 

@@ -6,4 +6,9 @@ import { netlify } from './netlify'
 import { web3forms } from './web3forms'
 
 /** Every way to deliver requests that leave the page, by its name in `content/site.yml`. */
-export const ADAPTERS: Readonly<Record<Exclude<Via, 'simulated'>, Adapter>> = { endpoint, netlify, formspree, web3forms }
+export const ADAPTERS: Readonly<Record<Exclude<Via, 'simulated'>, Adapter>> = {
+  endpoint,
+  netlify,
+  formspree,
+  web3forms,
+}
