@@ -239,9 +239,9 @@ export function pagesContent() {
       privacy: {
         simulated: 'Nothing is sent.',
         endpoint: 'It goes to our service at {host}.',
-        netlify: 'It goes to Netlify.',
-        formspree: 'It goes to Formspree.',
-        web3forms: 'It goes to Web3Forms.',
+        netlify: 'It goes to our host.',
+        formspree: 'It goes to one company.',
+        web3forms: 'It goes to another company.',
       },
       privacyLink: linkTo('Privacy', '/privacy'),
       withoutScript: 'Write or call instead.',

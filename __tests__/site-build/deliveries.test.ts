@@ -34,7 +34,9 @@ test('of the texts that depend on the delivery, the page gets the one that is tr
 
 test('a text names the server that requests go to, wherever it wants to', async () => {
   const url = 'https://requests.example.com:8443/take'
-  await expect(shown(TEXTS, { via: 'endpoint', url })).resolves.toBe('To requests.example.com, our requests.example.com.')
+  await expect(shown(TEXTS, { via: 'endpoint', url })).resolves.toBe(
+    'To requests.example.com, our requests.example.com.',
+  )
 })
 
 test('where requests stay with the site’s own server, its name is that of the site', async () => {

@@ -10,10 +10,11 @@ type Via = (typeof VIAS)[number]
  * browsers send them, because its origin becomes part of the content security policy, which knows no IPv6 addresses.
  */
 const ADDRESS =
-  /^(?:https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$/
+  /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$/
 
 /** The function of this project, on the site itself: src/api/consultation.ts. */
 const OWN_FUNCTION = '/api/consultation'
+const ANY_ADDRESS = new RegExp(`${ADDRESS.source}|^${OWN_FUNCTION}$`)
 
 /** A form's address at Formspree: https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax */
 const FORMSPREE_FORM = /^https:\/\/formspree\.io\/(?:p\/\w+\/)?f\/\w+$/
@@ -39,7 +40,7 @@ export const delivery = z
     url: z
       .string()
       .regex(
-        new RegExp(`${ADDRESS.source}|^${OWN_FUNCTION}$`),
+        ANY_ADDRESS,
         `must be an address that begins with https://, or ${OWN_FUNCTION} for the function of this site; http:// is for localhost and 127.0.0.1`,
       )
       .meta({
@@ -67,10 +68,10 @@ export const delivery = z
       if (NEEDS[via][field] && !isGiven) refuse(field, `is missing, and ${via} needs it`)
       if (!NEEDS[via][field] && isGiven) refuse(field, `is not used with ${via}`)
     }
-    if (via === 'formspree' && given.url !== undefined && !FORMSPREE_FORM.test(given.url))
+    const { url } = given
+    // What is no address at all has been told already.
+    if (via === 'formspree' && url !== undefined && ANY_ADDRESS.test(url) && !FORMSPREE_FORM.test(url))
       refuse('url', 'must be a form’s address at Formspree, such as https://formspree.io/f/xayzwvkd')
-    if (via === 'endpoint' && given.url !== undefined && !URL.canParse(given.url, 'https://www.example.com'))
-      refuse('url', 'must be an address that browsers can read')
   })
   .meta({
     label: 'Delivery of consultation requests',

@@ -84,6 +84,11 @@ const Ground = styled(Band)`
       grid-template-columns: 6fr 5fr;
       column-gap: var(--space-2xl);
     }
+
+    /* Both headings stand on one line. */
+    section {
+      padding-block-start: 1.25rem;
+    }
   }
 `
 
@@ -100,6 +105,10 @@ const Arrival = styled.div`
   > p:not(:first-of-type) {
     max-inline-size: var(--measure-short);
     color: var(--muted);
+  }
+
+  > p a {
+    white-space: nowrap;
   }
 `
 

@@ -49,11 +49,7 @@ function readPages(publicFolder: string): BuiltPage[] {
  * @param delivery where consultation requests go, which the policy allows
  * @throws where a page has what the content security policy refuses
  */
-export async function finishBuild(
-  publicFolder: string,
-  marks: PreviewMarks,
-  delivery: ChosenDelivery,
-): Promise<void> {
+export async function finishBuild(publicFolder: string, marks: PreviewMarks, delivery: ChosenDelivery): Promise<void> {
   const app = readBuiltApp(publicFolder)
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
   const parts = { start: await makeStart(publicFolder, app.scripts), styles, marks }

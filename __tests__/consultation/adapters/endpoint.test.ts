@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { endpoint } from '../../../src/consultation/adapters/endpoint'
-import { STATUSES, SUBMISSION, TRAPPED } from './submission'
+import { STATUSES, SUBMISSION, textOf, TRAPPED } from './submission'
 
 const URL = 'https://requests.example.com/take'
 const encode = (submission = SUBMISSION) => endpoint.encode(submission, { url: URL, key: null })
@@ -18,7 +18,7 @@ test('what is sent is JSON with the fields and the id, byte by byte', () => {
 })
 
 test('what a program wrote where people see no field goes along as “website”', () => {
-  expect(JSON.parse(String(encode(TRAPPED).body))).toHaveProperty('website', 'https://spam.example')
+  expect(JSON.parse(textOf(encode(TRAPPED).body))).toHaveProperty('website', 'https://spam.example')
 })
 
 test.each([200, 201, 202])('status %i with the same id says that it has arrived', (status) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // https://docs.netlify.com/manage/forms/setup/#submit-html-forms-with-ajax
 import { netlify } from '../../../src/consultation/adapters/netlify'
-import { NO_SETTINGS, STATUSES, SUBMISSION, TRAPPED } from './submission'
+import { NO_SETTINGS, STATUSES, SUBMISSION, textOf, TRAPPED } from './submission'
 
 const read = (status: number, body = '') => netlify.read({ status, body }, SUBMISSION)
 
@@ -17,7 +17,7 @@ test('what is sent is urlencoded, with the form’s name first, byte by byte', (
 
 test('what a program wrote where people see no field goes along as “website”', () => {
   const { body } = netlify.encode(TRAPPED, NO_SETTINGS)
-  expect(new URLSearchParams(String(body)).get('website')).toBe('https://spam.example')
+  expect(new URLSearchParams(textOf(body)).get('website')).toBe('https://spam.example')
 })
 
 test('a success says that it has arrived; with it comes a page', () => {

@@ -24,3 +24,9 @@ export const STATUSES = [
   [502, 'unclear'],
   [504, 'unclear'],
 ] as const
+
+/** A body that is a text. */
+export function textOf(body: string | FormData): string {
+  if (typeof body !== 'string') throw new Error('The body is form data')
+  return body
+}

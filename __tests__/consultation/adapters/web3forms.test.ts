@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // https://docs.web3forms.com/getting-started/api-reference
 import { web3forms } from '../../../src/consultation/adapters/web3forms'
-import { STATUSES, SUBMISSION, TRAPPED } from './submission'
+import { STATUSES, SUBMISSION, textOf, TRAPPED } from './submission'
 
 const KEY = '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90'
 const encode = (submission = SUBMISSION) => web3forms.encode(submission, { url: null, key: KEY })
@@ -20,7 +20,7 @@ test('what is sent is JSON with the key first, byte by byte', () => {
 })
 
 test('what a program wrote where people see no field goes along as “botcheck”', () => {
-  expect(JSON.parse(String(encode(TRAPPED).body))).toHaveProperty('botcheck', 'https://spam.example')
+  expect(JSON.parse(textOf(encode(TRAPPED).body))).toHaveProperty('botcheck', 'https://spam.example')
 })
 
 test('a success that says so has arrived', () => {
