@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { ConsultationForm } from '../../src/consultation/ConsultationForm'
 import type { Delivery, Failure } from '../../src/consultation/delivery'
-import { plainForm } from '../../src/consultation/plain-form'
 import { onNotify, type Notification } from '../../src/layout/notify'
 import { phoneLink } from '../../src/routes/addresses'
 import { consultationWords, heldDelivery } from '../factories/consultation'
@@ -48,7 +47,7 @@ async function fail(failure: Failure) {
     held.end(failure)
     await Promise.resolve()
   })
-  const group = screen.getByRole('group')
+  const group = await screen.findByRole('group')
   return { ...held, group }
 }
 
@@ -207,26 +206,32 @@ test('a request whose page was loaded again before its answer came is told of', 
   expect(await screen.findByRole('group', { name: words.failure.unconfirmed.heading })).toHaveFocus()
 })
 
-test('where the delivery allows it, the form can be posted without script', () => {
-  const plain = plainForm(
-    { via: 'netlify', url: null, key: null },
-    { siteUrl: 'https://www.example.com', thanksPath: '/contact/thanks' },
+const NETLIFY: Queries.PlainFormFragment = {
+  action: '/contact/thanks',
+  name: 'consultation',
+  attributes: [{ name: 'data-netlify', value: 'true' }],
+  hidden: [{ name: 'form-name', value: 'consultation' }],
+  honeypot: { name: 'website', type: 'text' },
+}
+
+function renderPlainForm() {
+  const { container } = render(
+    <ConsultationForm words={words} contact={contact} delivery={heldDelivery().delivery} plain={NETLIFY} />,
   )
-  const { delivery } = heldDelivery()
-  const { container } = render(<ConsultationForm words={words} contact={contact} delivery={delivery} plain={plain} />)
-  expect(container.querySelector('form')).toHaveAttribute('method', 'post')
-  expect(container.querySelector('form')).toHaveAttribute('action', '/contact/thanks')
+  return container
+}
+
+test('where the delivery allows it, the form can be posted without script', () => {
+  const form = renderPlainForm().querySelector('form')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', '/contact/thanks')
+  expect(form).toHaveAttribute('data-netlify', 'true')
+  expect(form).toHaveFormValues({ 'form-name': 'consultation' })
   expect(screen.queryByText(words.withoutScript)).not.toBeInTheDocument()
 })
 
 test('the field that people do not see is out of their reach', () => {
-  const plain = plainForm(
-    { via: 'netlify', url: null, key: null },
-    { siteUrl: 'https://www.example.com', thanksPath: '/contact/thanks' },
-  )
-  const { delivery } = heldDelivery()
-  const { container } = render(<ConsultationForm words={words} contact={contact} delivery={delivery} plain={plain} />)
-  const honeypot = container.querySelector('[name="website"]')
+  const honeypot = renderPlainForm().querySelector('[name="website"]')
   expect(honeypot).toHaveAttribute('tabindex', '-1')
   expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull()
 })

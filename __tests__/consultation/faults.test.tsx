@@ -52,11 +52,14 @@ const submit = () => {
   if (button) fireEvent.click(button)
 }
 
+const isBusy = () => document.querySelector('form[aria-busy="true"]') !== null
+
 /** How the form says that a request has ended. */
 async function ending(): Promise<'delivered' | (typeof FAILURES)[number] | undefined> {
   await waitFor(
     () => {
-      if (document.querySelector('form[aria-busy="true"]')) throw new Error('The form is busy')
+      // What it says of a failure comes a moment after its end.
+      if (isBusy() || !document.querySelector('[tabindex="-1"]')) throw new Error('The form is busy')
     },
     { interval: 1, timeout: MINUTES / 2 },
   )
@@ -87,7 +90,9 @@ async function play(
     if (failures === leavesAfter) {
       cleanup()
       show()
-      await ending()
+      await waitFor(() => {
+        expect(isBusy()).toBe(false)
+      })
     }
     submit()
     end = await ending()

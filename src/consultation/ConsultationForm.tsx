@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
@@ -10,27 +11,37 @@ import { phoneLink } from '../routes/addresses'
 import { PAGE_PATHS } from '../routes/paths'
 import { media } from '../styles/media'
 import type { Delivery } from './delivery'
-import { FailureSummary } from './FailureSummary'
+import type { FailureSummaryProps } from './FailureSummary'
 import { Field } from './Field'
-import type { PlainForm } from './plain-form'
 import { PlainFields } from './PlainFields'
 import { useConsultation } from './useConsultation'
 
 /** Lines of the message field; section 9 of the specification. */
 const MESSAGE_ROWS = 5
 
+/**
+ * What a failed request shows comes with what sends requests, since nothing fails before. Where neither has come, it is
+ * what any page shows of which a part has not arrived.
+ */
+const FailureSummary = lazy(() =>
+  import(/* webpackChunkName: "send-request" */ './FailureSummary').then(
+    (module) => ({ default: module.FailureSummary }),
+    () => ({ default: ({ instead }: FailureSummaryProps) => <p role="alert">{instead}</p> }),
+  ),
+)
+
 interface ConsultationFormProps {
   words: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
   delivery: Delivery
   /** How a browser posts the form by itself; without it the form needs script. */
-  plain?: PlainForm | undefined
+  plain?: Queries.PlainFormFragment | null
 }
 
 /** The form by which visitors ask for a consultation. */
 export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
   const { success, faults } = words
-  const { state, attempt, failed, form, answer, onSubmit, onInput } = useConsultation(
+  const { state, attempt, failed, form, confirmation, onSubmit, onInput } = useConsultation(
     { delivery, faults, honeypot: plain?.honeypot.name },
     () => {
       notify({ title: success.title, text: success.text })
@@ -42,6 +53,12 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
     <>
       <Link to={phoneLink(contact.phone)}>{contact.phone}</Link>,{' '}
       <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
+    </>
+  )
+  const loadAgain = (
+    <>
+      {/* A plain anchor: it loads the page anew. */}
+      <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
     </>
   )
   return (
@@ -56,8 +73,8 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         ref={form}
         method={plain ? 'post' : 'dialog'}
         action={plain?.action}
-        name={plain?.name}
-        {...plain?.attributes}
+        name={plain?.name ?? undefined}
+        {...Object.fromEntries(plain?.attributes.map(({ name, value }) => [name, value]) ?? [])}
         $needsScript={!plain}
         onSubmit={onSubmit}
         onInput={onInput}
@@ -107,18 +124,17 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
             ))}
         </Progress>
         {state === 'succeeded' && (
-          <Confirmation ref={answer} tabIndex={-1}>
+          <Confirmation ref={confirmation} tabIndex={-1}>
             <Blaze filled />
             {success.confirmation}
           </Confirmation>
         )}
-        {state === 'failed' && failed && <FailureSummary {...failed} words={words} contact={contact} ref={answer} />}
-        {!plain && (
-          <WithoutApp role="alert">
-            {/* A plain anchor: it loads the page anew. */}
-            <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
-          </WithoutApp>
+        {state === 'failed' && failed && (
+          <Suspense>
+            <FailureSummary {...failed} words={words} contact={contact} instead={loadAgain} />
+          </Suspense>
         )}
+        {!plain && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
       </Form>
     </>
   )

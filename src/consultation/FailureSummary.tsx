@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import type { Ref } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
 import { Button, ButtonLink, ButtonRow } from '../primitives/Button'
@@ -8,13 +8,14 @@ import { mailLink, phoneLink } from '../routes/addresses'
 import { type ConsultationRequest } from './consultation-request'
 import type { Failure } from './delivery'
 
-interface FailureSummaryProps {
+export interface FailureSummaryProps {
   failure: Failure
   /** What was to be sent; a mail can be begun with it. */
   request: ConsultationRequest
   words: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
-  ref: Ref<HTMLDivElement>
+  /** What is shown where this does not arrive. */
+  instead: ReactNode
 }
 
 /** The request as lines of a mail, each field with its label and the message after a blank line. */
@@ -24,13 +25,18 @@ function mailText({ message, ...lines }: ConsultationRequest, words: Queries.Con
 }
 
 /** Says why a request has not surely arrived and what its visitor can do now; everything is still in the form. */
-export function FailureSummary({ failure, request, words, contact, ref }: FailureSummaryProps) {
+export function FailureSummary({ failure, request, words, contact }: FailureSummaryProps) {
   const { again, mail, call, subject, ...kinds } = words.failure
   const { heading, text } = kinds[failure.kind]
   const faulty = failure.kind === 'invalid' ? failure.faults : {}
   const fields = (['name', 'email', 'phone', 'company', 'message'] as const).filter((name) => faulty[name])
+  // The button that had the focus was disabled meanwhile, which drops the focus.
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    summary.current?.focus()
+  }, [])
   return (
-    <Summary ref={ref} role="group" aria-labelledby="consultation-failure" tabIndex={-1}>
+    <Summary ref={summary} role="group" aria-labelledby="consultation-failure" tabIndex={-1}>
       <Heading as="h3" id="consultation-failure" $size="sm">
         {heading}
       </Heading>

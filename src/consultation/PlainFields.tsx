@@ -1,8 +1,8 @@
+import { graphql } from 'gatsby'
 import { VisuallyHidden } from '../primitives/Text'
-import type { PlainForm } from './plain-form'
 
 /** What the consultation form has for its provider alone: fields that go along, and one that only programs fill in. */
-export function PlainFields({ plain: { hidden, honeypot } }: { plain: PlainForm }) {
+export function PlainFields({ plain: { hidden, honeypot } }: { plain: Queries.PlainFormFragment }) {
   return (
     <>
       {hidden.map(({ name, value }) => (
@@ -14,3 +14,22 @@ export function PlainFields({ plain: { hidden, honeypot } }: { plain: PlainForm 
     </>
   )
 }
+
+export const query = graphql`
+  fragment PlainForm on PlainForm {
+    action
+    name
+    attributes {
+      name
+      value
+    }
+    hidden {
+      name
+      value
+    }
+    honeypot {
+      name
+      type
+    }
+  }
+`

@@ -64,7 +64,7 @@ let underWay: Promise<Outcome> | undefined
  */
 export function deliveryOf({ via, url, key }: ChosenDelivery): Delivery {
   if (via === 'simulated') return simulatedDelivery
-  const load = () => import('./send-request')
+  const load = () => import(/* webpackChunkName: "send-request" */ './send-request')
   const send: Delivery['deliver'] = async (sent, onRetry) => {
     try {
       const { sendRequest } = await load()

@@ -21,8 +21,8 @@ interface Consultation {
   /** What has not surely arrived, and why. */
   failed: { request: ConsultationRequest; failure: Failure } | undefined
   form: RefObject<HTMLFormElement | null>
-  /** For the element that says what became of the request; it takes the focus. */
-  answer: RefObject<HTMLDivElement | null>
+  /** For the element that says that the request has arrived. */
+  confirmation: RefObject<HTMLDivElement | null>
   onSubmit: (event: ReactFormEvent<HTMLFormElement>) => void
   onInput: () => void
 }
@@ -97,9 +97,9 @@ export function useConsultation(
   }, [failed])
 
   // The button that had the focus was disabled meanwhile, which drops the focus; the answer takes it.
-  const answer = useRef<HTMLDivElement>(null)
+  const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (state === 'succeeded' || state === 'failed') answer.current?.focus()
+    if (state === 'succeeded') confirmation.current?.focus()
   }, [state])
 
   return {
@@ -107,7 +107,7 @@ export function useConsultation(
     attempt,
     failed,
     form,
-    answer,
+    confirmation,
     onSubmit: (event) => {
       event.preventDefault()
       const { currentTarget } = event

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import { deliveryOf } from '../consultation/delivery'
-import { plainForm } from '../consultation/plain-form'
 import { HeadTags } from '../layout/HeadTags'
 import { SIMULATED } from '../routes/deliveries'
-import { PAGE_PATHS, THANKS_PATH } from '../routes/paths'
+import { PAGE_PATHS } from '../routes/paths'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
@@ -12,10 +11,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const { contact, settings } = data
   const chosen = settings.delivery ?? SIMULATED
   const delivery = useMemo(() => deliveryOf(chosen), [chosen])
-  const plain = plainForm(chosen, { siteUrl: settings.url, thanksPath: THANKS_PATH })
   return (
     <>
-      <Consultation page={contact} contact={settings.contact} delivery={delivery} plain={plain} />
+      <Consultation page={contact} contact={settings.contact} delivery={delivery} plain={settings.plainForm} />
       <Location page={contact} />
     </>
   )
@@ -41,7 +39,9 @@ export const query = graphql`
       ...Location
     }
     settings {
-      url
+      plainForm {
+        ...PlainForm
+      }
       delivery {
         ...ConsultationDelivery
       }

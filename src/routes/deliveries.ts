@@ -19,6 +19,21 @@ export const NETLIFY_PATH = '/'
 /** https://docs.web3forms.com/getting-started/api-reference */
 export const WEB3FORMS_ADDRESS = 'https://api.web3forms.com/submit'
 
+/** The form's name with Netlify. */
+export const FORM_NAME = 'consultation'
+
+/**
+ * What the field that programs fill in is called. Formspree and Web3Forms have names of their own:
+ * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering,
+ * https://docs.web3forms.com/getting-started/customizations/spam-protection/spam-protection.
+ */
+export const HONEYPOTS = {
+  endpoint: 'website',
+  netlify: 'website',
+  formspree: '_gotcha',
+  web3forms: 'botcheck',
+} as const
+
 /** Where requests go: an address, or a path of the site itself; undefined where they go nowhere. */
 export function deliveryAddress({ via, url }: Pick<ChosenDelivery, 'via' | 'url'>): string | undefined {
   switch (via) {

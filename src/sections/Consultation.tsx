@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ConsultationForm } from '../consultation/ConsultationForm'
 import type { Delivery } from '../consultation/delivery'
-import type { PlainForm } from '../consultation/plain-form'
 import { Band } from '../primitives/Band'
 import { Heading, Lede } from '../primitives/Text'
 import { media } from '../styles/media'
@@ -13,7 +12,7 @@ interface ConsultationProps {
   contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
   delivery: Delivery
   /** How a browser posts the form by itself, where it can. */
-  plain?: PlainForm | undefined
+  plain?: Queries.PlainFormFragment | null
 }
 
 /** The contact page's beginning: its heading, the form at reading width and the firm's details beside it. */

@@ -4,8 +4,8 @@ import { site } from '../content-model/site'
 import { deliveryAddress, SIMULATED, type ChosenDelivery } from '../routes/deliveries'
 
 /** What the delivery of a site depends on, as its node has it. */
-const settings = z.object({ url: site.shape.url, delivery: site.shape.delivery })
-type Settings = z.output<typeof settings>
+export const deliverySettings = z.object({ url: site.shape.url, delivery: site.shape.delivery })
+type Settings = z.output<typeof deliverySettings>
 
 const texts = z.record(z.string(), z.string())
 
@@ -34,7 +34,7 @@ export const deliveryExtension = {
     ) => {
       const written = source[fieldName]
       if (written === undefined || written === null) return null
-      const { url, delivery } = settings.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
+      const { url, delivery } = deliverySettings.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
       const chosen = chosenDelivery(delivery)
       const { [chosen.via]: own, delivered } = texts.parse(written)
       const { hostname } = new URL(deliveryAddress(chosen) ?? '', url)

@@ -1,21 +1,6 @@
 import { FIELD_RULES, type FieldName } from '../consultation-request'
 import type { Submission } from './adapter'
 
-/** The form's name with Netlify. */
-export const FORM_NAME = 'consultation'
-
-/**
- * What the field that programs fill in is called. Formspree and Web3Forms have names of their own:
- * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering,
- * https://docs.web3forms.com/getting-started/customizations/spam-protection/spam-protection.
- */
-export const HONEYPOTS = {
-  endpoint: 'website',
-  netlify: 'website',
-  formspree: '_gotcha',
-  web3forms: 'botcheck',
-} as const
-
 /** JSON alone as an answer, and as what is sent. */
 export const JSON_ANSWER = { Accept: 'application/json' }
 export const JSON_HEADERS = { ...JSON_ANSWER, 'Content-Type': 'application/json' }

@@ -1,6 +1,7 @@
+import { HONEYPOTS } from '../../routes/deliveries'
 import type { FieldFaults } from '../consultation-request'
 import { readStatus, type Adapter } from './adapter'
-import { fieldsOf, HONEYPOTS, isFieldName, isObject, JSON_ANSWER, readObject } from './fields'
+import { fieldsOf, isFieldName, isObject, JSON_ANSWER, readObject } from './fields'
 
 /**
  * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax): form data, and JSON

@@ -1,6 +1,6 @@
-import { NETLIFY_PATH } from '../../routes/deliveries'
+import { FORM_NAME, HONEYPOTS, NETLIFY_PATH } from '../../routes/deliveries'
 import { readStatus, type Adapter } from './adapter'
-import { fieldsOf, FORM_NAME, HONEYPOTS } from './fields'
+import { fieldsOf } from './fields'
 
 /**
  * Netlify Forms (https://docs.netlify.com/manage/forms/setup/): urlencoded, with the name of a form that Netlify has found

@@ -1,6 +1,6 @@
-import { WEB3FORMS_ADDRESS } from '../../routes/deliveries'
+import { HONEYPOTS, WEB3FORMS_ADDRESS } from '../../routes/deliveries'
 import { readStatus, type Adapter } from './adapter'
-import { fieldsOf, HONEYPOTS, JSON_HEADERS, readObject } from './fields'
+import { fieldsOf, JSON_HEADERS, readObject } from './fields'
 
 /**
  * Web3Forms (https://docs.web3forms.com/getting-started/api-reference): JSON with the firm's key, which visitors may see. It

@@ -1,5 +1,11 @@
-import { WEB3FORMS_ADDRESS, type ChosenDelivery } from '../routes/deliveries'
-import { FORM_NAME, HONEYPOTS } from './adapters/fields'
+import { FORM_NAME, HONEYPOTS, WEB3FORMS_ADDRESS, type ChosenDelivery } from '../routes/deliveries'
+import { THANKS_PATH } from '../routes/paths'
+import { chosenDelivery, deliverySettings } from './deliveries'
+
+interface NamedValue {
+  name: string
+  value: string
+}
 
 /** What makes the consultation form one that a browser without script can post. */
 export interface PlainForm {
@@ -7,42 +13,37 @@ export interface PlainForm {
   /** The form's `name`, by which Netlify knows it. */
   name?: string
   /** Further attributes of the `form` element. */
-  attributes: Readonly<Record<string, string>>
-  /** Fields that go along unseen, as `<input type="hidden">`. */
-  hidden: readonly { name: string; value: string }[]
-  /**
-   * The field that programs fill in, and people neither see nor reach: `aria-hidden`, `tabIndex={-1}` and
-   * `autoComplete="off"`. It is hidden by a class, since the content security policy refuses styles in attributes.
-   */
+  attributes: readonly NamedValue[]
+  /** Fields that go along unseen: `<input type="hidden">`, in this order, before the others. */
+  hidden: readonly NamedValue[]
+  /** The field that programs fill in, and people neither see nor reach. */
   honeypot: { name: string; type: 'text' | 'checkbox' }
-}
-
-interface Site {
-  /** The site's address, without a slash at its end. */
-  siteUrl: string
-  /** The path of the page that says the request has arrived. */
-  thanksPath: string
 }
 
 /**
  * How the form is posted without script; undefined where it cannot be. Beside this the form has `method="post"`, and its
  * fields keep their names. There is no `submission_id` then: it would be the same for all who load the page.
+ *
+ * @param siteUrl the site's address, without a slash at its end
  */
-export function plainForm({ via, url, key }: ChosenDelivery, { siteUrl, thanksPath }: Site): PlainForm | undefined {
-  const thanks = siteUrl + thanksPath
+export function plainForm({ via, url, key }: ChosenDelivery, siteUrl: string): PlainForm | undefined {
+  const thanks = siteUrl + THANKS_PATH
   switch (via) {
     case 'simulated':
       return undefined
     case 'endpoint':
       // The service itself leads to the page of thanks: one that went where a field says would lead anyone anywhere.
-      return { action: url ?? '', attributes: {}, hidden: [], honeypot: { name: HONEYPOTS.endpoint, type: 'text' } }
+      return { action: url ?? '', attributes: [], hidden: [], honeypot: { name: HONEYPOTS.endpoint, type: 'text' } }
     case 'netlify':
       // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify keeps no
       // field that is not in the form's HTML, which is why the id that comes with script has its place here.
       return {
-        action: thanksPath,
+        action: THANKS_PATH,
         name: FORM_NAME,
-        attributes: { 'data-netlify': 'true', 'netlify-honeypot': HONEYPOTS.netlify },
+        attributes: [
+          { name: 'data-netlify', value: 'true' },
+          { name: 'netlify-honeypot', value: HONEYPOTS.netlify },
+        ],
         hidden: [
           { name: 'form-name', value: FORM_NAME },
           { name: 'submission_id', value: '' },
@@ -53,7 +54,7 @@ export function plainForm({ via, url, key }: ChosenDelivery, { siteUrl, thanksPa
       // `_next`: https://github.com/formspree/formspree#_next. Without a plan that has it, Formspree shows a page of its own.
       return {
         action: url ?? '',
-        attributes: {},
+        attributes: [],
         hidden: [{ name: '_next', value: thanks }],
         honeypot: { name: HONEYPOTS.formspree, type: 'text' },
       }
@@ -61,7 +62,7 @@ export function plainForm({ via, url, key }: ChosenDelivery, { siteUrl, thanksPa
       // A whole address and a checkbox: https://docs.web3forms.com/getting-started/customizations/redirection
       return {
         action: WEB3FORMS_ADDRESS,
-        attributes: {},
+        attributes: [],
         hidden: [
           { name: 'access_key', value: key ?? '' },
           { name: 'redirect', value: thanks },
@@ -69,4 +70,15 @@ export function plainForm({ via, url, key }: ChosenDelivery, { siteUrl, thanksPa
         honeypot: { name: HONEYPOTS.web3forms, type: 'checkbox' },
       }
   }
+}
+
+/** `@plainForm`: how the form of the site with these settings is posted without script; so that no page has to know it. */
+export const plainFormExtension = {
+  name: 'plainForm',
+  extend: () => ({
+    resolve: (source: unknown) => {
+      const { url, delivery } = deliverySettings.parse(source)
+      return plainForm(chosenDelivery(delivery), url)
+    },
+  }),
 }

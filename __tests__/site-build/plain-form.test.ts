@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { plainForm } from '../../src/consultation/plain-form'
+import { plainForm } from '../../src/site-build/plain-form'
 import type { ChosenDelivery } from '../../src/routes/deliveries'
 
-const PAGE = { siteUrl: 'https://www.example.com', thanksPath: '/contact/thanks' }
+const SITE = 'https://www.example.com'
 
 const formWith = (delivery: Partial<ChosenDelivery> & Pick<ChosenDelivery, 'via'>) =>
-  plainForm({ url: null, key: null, ...delivery }, PAGE)
+  plainForm({ url: null, key: null, ...delivery }, SITE)
 
 test('a simulated delivery has no form that could be posted', () => {
   expect(formWith({ via: 'simulated' })).toBeUndefined()
@@ -14,7 +14,7 @@ test('a simulated delivery has no form that could be posted', () => {
 test('an endpoint takes the form at its own address, and leads on by itself', () => {
   expect(formWith({ via: 'endpoint', url: 'https://requests.example.com/take' })).toEqual({
     action: 'https://requests.example.com/take',
-    attributes: {},
+    attributes: [],
     hidden: [],
     honeypot: { name: 'website', type: 'text' },
   })
@@ -25,7 +25,10 @@ test('Netlify finds the form by its attributes, knows all its fields, and shows 
   expect(formWith({ via: 'netlify' })).toEqual({
     action: '/contact/thanks',
     name: 'consultation',
-    attributes: { 'data-netlify': 'true', 'netlify-honeypot': 'website' },
+    attributes: [
+      { name: 'data-netlify', value: 'true' },
+      { name: 'netlify-honeypot', value: 'website' },
+    ],
     hidden: [
       { name: 'form-name', value: 'consultation' },
       { name: 'submission_id', value: '' },
@@ -38,7 +41,7 @@ test('Netlify finds the form by its attributes, knows all its fields, and shows 
 test('Formspree is told where to lead on', () => {
   expect(formWith({ via: 'formspree', url: 'https://formspree.io/f/xayzwvkd' })).toEqual({
     action: 'https://formspree.io/f/xayzwvkd',
-    attributes: {},
+    attributes: [],
     hidden: [{ name: '_next', value: 'https://www.example.com/contact/thanks' }],
     honeypot: { name: '_gotcha', type: 'text' },
   })
@@ -48,7 +51,7 @@ test('Formspree is told where to lead on', () => {
 test('Web3Forms is given the key, and told by a whole address where to lead on', () => {
   expect(formWith({ via: 'web3forms', key: 'key-of-the-firm' })).toEqual({
     action: 'https://api.web3forms.com/submit',
-    attributes: {},
+    attributes: [],
     hidden: [
       { name: 'access_key', value: 'key-of-the-firm' },
       { name: 'redirect', value: 'https://www.example.com/contact/thanks' },
