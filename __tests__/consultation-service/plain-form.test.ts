@@ -1,6 +1,5 @@
 /** @jest-environment node */
 // What visitors are answered whose browser sends the form without script.
-import { JSDOM } from 'jsdom'
 import { consultationRequest } from '../factories/consultation'
 import { freePort } from '../build/server-process'
 import { postPlainly, serviceWith } from './asked'
@@ -15,8 +14,8 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const pageOf = (html: string) => new JSDOM(html).window.document
-const textOf = (html: string) => pageOf(html).body.textContent
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')
+const tagsOf = (html: string) => html.match(/<[^/!][^>]*>/g) ?? []
 
 test('a request that has arrived leads to the page of thanks', async () => {
   const { status, headers, body } = await postPlainly(serviceWith(server.port), { ...consultationRequest() })
@@ -51,11 +50,9 @@ test('what is wrong is said in words, with the way back', async () => {
 
 test('the page has a language, a title, one heading and a main part', async () => {
   const { body } = await postPlainly(serviceWith(server.port), {})
-  const page = pageOf(body)
-  expect(page.documentElement.lang).toBe('en')
-  expect(page.title).toBe('Your request was not sent')
-  expect(page.querySelectorAll('main > h1')).toHaveLength(1)
-  expect(page.querySelectorAll('main li')).toHaveLength(3)
+  expect(tagsOf(body)).toContain('<html lang="en">')
+  expect(body).toContain('<title>Your request was not sent</title>')
+  expect(tagsOf(body).filter((tag) => /^<(?:main|h1|li)/.test(tag))).toEqual(['<main>', '<h1>', '<li>', '<li>', '<li>'])
 })
 
 test('nothing that was sent stands in the page', async () => {
@@ -80,5 +77,5 @@ test.each([
 ])('%s is answered with a page', async (_, status, changes) => {
   const reply = await postPlainly(serviceWith(server.port), {}, changes)
   expect(reply.status).toBe(status)
-  expect(pageOf(reply.body).querySelectorAll('h1')).toHaveLength(1)
+  expect(tagsOf(reply.body).filter((tag) => tag === '<h1>')).toHaveLength(1)
 })
