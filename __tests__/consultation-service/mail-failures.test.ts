@@ -16,8 +16,8 @@ afterEach(() => {
 
 /** Posts a request and returns the status of the answer, and the wait that it asks for. */
 async function statusWith(port: number, changes: Record<string, string> = {}) {
-  // The seconds of the service are a twentieth of one here.
-  const service = serviceWith(port, { environment: environmentWith(port, changes), second: 50 })
+  // The seconds of the service are shorter here.
+  const service = serviceWith(port, { environment: environmentWith(port, changes), second: 150 })
   const { status, headers } = await post(service, sentFields())
   return [status, headers['Retry-After']]
 }

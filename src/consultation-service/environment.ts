@@ -4,9 +4,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { parseEnv } from 'node:util'
 
-const FILE = '.env'
-
-/** The environment as it is now, and the file `.env` for what it does not say. */
-export function readEnvironment(): Record<string, string | undefined> {
-  return { ...(existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {}), ...env }
+/**
+ * The environment as it is now.
+ *
+ * @param file says what the environment does not; there need not be one
+ */
+export function readEnvironment(file = '.env'): Record<string, string | undefined> {
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env }
 }

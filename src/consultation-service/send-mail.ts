@@ -34,8 +34,8 @@ function connectionTo({ host, port }: MailSettings): SMTPConnection {
   return new SMTPConnection({ host, port, secure, requireTLS: !here && !secure, ignoreTLS: here })
 }
 
-function fateOf({ responseCode }: SMTPError, begun: boolean): Exclude<MailFate, 'taken'> {
-  if (responseCode !== undefined) return responseCode >= 500 ? 'refused' : 'busy'
+function fateOf({ responseCode = 0, permanent }: SMTPError, begun: boolean): Exclude<MailFate, 'taken'> {
+  if (responseCode >= 400) return permanent ? 'refused' : 'busy'
   return begun ? 'unclear' : 'busy'
 }
 
