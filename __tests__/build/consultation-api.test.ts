@@ -20,8 +20,19 @@ beforeAll(async () => {
   mail = await startMailServer()
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  const command = [process.execPath, resolve('node_modules/gatsby/cli.js'), 'serve', '-H', '127.0.0.1', '-p', String(port)]
-  const settings = { ...environmentWith(mail.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' }), GATSBY_TELEMETRY_DISABLED: '1' }
+  const command = [
+    process.execPath,
+    resolve('node_modules/gatsby/cli.js'),
+    'serve',
+    '-H',
+    '127.0.0.1',
+    '-p',
+    String(port),
+  ]
+  const settings = {
+    ...environmentWith(mail.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' }),
+    GATSBY_TELEMETRY_DISABLED: '1',
+  }
   stop = await runServer(command, origin, settings, (text) => (said += text))
 }, 120_000)
 afterAll(async () => {
@@ -76,7 +87,11 @@ test('what a browser without script sends arrives once and leads to the page of 
     await post(body, 'application/x-www-form-urlencoded'),
   ]
   for (const { status, headers } of answers)
-    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, ['/contact/thanks'], ['no-store']])
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      303,
+      ['/contact/thanks'],
+      ['no-store'],
+    ])
   expect(mail.mails).toHaveLength(before + 1)
   expect(mail.mails.at(-1)?.parsed.text).toContain('Without\nscript')
 })
@@ -86,7 +101,12 @@ test.each([
   ['a body that is no JSON', 400, '{"message": "quokka', 'application/json'],
   ['a body that is empty', 400, '', 'application/json'],
   ['a type that is not taken', 415, 'quokka', 'text/plain'],
-  ['files', 415, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nquokka\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
+  [
+    'files',
+    415,
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nquokka\r\n--x--\r\n',
+    'multipart/form-data; boundary=x',
+  ],
   ['more than 32 kB', 413, 'quokka'.repeat(6000), 'application/json'],
   ['more than Gatsby itself reads', 413, 'quokka'.repeat(60_000), 'application/json'],
 ])('%s is refused with %d, and not repeated', async (_, status, body, type) => {
@@ -122,7 +142,9 @@ test('the server’s log has nothing of what visitors wrote', () => {
 test('no script of the site holds anything of the service', () => {
   const scripts = readdirSync('public').filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(3)
-  const found = scripts.filter((name) => /nodemailer|SMTP_|rate-limiter/.test(readFileSync(join('public', name), 'utf8')))
+  const found = scripts.filter((name) =>
+    /nodemailer|SMTP_|rate-limiter/.test(readFileSync(join('public', name), 'utf8')),
+  )
   expect(found).toEqual([])
 })
 

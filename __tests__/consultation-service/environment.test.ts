@@ -30,7 +30,9 @@ test('the example names what has to be filled in', () => {
 test('the example names every setting', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
   const code = readFileSync('src/consultation-service/settings.ts', 'utf8')
-  expect(Object.keys(example).sort()).toEqual([...new Set(code.match(/^ {2}[A-Z_]+(?=:)/gm)?.map((name) => name.trim()))].sort())
+  expect(Object.keys(example).sort()).toEqual(
+    [...new Set(code.match(/^ {2}[A-Z_]+(?=:)/gm)?.map((name) => name.trim()))].sort(),
+  )
 })
 
 test('all settings are read', () => {

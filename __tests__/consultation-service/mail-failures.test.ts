@@ -109,9 +109,30 @@ test('a server that says nothing when it is asked to take a mail has not taken i
 })
 
 const refusedAt = (code: number): [string, SMTPServerOptions][] => [
-  ['the connection', { onConnect: (_, reply) => { reply(refusal(code)) } }],
-  ['the sender', { onMailFrom: (_, session, reply) => { reply(refusal(code)) } }],
-  ['the recipient', { onRcptTo: (_, session, reply) => { reply(refusal(code)) } }],
+  [
+    'the connection',
+    {
+      onConnect: (_, reply) => {
+        reply(refusal(code))
+      },
+    },
+  ],
+  [
+    'the sender',
+    {
+      onMailFrom: (_, __, reply) => {
+        reply(refusal(code))
+      },
+    },
+  ],
+  [
+    'the recipient',
+    {
+      onRcptTo: (_, __, reply) => {
+        reply(refusal(code))
+      },
+    },
+  ],
 ]
 
 test.each(refusedAt(451))('a server that refuses %s for now has not taken it', async (_, options) => {
@@ -138,7 +159,11 @@ test.each([
 })
 
 test('a server that refuses the password has not taken it', async () => {
-  const server = await startMailServer({ onAuth: (_, session, reply) => { reply(refusal(535)) } })
+  const server = await startMailServer({
+    onAuth: (_, __, reply) => {
+      reply(refusal(535))
+    },
+  })
   expect(await statusWith(server.port, { SMTP_USER: 'a', SMTP_PASSWORD: 'secret' })).toEqual([503, NOT_SOON])
   expect(warn.mock.calls.flat().join()).not.toContain('secret')
   await server.stop()
@@ -146,7 +171,7 @@ test('a server that refuses the password has not taken it', async () => {
 
 test('a server that accepts the password takes it', async () => {
   const server = await startMailServer({
-    onAuth: ({ username, password }, session, reply) => {
+    onAuth: ({ username, password }, _, reply) => {
       reply(null, username === 'a' && password === 'secret' ? { user: 'a' } : {})
     },
   })
@@ -160,12 +185,16 @@ test('to a server that is not on this machine, nothing goes without encryption',
   // Not a name of this machine to the service, and yet this machine.
   const status = await statusWith(server.port, { SMTP_HOST: '0.0.0.0' })
   await server.stop()
-  expect(status).toEqual([503, SOON])
+  expect(status).toEqual([503, NOT_SOON])
   expect(server.mails).toEqual([])
 })
 
 test('the operator is told what has happened, and which submission it was', async () => {
-  const server = await startMailServer({ onMailFrom: (_, session, reply) => { reply(refusal(451)) } })
+  const server = await startMailServer({
+    onMailFrom: (_, __, reply) => {
+      reply(refusal(451))
+    },
+  })
   const fields = sentFields()
   await post(serviceWith(server.port), fields)
   await server.stop()

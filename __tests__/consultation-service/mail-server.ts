@@ -1,11 +1,11 @@
-import { simpleParser, type ParsedMail } from 'mailparser'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
 /** A mail as the server has taken it. */
 export interface TakenMail {
   /** What came over the line, before anything was decoded. */
   raw: string
-  parsed: ParsedMail
+  parsed: Email
   /** Whom the server was told to bring it to. */
   recipients: string[]
 }
@@ -48,7 +48,7 @@ export async function startMailServer(
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const raw = Buffer.concat(chunks)
-        void simpleParser(raw).then((parsed) => {
+        void PostalMime.parse(raw).then((parsed) => {
           mails.push({ raw: raw.toString('latin1'), parsed, recipients: recipientsOf(session) })
           atEnd(reply)
         })

@@ -39,7 +39,10 @@ test.each(['name', 'email', 'message'])('%s must be filled in', async (field) =>
 })
 
 test('each field that is wrong is named', async () => {
-  const { status, body, headers } = await post(service(), sentFields({ name: '', email: 'ada', message: 'a'.repeat(5001) }))
+  const { status, body, headers } = await post(
+    service(),
+    sentFields({ name: '', email: 'ada', message: 'a'.repeat(5001) }),
+  )
   expect(status).toBe(422)
   expect(faultsOf(body)).toEqual({ faults: { name: 'missing', email: 'malformed', message: 'tooLong' } })
   expect(headers['Content-Type']).toBe('application/json; charset=utf-8')

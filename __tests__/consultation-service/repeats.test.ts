@@ -56,7 +56,7 @@ test('repeats that come at the same time make one mail, and all are told when it
 test('repeats at the same time fail with the first, and the submission may then be sent again', async () => {
   let failing = true
   const server = await startMailServer({
-    onMailFrom: (_, session, reply) => {
+    onMailFrom: (_, __, reply) => {
       reply(failing ? refusal(451) : null)
     },
   })

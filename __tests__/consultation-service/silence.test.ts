@@ -15,12 +15,20 @@ const written = {
   message: `My ${SECRET} needs advice.`,
 }
 
-const CASES = ['taken', 'refused by its content', 'refused by its sender', 'trapped', 'cut off', 'too long', 'malformed']
+const CASES = [
+  'taken',
+  'refused by its content',
+  'refused by its sender',
+  'trapped',
+  'cut off',
+  'too long',
+  'malformed',
+]
 
 test.each(CASES)('a request that is %s leaves nothing behind', async (kind) => {
   const spoken: string[] = []
-  const listen = (text: unknown) => {
-    spoken.push(String(text))
+  const listen = (...texts: unknown[]) => {
+    spoken.push(texts.map(String).join())
     return true
   }
   for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation(listen)
@@ -30,7 +38,13 @@ test.each(CASES)('a request that is %s leaves nothing behind', async (kind) => {
   // Mail servers like to quote what they refuse.
   const quoting = Object.assign(new Error(`No ${SECRET} here`), { responseCode: 554 })
   const server = await startMailServer(
-    kind === 'refused by its sender' ? { onMailFrom: (_, session, reply) => { reply(quoting) } } : {},
+    kind === 'refused by its sender'
+      ? {
+          onMailFrom: (_, __, reply) => {
+            reply(quoting)
+          },
+        }
+      : {},
     (reply) => {
       reply(kind === 'refused by its content' ? quoting : undefined)
     },

@@ -32,7 +32,9 @@ test('others are not held up by it', async () => {
 test('a header that the settings do not name gives nobody another address', async () => {
   const service = serviceWith(server.port)
   for (let request = 0; request < 20; request += 1)
-    await post(service, invalid(), { headers: { 'x-forwarded-for': `198.51.100.${request}`, 'x-real-ip': `::${request}` } })
+    await post(service, invalid(), {
+      headers: { 'x-forwarded-for': `198.51.100.${request}`, 'x-real-ip': `::${request}` },
+    })
   expect((await post(service, invalid())).status).toBe(429)
 })
 

@@ -87,7 +87,7 @@ async function outcomeOf(
     sendMail(await composeMail(request, id, settings.mail), settings.mail, tell, second),
   )
   // The mail itself is not given up: a repeat of the submission joins it.
-  return outcomeOfMail(await Promise.race([mail, after(PATIENCE * second, 'unclear', { ref: false } as const)]), id)
+  return outcomeOfMail(await Promise.race([mail, after(PATIENCE * second, 'unclear' as const, { ref: false })]), id)
 }
 
 function outcomeOfMail(fate: MailFate, id: string): Outcome {

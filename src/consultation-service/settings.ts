@@ -41,7 +41,9 @@ export interface Settings {
  * @param environment names and values; an empty value counts as none
  * @returns the settings, or the names of those that are missing or wrong
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | { wrong: string[] } {
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings | { wrong: string[] } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = schema.safeParse(given)
   if (error) return { wrong: [...new Set(error.issues.map(({ path }) => String(path[0])))] }

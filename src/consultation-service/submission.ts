@@ -57,6 +57,14 @@ export function readSubmission(body: Uint8Array, format: BodyFormat): ReceivedSu
  * @returns a UUID of version 8 (RFC 9562, section 5.8)
  */
 export function idOf({ name, email, phone, company, message }: ConsultationRequest): string {
-  const hash = createHash('sha256').update(JSON.stringify([name, email, phone, company, message])).digest('hex')
-  return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(12, 15)}`, `8${hash.slice(15, 18)}`, hash.slice(18, 30)].join('-')
+  const hash = createHash('sha256')
+    .update(JSON.stringify([name, email, phone, company, message]))
+    .digest('hex')
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(12, 15)}`,
+    `8${hash.slice(15, 18)}`,
+    hash.slice(18, 30),
+  ].join('-')
 }

@@ -8,13 +8,25 @@ import type { Failure } from './outcome'
 export const FAILURES: Record<Failure['kind'], readonly [heading: string, text: string]> = {
   invalid: ['Your request was not sent', 'Something in the form needs another look:'],
   wrongMethod: ['Nothing was sent', 'This address only takes what the form on our contact page sends.'],
-  foreign: ['Your request was not sent', 'It did not come from the form on our own website, or your browser hides that it did.'],
+  foreign: [
+    'Your request was not sent',
+    'It did not come from the form on our own website, or your browser hides that it did.',
+  ],
   wrongType: ['Your request was not sent', 'It did not come in the way that our form sends it.'],
   unreadable: ['Your request was not sent', 'It could not be read. Please send the form once more.'],
   tooLarge: ['Your request was not sent', 'It is longer than we can take. Please shorten your message.'],
-  tooMany: ['Your request was not sent', 'Too many requests have come from your network. Please wait ten minutes, then send it again.'],
-  unavailable: ['Your request was not sent', 'Our mail cannot be reached at the moment. Please send it again later, or call us.'],
-  unclear: ['We cannot tell whether your request has arrived', 'Our mail did not confirm it in time. You can send it once more as it is, or call us.'],
+  tooMany: [
+    'Your request was not sent',
+    'Too many requests have come from your network. Please wait ten minutes, then send it again.',
+  ],
+  unavailable: [
+    'Your request was not sent',
+    'Our mail cannot be reached at the moment. Please send it again later, or call us.',
+  ],
+  unclear: [
+    'We cannot tell whether your request has arrived',
+    'Our mail did not confirm it in time. You can send it once more as it is, or call us.',
+  ],
   failed: ['We cannot tell whether your request has arrived', 'Something went wrong on our side. Please call us.'],
 }
 
