@@ -28,10 +28,10 @@ const TLS_PORT = 465
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/
 
 /** Mail goes encrypted or not at all, except to a server on this machine, whose certificate would seldom be valid. */
-function connectionTo({ host, port }: MailSettings): SMTPConnection {
+function connectionTo({ host, port }: MailSettings, connectionTimeout: number): SMTPConnection {
   const here = LOOPBACK.test(host)
   const secure = port === TLS_PORT
-  return new SMTPConnection({ host, port, secure, requireTLS: !here && !secure, ignoreTLS: here })
+  return new SMTPConnection({ host, port, secure, requireTLS: !here && !secure, ignoreTLS: here, connectionTimeout })
 }
 
 function fateOf({ responseCode = 0, permanent }: SMTPError, begun: boolean): Exclude<MailFate, 'taken'> {
@@ -56,7 +56,7 @@ export function sendMail(
   second = 1000,
 ): Promise<MailFate> {
   return new Promise((resolve) => {
-    const connection = connectionTo(settings)
+    const connection = connectionTo(settings, PATIENCE * second)
     let begun = false
     let settled = false
     const settle = (error?: SMTPError | null) => {
