@@ -25,8 +25,6 @@ export function composeMail(request: ConsultationRequest, id: string, { from, to
     subject: `Consultation request from ${request.name}`,
     messageId: `<${id.toLowerCase()}@${from.replace(/^.*@/, '')}>`,
     text: textOf(request),
-    // Keeps lines as they are, whatever their length and letters.
-    encoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
   })
