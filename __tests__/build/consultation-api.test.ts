@@ -1,7 +1,9 @@
 /** @jest-environment node */
 // The consultation service as Gatsby serves it, from the site as last built, with a real mail server beside it.
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { environmentWith } from '../consultation-service/asked'
 import { startMailServer, type MailServer } from '../consultation-service/mail-server'
@@ -153,4 +155,25 @@ test('the service is the only function, and holds no value of the build’s envi
   const code = readFileSync('.cache/functions/consultation.js', 'utf8')
   expect(code).toContain('node:process')
   expect(code).not.toContain(process.env.PATH)
+})
+
+/** Does with the function what Gatsby does for each request, and says how many loads of it are kept. */
+const LOADS = `
+const file = ${JSON.stringify(resolve('.cache/functions/consultation.js'))}
+for (let request = 0; request < 20; request += 1) {
+  delete require.cache[file]
+  require(file).default(
+    { method: 'HEAD', headers: {}, socket: {}, readableEnded: true },
+    { writeHead() { return this }, end() {} },
+  )
+}
+console.log(module.children.length)
+`
+
+test('of all the times that Gatsby loads the function, the last alone stays in memory', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'function-'))
+  const script = join(folder, 'loads.cjs')
+  writeFileSync(script, LOADS)
+  expect(execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim()).toBe('1')
+  rmSync(folder, { recursive: true })
 })

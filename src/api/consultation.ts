@@ -1,5 +1,6 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
 import { readEnvironment } from '../consultation-service/environment'
+import { forgetFormerLoads } from '../consultation-service/former-loads'
 import { processMemory } from '../consultation-service/memory'
 import { answerRequest } from '../consultation-service/service'
 
@@ -19,6 +20,7 @@ export default async function consultation(
   { method = '', headers, body, socket }: GatsbyFunctionRequest<unknown>,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
+  forgetFormerLoads()
   const reply = await answerRequest(
     { method, headers, body, address: socket.remoteAddress ?? '' },
     { environment: readEnvironment(), memory: processMemory() },
