@@ -20,6 +20,9 @@ const MAY_IMPORT = {
   'structured-data': ['routes'],
   layout: ['primitives', 'routes', 'start', 'styles'],
   consultation: ['layout', 'primitives', 'routes', 'start', 'styles'],
+  'consultation-service': ['consultation', 'routes'],
+  // Each of its files answers at an address of its own.
+  api: ['consultation-service'],
   sections: ['consultation', 'content-model', 'layout', 'primitives', 'routes', 'styles'],
   pages: ['consultation', 'layout', 'routes', 'sections', 'start'],
   templates: ['layout', 'routes', 'sections'],
