@@ -3,6 +3,7 @@ import { ConsultationForm } from '../../src/consultation/ConsultationForm'
 import type { Delivery, Failure } from '../../src/consultation/delivery'
 import { onNotify, type Notification } from '../../src/layout/notify'
 import { phoneLink } from '../../src/routes/addresses'
+import { keepWords } from '../../src/start/kept-words'
 import { consultationWords, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 
@@ -13,6 +14,8 @@ const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', {
 const submitButton = () => screen.getByRole('button', { name: words.submit })
 const write = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 
+// As the start script does.
+beforeAll(keepWords)
 afterEach(() => {
   cleanup()
   sessionStorage.clear()

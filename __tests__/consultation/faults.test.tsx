@@ -4,7 +4,7 @@ import { ConsultationForm } from '../../src/consultation/ConsultationForm'
 import type { Delivery } from '../../src/consultation/delivery'
 import { unknownFate } from '../../src/consultation/kept-submission'
 import { sendRequest } from '../../src/consultation/send-request'
-import { forgetWords } from '../../src/start/kept-words'
+import { forgetWords, keepWords } from '../../src/start/kept-words'
 import { consultationWords } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 import { faultSequences, type FaultSequence } from './fault-sequences'
@@ -118,6 +118,8 @@ describe.each([
   { via: 'formspree', knowsRepeats: false, expected: ['delivered', 'unclear', 'unsent'] },
 ] as const)('requests by $via', ({ via, knowsRepeats, expected }) => {
   const server = new FaultServer({ second: SECOND, knowsRepeats })
+  // As the start script does.
+  beforeAll(keepWords)
   beforeAll(() => server.open())
   afterAll(async () => {
     await server.up

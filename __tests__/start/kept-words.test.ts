@@ -11,6 +11,9 @@ const field = (name: string) => {
   return found
 }
 
+beforeAll(() => {
+  keepWords()
+})
 beforeEach(() => {
   document.body.innerHTML = FORM
 })
@@ -19,30 +22,32 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
+const written = () => field('message').dispatchEvent(new Event('input', { bubbles: true }))
+
 /** Writes a message, keeps it and loads the page again. */
 function writeAndReload(message: string): void {
   field('message').value = message
-  keepWords(document)
+  written()
   document.body.innerHTML = FORM
 }
 
 test('what was written is there again after the page was loaded again', () => {
   writeAndReload('A line\nand another, with “quotes” & 🙂')
-  restoreWords(document)
+  restoreWords()
   expect(field('message')).toHaveValue('A line\nand another, with “quotes” & 🙂')
 })
 
 test('what stands in a field already is left alone', () => {
   writeAndReload('Old')
   field('message').value = 'New'
-  restoreWords(document)
+  restoreWords()
   expect(field('message')).toHaveValue('New')
 })
 
 test('words that have arrived are not kept', () => {
   writeAndReload('Old')
   forgetWords()
-  restoreWords(document)
+  restoreWords()
   expect(field('message')).toHaveValue('')
 })
 
@@ -57,7 +62,7 @@ test.each(['setItem', 'getItem', 'removeItem'] as const)('storage whose %s fails
   })
   writeAndReload('Old')
   expect(() => {
-    restoreWords(document)
+    restoreWords()
     forgetWords()
   }).not.toThrow()
 })
@@ -67,6 +72,6 @@ test('where nothing can be stored, the words last as long as the page', () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
   writeAndReload('Old')
-  restoreWords(document)
+  restoreWords()
   expect(field('message')).toHaveValue('Old')
 })

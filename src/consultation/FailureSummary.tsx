@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
 import { Button, ButtonLink, ButtonRow } from '../primitives/Button'
 import { Heading } from '../primitives/Text'
 import { mailLink, phoneLink } from '../routes/addresses'
-import { type ConsultationRequest } from './consultation-request'
+import type { ConsultationRequest, FieldFaults } from './consultation-request'
 import type { Failure } from './delivery'
+import { controlsOf, mark } from './field-check'
 
 export interface FailureSummaryProps {
   failure: Failure
@@ -28,12 +29,21 @@ function mailText({ message, ...lines }: ConsultationRequest, words: Queries.Con
 export function FailureSummary({ failure, request, words, contact }: FailureSummaryProps) {
   const { again, mail, call, subject, ...kinds } = words.failure
   const { heading, text } = kinds[failure.kind]
-  const faulty = failure.kind === 'invalid' ? failure.faults : {}
+  const faulty: FieldFaults = failure.kind === 'invalid' ? failure.faults : {}
   const fields = (['name', 'email', 'phone', 'company', 'message'] as const).filter((name) => faulty[name])
-  // The button that had the focus was disabled meanwhile, which drops the focus.
   const summary = useRef<HTMLDivElement>(null)
+  const appear = useEffectEvent((element: HTMLElement) => {
+    const form = element.closest('form')
+    for (const [name, control] of form && fields.length > 0 ? controlsOf(form) : []) {
+      mark(control, name, faulty[name], words.faults)
+      // Lets the field show it.
+      control.checkValidity()
+    }
+    // The button that had the focus was disabled meanwhile, which drops the focus.
+    element.focus()
+  })
   useEffect(() => {
-    summary.current?.focus()
+    if (summary.current) appear(summary.current)
   }, [])
   return (
     <Summary ref={summary} role="group" aria-labelledby="consultation-failure" tabIndex={-1}>

@@ -1,5 +1,8 @@
 import type { Adapter, Answer, DeliverySettings, Submission } from './adapters/adapter'
 
+/** A second, in milliseconds. */
+export const SECOND = 1000
+
 /** How long a service may take to answer, in seconds. */
 const PATIENCE = 15
 
@@ -14,7 +17,7 @@ export type AttemptResult = Exclude<Answer, { kind: 'busy' }> | { kind: 'busy'; 
  */
 export function readRetryAfter(header: string | null, now = Date.now()): number {
   if (header === null) return 0
-  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / SECOND
   return Math.max(0, seconds || 0)
 }
 

@@ -1,7 +1,6 @@
 import type { ChosenDelivery } from '../routes/deliveries'
 import type { Submission } from './adapters/adapter'
 import type { FieldFaults } from './consultation-request'
-import { unknownFate } from './kept-submission'
 
 /** Why a request has not surely arrived. */
 export type Failure =
@@ -55,6 +54,17 @@ export const simulatedDelivery: Delivery = {
   earlier: () => undefined,
 }
 
+/** The key under which the tab keeps a submission whose fate is not known: see kept-submission.ts. */
+export const SUBMISSION_KEY = 'consultation-submission'
+
+function isSubmissionKept(): boolean {
+  try {
+    return SUBMISSION_KEY in sessionStorage
+  } catch {
+    return false
+  }
+}
+
 /** The request that is on its way: it is not called back when the visitor goes to another page of the site. */
 let underWay: Promise<Outcome> | undefined
 
@@ -82,8 +92,11 @@ export function deliveryOf({ via, url, key }: ChosenDelivery): Delivery {
     },
     deliver: (sent, onRetry) => (underWay = send(sent, onRetry)),
     earlier: () => {
-      const fate = unknownFate()
-      return underWay ?? (fate && Promise.resolve({ kind: fate }))
+      if (underWay || !isSubmissionKept()) return underWay
+      return load().then(
+        ({ unknownFate }) => ({ kind: unknownFate() ?? 'unclear' }),
+        () => ({ kind: 'unclear' }),
+      )
     },
   }
 }

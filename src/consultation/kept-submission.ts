@@ -1,8 +1,7 @@
 import { forget, keep, readKept } from '../start/tab-storage'
 import type { Submission } from './adapters/adapter'
 import type { ConsultationRequest } from './consultation-request'
-
-const KEY = 'consultation-submission'
+import { SUBMISSION_KEY } from './delivery'
 
 /** What to say of a request that may have arrived: whether it may be sent again without harm. */
 export type UnknownFate = 'unclear' | 'unconfirmed'
@@ -17,7 +16,7 @@ interface KeptSubmission {
 
 /** A kept submission is its id, its fate and its request in the form of a query, one to a line. */
 function read(): KeptSubmission | undefined {
-  const [id = '', fate, request = ''] = readKept(KEY)?.split('\n') ?? []
+  const [id = '', fate, request = ''] = readKept(SUBMISSION_KEY)?.split('\n') ?? []
   return fate === 'unclear' || fate === 'unconfirmed' ? { id, fate, request } : undefined
 }
 
@@ -35,12 +34,12 @@ export function submissionOf(request: ConsultationRequest): { submission: Submis
 
 /** Keeps a submission that is about to leave, as one whose fate is not known. */
 export function keepSubmission({ id, request }: Submission, fate: UnknownFate): void {
-  keep(KEY, [id, fate, written(request)].join('\n'))
+  keep(SUBMISSION_KEY, [id, fate, written(request)].join('\n'))
 }
 
 /** Forgets the submission: it has surely arrived, or surely not. */
 export function forgetSubmission(): void {
-  forget(KEY)
+  forget(SUBMISSION_KEY)
 }
 
 /** What to say of the submission that was made last, if its fate is not known. */

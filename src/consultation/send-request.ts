@@ -1,8 +1,9 @@
 import pRetry from 'p-retry'
 import type { DeliverySettings } from './adapters/adapter'
 import { ADAPTERS } from './adapters/adapters'
-import { makeAttempt } from './attempt'
+import { makeAttempt, SECOND } from './attempt'
 import type { Outcome, SentForm } from './delivery'
+export { unknownFate } from './kept-submission'
 import { forgetSubmission, keepSubmission, submissionOf } from './kept-submission'
 
 /** Attempts after the first; section 9 of the specification, as are the waits between them. */
@@ -36,7 +37,7 @@ export async function sendRequest(
   { request, honeypot }: SentForm,
   via: keyof typeof ADAPTERS,
   settings: DeliverySettings,
-  { onRetry, second = 1000 }: SendOptions,
+  { onRetry, second = SECOND }: SendOptions,
 ): Promise<Outcome> {
   const adapter = ADAPTERS[via]
   const fate = adapter.repeatable ? 'unconfirmed' : 'unclear'

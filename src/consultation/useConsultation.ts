@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent as ReactFormEvent, type RefObject } from 'react'
-import { forgetWords, keepWords, restoreWords } from '../start/kept-words'
-import { readHoneypot, readRequest, type ConsultationRequest, type FieldFaults } from './consultation-request'
+import { forgetWords, restoreWords } from '../start/kept-words'
+import { readHoneypot, readRequest, type ConsultationRequest } from './consultation-request'
 import type { Delivery, Failure, Outcome } from './delivery'
-import { checkControl, controlsOf, mark, type FaultWords } from './field-check'
+import { checkControl, controlsOf, type FaultWords } from './field-check'
 import { nextState, type FormEvent, type FormState } from './form-state'
 
 interface ConsultationOptions {
@@ -73,7 +73,7 @@ export function useConsultation(
   }
 
   const resume = useEffectEvent((element: HTMLFormElement) => {
-    restoreWords(document)
+    restoreWords()
     const earlier = delivery.earlier()
     if (!earlier) return
     send('submitted')
@@ -84,17 +84,6 @@ export function useConsultation(
   useEffect(() => {
     if (form.current) resume(form.current)
   }, [])
-
-  // Now that the fields can be written in again: the browser does not judge those that cannot.
-  const markFaults = useEffectEvent((faults: FieldFaults, element: HTMLFormElement) => {
-    for (const [name, control] of controlsOf(element)) {
-      mark(control, name, faults[name], words)
-      control.checkValidity()
-    }
-  })
-  useEffect(() => {
-    if (failed?.failure.kind === 'invalid' && form.current) markFaults(failed.failure.faults, form.current)
-  }, [failed])
 
   // The button that had the focus was disabled meanwhile, which drops the focus; the answer takes it.
   const confirmation = useRef<HTMLDivElement>(null)
@@ -116,7 +105,6 @@ export function useConsultation(
       if (send('submitted')) void submit(currentTarget)
     },
     onInput: () => {
-      keepWords(document)
       delivery.prepare()
       send('edited')
     },

@@ -1,4 +1,4 @@
-import { keepWords, restoreWords } from './kept-words'
+import { keepWords } from './kept-words'
 import { giveUpApp, isAppExpected, onStarted } from './started'
 
 declare global {
@@ -64,21 +64,7 @@ export function keepEarlyInput(): () => void {
     },
     { signal },
   )
-  addEventListener(
-    'pageshow',
-    () => {
-      restoreWords(document)
-    },
-    // Also where the app starts before the last picture has come.
-    { once: true },
-  )
-  addEventListener(
-    'pagehide',
-    () => {
-      keepWords(document)
-    },
-    { signal },
-  )
+  keepWords()
 
   onStarted(() => {
     early.abort()

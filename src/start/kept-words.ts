@@ -2,22 +2,38 @@ import { forget, keep, readKept } from './tab-storage'
 
 const KEY = 'consultation-words'
 
-/** The fields of forms that a visitor writes in, which are those with a label. */
-const fieldsOf = (root: ParentNode) => root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [id][name]')
+/** What the app tells the start script, which keeps the words before the app is there and after: of a form that it shows. */
+const FORM_SHOWN = 'form-shown'
+/** And of words that have arrived where they were to go. */
+const WORDS_ARRIVED = 'words-arrived'
 
-/** Keeps what is written in forms, so that no reload and no crash of the tab loses it. */
-export function keepWords(root: ParentNode): void {
-  const written = [...fieldsOf(root)].filter(({ value }) => value)
-  keep(KEY, new URLSearchParams(written.map(({ name, value }) => [name, value])).toString())
+/** The fields of forms that a visitor writes in, which are those with a label. */
+const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [id][name]')
+
+/** Keeps what is written in forms, letter by letter, so that no reload and no crash of the tab loses it. */
+export function keepWords(): void {
+  const restore = () => {
+    const words = new URLSearchParams(readKept(KEY))
+    for (const field of fields()) field.value ||= words.get(field.name) ?? ''
+  }
+  // Also where the app starts before the last picture has come.
+  addEventListener('pageshow', restore)
+  document.addEventListener(FORM_SHOWN, restore)
+  document.addEventListener('input', () => {
+    const written = [...fields()].filter(({ value }) => value)
+    keep(KEY, new URLSearchParams(written.map(({ name, value }) => [name, value])).toString())
+  })
+  document.addEventListener(WORDS_ARRIVED, () => {
+    forget(KEY)
+  })
 }
 
-/** Gives empty fields the words that were kept for them. */
-export function restoreWords(root: ParentNode): void {
-  const words = new URLSearchParams(readKept(KEY))
-  for (const field of fieldsOf(root)) field.value ||= words.get(field.name) ?? ''
+/** Gives the empty fields of a form that has come into the page the words that were kept for them. */
+export function restoreWords(): void {
+  document.dispatchEvent(new Event(FORM_SHOWN))
 }
 
 /** Forgets the kept words, once they have arrived. */
 export function forgetWords(): void {
-  forget(KEY)
+  document.dispatchEvent(new Event(WORDS_ARRIVED))
 }
