@@ -20,10 +20,9 @@ export default async function consultation(
   { method = '', headers, body, socket }: GatsbyFunctionRequest<unknown>,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
-  forgetFormerLoads()
-  const reply = await answerRequest(
-    { method, headers, body, address: socket.remoteAddress ?? '' },
-    { environment: readEnvironment(), memory: processMemory() },
-  )
+  const reply = await answerRequest({ method, headers, body, address: socket.remoteAddress ?? '' }, () => {
+    forgetFormerLoads()
+    return { environment: readEnvironment(), memory: processMemory() }
+  })
   response.writeHead(reply.status, reply.headers).end(reply.body)
 }
