@@ -48,7 +48,7 @@ export function post(
   fields: Record<string, unknown>,
   changes: Partial<Received> = {},
 ): Promise<Reply> {
-  return answerRequest(received(JSON.stringify(fields), changes), service)
+  return answerRequest(received(JSON.stringify(fields), changes), () => service)
 }
 
 /** Posts fields as a browser without script does. */
@@ -59,5 +59,5 @@ export function postPlainly(
 ): Promise<Reply> {
   const body = new URLSearchParams(fields).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...changes.headers }
-  return answerRequest(received(body, { ...changes, headers }), service)
+  return answerRequest(received(body, { ...changes, headers }), () => service)
 }

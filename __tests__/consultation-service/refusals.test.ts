@@ -79,19 +79,19 @@ test.each([
   ['a trap that is no text', JSON.stringify(sentFields({ website: { a: 1 } }))],
   ['letters that are not UTF-8', Buffer.from(JSON.stringify(sentFields({ name: 'é' })), 'latin1')],
 ])('a body with %s is refused', async (_, body) => {
-  const { status } = await answerRequest(received(body), service())
+  const { status } = await answerRequest(received(body), service)
   expect(status).toBe(400)
 })
 
 test('a body that the server has not read as bytes is refused', async () => {
-  const { status } = await answerRequest(received('', { body: sentFields() }), service())
+  const { status } = await answerRequest(received('', { body: sentFields() }), service)
   expect(status).toBe(400)
 })
 
 test('a body of more than 32 kB is refused', async () => {
   const fits = JSON.stringify(sentFields({ name: '' })).padEnd(32 * 1024)
-  expect((await answerRequest(received(fits), service())).status).toBe(422)
-  expect((await answerRequest(received(`${fits} `), service())).status).toBe(413)
+  expect((await answerRequest(received(fits), service)).status).toBe(422)
+  expect((await answerRequest(received(`${fits} `), service)).status).toBe(413)
 })
 
 test.each([

@@ -58,13 +58,23 @@ test.each(CASES)('a request that is %s leaves nothing behind', async (kind) => {
   const fields = sentFields({ ...written, ...Object.entries(changes).find(([name]) => name === kind)?.[1] })
   const replies =
     kind === 'cut off'
-      ? [await answerRequest(received(JSON.stringify(fields).slice(0, -20)), service)]
+      ? [await answerRequest(received(JSON.stringify(fields).slice(0, -20)), () => service)]
       : [await post(service, fields), await postPlainly(service, { ...written, website: '' })]
   await server.stop()
   jest.restoreAllMocks()
   expect(replies.map((reply) => JSON.stringify(reply)).join()).not.toContain(SECRET)
   expect(spoken.join()).not.toContain(SECRET)
   if (kind.startsWith('refused')) expect(spoken).not.toEqual([])
+})
+
+test('settings that cannot be read are answered, and do not end the server', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const reply = await answerRequest(received('{}'), () => {
+    throw new RangeError(SECRET)
+  })
+  expect(reply.status).toBe(500)
+  expect(warn.mock.calls).toEqual([['Consultation service: an unforeseen RangeError']])
+  jest.restoreAllMocks()
 })
 
 test('an error that nobody has foreseen is answered and not quoted', async () => {

@@ -15,15 +15,20 @@ export const { config }: { config: GatsbyFunctionConfig } = {
   config: { bodyParser: { raw: { type: 'application/*', limit: '100kb' } } },
 }
 
+/** Hosts that run functions make requests of their own, which need not have a connection. */
+type HostRequest = Pick<GatsbyFunctionRequest<unknown>, 'method' | 'headers' | 'body'> & {
+  socket?: { remoteAddress?: string }
+}
+
 /** `POST /api/consultation`: takes what the consultation form sends. */
 export default async function consultation(
-  { method = '', headers, body, socket }: GatsbyFunctionRequest<unknown>,
+  { method = '', headers, body, socket }: HostRequest,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
-  forgetFormerLoads()
-  const reply = await answerRequest(
-    { method, headers, body, address: socket.remoteAddress ?? '' },
-    { environment: readEnvironment(), memory: processMemory() },
-  )
-  response.writeHead(reply.status, reply.headers).end(reply.body)
+  const reply = await answerRequest({ method, headers, body, address: socket?.remoteAddress ?? '' }, () => {
+    forgetFormerLoads()
+    return { environment: readEnvironment(), memory: processMemory() }
+  })
+  response.writeHead(reply.status, reply.headers)
+  response.end(reply.body)
 }

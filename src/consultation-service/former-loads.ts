@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module'
+// webpack replaces what is imported by the name of `createRequire`.
+import Module from 'node:module'
 import { cwd } from 'node:process'
 
 /**
@@ -7,7 +8,7 @@ import { cwd } from 'node:process'
  * there is no memory left.
  */
 export function forgetFormerLoads(): void {
-  const { cache } = createRequire(`${cwd()}/`)
+  const { cache } = Module.createRequire(`${cwd()}/`)
   for (const loader of Object.values(cache)) {
     if (loader) loader.children = loader.children.filter((child) => cache[child.id] === child)
   }

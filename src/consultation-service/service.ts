@@ -37,13 +37,14 @@ function log(what: string): void {
 /**
  * Answers a request to the service: mails what the form sent to the firm, once.
  *
+ * @param find finds what the service works with
  * @returns the answer; never rejects, because Gatsby's server ends where a function does
  */
-export async function answerRequest(received: Received, surroundings: Surroundings): Promise<Reply> {
+export async function answerRequest(received: Received, find: () => Surroundings): Promise<Reply> {
   const format = formatOf(received.headers['content-type'])
   const asPage = format === 'form'
   try {
-    return replyTo(await outcomeOf(received, format, surroundings), asPage)
+    return replyTo(await outcomeOf(received, format, find()), asPage)
   } catch (error) {
     log(`an unforeseen ${error instanceof Error ? error.name : 'error'}`)
     return replyTo({ kind: 'failed' }, asPage)
