@@ -48,6 +48,7 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
     },
   )
   const submitting = state === 'submitting'
+  const progress = submitting && (attempt > 1 ? interpolate(words.retrying, { attempt }) : words.submitting)
   const field = { faults, readOnly: submitting }
   const otherWays = (
     <>
@@ -115,14 +116,8 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         <Submit type="submit" disabled={submitting}>
           {submitting ? words.submitting : words.submit}
         </Submit>
-        <Progress role="status">
-          {submitting &&
-            (attempt === 1 ? (
-              <VisuallyHidden>{words.submitting}</VisuallyHidden>
-            ) : (
-              interpolate(words.retrying, { attempt })
-            ))}
-        </Progress>
+        <VisuallyHidden role="status">{progress}</VisuallyHidden>
+        {submitting && attempt > 1 && <p aria-hidden="true">{progress}</p>}
         {state === 'succeeded' && (
           <Confirmation ref={confirmation} tabIndex={-1}>
             <Blaze filled />
@@ -239,14 +234,6 @@ const Privacy = styled.p`
   max-inline-size: var(--measure);
   color: var(--muted);
   font-size: var(--text-sm);
-`
-
-const Progress = styled.p`
-  color: var(--muted);
-
-  &:empty {
-    display: none;
-  }
 `
 
 const Confirmation = styled.div`

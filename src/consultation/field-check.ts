@@ -27,10 +27,11 @@ export function checkControl(control: Control, name: FieldName, words: FaultWord
   mark(control, name, faultOf(name, control.value), words)
 }
 
+const isFieldName = (name: string): name is FieldName => name in FIELD_RULES
+
 /** The fields of a form with their names, in their order. */
 export function controlsOf(form: HTMLFormElement): [FieldName, Control][] {
-  return [...form.querySelectorAll<Control>('[id][name]')].flatMap((control) => {
-    const name = Object.keys(FIELD_RULES).find((one): one is FieldName => one === control.name)
-    return name ? [[name, control]] : []
-  })
+  return [...form.querySelectorAll<Control>('[id]')].flatMap((control) =>
+    isFieldName(control.name) ? [[control.name, control]] : [],
+  )
 }

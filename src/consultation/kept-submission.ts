@@ -1,7 +1,7 @@
-import { forget, keep, readKept } from '../start/tab-storage'
 import type { Submission } from './adapters/adapter'
 import type { ConsultationRequest } from './consultation-request'
 import { SUBMISSION_KEY } from './delivery'
+import { forget, keep, readKept } from './tab-storage'
 
 /** What to say of a request that may have arrived: whether it may be sent again without harm. */
 export type UnknownFate = 'unclear' | 'unconfirmed'

@@ -1,5 +1,3 @@
-import { forget, keep, readKept } from './tab-storage'
-
 const KEY = 'consultation-words'
 
 /** What the app tells the start script, which keeps the words before the app is there and after: of a form that it shows. */
@@ -12,8 +10,23 @@ const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaEl
 
 /** Keeps what is written in forms, letter by letter, so that no reload and no crash of the tab loses it. */
 export function keepWords(): void {
+  /** What the page itself remembers: storage may be switched off, full or forbidden. */
+  let kept = ''
+  const store = (words: string) => {
+    kept = words
+    try {
+      sessionStorage.setItem(KEY, words)
+    } catch {
+      // It lasts as long as the page.
+    }
+  }
   const restore = () => {
-    const words = new URLSearchParams(readKept(KEY))
+    try {
+      kept ||= sessionStorage.getItem(KEY) ?? ''
+    } catch {
+      // Nothing was stored either.
+    }
+    const words = new URLSearchParams(kept)
     for (const field of fields()) field.value ||= words.get(field.name) ?? ''
   }
   // Also where the app starts before the last picture has come.
@@ -21,10 +34,10 @@ export function keepWords(): void {
   document.addEventListener(FORM_SHOWN, restore)
   document.addEventListener('input', () => {
     const written = [...fields()].filter(({ value }) => value)
-    keep(KEY, new URLSearchParams(written.map(({ name, value }) => [name, value])).toString())
+    store(new URLSearchParams(written.map(({ name, value }) => [name, value])).toString())
   })
   document.addEventListener(WORDS_ARRIVED, () => {
-    forget(KEY)
+    store('')
   })
 }
 
