@@ -72,13 +72,14 @@ let underWay: Promise<Outcome> | undefined
  * The delivery that the site's settings name. What sends requests is a script of its own, so that it weighs on nobody who
  * does not write.
  */
-export function deliveryOf({ via, url, key }: ChosenDelivery): Delivery {
-  if (via === 'simulated') return simulatedDelivery
+export function deliveryOf(chosen: ChosenDelivery | null): Delivery {
+  if (!chosen || chosen.via === 'simulated') return simulatedDelivery
+  const { via, ...settings } = chosen
   const load = () => import(/* webpackChunkName: "send-request" */ './send-request')
   const send: Delivery['deliver'] = async (sent, onRetry) => {
     try {
       const { sendRequest } = await load()
-      return await sendRequest(sent, via, { url, key }, { onRetry })
+      return await sendRequest(sent, via, settings, { onRetry })
     } catch {
       // The script did not arrive, and nothing can have left.
       return { kind: navigator.onLine ? 'unsent' : 'offline' }

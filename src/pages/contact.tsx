@@ -2,15 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import { deliveryOf } from '../consultation/delivery'
 import { HeadTags } from '../layout/HeadTags'
-import { SIMULATED } from '../routes/deliveries'
 import { PAGE_PATHS } from '../routes/paths'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const { contact, settings } = data
-  const chosen = settings.delivery ?? SIMULATED
-  const delivery = useMemo(() => deliveryOf(chosen), [chosen])
+  const delivery = useMemo(() => deliveryOf(settings.delivery), [settings.delivery])
   return (
     <>
       <Consultation page={contact} contact={settings.contact} delivery={delivery} plain={settings.plainForm} />
