@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { useMemo } from 'react'
 import { deliveryOf } from '../consultation/delivery'
 import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
@@ -8,10 +7,14 @@ import { Location } from '../sections/Location'
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const { contact, settings } = data
-  const delivery = useMemo(() => deliveryOf(settings.delivery), [settings.delivery])
   return (
     <>
-      <Consultation page={contact} contact={settings.contact} delivery={delivery} plain={settings.plainForm} />
+      <Consultation
+        page={contact}
+        contact={settings.contact}
+        delivery={deliveryOf(settings.delivery)}
+        plain={settings.plainForm}
+      />
       <Location page={contact} />
     </>
   )
