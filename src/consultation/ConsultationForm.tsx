@@ -76,7 +76,6 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         action={plain?.action}
         name={plain?.name ?? undefined}
         {...Object.fromEntries(plain?.attributes.map(({ name, value }) => [name, value]) ?? [])}
-        $needsScript={!plain}
         onSubmit={onSubmit}
         onInput={onInput}
         aria-busy={submitting}
@@ -193,12 +192,14 @@ const WithoutScript = styled.p`
   }
 `
 
-const Form = styled.form<{ $needsScript: boolean }>`
+const Form = styled.form`
   display: grid;
   gap: var(--space-md);
 
   @media (scripting: none) {
-    ${({ $needsScript }) => $needsScript && 'display: none;'}
+    &[method='dialog'] {
+      display: none;
+    }
   }
 `
 
