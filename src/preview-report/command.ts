@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { requireChromium } from '../browser/chromium'
 import { runCommand } from '../editorial/run-command'
 import { compareSides } from './compare'
 import { Repository } from './git'
@@ -21,6 +23,8 @@ const BUILDS_FOLDER = '.preview-builds'
  */
 void runCommand(async (root, words) => {
   const { base, head, lighthouse } = reportArguments(words)
+  // Before the builds, which take minutes.
+  requireChromium()
   const folder = join(root, REPORT_FOLDER)
   const repository = new Repository(root)
   const builds = join(root, BUILDS_FOLDER)
@@ -37,7 +41,7 @@ void runCommand(async (root, words) => {
     if (head !== undefined && isFolder(head)) return builtSide(head)
     const state =
       head === undefined
-        ? { tree: repository.workTree(builds), name: 'The work tree' }
+        ? { tree: repository.workTree(builds), name: 'Your files as they are now' }
         : { tree: repository.treeOf(headCommit), name: repository.describe(headCommit) }
     return buildSide(repository, root, state, join(builds, 'head'))
   }
@@ -46,5 +50,6 @@ void runCommand(async (root, words) => {
   rmSync(folder, { recursive: true, force: true })
   const report = await compareSides(before, after, { folder, lighthouse, onProgress: startProgress('Pictures') })
   await writeReport(root, folder, report, { before, after })
-  return `${verdict(report.checks).words} ${extent(report)}\n${join(REPORT_FOLDER, 'index.html')}`
+  const address = pathToFileURL(join(folder, 'index.html')).href
+  return `${verdict(report.checks).words} ${extent(report)}\nTo read it, open this address in a browser: ${address}`
 })

@@ -30,7 +30,7 @@ export async function writePictures(
   if (before && after) {
     const old = await readPixels(before)
     const now = areEqual(before, after) ? old : await readPixels(after)
-    const { pixels, picture } = pictureDifference(old, now)
+    const { pixels, top, picture } = pictureDifference(old, now)
     if (pixels === 0) {
       const both = await write('both', old)
       return { before: both, after: both, pixels, ...cut }
@@ -40,7 +40,7 @@ export async function writePictures(
       write('after', now),
       write('difference', picture),
     ])
-    return { before: oldFile, after: newFile, difference, pixels, ...cut }
+    return { before: oldFile, after: newFile, difference, top, pixels, ...cut }
   }
   const side = before ? 'before' : 'after'
   const only = before ?? after
