@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test, type Page, type TestInfo } from '@playwright/test'
+import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { axeViolations } from '../../src/browser/axe'
 import { writePictures } from '../../src/preview-report/picture-files'
@@ -72,6 +72,14 @@ async function openPages(page: Page, info: TestInfo) {
 const sliders = (page: Page) => page.getByRole('slider', { name: /^Border between before and after/ })
 const beforePicture = (page: Page) => page.getByRole('img', { name: /375 px wide, before$/ })
 
+/** The colour of a picture where the two sides differ. */
+const colourAtChange = (picture: Locator) =>
+  picture.evaluate((element: HTMLImageElement, y) => {
+    const context = new OffscreenCanvas(element.naturalWidth, element.naturalHeight).getContext('2d')
+    context?.drawImage(element, 0, 0)
+    return [...(context?.getImageData(150, y, 1, 1).data ?? [])]
+  }, CHANGED_AT + 5)
+
 /** How much of the picture before is cut off at its right, as CSS says it. */
 const cutOff = (page: Page) => beforePicture(page).evaluate((picture) => getComputedStyle(picture).clipPath)
 
@@ -102,7 +110,10 @@ test('the thumb of the slider stands over the border in the pictures', async ({ 
 
 test('a link leads down to the first difference', async ({ page }, info) => {
   await openPages(page, info)
-  await page.getByRole('link', { name: 'Go to the first difference' }).first().click()
+  await page
+    .getByRole('link', { name: /^First difference: / })
+    .first()
+    .click()
   const picture = await beforePicture(page).boundingBox()
   const changedAt = (picture?.y ?? 0) + (CHANGED_AT * (picture?.width ?? 0)) / 375
   expect(changedAt).toBeGreaterThan(0)
@@ -115,13 +126,17 @@ test('what differs is marked above the picture before, and the tools stay above 
     .getByRole('checkbox', { name: /^Mark what differs/ })
     .first()
     .check()
-  await page.getByRole('link', { name: 'Go to the first difference' }).first().click()
+  await page
+    .getByRole('link', { name: /^First difference: / })
+    .first()
+    .click()
   const marks = page.getByRole('img', { name: /375 px wide, what differs$/ })
   const topmost = await marks.evaluate((picture) => {
     const { left, width } = picture.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, innerHeight - 20) === picture
   })
   expect(topmost).toBe(true)
+  expect(await colourAtChange(marks)).toEqual([255, 0, 0, 255])
   const box = page.getByRole('checkbox', { name: /^Mark what differs/ }).first()
   await box.click({ trial: true })
   await box.uncheck()

@@ -62,6 +62,17 @@ test('new mistakes come first, and those that were there before say so', () => {
   ])
 })
 
+test('what was noted before does not warn again', () => {
+  for (const folder of [before, after]) {
+    folder.write('team/unused.jpg', 'A picture')
+    folder.replace(SERVICE, SENTENCE, 'A recieved letter.')
+  }
+  expect(checks()).toMatchObject({
+    content: { state: 'passed', findings: [{ text: expect.stringMatching(/This was so before\.$/) }] },
+    spelling: { state: 'passed', findings: [{ text: expect.stringMatching(/This was so before\.$/) }] },
+  })
+})
+
 test('a mistake that an edit above has moved is not new', () => {
   for (const folder of [before, after]) folder.replace('pages/about.yml', 'to: /contact', 'to: /contatc')
   after.write('pages/about.yml', `# A remark\n${after.read('pages/about.yml')}`)

@@ -1,4 +1,5 @@
 import { useContext, useId } from 'react'
+import { counted } from '../editorial/wording'
 import type { PageChange } from './page-changes'
 import { Sources } from './picture-sources'
 import type { PagePictures, PreviewReport } from './report'
@@ -38,13 +39,17 @@ function TwoShots({ pictures, path }: { pictures: PagePictures; path: string }) 
   const name = `${path}, ${deviceOf(width)}`
   return (
     <figure className="shot" data-width={width}>
+      <p>
+        {deviceOf(width)}: {counted(pixels, 'pixel')} of it {pixels === 1 ? 'differs' : 'differ'}.
+      </p>
       <figcaption>
-        {deviceOf(width)}
         <div className="tools">
           <label>
-            <input type="checkbox" /> Mark what differs ({pixels.toLocaleString('en-US')} px)
+            <input type="checkbox" aria-label={`Mark what differs: ${name}`} /> Mark what differs
           </label>
-          <a href={`#${id}`}>Go to the first difference</a>
+          <a href={`#${id}`} aria-label={`First difference: ${name}`}>
+            First difference
+          </a>
         </div>
         <div className="border">
           <span>◂ Before</span>
@@ -62,7 +67,7 @@ function TwoShots({ pictures, path }: { pictures: PagePictures; path: string }) 
       <div className="compare">
         <img className="after" src={now} alt={`${name}, after`} loading="lazy" />
         <img className="before" src={old} alt={`${name}, before`} loading="lazy" />
-        <img className="difference" src={marks} alt={`${name}, what differs`} loading="lazy" />
+        <img className="difference" src={marks} alt={`${name}, what differs`} />
         <span className="first" id={id} style={{ marginTop: `${(100 * top) / width}%` }} />
       </div>
     </figure>

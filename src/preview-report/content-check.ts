@@ -41,11 +41,12 @@ function newOf(problems: readonly ComparedProblem[]): string {
 function contentCheck(problems: readonly ComparedProblem[], files: number): Check {
   const warnings = problems.filter(({ problem }) => problem.severity === 'warning').length
   const errors = problems.length - warnings
+  const isWarned = problems.some(({ problem, isNew }) => isNew && problem.severity === 'warning')
   const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((count) => !count.startsWith('0'))
   const found = counts.length === 0 ? 'nothing is wrong' : `${allOf(counts)}, ${newOf(problems)}`
   return {
     name: 'Content',
-    state: errors > 0 ? 'failed' : warnings > 0 ? 'warned' : 'passed',
+    state: errors > 0 ? 'failed' : isWarned ? 'warned' : 'passed',
     summary: `${counted(files, 'file')}: ${found}`,
     findings: problems.map(findingOf),
   }
@@ -54,7 +55,7 @@ function contentCheck(problems: readonly ComparedProblem[], files: number): Chec
 function spellingCheck(problems: readonly ComparedProblem[]): Check {
   return {
     name: 'Spelling',
-    state: problems.length > 0 ? 'warned' : 'passed',
+    state: problems.some(({ isNew }) => isNew) ? 'warned' : 'passed',
     summary:
       problems.length > 0
         ? `${counted(problems.length, 'word')} that the dictionary does not know, ${newOf(problems)}`
@@ -64,7 +65,8 @@ function spellingCheck(problems: readonly ComparedProblem[]): Check {
 }
 
 /**
- * What the content check says of the content and of its spelling, the problems first that were not there before.
+ * What the content check says of the content and of its spelling, the problems first that were not there before. Warnings
+ * that were are no matter of this change; errors keep any change from being published.
  *
  * @param before the project's root as it was
  * @param after the project's root as it is
