@@ -114,6 +114,7 @@ test('a link leads down to the first difference', async ({ page }, info) => {
     .getByRole('link', { name: /^First difference: / })
     .first()
     .click()
+  await expect.poll(() => beforePicture(page).evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
   const picture = await beforePicture(page).boundingBox()
   const changedAt = (picture?.y ?? 0) + (CHANGED_AT * (picture?.width ?? 0)) / 375
   expect(changedAt).toBeGreaterThan(0)
@@ -170,7 +171,11 @@ test('a text of 5,000 characters that is an attack is shown and does nothing', a
     if (!/^(?:file|data):/.test(request.url())) asked.push(request.url())
   })
   await page.addInitScript(() => {
-    Object.assign(window, { attack: () => document.documentElement.setAttribute('data-attacked', '') })
+    Object.assign(window, {
+      attack: () => {
+        document.documentElement.setAttribute('data-attacked', '')
+      },
+    })
     document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
       throw new Error(`refused ${blockedURI}`)
     })

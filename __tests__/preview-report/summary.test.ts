@@ -50,7 +50,7 @@ test('pages are listed, with what became of them', () => {
     { path: '/services', change: 'changed' as const },
     { path: '/old', change: 'redirected' as const, to: '/new' },
   ]
-  const text = summary(report({ pages, pictures: [{ path: '/services', width: 375, pixels: 12 }] }))
+  const text = summary(report({ pages, pictures: [{ path: '/services', width: 375, height: 800, pixels: 12 }] }))
   expect(text).toContain('- <code>&#47;services</code> changed\n')
   expect(text).toContain('- <code>&#47;old</code> redirected to &#47;new, looks the same')
 })

@@ -1,5 +1,4 @@
 import { useContext, useId } from 'react'
-import { counted } from '../editorial/wording'
 import type { PageChange } from './page-changes'
 import { Sources } from './picture-sources'
 import type { PagePictures, PreviewReport } from './report'
@@ -16,13 +15,15 @@ function CutNote({ cutAt }: Pick<PagePictures, 'cutAt'>) {
 /** A page that is there on one side alone. */
 function OneShot({ pictures, path }: { pictures: PagePictures; path: string }) {
   const source = useContext(Sources)
-  const { width, before, after = before, cutAt } = pictures
+  const { width, height, before, after = before, cutAt } = pictures
   return (
     <figure className="shot" data-width={width}>
       <figcaption>{deviceOf(width)}</figcaption>
       <CutNote cutAt={cutAt} />
       <img
         src={after && source(after, 'after')}
+        width={width}
+        height={height}
         alt={`${path}, ${deviceOf(width)}, ${before ? 'before' : 'after'}`}
         loading="lazy"
       />
@@ -34,13 +35,13 @@ function OneShot({ pictures, path }: { pictures: PagePictures; path: string }) {
 function TwoShots({ pictures, path }: { pictures: PagePictures; path: string }) {
   const source = useContext(Sources)
   const id = useId()
-  const { width, before, after, difference, top = 0, pixels, cutAt } = pictures
+  const { width, height, before, after, difference, top = 0, pixels, cutAt } = pictures
   const [old, now, marks] = [before, after, difference].map((name) => name && source(name, 'after'))
   const name = `${path}, ${deviceOf(width)}`
   return (
     <figure className="shot" data-width={width}>
       <p>
-        {deviceOf(width)}: {counted(pixels, 'pixel')} of it {pixels === 1 ? 'differs' : 'differ'}.
+        {deviceOf(width)}: {pixels.toLocaleString('en-US')} px of it differ.
       </p>
       <figcaption>
         <div className="tools">
@@ -64,7 +65,7 @@ function TwoShots({ pictures, path }: { pictures: PagePictures; path: string }) 
         </div>
       </figcaption>
       <CutNote cutAt={cutAt} />
-      <div className="compare">
+      <div className="compare" style={{ aspectRatio: `${width} / ${height}` }}>
         <img className="after" src={now} alt={`${name}, after`} loading="lazy" />
         <img className="before" src={old} alt={`${name}, before`} loading="lazy" />
         <img className="difference" src={marks} alt={`${name}, what differs`} />

@@ -15,6 +15,8 @@ export interface PagePictures {
   after?: string
   /** Where the two differ, in red; only where both are there and do. */
   difference?: string
+  /** How high the page is in the picture, in pixels; the higher side where both are there. */
+  height: number
   /** How many pixels from the top the first difference is; only where there is one. */
   top?: number
   /** How many pixels differ; all of the picture's where the page is on one side alone. */
