@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react'
 import type { PageChange } from './page-changes'
-import { Sources } from './picture-sources'
+import { sharpnessOf, Sources } from './picture-sources'
 import type { PagePictures, PreviewReport } from './report'
 import { deviceOf, pageWords, UNBUILT } from './report-words'
 
@@ -102,12 +102,22 @@ function Page({ page, pictures, open }: { page: PageChange; pictures: readonly P
 export function PagesPart({ pages, pictures, unbuilt }: Pick<PreviewReport, 'pages' | 'pictures' | 'unbuilt'>) {
   if (unbuilt) return <p>{UNBUILT}</p>
   if (pages.length === 0) return <p>No page looks or reads otherwise.</p>
-  return pages.map((page) => (
-    <Page
-      key={page.path}
-      page={page}
-      pictures={pictures.filter(({ path }) => path === page.path)}
-      open={pages.length <= MOST_OPEN}
-    />
-  ))
+  return (
+    <>
+      {sharpnessOf(pictures) < 1 && (
+        <p>
+          So many pages have changed that they are shown less sharp. The folder “pictures” beside this file has them
+          whole.
+        </p>
+      )}
+      {pages.map((page) => (
+        <Page
+          key={page.path}
+          page={page}
+          pictures={pictures.filter(({ path }) => path === page.path)}
+          open={pages.length <= MOST_OPEN}
+        />
+      ))}
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { PagePictures } from './report'
 
 /**
  * The address of a picture within the report's page; undefined where there is no such picture. Pictures of the content have
@@ -8,3 +9,11 @@ export type PictureSources = (name: string, side: 'before' | 'after') => string 
 
 /** By it, the report's parts find their pictures. */
 export const Sources = createContext<PictureSources>(() => undefined)
+
+/** The pictures of so many pages are a file of 13 MB; those of all pages would be one of 40 MB, which a browser opens slowly. */
+const MOST_SHARP = 12
+
+/** How sharp the report's page shows the pictures of pages: 1 as they are, less where they are many. */
+export function sharpnessOf(pictures: readonly PagePictures[]): number {
+  return new Set(pictures.map(({ path }) => path)).size > MOST_SHARP ? 0.5 : 1
+}

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import type { PictureSources } from './picture-sources'
+import { sharpnessOf, type PictureSources } from './picture-sources'
 import { ReportPage, type ReportAssets } from './ReportPage'
 import type { PreviewReport } from './report'
 import type { Side } from './sides'
@@ -78,8 +78,11 @@ async function pictureSources(
   { before, after }: { before: Side; after: Side },
 ): Promise<PictureSources> {
   const sources = new Map<string, string>()
-  for (const { before: old, after: now, difference } of pictures) {
-    for (const name of [old, now]) if (name !== undefined) sources.set(name, await embed(join(folder, name)))
+  const sharpness = sharpnessOf(pictures)
+  for (const { before: old, after: now, difference, width } of pictures) {
+    for (const name of [old, now]) {
+      if (name !== undefined) sources.set(name, await embed(join(folder, name), Math.round(width * sharpness)))
+    }
     if (difference !== undefined) sources.set(difference, await embedMarks(join(folder, difference)))
   }
   for (const change of content) {
@@ -94,8 +97,9 @@ async function pictureSources(
   return (name, side) => sources.get(name) ?? sources.get(`${side} ${name}`)
 }
 
-async function embed(file: string): Promise<string> {
-  const picture = sharp(file, { limitInputPixels: false }).resize(WITHIN_WEBP)
+/** A picture of a page, no wider than so many pixels. */
+async function embed(file: string, width: number): Promise<string> {
+  const picture = sharp(file, { limitInputPixels: false }).resize({ ...WITHIN_WEBP, width, fit: 'inside' })
   return dataUri(await picture.webp({ quality: QUALITY }).toBuffer())
 }
 
