@@ -46,10 +46,18 @@ void runCommand(async (root, words) => {
     return buildSide(repository, root, state, join(builds, 'head'))
   }
   process.stderr.write('Building both states of the site. The first time takes some minutes.\n')
-  const [before, after] = await Promise.all([makeBase(), makeHead()])
+  const [before, after] = await Promise.all([announced(makeBase()), announced(makeHead())])
   rmSync(folder, { recursive: true, force: true })
   const report = await compareSides(before, after, { folder, lighthouse, onProgress: startProgress('Pictures') })
   await writeReport(root, folder, report, { before, after })
   const address = pathToFileURL(join(folder, 'index.html')).href
   return `${verdict(report.checks).words} ${extent(report)}\nTo read it, open this address in a browser: ${address}`
 })
+
+/** Says when a state is there, so that nobody takes minutes without a word for a fault. */
+async function announced(making: Promise<Side> | Side): Promise<Side> {
+  const side = await making
+  const what = side.failure === undefined ? 'Ready' : 'Cannot be built'
+  process.stderr.write(`${what}: ${side.name}\n`)
+  return side
+}
