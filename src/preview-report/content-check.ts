@@ -31,6 +31,20 @@ function findingOf({ problem, isNew }: ComparedProblem): CheckFinding {
   return { text, file, line }
 }
 
+/** What is wrong, once for each line; a word may be misspelled often in one. */
+function findingsOf(problems: readonly ComparedProblem[]): CheckFinding[] {
+  const places = new Map<string, CheckFinding & { count: number }>()
+  for (const problem of problems) {
+    const finding = findingOf(problem)
+    const place = [finding.file, finding.line, finding.text].join('\n')
+    places.set(place, { ...finding, count: (places.get(place)?.count ?? 0) + 1 })
+  }
+  return [...places.values()].map(({ count, text, ...place }) => ({
+    text: count === 1 ? text : `${text} (${count} times)`,
+    ...place,
+  }))
+}
+
 /** How many problems are new, for the end of a summary that has counted them. */
 function newOf(problems: readonly ComparedProblem[]): string {
   const count = problems.filter(({ isNew }) => isNew).length
@@ -48,7 +62,7 @@ function contentCheck(problems: readonly ComparedProblem[], files: number): Chec
     name: 'Content',
     state: errors > 0 ? 'failed' : isWarned ? 'warned' : 'passed',
     summary: `${counted(files, 'file')}: ${found}`,
-    findings: problems.map(findingOf),
+    findings: findingsOf(problems),
   }
 }
 
@@ -60,7 +74,7 @@ function spellingCheck(problems: readonly ComparedProblem[]): Check {
       problems.length > 0
         ? `${counted(problems.length, 'word')} that the dictionary does not know, ${newOf(problems)}`
         : 'the dictionary knows every word',
-    findings: problems.map(findingOf),
+    findings: findingsOf(problems),
   }
 }
 
