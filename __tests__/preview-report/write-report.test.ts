@@ -17,15 +17,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Writes a report of so many new pages, and reads its page. */
-async function pageWith(count: number, height = 30): Promise<string> {
+/** Writes a report of so many new pages, of which some look the same as before, and reads its page. */
+async function pageWith(count: number, { height = 30, same = 0 } = {}): Promise<string> {
   const file = 'pictures/after.png'
   await sharp({ create: { width: WIDTH, height, channels: 3, background: '#fff' } })
     .png()
     .toFile(join(folder, file))
   const paths = Array.from({ length: count }, (_, index) => `/${index}`)
   const pages = paths.map((path) => ({ path, change: 'added' as const }))
-  const pictures = paths.map((path) => ({ path, width: WIDTH, height, after: file, pixels: WIDTH * height }))
+  const pictures = paths.map((path, index) => {
+    const pixels = index < same ? 0 : WIDTH * height
+    return { path, width: WIDTH, height, after: file, pixels }
+  })
   await writeReport(resolve('.'), folder, { content: [], pages, pictures, checks: [] }, { before: SIDE, after: SIDE })
   return readFileSync(join(folder, 'index.html'), 'utf8')
 }
@@ -48,6 +51,10 @@ test('many pages are shown less sharp, which the page says', async () => {
   expect(page).toContain('less sharp')
 })
 
+test('pages that look the same do not make the others less sharp', async () => {
+  expect(await widthIn(await pageWith(20, { same: 8 }))).toBe(WIDTH)
+})
+
 test('a page that is higher than the format knows is shown all the same', async () => {
-  expect(await widthIn(await pageWith(1, 20_000))).toBeLessThan(WIDTH)
+  expect(await widthIn(await pageWith(1, { height: 20_000 }))).toBeLessThan(WIDTH)
 })

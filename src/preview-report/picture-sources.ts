@@ -13,7 +13,10 @@ export const Sources = createContext<PictureSources>(() => undefined)
 /** The pictures of so many pages are a file of 13 MB; those of all pages would be one of 40 MB, which a browser opens slowly. */
 const MOST_SHARP = 12
 
+/** The pictures that the report's page shows: of those that are equal it says so. */
+export const shownOf = (pictures: readonly PagePictures[]) => pictures.filter(({ pixels }) => pixels > 0)
+
 /** How sharp the report's page shows the pictures of pages: 1 as they are, less where they are many. */
 export function sharpnessOf(pictures: readonly PagePictures[]): number {
-  return new Set(pictures.map(({ path }) => path)).size > MOST_SHARP ? 0.5 : 1
+  return new Set(shownOf(pictures).map(({ path }) => path)).size > MOST_SHARP ? 0.5 : 1
 }

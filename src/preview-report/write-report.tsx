@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { sharpnessOf, type PictureSources } from './picture-sources'
+import { sharpnessOf, shownOf, type PictureSources } from './picture-sources'
 import { ReportPage, type ReportAssets } from './ReportPage'
 import type { PreviewReport } from './report'
 import type { Side } from './sides'
@@ -79,7 +79,7 @@ async function pictureSources(
 ): Promise<PictureSources> {
   const sources = new Map<string, string>()
   const sharpness = sharpnessOf(pictures)
-  for (const { before: old, after: now, difference, width } of pictures) {
+  for (const { before: old, after: now, difference, width } of shownOf(pictures)) {
     for (const name of [old, now]) {
       if (name !== undefined) sources.set(name, await embed(join(folder, name), Math.round(width * sharpness)))
     }
