@@ -40,19 +40,19 @@ async function widthIn(page: string): Promise<number | undefined> {
 }
 
 test('a few pages are shown as they are', async () => {
-  const page = await pageWith(12)
+  const page = await pageWith(24)
   expect(await widthIn(page)).toBe(WIDTH)
   expect(page).not.toContain('less sharp')
 })
 
 test('many pages are shown less sharp, which the page says', async () => {
-  const page = await pageWith(13)
+  const page = await pageWith(25)
   expect(await widthIn(page)).toBe(WIDTH / 2)
   expect(page).toContain('less sharp')
 })
 
 test('pages that look the same do not make the others less sharp', async () => {
-  expect(await widthIn(await pageWith(20, { same: 8 }))).toBe(WIDTH)
+  expect(await widthIn(await pageWith(30, { same: 8 }))).toBe(WIDTH)
 })
 
 test('a page that is higher than the format knows is shown all the same', async () => {

@@ -10,8 +10,8 @@ export type PictureSources = (name: string, side: 'before' | 'after') => string 
 /** By it, the report's parts find their pictures. */
 export const Sources = createContext<PictureSources>(() => undefined)
 
-/** The pictures of so many pages are a file of 13 MB; those of all pages would be one of 40 MB, which a browser opens slowly. */
-const MOST_SHARP = 12
+/** The pictures of so many pages make a file of about 18 MB; more than 25 MB are slow to open and to send. */
+const MOST_SHARP = 24
 
 /** The pictures that the report's page shows: of those that are equal it says so. */
 export const shownOf = (pictures: readonly PagePictures[]) => pictures.filter(({ pixels }) => pixels > 0)
