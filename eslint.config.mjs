@@ -19,7 +19,10 @@ const MAY_IMPORT = {
   develop: ['primitives', 'styles'],
   'structured-data': ['routes'],
   layout: ['primitives', 'routes', 'start', 'styles'],
-  consultation: ['layout', 'primitives', 'routes', 'styles'],
+  consultation: ['layout', 'primitives', 'routes', 'start', 'styles'],
+  'consultation-service': ['consultation', 'routes'],
+  // Each of its files answers at an address of its own.
+  api: ['consultation-service'],
   sections: ['consultation', 'content-model', 'layout', 'primitives', 'routes', 'styles'],
   pages: ['consultation', 'layout', 'routes', 'sections', 'start'],
   templates: ['layout', 'routes', 'sections'],

@@ -5,6 +5,8 @@ import { completeContentNode } from './src/site-build/content-nodes'
 import { createContentTypes } from './src/site-build/content-types'
 import { CONTENT_MIRROR } from './src/site-build/content-mirror'
 import { watchContent } from './src/site-build/content-watch'
+import { readDelivery } from './src/site-build/deliveries'
+import { sayDelivery } from './src/site-build/delivery-notice'
 import { gatsbyAtRest } from './src/site-build/gatsby-rest'
 import { finishBuild } from './src/site-build/finish-build'
 import { slimScripts } from './src/site-build/lean-scripts'
@@ -51,8 +53,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeRedirects('public', args)
   await writeSearchFiles(args, process.cwd())
-  await finishBuild('public', await readPreviewMarks(args))
+  const delivery = await readDelivery(args)
+  await finishBuild('public', await readPreviewMarks(args), delivery)
   await compressFiles('public')
+  sayDelivery(delivery, process.cwd(), args.reporter)
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {

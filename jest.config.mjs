@@ -21,7 +21,7 @@ export default {
   },
   // These publish ES modules alone, which Jest's own loader does not read.
   transformIgnorePatterns: [
-    '/node_modules/(?!(d3-contour|d3-array|internmap|gatsby|@mdn|@netlify|escape-string-regexp|filter-obj|is-plain-obj|map-obj|path-exists|pixelmatch)/)',
+    '/node_modules/(?!(d3-contour|d3-array|internmap|gatsby|@mdn|@netlify|escape-string-regexp|filter-obj|is-network-error|is-plain-obj|map-obj|p-retry|path-exists|pixelmatch)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.preview-builds'],
 }

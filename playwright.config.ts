@@ -26,9 +26,22 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    { name: 'site', testIgnore: [...BUILDING, '**/deploy.spec.ts', '**/develop.spec.ts', '**/preview-report.spec.ts'] },
+    {
+      name: 'site',
+      testIgnore: [
+        ...BUILDING,
+        '**/deploy.spec.ts',
+        '**/develop.spec.ts',
+        '**/preview-report.spec.ts',
+        '**/delivery-*.spec.ts',
+      ],
+    },
     // Their builds would take the processors from the tests that look at a page.
     { name: 'content', testMatch: BUILDING, dependencies: ['site'] },
+    // Builds the site with deliveries for the tests that send requests.
+    { name: 'delivery-builds', testMatch: '**/delivery-builds.setup.ts', dependencies: ['content'] },
+    // One test at a time: the endpoint's port stands in the build.
+    { name: 'delivery', testMatch: '**/delivery-*.spec.ts', dependencies: ['delivery-builds'], workers: 1 },
     // Puts the build with changed content in the place of the site's own.
     { name: 'deploy', testMatch: '**/deploy.spec.ts', dependencies: ['content'] },
     // Builds states of a repository of its own, one after another.

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { initialsOf } from '../../src/primitives/initials'
 import { about, home, jobs, named, paths, services, site, statistics, team } from './content'
-import { ProjectCopy } from './project-copy'
+import { NEXT_BUILD, ProjectCopy } from './project-copy'
 
 // The built pages are read as they are, without a server and without script.
 test.use({ javaScriptEnabled: false })
@@ -80,7 +80,7 @@ test('what changes in YAML alone is found in every place that shows it, and the 
     edit(copy)
     copy.changeCode()
     await build(copy)
-    copy.keepBuild()
+    copy.keepBuild(NEXT_BUILD)
     const after = copy.published()
 
     await test.step('the old words were there, and are nowhere now', () => {

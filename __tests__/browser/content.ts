@@ -8,7 +8,7 @@ import { site as siteSchema } from '../../src/content-model/site'
 import { statistic } from '../../src/content-model/statistic'
 import { teamMember } from '../../src/content-model/team-member'
 import { testimonial } from '../../src/content-model/testimonial'
-import { sitePaths } from '../../src/routes/paths'
+import { sitePaths, THANKS_PATH } from '../../src/routes/paths'
 import { visibleFiles, visibleYaml } from '../content/visible'
 
 function read<Output>(file: string, schema: z.ZodType<Output>): Output {
@@ -36,6 +36,7 @@ export const overview = read('pages/services.yml', pages.servicesPage)
 export const serviceFrame = read('pages/service.yml', pages.serviceTemplate)
 export const contact = read('pages/contact.yml', pages.contactPage)
 export const privacy = read('pages/privacy.yml', pages.legalPage)
+export const thanks = read('pages/thanks.yml', pages.thanksPage)
 export const notFound = read('pages/not-found.yml', pages.notFoundPage)
 
 /** Every path that answers with a page of its own. */
@@ -53,7 +54,7 @@ export const pageTypes = [
   '/services',
   '/services/tax-planning',
   '/contact',
-].concat('/privacy', UNKNOWN_PATH)
+].concat('/privacy', THANKS_PATH, UNKNOWN_PATH)
 
 /** The entry with this slug, or the figure with this key. */
 export function named<Entry extends { slug: string } | { key: string }>(

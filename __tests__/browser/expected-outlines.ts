@@ -14,6 +14,7 @@ import {
   site,
   team,
   teamPage,
+  thanks,
   UNKNOWN_PATH,
 } from './content'
 
@@ -114,5 +115,6 @@ export const OUTLINES: Readonly<Record<string, readonly string[]>> = {
     [`article ${JSON.stringify(privacy.heading)}`, heading(1, privacy.heading)],
     privacy.sections.map((section) => heading(2, section.heading)),
   ),
+  '/contact/thanks': framed([heading(1, thanks.heading)], region(thanks.next.heading, headings(3, thanks.next.steps))),
   [UNKNOWN_PATH]: framed([heading(1, notFound.heading)]),
 }

@@ -36,7 +36,7 @@ export class ProjectCopy {
   }
 
   /** Sets a value in a YAML file, such as `['cards', 0, 'title']`, and leaves its other lines as they are. */
-  change(file: string, path: readonly (string | number)[], value: string): void {
+  change(file: string, path: readonly (string | number)[], value: string | Readonly<Record<string, string>>): void {
     const document = parseDocument(this.read(file))
     document.setIn(path, value)
     this.write(file, document.toString({ lineWidth: 0 }))
@@ -111,10 +111,10 @@ export class ProjectCopy {
     this.replace('src/site-build/pages.ts', 'templates/legal.tsx', 'templates/legal-text.tsx')
   }
 
-  /** Keeps what was built last, for the tests of a deploy. */
-  keepBuild(): void {
-    rmSync(NEXT_BUILD, { recursive: true, force: true })
-    cpSync(join(this.root, 'public'), NEXT_BUILD, { recursive: true })
+  /** Keeps what was built last in a folder of the project, for tests that come later. */
+  keepBuild(folder: string): void {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(join(this.root, 'public'), folder, { recursive: true })
   }
 
   /** Removes the copy. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 
 const TYPES: Record<string, string> = {
@@ -30,6 +30,8 @@ export class StaticHost {
   findsEverything = false
   /** The paths whose requests it never answers. */
   keepsWaiting: RegExp | undefined
+  /** What it does with a request that posts; a host of plain files takes none. */
+  takePost: RequestListener = (_request, response) => response.writeHead(405).end()
   /** Whether the host can be reached. */
   isReachable = true
   private root: string
@@ -62,11 +64,17 @@ export class StaticHost {
     this.server.close()
   }
 
-  private answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
+  private answer(request: IncomingMessage, response: ServerResponse): void {
     if (!this.isReachable) {
       response.destroy()
       return
     }
+    if (request.method === 'POST') this.takePost(request, response)
+    else this.show(request, response)
+  }
+
+  /** Answers with the file at the request's path, whatever its method. */
+  show({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
     this.requests.push(path)
     if (this.keepsWaiting?.test(path)) return

@@ -76,7 +76,7 @@ test('the other toasts go on their way after one was closed by its button', asyn
   await expect(form.toasts).toHaveCount(0)
 })
 
-test('the status region is in the page before anything happens, and is the only one', async ({ page }) => {
+test('the status region of messages is in the page before anything happens, and is the only one', async ({ page }) => {
   const form = new ConsultationPage(page)
   await page.goto('/contact')
   await expect(form.status).toHaveCount(1)

@@ -14,6 +14,7 @@ export interface Answer {
 interface Request {
   method?: string
   headers?: Record<string, string>
+  body?: string
 }
 
 /**
@@ -23,7 +24,7 @@ interface Request {
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers: asked = {} }: Request = {},
+  { method = 'GET', headers: asked = {}, body: sent }: Request = {},
 ): Promise<Answer> {
   return new Promise((done, fail) => {
     const { hostname, port } = new URL(origin)
@@ -42,6 +43,6 @@ export function ask(
       })
     })
       .once('error', fail)
-      .end()
+      .end(sent)
   })
 }

@@ -3,14 +3,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { site } from '../../src/content-model/site'
+import { THANKS_PATH } from '../../src/routes/paths'
 import { HTML_FILES, readHtml, site as built } from './built-site'
 
 const { words } = site.parse(parse(readFileSync('content/site.yml', 'utf8')))
 
-test.each(HTML_FILES)('%s has no ribbon, and asks to be found', (file) => {
+test.each(HTML_FILES)('%s has nothing of the ribbon', (file) => {
   const html = readHtml(file)
   expect(html).not.toContain(words.preview)
-  expect(html).not.toMatch(/id="preview"|data-preview|name="robots"/)
+  expect(html).not.toMatch(/id="preview"|data-preview/)
+})
+
+test('every page asks to be found, but the one after a request', () => {
+  expect(HTML_FILES.filter((file) => readHtml(file).includes('name="robots"'))).toEqual([`${THANKS_PATH}/index.html`])
 })
 
 test('no script, style or data has anything of the ribbon', () => {

@@ -83,6 +83,7 @@ async function listening(server: ChildProcess, origin: string): Promise<void> {
  *
  * @param command the program and its arguments
  * @param origin where it listens
+ * @param hear called with what it says
  * @returns the function that ends it
  * @throws where it ends by itself
  */
@@ -90,11 +91,17 @@ export async function runServer(
   [program = '', ...options]: readonly string[],
   origin: string,
   environment: Record<string, string> = {},
+  hear: (said: string) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   const server = spawn(program, options, {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   })
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      hear(chunk.toString())
+    })
+  }
   const ended = new Promise<void>((done) =>
     server.once('exit', () => {
       done()

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConsultationForm } from '../../src/consultation/ConsultationForm'
 import { onNotify, type Notification } from '../../src/layout/notify'
-import { heldDelivery } from '../factories/consultation'
-import { pagesContent, siteContent } from '../factories/content'
+import { consultationWords, heldDelivery } from '../factories/consultation'
+import { siteContent } from '../factories/content'
 
-const words = pagesContent()['pages/contact.yml'].form
+const words = consultationWords()
 const { contact } = siteContent()
 const { confirmation } = words.success
 
@@ -23,7 +23,7 @@ const button = () => screen.getByRole('button')
 function renderForm() {
   const delivery = heldDelivery()
   const user = userEvent.setup()
-  render(<ConsultationForm words={words} contact={contact} deliver={delivery.deliver} />)
+  render(<ConsultationForm words={words} contact={contact} delivery={delivery.delivery} />)
   return {
     user,
     delivery,
@@ -37,7 +37,7 @@ function renderForm() {
     submit: () => user.click(button()),
     arrive: () =>
       act(async () => {
-        delivery.arrive()
+        delivery.end({ kind: 'delivered' })
         await Promise.resolve()
       }),
   }

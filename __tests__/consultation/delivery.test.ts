@@ -1,6 +1,8 @@
 import { simulatedDelivery } from '../../src/consultation/delivery'
 import { consultationRequest } from '../factories/consultation'
 
+const send = () => simulatedDelivery.deliver({ request: consultationRequest() }, () => undefined)
+
 beforeEach(() => {
   jest.useFakeTimers()
 })
@@ -10,7 +12,7 @@ afterEach(() => {
 
 test('the simulated delivery arrives after exactly one second', async () => {
   const arrived = jest.fn()
-  const delivery = simulatedDelivery(consultationRequest()).then(arrived)
+  const delivery = send().then(arrived)
   await jest.advanceTimersByTimeAsync(999)
   expect(arrived).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
@@ -19,7 +21,7 @@ test('the simulated delivery arrives after exactly one second', async () => {
 })
 
 test('two simulated deliveries at once both arrive', async () => {
-  const both = Promise.all([simulatedDelivery(consultationRequest()), simulatedDelivery(consultationRequest())])
+  const both = Promise.all([send(), send()])
   await jest.advanceTimersByTimeAsync(1000)
-  await expect(both).resolves.toEqual([undefined, undefined])
+  await expect(both).resolves.toEqual([{ kind: 'delivered' }, { kind: 'delivered' }])
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../src/content-model/registry'
 import { SERVICE_PREFIXES } from '../../src/content-model/service'
-import { sitePaths } from '../../src/routes/paths'
+import { sitePaths, THANKS_PATH } from '../../src/routes/paths'
 import { contentTree } from '../factories/content'
 
 /** Each schema of a content type with the way to it. */
@@ -52,7 +52,8 @@ test('the slug of an entry is the name of its file', () => {
 })
 
 test('every page of the site is shown by a content type, and no other page is named', () => {
-  const shown = CONTENT_TYPES.flatMap(({ shownOn }) => shownOn).filter((path) => path !== '*' && path !== '/404')
+  const apart = ['*', '/404', THANKS_PATH]
+  const shown = CONTENT_TYPES.flatMap(({ shownOn }) => shownOn).filter((path) => !apart.includes(path))
   const legal = ['privacy', 'terms', 'cookies']
   const paths = shown.flatMap((path) =>
     path === '/{slug}' ? legal.map((slug) => `/${slug}`) : path.replace('{slug}', 'tax'),

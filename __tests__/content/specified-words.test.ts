@@ -69,7 +69,8 @@ test.each([
 
 test.each([
   ['beside the form', CONTACT.form.promise],
-  ['in the confirmation', CONTACT.form.success.confirmation],
+  ['in the confirmation', CONTACT.form.success.confirmation.simulated],
+  ['in the confirmation of a request that has arrived', CONTACT.form.success.confirmation.delivered],
 ])('a reply within one business day is promised %s', (_, text) => {
   expect(text).toContain('A consultant will reply within one business day.')
 })

@@ -1,34 +1,52 @@
 import type { ConsultationRequest } from '../../src/consultation/consultation-request'
-import type { Delivery } from '../../src/consultation/delivery'
+import { simulatedDelivery, type Delivery, type Outcome } from '../../src/consultation/delivery'
+import { pagesContent } from './content'
 
 /** A valid request for a consultation. */
 export function consultationRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
   return { name: 'Ada Sample', email: 'ada@example.com', phone: '', company: '', message: 'Please call.', ...changes }
 }
 
-/** A delivery that a test lets arrive when it likes. */
-export interface HeldDelivery {
-  deliver: Delivery
-  /** What was handed over, the first one first. */
-  requests: readonly ConsultationRequest[]
-  /** Lets the delivery that is under way arrive. */
-  arrive: () => void
+/** The form's words as a page gets them: of the texts that depend on the delivery, those of the simulated one. */
+export function consultationWords() {
+  const { privacy, success, ...words } = pagesContent()['pages/contact.yml'].form
+  return { ...words, privacy: privacy.simulated, success: { ...success, confirmation: success.confirmation.simulated } }
 }
 
-/** Makes a delivery that waits until it is told to arrive. */
-export function heldDelivery(): HeldDelivery {
+/** A delivery that a test lets end when and how it likes. */
+export interface HeldDelivery {
+  delivery: Delivery
+  /** What was handed over, the first one first. */
+  requests: readonly ConsultationRequest[]
+  /** Ends the delivery that is under way. */
+  end: (outcome: Outcome) => void
+  /** Says that another attempt is made. */
+  retry: (attempt: number) => void
+}
+
+/** Makes a delivery that waits until it is told how it ends. */
+export function heldDelivery(changes: Partial<Delivery> = {}): HeldDelivery {
   const requests: ConsultationRequest[] = []
-  const waiting: (() => void)[] = []
+  let end: HeldDelivery['end'] | undefined
+  let retry: HeldDelivery['retry'] | undefined
   return {
-    deliver: (request) => {
-      requests.push(request)
-      return new Promise((resolve) => waiting.push(resolve))
+    delivery: {
+      ...simulatedDelivery,
+      deliver: ({ request }, onRetry) => {
+        requests.push(request)
+        retry = onRetry
+        return new Promise((resolve) => (end = resolve))
+      },
+      ...changes,
     },
     requests,
-    arrive: () => {
-      const resolve = waiting.shift()
-      if (!resolve) throw new Error('No delivery is under way')
-      resolve()
+    end: (outcome) => {
+      if (!end) throw new Error('No delivery is under way')
+      end(outcome)
+      end = undefined
+    },
+    retry: (attempt) => {
+      retry?.(attempt)
     },
   }
 }

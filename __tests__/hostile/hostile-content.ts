@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseDocument, Scalar } from 'yaml'
 import { z } from 'zod'
 import { contentTypeOf } from '../../src/content-model/registry'
-import { fileSchema, required, schemaAt, textFields } from '../../src/editorial/schema-path'
+import { fileSchema, required, schemaAt, textFields, type FieldPath } from '../../src/editorial/schema-path'
 import { PAYLOADS } from './payloads'
 
 /** The blanks of a text, such as `{name}`, that the site fills in. */
@@ -14,8 +14,14 @@ function holdsWords(schema: unknown): schema is z.ZodType {
   return schema instanceof z.ZodString && z.toJSONSchema(schema, { io: 'input' }).maxLength !== undefined
 }
 
+/** Whether a text belongs to a delivery that is not configured, so that no page shows it. */
+function isLeftOut(schema: unknown, path: FieldPath): boolean {
+  const group = required(schemaAt(schema, path.slice(0, -1)))
+  return group instanceof z.ZodObject && group.meta()?.byDelivery === true && path.at(-1) !== 'simulated'
+}
+
 /**
- * Writes a payload into every text of a project's content, each that fits in its turn.
+ * Writes a payload into every text of a project's content that a page shows, each that fits in its turn.
  *
  * @param root the project's root
  * @returns the payloads that stand somewhere now
@@ -40,7 +46,7 @@ export function writePayloads(root: string): Set<string> {
     const schema = fileSchema(type)
     for (const field of textFields(schema, document.contents)) {
       const inner = required(schemaAt(schema, field.path))
-      if (!holdsWords(inner)) continue
+      if (!holdsWords(inner) || isLeftOut(schema, field.path)) continue
       const blanks = (field.facts.hint?.match(BLANK) ?? []).join(' ')
       const whole = (payload: string) => [payload, blanks].filter(Boolean).join(' ')
       const payload = take(

@@ -62,6 +62,23 @@ test('new mistakes come first, and those that were there before say so', () => {
   ])
 })
 
+test('a word that is misspelled often in one line is told once', () => {
+  after.replace(SERVICE, SENTENCE, 'A recieved letter is a recieved letter.')
+  const { spelling } = checks()
+  expect(spelling?.summary).toBe('2 words that the dictionary does not know, all of them new')
+  expect(spelling?.findings.map(({ text }) => text)).toEqual([expect.stringMatching(/“recieved”.* \(2 times\)$/)])
+})
+
+test('what was noted before does not warn again', () => {
+  for (const folder of [before, after]) {
+    folder.write('team/unused.jpg', 'A picture')
+    folder.replace(SERVICE, SENTENCE, 'A recieved letter.')
+  }
+  const all = [checks().content, checks().spelling]
+  expect(all.map((check) => check?.state)).toEqual(['passed', 'passed'])
+  for (const check of all) expect(check?.findings[0]?.text).toMatch(/This was so before\.$/)
+})
+
 test('a mistake that an edit above has moved is not new', () => {
   for (const folder of [before, after]) folder.replace('pages/about.yml', 'to: /contact', 'to: /contatc')
   after.write('pages/about.yml', `# A remark\n${after.read('pages/about.yml')}`)

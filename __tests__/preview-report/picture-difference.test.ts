@@ -51,3 +51,8 @@ test('what only the higher picture has counts as different, whatever its colour'
 test('pictures of different widths are not compared', () => {
   expect(() => pictureDifference(picture(4, 3), picture(5, 3))).toThrow('pictures of 4 and 5 px cannot be compared')
 })
+
+test('the first row that differs is told', () => {
+  expect(pictureDifference(picture(4, 3), picture(4, 3, { '3,1': [0, 0, 0], '0,2': [0, 0, 0] })).top).toBe(1)
+  expect(pictureDifference(picture(4, 3), picture(4, 5)).top).toBe(3)
+})

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { LONG_ATTACK } from '../hostile/long-text'
 import type { ContentChange } from '../../src/preview-report/content-changes'
 import type { PreviewReport } from '../../src/preview-report/report'
 import { SUMMARY_MARK, summary } from '../../src/preview-report/summary'
@@ -49,7 +50,7 @@ test('pages are listed, with what became of them', () => {
     { path: '/services', change: 'changed' as const },
     { path: '/old', change: 'redirected' as const, to: '/new' },
   ]
-  const text = summary(report({ pages, pictures: [{ path: '/services', width: 375, pixels: 12 }] }))
+  const text = summary(report({ pages, pictures: [{ path: '/services', width: 375, height: 800, pixels: 12 }] }))
   expect(text).toContain('- <code>&#47;services</code> changed\n')
   expect(text).toContain('- <code>&#47;old</code> redirected to &#47;new, looks the same')
 })
@@ -77,6 +78,12 @@ test.each([
   const own = hostile.replace(SUMMARY_MARK, '').replace(/<\/?(?:code|ins|del)>/g, '')
   expect(own).not.toMatch(/[<`@[\]|]|\*\*bold|&#(?:64|35);(?!\u200B)|www\./)
   expect(own.split('\n')).not.toContainEqual(expect.stringMatching(/^(?:# Title|- \[|> quote)/))
+})
+
+test('what would turn a line around, or that nobody sees, is named in a comment', () => {
+  const text = summary(report({ content: [change({ label: LONG_ATTACK, after: LONG_ATTACK })] }))
+  expect(text).not.toMatch(/[\u200F\u202A-\u202E\u2066-\u2069]|&#(?:8207|823[4-8]|829[4-7]);/)
+  expect(summary(report({ content: [change({ after: 'a\u202Eb' })] }))).toContain('a(U&#43;202E)b')
 })
 
 test('a comment has room for it, however much has changed', () => {

@@ -14,6 +14,7 @@ test.each([
   ['testimonials/b-client.yml', 'Testimonial'],
   ['pages/home.yml', 'HomePage'],
   ['pages/service.yml', 'ServiceTemplate'],
+  ['pages/thanks.yml', 'ThanksPage'],
   ['pages/cookies.yml', 'LegalPage'],
 ])('%s becomes a node of the type %s', (path, name) => {
   expect(nameOf(path)).toBe(name)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod'
+import { byDelivery } from '../../src/content-model/delivery'
 import { icon, link, order, picture, reference } from '../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
 import { graphqlTypes } from '../../src/site-build/graphql-types'
@@ -48,6 +49,11 @@ test.each([
   ['a choice without a name', z.enum(['one', 'two'])],
 ])('%s is a String', (_, schema) => {
   expect(definitionsOf({ field: schema })).toContain('field: String!')
+})
+
+test('of texts that depend on the delivery a page gets one', () => {
+  const definitions = definitionsOf({ privacy: byDelivery('Privacy', 80), after: byDelivery('After', 80).optional() })
+  expect(definitions).toEqual(expect.arrayContaining(['privacy: String! @byDelivery', 'after: String @byDelivery']))
 })
 
 test('a list is never null, and neither is what stands in it', () => {

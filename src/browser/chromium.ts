@@ -19,7 +19,7 @@ export const CHROMIUM_FLAGS = [
 
 /** What to do where no Chromium is found and none can be installed; one line. */
 export const CHROMIUM_ADVICE =
-  'The browser tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.'
+  'Chromium is needed: run “npx playwright install chromium” (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.'
 
 function isExecutable(path: string): boolean {
   try {

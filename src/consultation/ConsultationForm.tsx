@@ -1,73 +1,134 @@
 import { graphql } from 'gatsby'
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
+import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
 import { Blaze } from '../primitives/Blaze'
 import { Button } from '../primitives/Button'
 import { Link } from '../primitives/Link'
+import { VisuallyHidden } from '../primitives/Text'
 import { phoneLink } from '../routes/addresses'
 import { PAGE_PATHS } from '../routes/paths'
 import { media } from '../styles/media'
 import type { Delivery } from './delivery'
+import type { FailureSummaryProps } from './FailureSummary'
 import { Field } from './Field'
+import { PlainFields } from './PlainFields'
 import { useConsultation } from './useConsultation'
 
 /** Lines of the message field; section 9 of the specification. */
 const MESSAGE_ROWS = 5
 
+/**
+ * What a failed request shows comes with what sends requests, since nothing fails before. Where neither has come, it is
+ * what any page shows of which a part has not arrived.
+ */
+const FailureSummary = lazy(() =>
+  import(/* webpackChunkName: "send-request" */ './FailureSummary').then(
+    (module) => ({ default: module.FailureSummary }),
+    () => ({ default: ({ instead }: FailureSummaryProps) => <p role="alert">{instead}</p> }),
+  ),
+)
+
 interface ConsultationFormProps {
   words: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
-  deliver: Delivery
+  delivery: Delivery
+  /** How a browser posts the form by itself; without it the form needs script. */
+  plain?: Queries.PlainFormFragment | null
 }
 
 /** The form by which visitors ask for a consultation. */
-export function ConsultationForm({ words, contact, deliver }: ConsultationFormProps) {
-  const { success } = words
-  const { state, confirmation, onSubmit, onInput } = useConsultation(deliver, () => {
-    notify({ title: success.title, text: success.text })
-  })
+export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
+  const { success, faults } = words
+  const { state, attempt, failed, form, confirmation, onSubmit, onInput } = useConsultation(
+    { delivery, faults, honeypot: plain?.honeypot.name },
+    () => {
+      notify({ title: success.title, text: success.text })
+    },
+  )
   const submitting = state === 'submitting'
+  const progress = submitting && (attempt > 1 ? interpolate(words.retrying, { attempt }) : words.submitting)
+  const field = { faults, readOnly: submitting }
   const otherWays = (
     <>
       <Link to={phoneLink(contact.phone)}>{contact.phone}</Link>,{' '}
       <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
     </>
   )
+  const loadAgain = (
+    <>
+      {/* A plain anchor: it loads the page anew. */}
+      <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
+    </>
+  )
   return (
     <>
-      <WithoutScript>
-        {words.withoutScript} {otherWays}
-      </WithoutScript>
-      {/* Submitted before the page has started, a form with this method does nothing: no field ends up in the address. */}
-      <Form method="dialog" onSubmit={onSubmit} onInput={onInput} aria-busy={submitting}>
-        <Field name="name" label={words.name.label} autoComplete="name" required />
-        <Field name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" required />
-        <Field
-          name="phone"
-          label={words.phone.label}
-          optional={words.optional}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-        <Field name="company" label={words.company.label} optional={words.optional} autoComplete="organization" />
-        <Field name="message" label={words.message.label} rows={MESSAGE_ROWS} required />
+      {!plain && (
+        <WithoutScript>
+          {words.withoutScript} {otherWays}
+        </WithoutScript>
+      )}
+      {/* Submitted before the page has started, a form with the method “dialog” does nothing: no field ends up in the address. */}
+      <Form
+        ref={form}
+        method={plain ? 'post' : 'dialog'}
+        action={plain?.action}
+        name={plain?.name ?? undefined}
+        {...Object.fromEntries(plain?.attributes.map(({ name, value }) => [name, value]) ?? [])}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        aria-busy={submitting}
+      >
+        <Fields>
+          <Field {...field} name="name" label={words.name.label} autoComplete="name" />
+          <Field
+            {...field}
+            name="email"
+            label={words.email.label}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <Field
+            {...field}
+            name="phone"
+            label={words.phone.label}
+            optional={words.optional}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+          />
+          <Field
+            {...field}
+            name="company"
+            label={words.company.label}
+            optional={words.optional}
+            autoComplete="organization"
+          />
+          <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
+        </Fields>
+        {plain && <PlainFields plain={plain} />}
         <Privacy>
           {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
         </Privacy>
         <Submit type="submit" disabled={submitting}>
           {submitting ? words.submitting : words.submit}
         </Submit>
+        <VisuallyHidden role="status">{progress}</VisuallyHidden>
+        {submitting && attempt > 1 && <p aria-hidden="true">{progress}</p>}
         {state === 'succeeded' && (
           <Confirmation ref={confirmation} tabIndex={-1}>
             <Blaze filled />
             {success.confirmation}
           </Confirmation>
         )}
-        <WithoutApp role="alert">
-          {/* A plain anchor: it loads the page anew. */}
-          <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
-        </WithoutApp>
+        {state === 'failed' && failed && (
+          <Suspense>
+            <FailureSummary {...failed} words={words} contact={contact} instead={loadAgain} />
+          </Suspense>
+        )}
+        {!plain && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
       </Form>
     </>
   )
@@ -93,6 +154,15 @@ export const query = graphql`
     optional
     submit
     submitting
+    retrying
+    faults {
+      missing
+      malformed
+      tooLong
+    }
+    failure {
+      ...ConsultationFailure
+    }
     privacy
     privacyLink {
       label
@@ -127,8 +197,15 @@ const Form = styled.form`
   gap: var(--space-md);
 
   @media (scripting: none) {
-    display: none;
+    &[method='dialog'] {
+      display: none;
+    }
   }
+`
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-md);
 
   ${media.small} {
     grid-template-columns: repeat(2, 1fr);
@@ -160,7 +237,7 @@ const Privacy = styled.p`
   font-size: var(--text-sm);
 `
 
-const Confirmation = styled.p`
+const Confirmation = styled.div`
   display: flex;
   gap: var(--space-xs);
   align-items: baseline;

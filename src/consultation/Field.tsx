@@ -1,13 +1,16 @@
 import { useState, type FocusEvent, type InputHTMLAttributes, type SyntheticEvent } from 'react'
 import styled, { css } from 'styled-components'
-import type { ConsultationRequest } from './consultation-request'
+import { FIELD_RULES, type FieldName } from './consultation-request'
+import { checkControl, type Control, type FaultWords } from './field-check'
 
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'required'
+  'type' | 'autoComplete' | 'inputMode' | 'readOnly'
 > {
-  name: keyof ConsultationRequest
+  name: FieldName
   label: string
+  /** What is said of what the browser does not see. */
+  faults: FaultWords
   /** What is said beside the label of a field that may stay empty. */
   optional?: string
   /** Lines of a text area; a field without is one line. */
@@ -15,26 +18,36 @@ interface FieldProps extends Pick<
 }
 
 /** One field of the consultation form with its label; the browser validates it, and says below it what is wrong. */
-export function Field({ name, label, optional, rows, ...input }: FieldProps) {
+export function Field({ name, label, faults, optional, rows, readOnly, ...input }: FieldProps) {
   const [fault, setFault] = useState('')
   const id = `consultation-${name}`
   const notes = [optional && `${id}-optional`, fault && `${id}-fault`].filter(Boolean).join(' ')
-  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const show = ({ currentTarget }: SyntheticEvent<Control>) => {
     setFault(currentTarget.validationMessage)
+  }
+  const check = (event: SyntheticEvent<Control>) => {
+    checkControl(event.currentTarget, name, faults)
+    show(event)
   }
   const described = {
     id,
     name,
+    readOnly,
+    required: FIELD_RULES[name].required,
     'aria-describedby': notes || undefined,
     'aria-invalid': fault !== '' || undefined,
-    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    onBlur: (event: FocusEvent<Control>) => {
       const { value, form } = event.currentTarget
       // An empty field that was only passed through is no fault yet; and a message that appeared now would push a
       // pressed button from under the pointer, whose press checks every field anyway.
       if (value !== '' && !form?.querySelector('button:active')) check(event)
     },
-    onInvalid: check,
-    onInput: fault ? check : undefined,
+    onInvalid: show,
+    onInput: (event: SyntheticEvent<Control>) => {
+      // What was wrong is judged anew with each letter; what is not finished yet is not judged.
+      event.currentTarget.setCustomValidity('')
+      if (fault) check(event)
+    },
   }
   return (
     <Group>
@@ -42,7 +55,7 @@ export function Field({ name, label, optional, rows, ...input }: FieldProps) {
         <label htmlFor={id}>{label}</label>
         {optional && <span id={`${id}-optional`}>{optional}</span>}
       </Line>
-      {rows ? <TextArea rows={rows} required={input.required} {...described} /> : <Input {...input} {...described} />}
+      {rows ? <TextArea rows={rows} {...described} /> : <Input {...input} {...described} />}
       {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
     </Group>
   )

@@ -1,17 +1,103 @@
-import type { ConsultationRequest } from './consultation-request'
+import type { ChosenDelivery } from '../routes/deliveries'
+import type { Submission } from './adapters/adapter'
+import type { FieldFaults } from './consultation-request'
 
-/**
- * Delivers a consultation request to the firm.
- *
- * @returns a promise that resolves once the request has arrived
- */
-export type Delivery = (request: ConsultationRequest) => Promise<void>
+/** Why a request has not surely arrived. */
+export type Failure =
+  /** Nothing was sent: the device has no network. */
+  | { kind: 'offline' }
+  /** The service could not be reached, or could not take it now. */
+  | { kind: 'unsent' }
+  /** The service does not take it. */
+  | { kind: 'refused' }
+  /** The service does not take it because of these fields. */
+  | { kind: 'invalid'; faults: FieldFaults }
+  /** It may have arrived. Sent again, it would arrive twice. */
+  | { kind: 'unclear' }
+  /** It may have arrived. Sent again, it still arrives once. */
+  | { kind: 'unconfirmed' }
+
+/** What a form holds as it is sent. */
+export type SentForm = Pick<Submission, 'request' | 'honeypot'>
+
+export type Outcome = { kind: 'delivered' } | Failure
+
+/** A way for requests to the firm. */
+export interface Delivery {
+  /** Fetches what is needed to send; called when a visitor begins to write. */
+  prepare: () => void
+  /**
+   * Sends a request.
+   *
+   * @param sent the request, and what stands in the field that people do not see
+   * @param onRetry told before each further attempt, with its number from 2
+   * @returns what became of it; never rejects
+   */
+  deliver: (sent: SentForm, onRetry: (attempt: number) => void) => Promise<Outcome>
+  /**
+   * What becomes of a request that was sent before the form was shown: it is still on its way since the visitor went to
+   * another page and came back, or it is not known whether it arrived.
+   */
+  earlier: () => Promise<Outcome> | undefined
+}
 
 /** How long the simulated delivery takes, in milliseconds; section 9 of the specification. */
 export const SIMULATED_DELAY = 1000
 
 /** The delivery of a site that has none configured: it waits, and the request never leaves the page. */
-export const simulatedDelivery: Delivery = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, SIMULATED_DELAY)
-  })
+export const simulatedDelivery: Delivery = {
+  prepare: () => undefined,
+  deliver: () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, SIMULATED_DELAY, { kind: 'delivered' })
+    }),
+  earlier: () => undefined,
+}
+
+/** The key under which the tab keeps a submission whose fate is not known: see kept-submission.ts. */
+export const SUBMISSION_KEY = 'consultation-submission'
+
+function isSubmissionKept(): boolean {
+  try {
+    return SUBMISSION_KEY in sessionStorage
+  } catch {
+    return false
+  }
+}
+
+/** The request that is on its way: it is not called back when the visitor goes to another page of the site. */
+let underWay: Promise<Outcome> | undefined
+
+/**
+ * The delivery that the site's settings name. What sends requests is a script of its own, so that it weighs on nobody who
+ * does not write.
+ */
+export function deliveryOf(chosen: ChosenDelivery | null): Delivery {
+  if (!chosen || chosen.via === 'simulated') return simulatedDelivery
+  const { via, ...settings } = chosen
+  const load = () => import(/* webpackChunkName: "send-request" */ './send-request')
+  const send: Delivery['deliver'] = async (sent, onRetry) => {
+    try {
+      const { sendRequest } = await load()
+      return await sendRequest(sent, via, settings, { onRetry })
+    } catch {
+      // The script did not arrive, and nothing can have left.
+      return { kind: navigator.onLine ? 'unsent' : 'offline' }
+    } finally {
+      underWay = undefined
+    }
+  }
+  return {
+    prepare: () => {
+      load().catch(() => undefined)
+    },
+    deliver: (sent, onRetry) => (underWay = send(sent, onRetry)),
+    earlier: () => {
+      if (underWay || !isSubmissionKept()) return underWay
+      return load().then(
+        ({ unknownFate }) => ({ kind: unknownFate() ?? 'unclear' }),
+        () => ({ kind: 'unclear' }),
+      )
+    },
+  }
+}

@@ -1,14 +1,16 @@
-/** The states of the consultation form; section 4 of the specification. */
-export type FormState = 'idle' | 'submitting' | 'succeeded'
+/** The states of the consultation form; section 4 of the specification, and one for what it does not foresee. */
+export type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
-export type FormEvent = 'submitted' | 'delivered' | 'edited'
+export type FormEvent = 'submitted' | 'delivered' | 'failed' | 'edited'
 
 /** From each state, the events that leave it and where they lead; every other event changes nothing. */
 const TRANSITIONS: Record<FormState, Partial<Record<FormEvent, FormState>>> = {
   idle: { submitted: 'submitting' },
-  submitting: { delivered: 'succeeded' },
+  submitting: { delivered: 'succeeded', failed: 'failed' },
   // The confirmation stays until the visitor begins another request.
   succeeded: { edited: 'idle', submitted: 'submitting' },
+  // What went wrong stays to be read while the visitor mends it.
+  failed: { submitted: 'submitting' },
 }
 
 /** The state that follows an event. */

@@ -1,26 +1,48 @@
-import { useEffect, useRef, useState, type FormEvent as ReactFormEvent, type RefObject } from 'react'
-import { readRequest } from './consultation-request'
-import type { Delivery } from './delivery'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent as ReactFormEvent, type RefObject } from 'react'
+import { forgetWords, restoreWords } from '../start/kept-words'
+import { readHoneypot, readRequest, type ConsultationRequest } from './consultation-request'
+import type { Delivery, Failure, Outcome } from './delivery'
+import { checkControl, controlsOf, type FaultWords } from './field-check'
 import { nextState, type FormEvent, type FormState } from './form-state'
+
+interface ConsultationOptions {
+  /** Where requests go. */
+  delivery: Delivery
+  /** The name of the field that people do not see, where the form has one. */
+  honeypot: string | undefined
+  /** What is said of faulty fields. */
+  faults: FaultWords
+}
 
 interface Consultation {
   state: FormState
-  /** For the element that says that the request was sent. */
-  confirmation: RefObject<HTMLParagraphElement | null>
+  /** The number of the attempt that is under way, from 1. */
+  attempt: number
+  /** What has not surely arrived, and why. */
+  failed: { request: ConsultationRequest; failure: Failure } | undefined
+  form: RefObject<HTMLFormElement | null>
+  /** For the element that says that the request has arrived. */
+  confirmation: RefObject<HTMLDivElement | null>
   onSubmit: (event: ReactFormEvent<HTMLFormElement>) => void
   onInput: () => void
 }
 
 /**
- * Runs the consultation form: one request at a time goes to the delivery, and the fields are cleared once it arrived.
+ * Runs the consultation form: one request at a time goes to the delivery, the fields are cleared once it has surely
+ * arrived, and until then what was written is kept over reloads.
  *
- * @param deliver where requests go
- * @param onDelivered called after the fields were cleared
+ * @param onDelivered called after the fields were cleared, also when the visitor has gone to another page meanwhile
  */
-export function useConsultation(deliver: Delivery, onDelivered: () => void): Consultation {
+export function useConsultation(
+  { delivery, honeypot, faults: words }: ConsultationOptions,
+  onDelivered: () => void,
+): Consultation {
   const [state, setState] = useState<FormState>('idle')
+  const [attempt, setAttempt] = useState(1)
+  const [failed, setFailed] = useState<Consultation['failed']>()
   // Two submits can come before React renders the first one's state.
   const current = useRef<FormState>('idle')
+  const form = useRef<HTMLFormElement>(null)
 
   const send = (event: FormEvent): boolean => {
     const next = nextState(current.current, event)
@@ -30,27 +52,60 @@ export function useConsultation(deliver: Delivery, onDelivered: () => void): Con
     return changed
   }
 
-  const submit = async (form: HTMLFormElement) => {
-    await deliver(readRequest(new FormData(form)))
-    form.reset()
-    send('delivered')
-    onDelivered()
+  const settle = (request: ConsultationRequest, outcome: Outcome) => {
+    if (outcome.kind === 'delivered') {
+      forgetWords()
+      form.current?.reset()
+      send('delivered')
+      return
+    }
+    setFailed({ request, failure: outcome })
+    send('failed')
   }
 
+  const submit = async (element: HTMLFormElement) => {
+    const data = new FormData(element)
+    const request = readRequest(data)
+    setAttempt(1)
+    const outcome = await delivery.deliver({ request, honeypot: readHoneypot(data, honeypot) }, setAttempt)
+    settle(request, outcome)
+    if (outcome.kind === 'delivered') onDelivered()
+  }
+
+  const resume = useEffectEvent((element: HTMLFormElement) => {
+    restoreWords()
+    const earlier = delivery.earlier()
+    if (!earlier) return
+    send('submitted')
+    void earlier.then((outcome) => {
+      settle(readRequest(new FormData(element)), outcome)
+    })
+  })
+  useEffect(() => {
+    if (form.current) resume(form.current)
+  }, [])
+
   // The button that had the focus was disabled meanwhile, which drops the focus; the answer takes it.
-  const confirmation = useRef<HTMLParagraphElement>(null)
+  const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state === 'succeeded') confirmation.current?.focus()
   }, [state])
 
   return {
     state,
+    attempt,
+    failed,
+    form,
     confirmation,
     onSubmit: (event) => {
       event.preventDefault()
-      if (send('submitted')) void submit(event.currentTarget)
+      const { currentTarget } = event
+      for (const [name, control] of controlsOf(currentTarget)) checkControl(control, name, words)
+      if (!currentTarget.reportValidity()) return
+      if (send('submitted')) void submit(currentTarget)
     },
     onInput: () => {
+      delivery.prepare()
       send('edited')
     },
   }

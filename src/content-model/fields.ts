@@ -27,6 +27,8 @@ export interface FieldMeta {
   link?: true
   /** What a page is told apart by in a list of search results, such as `page title`: no other page may have this text. */
   unique?: string
+  /** A group of texts of which a page shows one: the one of the delivery that is chosen. */
+  byDelivery?: true
   /** The name, beyond its own place, of a group of fields or of a choice of values. */
   shape?: string
 }
@@ -51,6 +53,7 @@ export type ContentTypeName =
   | 'ServicesPage'
   | 'ServiceTemplate'
   | 'ContactPage'
+  | 'ThanksPage'
   | 'NotFoundPage'
   | 'LegalPage'
   | 'Redirect'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byDelivery, onceDelivered } from './delivery'
 import { closing, intro, line, link, paragraph, reference, seo, titled, type FieldMeta } from './fields'
 import { figures } from './statistic'
 
@@ -224,6 +225,11 @@ export const serviceTemplate = z.strictObject({
 const field = (label: string) =>
   z.strictObject({ label: line({ label: 'Words' }, 40) }).meta({ label, shape: 'FieldWords' } satisfies FieldMeta)
 
+const failure = (label: string) =>
+  z
+    .strictObject({ heading: line({ label: 'Heading' }, 60), text: paragraph({ label: 'Text' }, 280) })
+    .meta({ label, shape: 'FailureWords' } satisfies FieldMeta)
+
 /** `content/pages/contact.yml` */
 export const contactPage = z.strictObject({
   seo,
@@ -242,7 +248,43 @@ export const contactPage = z.strictObject({
       optional: line({ label: 'Mark of a field that may stay empty' }, 24),
       submit: line({ label: 'Button' }, 40),
       submitting: line({ label: 'Button while it sends' }, 40),
-      privacy: paragraph({ label: 'What happens with the request' }, 240),
+      retrying: line(
+        {
+          label: 'While it is sent again',
+          hint: 'With {attempt} where the number goes.',
+          example: 'No answer yet. Trying again, attempt {attempt}.',
+        },
+        80,
+      ),
+      faults: z
+        .strictObject({
+          missing: line({ label: 'A field with spaces alone' }, 80),
+          malformed: line({ label: 'A field that the service cannot read' }, 80),
+          tooLong: line(
+            {
+              label: 'A field with too much text',
+              hint: 'With {limit} where the number goes.',
+              example: 'Please keep this to {limit} characters.',
+            },
+            80,
+          ),
+        })
+        .meta({ label: 'What is wrong with a field' } satisfies FieldMeta),
+      failure: z
+        .strictObject({
+          offline: failure('Without a network'),
+          unsent: failure('The service did not take it'),
+          refused: failure('The service refuses it'),
+          invalid: failure('The service refuses a field'),
+          unclear: failure('It may have arrived, and would arrive twice'),
+          unconfirmed: failure('It may have arrived, and arrives once in any case'),
+          again: line({ label: 'Button that sends again' }, 24),
+          mail: line({ label: 'Link that begins a mail' }, 32),
+          call: line({ label: 'Link that calls', hint: 'With {phone} where the number goes.' }, 32),
+          subject: line({ label: 'Subject of the mail' }, 60),
+        })
+        .meta({ label: 'When a request has not surely arrived' } satisfies FieldMeta),
+      privacy: byDelivery('What happens with the request', 240),
       privacyLink: link('Link to the privacy page'),
       withoutScript: paragraph(
         { label: 'What it says where scripts are off', hint: 'The address and number follow.' },
@@ -258,7 +300,7 @@ export const contactPage = z.strictObject({
         .strictObject({
           title: line({ label: 'Title of the message' }, 60),
           text: line({ label: 'Text of the message' }, 120),
-          confirmation: paragraph({ label: 'What stays in the form' }, 240),
+          confirmation: onceDelivered('What stays in the form', 240),
         })
         .meta({ label: 'After it was sent' } satisfies FieldMeta),
     })
@@ -287,6 +329,18 @@ export const contactPage = z.strictObject({
     .meta({ label: 'Location' } satisfies FieldMeta),
 })
 
+/** `content/pages/thanks.yml` */
+export const thanksPage = z.strictObject({
+  seo,
+  heading: line({ label: 'Heading' }, 60),
+  text: paragraph({ label: 'Text' }, 240),
+  next: z
+    .strictObject({ heading: line({ label: 'Heading' }, 60), steps: list('Steps', titled('Step'), 4) })
+    .meta({ label: 'What happens next' } satisfies FieldMeta),
+  call: paragraph({ label: 'Before the phone number', hint: 'The number follows.' }, 120),
+  onward: link('Link that leads on'),
+})
+
 /** `content/pages/not-found.yml` */
 export const notFoundPage = z.strictObject({
   seo,
@@ -304,7 +358,11 @@ export const legalPage = z.strictObject({
   sections: list(
     'Sections',
     z
-      .strictObject({ heading: line({ label: 'Heading' }, 80), paragraphs: paragraphs('Paragraphs', 6) })
+      .strictObject({
+        heading: line({ label: 'Heading' }, 80),
+        paragraphs: paragraphs('Paragraphs', 6),
+        delivery: byDelivery('Where requests go, after the paragraphs', 900).optional(),
+      })
       .meta({ label: 'Section' } satisfies FieldMeta),
     12,
   ),

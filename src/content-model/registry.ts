@@ -101,6 +101,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
     source: { kind: 'files', files: ['pages/service.yml'] },
   },
   page('ContactPage', 'the contact page', pages.contactPage, 'contact', '/contact'),
+  page('ThanksPage', 'the page after a request', pages.thanksPage, 'thanks', '/contact/thanks'),
   page('NotFoundPage', 'the page for unknown addresses', pages.notFoundPage, 'not-found', '/404'),
   {
     name: 'LegalPage',

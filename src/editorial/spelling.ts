@@ -44,9 +44,12 @@ const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu
 
 const blank = (text: string) => ' '.repeat(text.length)
 
+/** Fields with names of this kind hold what programs read. */
+const NO_PROSE: ReadonlySet<unknown> = new Set(['key', 'url'])
+
 /** Whether a field holds sentences or titles: no address, no choice, no name of an entry. */
 function isProse({ path, facts }: TextField, schema: unknown): boolean {
-  if (facts.references || facts.picture || facts.link || path.at(-1) === 'key') return false
+  if (facts.references || facts.picture || facts.link || NO_PROSE.has(path.at(-1))) return false
   return required(schemaAt(schema, path)) instanceof z.ZodString
 }
 

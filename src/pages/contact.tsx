@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { simulatedDelivery } from '../consultation/delivery'
+import { deliveryOf } from '../consultation/delivery'
 import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
 import { Consultation } from '../sections/Consultation'
@@ -9,7 +9,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const { contact, settings } = data
   return (
     <>
-      <Consultation page={contact} contact={settings.contact} deliver={simulatedDelivery} />
+      <Consultation
+        page={contact}
+        contact={settings.contact}
+        delivery={deliveryOf(settings.delivery)}
+        plain={settings.plainForm}
+      />
       <Location page={contact} />
     </>
   )
@@ -35,6 +40,12 @@ export const query = graphql`
       ...Location
     }
     settings {
+      plainForm {
+        ...PlainForm
+      }
+      delivery {
+        ...ConsultationDelivery
+      }
       contact {
         ...ConsultationContact
         ...ContactDetails

@@ -1,3 +1,4 @@
+import { ShortText, WholeText } from './LongText'
 import type { Check, CheckFinding } from './report'
 
 const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look at it', failed: 'Failed' }
@@ -5,12 +6,13 @@ const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look
 function Finding({ finding: { text, path, file, line } }: { finding: CheckFinding }) {
   return (
     <li>
-      {text}
+      <ShortText text={text} />
       {(path ?? file) !== undefined && (
         <span className="file">
           {[path, file && (line === undefined ? file : `${file}, line ${line}`)].filter(Boolean).join(' · ')}
         </span>
       )}
+      <WholeText text={text} />
     </li>
   )
 }

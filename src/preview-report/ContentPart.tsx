@@ -1,15 +1,33 @@
 import { useContext } from 'react'
 import type { ContentChange } from './content-changes'
+import { ShortText, WholeText } from './LongText'
 import { Sources } from './picture-sources'
-import { byEntry } from './report-words'
-import { wordChanges } from './word-changes'
+import { byEntry, shortened } from './report-words'
+import { wordChanges, type TextPart } from './word-changes'
 
-function ChangedText({ before, after }: { before: string; after: string }) {
-  return wordChanges(before, after).map(({ text, change }, index) => {
-    if (change === 'same') return text
-    const Element = change === 'added' ? 'ins' : 'del'
-    return <Element key={index}>{text}</Element>
-  })
+/** How long a name may be before it is shortened. */
+const MOST_OF_NAME = 120
+
+/** How much is told around a change within a long text, at most, before and behind it. */
+const MOST_AROUND = 160
+
+/** A part of a changed text; what has not changed in it is told by its ends. */
+function Part({ text, change }: TextPart) {
+  if (change === 'same') {
+    if (text.length <= 2 * MOST_AROUND) return text
+    return `${shortened(text, MOST_AROUND)} ${text.slice(-MOST_AROUND)}`
+  }
+  const Element = change === 'added' ? 'ins' : 'del'
+  return (
+    <Element>
+      <ShortText text={text} />
+    </Element>
+  )
+}
+
+function partsOf({ before, after }: ContentChange): TextPart[] {
+  if (before !== null && after !== null) return wordChanges(before, after)
+  return before === null ? [{ text: after ?? '', change: 'added' }] : [{ text: before, change: 'removed' }]
 }
 
 function ChangedPicture({ name, side }: { name: string | null; side: 'before' | 'after' }) {
@@ -22,7 +40,8 @@ function ChangedPicture({ name, side }: { name: string | null; side: 'before' | 
   )
 }
 
-function Values({ change: { before, after, change, picture } }: { change: ContentChange }) {
+function Values({ change }: { change: ContentChange }) {
+  const { before, after, picture } = change
   if (picture)
     return (
       <div className="pair">
@@ -30,24 +49,23 @@ function Values({ change: { before, after, change, picture } }: { change: Conten
         <ChangedPicture name={after} side="after" />
       </div>
     )
-  if (change === 'moved' || change === 'renamed') {
+  if (change.change === 'moved' || change.change === 'renamed') {
     return (
       <p className="value">
-        {before} → {after}
+        <ShortText text={before ?? ''} /> → <ShortText text={after ?? ''} />
       </p>
     )
   }
   return (
-    <p className="value">
-      {before !== null && after !== null ? (
-        <ChangedText before={before} after={after} />
-      ) : (
-        <>
-          {before !== null && <del>{before}</del>}
-          {after !== null && <ins>{after}</ins>}
-        </>
-      )}
-    </p>
+    <>
+      <p className="value">
+        {partsOf(change).map((part, index) => (
+          <Part key={index} {...part} />
+        ))}
+      </p>
+      {before !== null && <WholeText kind="text before" text={before} />}
+      {after !== null && <WholeText kind={before === null ? 'text' : 'text after'} text={after} />}
+    </>
   )
 }
 
@@ -57,10 +75,11 @@ function FieldChangeItem({ change }: { change: ContentChange }) {
   return (
     <li>
       <p className="field">
-        {field === '' ? 'The entry' : field} <span className={`tag ${how}`}>{how}</span>
+        <ShortText text={field === '' ? 'The entry' : field} most={MOST_OF_NAME} />{' '}
+        <span className={`tag ${how}`}>{how}</span>
       </p>
       {!wholeEntry && <Values change={change} />}
-      {usedBy.length > 0 && <p>It was used by {usedBy.join(', ')}.</p>}
+      {usedBy.length > 0 && <p>It was used by {usedBy.map((place) => shortened(place, MOST_OF_NAME)).join(', ')}.</p>}
     </li>
   )
 }
@@ -70,8 +89,11 @@ export function ContentPart({ content }: { content: readonly ContentChange[] }) 
   if (content.length === 0) return <p>No content has changed.</p>
   return byEntry(content).map(({ label, file, changes }) => (
     <article key={`${file} ${label}`}>
-      <h3>{label}</h3>
+      <h3>
+        <ShortText text={label} most={MOST_OF_NAME} />
+      </h3>
       <p className="file">{file}</p>
+      <WholeText kind="name" text={label} most={MOST_OF_NAME} />
       <ul>
         {changes.map((change, index) => (
           <FieldChangeItem key={index} change={change} />

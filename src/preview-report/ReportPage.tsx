@@ -4,12 +4,14 @@ import { ContentPart } from './ContentPart'
 import { PagesPart } from './PagesPart'
 import { Sources, type PictureSources } from './picture-sources'
 import type { PreviewReport } from './report'
-import { extent, verdict } from './report-words'
+import { extent, shortened, verdict } from './report-words'
 
 /** What the file holds beside the report itself, so that it needs no other. */
 export interface ReportAssets {
   styles: string
   script: string
+  /** Its SHA-256 in base64, by which the page's own policy lets it run, and no other. */
+  scriptHash: string
 }
 
 interface ReportProps {
@@ -30,6 +32,13 @@ function Section({ id, title, children }: { id: string; title: string; children:
   )
 }
 
+/** How much of a commit's subject is told. */
+const MOST_OF_NAME = 200
+
+/** What the page may load and run: itself. It stands whatever a text, or a fault in how it was written, brings along. */
+const policy = (scriptHash: string) =>
+  `default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'`
+
 /** The report as one page, without any other file. React writes every text as text, whatever it holds. */
 export function ReportPage({ report, before, after, assets, sources }: ReportProps) {
   const { state, words } = verdict(report.checks)
@@ -38,6 +47,7 @@ export function ReportPage({ report, before, after, assets, sources }: ReportPro
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta httpEquiv="Content-Security-Policy" content={policy(assets.scriptHash)} />
         <meta name="robots" content="noindex" />
         <title>What this changes</title>
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
@@ -45,20 +55,32 @@ export function ReportPage({ report, before, after, assets, sources }: ReportPro
       <body>
         <main>
           <h1>What this changes</h1>
-          <p className={`verdict ${state}`}>{words}</p>
+          <p className={`verdict ${state}`}>
+            {words}
+            {state !== 'passed' && (
+              <>
+                {' '}
+                <a href="#checks">Read why</a>
+              </>
+            )}
+          </p>
           <p>{extent(report)}</p>
           <dl>
             <dt>Before</dt>
-            <dd>{before}</dd>
+            <dd>
+              <bdi>{shortened(before, MOST_OF_NAME)}</bdi>
+            </dd>
             <dt>After</dt>
-            <dd>{after}</dd>
+            <dd>
+              <bdi>{shortened(after, MOST_OF_NAME)}</bdi>
+            </dd>
           </dl>
           <Sources.Provider value={sources}>
             <Section id="content" title="Content">
               <ContentPart content={report.content} />
             </Section>
             <Section id="pages" title="Pages">
-              <PagesPart pages={report.pages} pictures={report.pictures} />
+              <PagesPart {...report} />
             </Section>
             <Section id="checks" title="Checks">
               <ChecksPart checks={report.checks} />

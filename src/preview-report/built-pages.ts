@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { visibleHtml } from './visible-html'
 
 /** The pages of a built site. */
 export interface BuiltPages {
@@ -56,33 +57,4 @@ export function readRedirects(folder: string): ReadonlyMap<string, string> {
       return from?.startsWith('/') && to ? [[from, to] as const] : []
     }),
   )
-}
-
-/** Scripts that run, and what fetches them: what they do is the same for every page, and their names change with each build. */
-const SCRIPTS =
-  /<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>|<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g
-
-/** The notes from which styled-components starts again in the browser; they count components, also of other pages. */
-const STYLE_NOTES = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\s*/g
-
-/**
- * What visitors get of a page, without what changes from build to build: scripts, and names of classes that are made
- * from the code of a component.
- *
- * @param html the page as it was built
- */
-export function visibleHtml(html: string): string {
-  const names = new Set<string>()
-  for (const [, component = '', classes = ''] of html.matchAll(STYLE_NOTES)) {
-    for (const name of [component, ...classes.split(',')]) if (name !== '') names.add(name)
-  }
-  const plain = html.replace(SCRIPTS, '').replace(STYLE_NOTES, '')
-  if (names.size === 0) return plain
-  const numbers = new Map<string, string>()
-  return plain.replace(/[A-Za-z][\w-]*/g, (word) => {
-    if (!names.has(word)) return word
-    const number = numbers.get(word) ?? `c${numbers.size}`
-    numbers.set(word, number)
-    return number
-  })
 }

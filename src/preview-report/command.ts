@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { requireChromium } from '../browser/chromium'
 import { runCommand } from '../editorial/run-command'
 import { compareSides } from './compare'
 import { Repository } from './git'
@@ -21,6 +23,8 @@ const BUILDS_FOLDER = '.preview-builds'
  */
 void runCommand(async (root, words) => {
   const { base, head, lighthouse } = reportArguments(words)
+  // Before the builds, which take minutes.
+  requireChromium()
   const folder = join(root, REPORT_FOLDER)
   const repository = new Repository(root)
   const builds = join(root, BUILDS_FOLDER)
@@ -37,14 +41,23 @@ void runCommand(async (root, words) => {
     if (head !== undefined && isFolder(head)) return builtSide(head)
     const state =
       head === undefined
-        ? { tree: repository.workTree(builds), name: 'The work tree' }
+        ? { tree: repository.workTree(builds), name: 'Your files as they are now' }
         : { tree: repository.treeOf(headCommit), name: repository.describe(headCommit) }
     return buildSide(repository, root, state, join(builds, 'head'))
   }
   process.stderr.write('Building both states of the site. The first time takes some minutes.\n')
-  const [before, after] = await Promise.all([makeBase(), makeHead()])
+  const [before, after] = await Promise.all([announced(makeBase()), announced(makeHead())])
   rmSync(folder, { recursive: true, force: true })
   const report = await compareSides(before, after, { folder, lighthouse, onProgress: startProgress('Pictures') })
   await writeReport(root, folder, report, { before, after })
-  return `${verdict(report.checks).words} ${extent(report)}\n${join(REPORT_FOLDER, 'index.html')}`
+  const address = pathToFileURL(join(folder, 'index.html')).href
+  return `${verdict(report.checks).words} ${extent(report)}\nTo read it, open this address in a browser: ${address}`
 })
+
+/** Says when a state is there, so that nobody takes minutes without a word for a fault. */
+async function announced(making: Promise<Side> | Side): Promise<Side> {
+  const side = await making
+  const what = side.failure === undefined ? 'Ready' : 'Cannot be built'
+  process.stderr.write(`${what}: ${side.name}\n`)
+  return side
+}

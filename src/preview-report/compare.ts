@@ -28,7 +28,9 @@ export async function compareSides(before: Side, after: Side, options: CompareOp
   const content = contentChanges(readContentSnapshot(before.root), readContentSnapshot(after.root))
   if (!isBuilt(before) || !isBuilt(after)) {
     const checks = await attempt('Content', () => checkContentAndSpelling(before.root, after.root))
-    return { content, pages: [], pictures: [], checks: [...[before, after].flatMap(failedBuild), ...checks] }
+    const isExplained = checks.some(({ state }) => state === 'failed')
+    const builds = [...failedBuild(before, false), ...failedBuild(after, isExplained)]
+    return { content, pages: [], unbuilt: true, pictures: [], checks: [...checks, ...builds] }
   }
   const pages = pageChanges(readBuiltPages(before.folder), readBuiltPages(after.folder))
   const { folder, lighthouse, onProgress } = options
@@ -38,14 +40,15 @@ export async function compareSides(before: Side, after: Side, options: CompareOp
 
 const isBuilt = (side: Side): side is Side & BuiltProject => side.folder !== undefined
 
-function failedBuild({ name, failure }: Side): Check[] {
+/** @param isExplained whether another check says why, in better words than the build */
+function failedBuild({ name, failure }: Side, isExplained: boolean): Check[] {
   if (failure === undefined) return []
   return [
     {
       name: 'Build',
       state: 'failed',
       summary: `${name} cannot be built, so that no pages are compared`,
-      findings: failure.split('\n').map((text) => ({ text })),
+      findings: isExplained ? [] : failure.split('\n').map((text) => ({ text })),
     },
   ]
 }

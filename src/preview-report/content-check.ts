@@ -31,6 +31,20 @@ function findingOf({ problem, isNew }: ComparedProblem): CheckFinding {
   return { text, file, line }
 }
 
+/** What is wrong, once for each line; a word may be misspelled often in one. */
+function findingsOf(problems: readonly ComparedProblem[]): CheckFinding[] {
+  const places = new Map<string, CheckFinding & { count: number }>()
+  for (const problem of problems) {
+    const finding = findingOf(problem)
+    const place = [finding.file, finding.line, finding.text].join('\n')
+    places.set(place, { ...finding, count: (places.get(place)?.count ?? 0) + 1 })
+  }
+  return [...places.values()].map(({ count, text, ...place }) => ({
+    text: count === 1 ? text : `${text} (${count} times)`,
+    ...place,
+  }))
+}
+
 /** How many problems are new, for the end of a summary that has counted them. */
 function newOf(problems: readonly ComparedProblem[]): string {
   const count = problems.filter(({ isNew }) => isNew).length
@@ -41,30 +55,32 @@ function newOf(problems: readonly ComparedProblem[]): string {
 function contentCheck(problems: readonly ComparedProblem[], files: number): Check {
   const warnings = problems.filter(({ problem }) => problem.severity === 'warning').length
   const errors = problems.length - warnings
+  const isWarned = problems.some(({ problem, isNew }) => isNew && problem.severity === 'warning')
   const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((count) => !count.startsWith('0'))
   const found = counts.length === 0 ? 'nothing is wrong' : `${allOf(counts)}, ${newOf(problems)}`
   return {
     name: 'Content',
-    state: errors > 0 ? 'failed' : warnings > 0 ? 'warned' : 'passed',
+    state: errors > 0 ? 'failed' : isWarned ? 'warned' : 'passed',
     summary: `${counted(files, 'file')}: ${found}`,
-    findings: problems.map(findingOf),
+    findings: findingsOf(problems),
   }
 }
 
 function spellingCheck(problems: readonly ComparedProblem[]): Check {
   return {
     name: 'Spelling',
-    state: problems.length > 0 ? 'warned' : 'passed',
+    state: problems.some(({ isNew }) => isNew) ? 'warned' : 'passed',
     summary:
       problems.length > 0
         ? `${counted(problems.length, 'word')} that the dictionary does not know, ${newOf(problems)}`
         : 'the dictionary knows every word',
-    findings: problems.map(findingOf),
+    findings: findingsOf(problems),
   }
 }
 
 /**
- * What the content check says of the content and of its spelling, the problems first that were not there before.
+ * What the content check says of the content and of its spelling, the problems first that were not there before. Warnings
+ * that were are no matter of this change; errors keep any change from being published.
  *
  * @param before the project's root as it was
  * @param after the project's root as it is

@@ -1,3 +1,6 @@
+import { INVISIBLE } from '../editorial/unseen'
+import { shortened } from './report-words'
+
 /** Signs after which GitHub mentions people and other pull requests, also where they are written as references. */
 const MENTIONS = ['@', '#']
 
@@ -5,16 +8,19 @@ const MENTIONS = ['@', '#']
 const ZERO_WIDTH_SPACE = '\u200B'
 
 /**
- * A text as it is, whatever it holds, on one line: as references, no character begins anything in Markdown or HTML.
+ * A text as it is, whatever it holds, on one line: as references, no character begins anything in Markdown or HTML. What
+ * nobody would see, or what turns the words behind it around, is named.
  *
  * @param most how many characters are told of it
  */
 export function literal(text: string, most = Infinity): string {
-  const short = text.length > most ? `${text.slice(0, most)}…` : text
-  return short.replace(/\s+/g, ' ').replace(/[^\p{L}\p{N} ,;’“”()%…›→.]|\.(?=\S)/gu, (sign) => {
+  const seen = shortened(text, most).replace(INVISIBLE, (sign) => `(U+${hex(sign)})`)
+  return seen.replace(/\s+/g, ' ').replace(/[^\p{L}\p{N} ,;’“”()%…›→.]|\.(?=\S)/gu, (sign) => {
     return `&#${sign.codePointAt(0) ?? 0};${MENTIONS.includes(sign) ? ZERO_WIDTH_SPACE : ''}`
   })
 }
+
+const hex = (sign: string) => (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
 /** The same as a value that was written somewhere. */
 export function code(text: string, most?: number): string {

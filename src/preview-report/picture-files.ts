@@ -30,22 +30,24 @@ export async function writePictures(
   if (before && after) {
     const old = await readPixels(before)
     const now = areEqual(before, after) ? old : await readPixels(after)
-    const { pixels, picture } = pictureDifference(old, now)
+    const height = Math.max(old.height, now.height)
+    const { pixels, top, picture } = pictureDifference(old, now)
     if (pixels === 0) {
       const both = await write('both', old)
-      return { before: both, after: both, pixels, ...cut }
+      return { before: both, after: both, height, pixels, ...cut }
     }
     const [oldFile, newFile, difference] = await Promise.all([
       write('before', old),
       write('after', now),
       write('difference', picture),
     ])
-    return { before: oldFile, after: newFile, difference, pixels, ...cut }
+    return { before: oldFile, after: newFile, difference, height, top, pixels, ...cut }
   }
   const side = before ? 'before' : 'after'
   const only = before ?? after
   if (!only) throw new Error(`${name} has no picture on either side`)
-  return { [side]: await write(side, await readPixels(only)), pixels: only.width * only.height, ...cut }
+  const { width, height } = only
+  return { [side]: await write(side, await readPixels(only)), height, pixels: width * height, ...cut }
 }
 
 /**

@@ -1,14 +1,10 @@
-/** What moves in the report's page: the border between before and after, and the picture of the difference. */
-for (const shot of document.querySelectorAll('.shot')) {
-  const slider = shot.querySelector('input[type=range]')
-  const before = shot.querySelector('.before')
-  const difference = shot.querySelector('.difference')
-  const show = () => {
-    before.style.clipPath = `inset(0 ${100 - Number(slider.value)}% 0 0)`
+/** Moves the border between the pictures before and after with its slider. */
+for (const slider of document.querySelectorAll('input[type=range]')) {
+  const pictures = slider.closest('.shot').querySelector('.compare')
+  const move = () => {
+    pictures.style.setProperty('--at', `${slider.value}%`)
+    slider.ariaValueText = `${slider.value} percent before, ${100 - slider.value} percent after`
   }
-  slider?.addEventListener('input', show)
-  if (slider) show()
-  shot.querySelector('input[type=checkbox]')?.addEventListener('change', ({ target }) => {
-    difference.hidden = !target.checked
-  })
+  slider.addEventListener('input', move)
+  move()
 }

@@ -38,10 +38,26 @@ export function verdict(checks: readonly Check[]): { state: Check['state']; word
   return { state: 'passed', words: 'All checks pass.' }
 }
 
+/** A text of at most so many characters; of a longer one the beginning, and a sign that it goes on. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  // No half of a character that takes two.
+  return `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+/** What a window of a width is like. */
+export function deviceOf(width: number): string {
+  return `${width < 600 ? 'Phone' : 'Desktop'}, ${width} px wide`
+}
+
+/** Why there are no pages. */
+export const UNBUILT = 'The site cannot be built like this, so no pages are compared.'
+
 /** How much changes, such as `3 changes in 2 entries, 4 pages`. */
-export function extent({ content, pages }: PreviewReport): string {
-  if (content.length === 0 && pages.length === 0) return 'Nothing that visitors see has changed.'
+export function extent({ content, pages, unbuilt }: PreviewReport): string {
+  if (!unbuilt && content.length === 0 && pages.length === 0) return 'Nothing that visitors see has changed.'
   const entries = counted(byEntry(content).length, 'entry', 'entries')
   const fields = content.length === 0 ? 'No content changed' : `${counted(content.length, 'change')} in ${entries}`
+  if (unbuilt) return `${fields}. ${UNBUILT}`
   return `${fields}, ${pages.length === 0 ? 'no page' : counted(pages.length, 'page')} changed.`
 }

@@ -15,6 +15,10 @@ export interface PagePictures {
   after?: string
   /** Where the two differ, in red; only where both are there and do. */
   difference?: string
+  /** How high the page is in the picture, in pixels; the higher side where both are there. */
+  height: number
+  /** How many pixels from the top the first difference is; only where there is one. */
+  top?: number
   /** How many pixels differ; all of the picture's where the page is on one side alone. */
   pixels: number
   /** Only where a page is higher than a picture may be: how many pixels from its top are shown and compared. */
@@ -46,6 +50,8 @@ export interface Check {
 export interface PreviewReport {
   content: readonly ContentChange[]
   pages: readonly PageChange[]
+  /** Only where a state could not be built: nothing is known of its pages. */
+  unbuilt?: true
   pictures: readonly PagePictures[]
   checks: readonly Check[]
 }

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import type { PictureSources } from './picture-sources'
+import { sharpnessOf, shownOf, type PictureSources } from './picture-sources'
 import { ReportPage, type ReportAssets } from './ReportPage'
 import type { PreviewReport } from './report'
 import type { Side } from './sides'
+import { MARK } from './picture-difference'
 import { summary } from './summary'
 
 /** Pictures of the content are told apart at this width, in pixels of the file. */
@@ -13,6 +15,9 @@ const CONTENT_PICTURE_WIDTH = 640
 
 /** Of pictures of pages, words stay readable at this quality, at a fraction of the weight. */
 const QUALITY = 70
+
+/** WebP knows no picture that is higher. */
+const WITHIN_WEBP = { height: 16_383, withoutEnlargement: true }
 
 const FONTS = [
   { family: 'Besley', file: 'besley.woff2' },
@@ -58,9 +63,11 @@ function readAssets(project: string): ReportAssets {
     return `@font-face{font-family:'${family}';font-weight:300 900;src:url(data:font/woff2;base64,${font})}`
   })
   const own = (file: string) => readFileSync(join(project, 'src/preview-report', file), 'utf8')
+  const script = own('report-page.js')
   return {
     styles: [...faces, readFileSync(join(styles, 'tokens.css'), 'utf8'), own('report-page.css')].join('\n'),
-    script: own('report-page.js'),
+    script,
+    scriptHash: createHash('sha256').update(script).digest('base64'),
   }
 }
 
@@ -71,9 +78,12 @@ async function pictureSources(
   { before, after }: { before: Side; after: Side },
 ): Promise<PictureSources> {
   const sources = new Map<string, string>()
-  for (const { before: old, after: now, difference } of pictures) {
-    for (const name of [old, now]) if (name !== undefined) sources.set(name, await embed(join(folder, name), 'lossy'))
-    if (difference !== undefined) sources.set(difference, await embed(join(folder, difference), 'lossless'))
+  const sharpness = sharpnessOf(pictures)
+  for (const { before: old, after: now, difference, width } of shownOf(pictures)) {
+    for (const name of [old, now]) {
+      if (name !== undefined) sources.set(name, await embed(join(folder, name), Math.round(width * sharpness)))
+    }
+    if (difference !== undefined) sources.set(difference, await embedMarks(join(folder, difference)))
   }
   for (const change of content) {
     if (!change.picture) continue
@@ -87,9 +97,23 @@ async function pictureSources(
   return (name, side) => sources.get(name) ?? sources.get(`${side} ${name}`)
 }
 
-async function embed(file: string, kind: 'lossy' | 'lossless'): Promise<string> {
-  const picture = sharp(file, { limitInputPixels: false })
-  return dataUri(await picture.webp(kind === 'lossy' ? { quality: QUALITY } : { lossless: true }).toBuffer())
+/** A picture of a page, no wider than so many pixels. */
+async function embed(file: string, width: number): Promise<string> {
+  const picture = sharp(file, { limitInputPixels: false }).resize({ ...WITHIN_WEBP, width, fit: 'inside' })
+  return dataUri(await picture.webp({ quality: QUALITY }).toBuffer())
+}
+
+/** The marks of a difference alone: the page shows the picture before below them, which it has already. */
+async function embedMarks(file: string): Promise<string> {
+  const { data, info } = await sharp(file, { limitInputPixels: false })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const mark = MARK.readUInt32LE()
+  for (let at = 0; at < data.length; at += 4) if (data.readUInt32LE(at) !== mark) data.writeUInt32LE(0, at)
+  const { width, height } = info
+  const marks = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false })
+  return dataUri(await marks.resize(WITHIN_WEBP).webp({ lossless: true }).toBuffer())
 }
 
 /** A picture of the content; what cannot be read is told by the content check, and shown as missing here. */

@@ -22,11 +22,13 @@ export function phoneLink(phone: string): string {
 }
 
 /**
- * The link that opens a mail with its subject filled in (RFC 6068).
+ * The link that opens a mail with its subject, and perhaps its text, filled in (RFC 6068).
  *
  * @param email the address
  * @param subject the subject as people read it
+ * @param text lines, as people write them
  */
-export function mailLink(email: string, subject: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
+export function mailLink(email: string, subject: string, text?: string): string {
+  const link = `mailto:${email}?subject=${encodeURIComponent(subject)}`
+  return text === undefined ? link : `${link}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 }

@@ -20,6 +20,9 @@ export const PAGE_PATHS = {
   cookies: '/cookies',
 } as const
 
+/** The page that says a request has arrived. Nobody looks for it or links to it, and search engines leave it out. */
+export const THANKS_PATH = '/contact/thanks'
+
 /** The path of a service's page under one prefix, without a trailing slash. */
 export function servicePath(prefix: ServicePrefix, slug: string): string {
   return `/${prefix}/${slug}`

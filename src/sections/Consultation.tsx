@@ -10,11 +10,13 @@ import { ContactDetails } from './ContactDetails'
 interface ConsultationProps {
   page: Queries.ConsultationFragment
   contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
-  deliver: Delivery
+  delivery: Delivery
+  /** How a browser posts the form by itself, where it can. */
+  plain?: Queries.PlainFormFragment | null
 }
 
 /** The contact page's beginning: its heading, the form at reading width and the firm's details beside it. */
-export function Consultation({ page, contact, deliver }: ConsultationProps) {
+export function Consultation({ page, contact, delivery, plain }: ConsultationProps) {
   const { hero, form } = page
   return (
     <Ground>
@@ -30,7 +32,7 @@ export function Consultation({ page, contact, deliver }: ConsultationProps) {
             {form.heading}
           </Heading>
           <Pledge>{form.promise}</Pledge>
-          <ConsultationForm words={form} contact={contact} deliver={deliver} />
+          <ConsultationForm words={form} contact={contact} delivery={delivery} plain={plain} />
         </section>
         <ContactDetails page={page} contact={contact} />
       </Columns>

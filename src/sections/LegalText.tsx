@@ -14,13 +14,14 @@ export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
         </Heading>
         <Lede>{page.lead}</Lede>
         <p>{page.updated}</p>
-        {page.sections.map(({ heading, paragraphs }) => (
+        {page.sections.map(({ heading, paragraphs, delivery }) => (
           <section key={heading}>
             <Heading $size="xs">{heading}</Heading>
             <div>
               {paragraphs.map((paragraph) => (
                 <Prose key={paragraph}>{paragraph}</Prose>
               ))}
+              {delivery !== null && <Prose>{delivery}</Prose>}
             </div>
           </section>
         ))}
@@ -37,6 +38,7 @@ export const query = graphql`
     sections {
       heading
       paragraphs
+      delivery
     }
   }
 `

@@ -1,3 +1,4 @@
+import { deliveryOrigin, type ChosenDelivery } from '../routes/deliveries'
 import { hashSource } from './hash-source'
 
 /** A page of the built site: its path within `public/`, and its HTML. */
@@ -24,13 +25,25 @@ function stylesOf({ html }: BuiltPage): string[] {
 }
 
 /**
+ * Where forms may be posted to: nowhere, or to the delivery. The site itself is among it, because the delivery leads to its
+ * page of thanks, and browsers apply this to where they are led as well.
+ */
+function formTargets(delivery: ChosenDelivery): string {
+  return delivery.via === 'simulated' ? "'none'" : ["'self'", deliveryOrigin(delivery)].filter(Boolean).join(' ')
+}
+
+/**
  * The content security policy (level 3) of a build: nothing is allowed but the site's own files, the start script that every
- * page holds, and of the styles that stand in its pages exactly those.
+ * page holds, of the styles that stand in its pages exactly those, and the one server that consultation requests go to.
  *
  * @param startScript the one script that may stand in the pages
  * @throws where a page has what the policy could only allow by an exception
  */
-export function contentSecurityPolicy(pages: readonly BuiltPage[], startScript: string): string {
+export function contentSecurityPolicy(
+  pages: readonly BuiltPage[],
+  startScript: string,
+  delivery: ChosenDelivery,
+): string {
   for (const { file, html } of pages) {
     const scripts = [...html.matchAll(INLINE_SCRIPTS)].map(([, script]) => script)
     const what = scripts.some((script) => script !== startScript)
@@ -46,10 +59,10 @@ export function contentSecurityPolicy(pages: readonly BuiltPage[], startScript: 
     `style-src 'self' ${hashes.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", deliveryOrigin(delivery)].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formTargets(delivery)}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import type { ContentTypeName } from '../content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
+import { deliveryExtension } from './deliveries'
 import {
   drawingExtension,
   iconExtension,
@@ -10,6 +11,7 @@ import {
   unpublishedExtension,
 } from './field-extensions'
 import { graphqlTypes } from './graphql-types'
+import { plainFormExtension } from './plain-form'
 import { shareImageExtension } from './share-images'
 import { structuredDataExtension } from './structured-data'
 
@@ -32,9 +34,14 @@ const DERIVED_TYPES = `
   "The picture that stands for a page where its address is shared: its path on the site, and its size in pixels."
   type ShareImage { path: String! width: Int! height: Int! }
 
+  "What makes the consultation form one that a browser can post by itself: see plain-form.ts."
+  type PlainForm { action: String! name: String attributes: [NamedValue!]! hidden: [NamedValue!]! honeypot: Honeypot! }
+  type NamedValue { name: String! value: String! }
+  type Honeypot { name: String! type: String! }
+
   type Service implements Node @dontInfer { map: Sheet! @sheet thumbnail: ImageSharp! @drawing }
   type TeamMember implements Node @dontInfer { portrait: ImageSharp! @drawing }
-  type SiteSettings implements Node @dontInfer { lake: ImageSharp! @drawing }
+  type SiteSettings implements Node @dontInfer { lake: ImageSharp! @drawing plainForm: PlainForm @plainForm }
   type HomePage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
   type AboutPage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
   type CareersPage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
@@ -43,7 +50,7 @@ const DERIVED_TYPES = `
   type NotFoundPage implements Node @dontInfer { sheet: Sheet! @sheet }
 `
 
-/** The types whose entries are pages that people share: all but the 404 page. */
+/** The types whose entries are pages that people share: all but the 404 page and the one after a request. */
 const SHARED_PAGES: readonly ContentTypeName[] = [
   'HomePage',
   'AboutPage',
@@ -72,6 +79,8 @@ export function createContentTypes({ actions, ...build }: CreateSchemaCustomizat
     sheetExtension,
     publishedExtension,
     unpublishedExtension,
+    deliveryExtension,
+    plainFormExtension,
     shareImageExtension(build),
     structuredDataExtension,
   ]

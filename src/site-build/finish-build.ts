@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { ChosenDelivery } from '../routes/deliveries'
 import { readBuiltApp } from './built-app'
 import { contentSecurityPolicy, type BuiltPage } from './content-security-policy'
 import { putMarks, type PreviewMarks } from './preview-marks'
@@ -45,9 +46,10 @@ function readPages(publicFolder: string): BuiltPage[] {
  *
  * @param publicFolder where Gatsby has put the built site
  * @param marks what says that it is a preview, where it is one
+ * @param delivery where consultation requests go, which the policy allows
  * @throws where a page has what the content security policy refuses
  */
-export async function finishBuild(publicFolder: string, marks: PreviewMarks): Promise<void> {
+export async function finishBuild(publicFolder: string, marks: PreviewMarks, delivery: ChosenDelivery): Promise<void> {
   const app = readBuiltApp(publicFolder)
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
   const parts = { start: await makeStart(publicFolder, app.scripts), styles, marks }
@@ -56,7 +58,7 @@ export async function finishBuild(publicFolder: string, marks: PreviewMarks): Pr
     if (finished !== html) writeFileSync(join(publicFolder, file), finished)
     return { file, html: finished }
   })
-  const policy = contentSecurityPolicy(pages, parts.start.script)
+  const policy = contentSecurityPolicy(pages, parts.start.script, delivery)
   const headers = { ...securityHeaders(policy), ...marks.headers }
   writeFileSync(join(publicFolder, '_headers'), headersFile(headers))
   writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers))

@@ -14,6 +14,7 @@ const SINGLE_ENTRIES = {
   servicesOverview: 'ServicesPage',
   serviceFrame: 'ServiceTemplate',
   contact: 'ContactPage',
+  thanks: 'ThanksPage',
   notFound: 'NotFoundPage',
 } as const satisfies Record<string, ContentTypeName>
 

@@ -1,5 +1,5 @@
 import { keepWords } from './kept-words'
-import { giveUpApp, onStarted } from './started'
+import { giveUpApp, isAppExpected, onStarted } from './started'
 
 declare global {
   interface Window {
@@ -15,8 +15,8 @@ const PATIENCE = 4000
  * Keeps what a visitor does before the app has started from being lost. Links, `<details>`, popovers and the browser's
  * own check of fields work by themselves; here is what does not.
  *
- * @returns a function to call when the app does not arrive: forms then say so, and what was to be sent is not sent later
- *   by itself, because its visitor may have called meanwhile
+ * @returns a function to call when the app does not arrive. A form that can be posted without it is posted then; others say
+ *   what to do instead, and what was to be sent is not sent later by itself, because its visitor may have called meanwhile
  */
 export function keepEarlyInput(): () => void {
   const early = new AbortController()
@@ -26,8 +26,9 @@ export function keepEarlyInput(): () => void {
   const faulty = new Set<HTMLFormElement>()
   let hovered: PointerEvent | undefined
   const giveUp = () => {
-    submits.clear()
     giveUpApp()
+    for (const form of submits.keys()) if (isPosted(form)) form.requestSubmit()
+    submits.clear()
   }
 
   document.addEventListener('click', openOrClose, { signal })
@@ -35,8 +36,10 @@ export function keepEarlyInput(): () => void {
   document.addEventListener(
     'submit',
     (event) => {
+      if (!(event.target instanceof HTMLFormElement)) return
+      if (isPosted(event.target) && !isAppExpected()) return
       event.preventDefault()
-      if (event.target instanceof HTMLFormElement) submits.set(event.target, event.submitter)
+      submits.set(event.target, event.submitter)
       setTimeout(() => {
         if (!signal.aborted) giveUp()
       }, PATIENCE)
@@ -61,7 +64,7 @@ export function keepEarlyInput(): () => void {
     },
     { signal },
   )
-  keepWords(signal)
+  keepWords()
 
   onStarted(() => {
     early.abort()
@@ -72,6 +75,11 @@ export function keepEarlyInput(): () => void {
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   })
   return giveUp
+}
+
+/** Whether a form can be sent without the app. */
+function isPosted({ method }: HTMLFormElement): boolean {
+  return method === 'post'
 }
 
 /** Opens and closes dialogs: by buttons with `commandfor` where the browser does not know it, and by their backdrop. */

@@ -1,31 +1,52 @@
-import { isAppExpected } from './started'
+const KEY = 'consultation-words'
 
-/** The fields that a visitor writes in; each is kept under its own name. */
-const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [name]')
+/** What the app tells the start script, which keeps the words before the app is there and after: of a form that it shows. */
+const FORM_SHOWN = 'form-shown'
+/** And of words that have arrived where they were to go. */
+const WORDS_ARRIVED = 'words-arrived'
 
-/**
- * Where the app cannot start, keeps what was written in a form until the page is loaded again: to load it is the way to
- * send it, and not every browser gives fields their words back then.
- *
- * @param signal ends the keeping, as the app does when it starts
- */
-export function keepWords(signal: AbortSignal): void {
-  addEventListener(
-    'pageshow',
-    () => {
-      for (const field of fields()) {
-        field.value ||= sessionStorage.getItem(field.name) ?? ''
-        sessionStorage.removeItem(field.name)
-      }
-    },
-    // Also where the app starts before the last picture has come.
-    { once: true },
-  )
-  addEventListener(
-    'pagehide',
-    () => {
-      if (!isAppExpected()) for (const { name, value } of fields()) sessionStorage.setItem(name, value)
-    },
-    { signal },
-  )
+/** The fields of forms that a visitor writes in, which are those with a label. */
+const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [id][name]')
+
+/** Keeps what is written in forms, letter by letter, so that no reload and no crash of the tab loses it. */
+export function keepWords(): void {
+  /** What the page itself remembers: storage may be switched off, full or forbidden. */
+  let kept = ''
+  const store = (words: string) => {
+    kept = words
+    try {
+      sessionStorage.setItem(KEY, words)
+    } catch {
+      // It lasts as long as the page.
+    }
+  }
+  const restore = () => {
+    try {
+      kept ||= sessionStorage.getItem(KEY) ?? ''
+    } catch {
+      // Nothing was stored either.
+    }
+    const words = new URLSearchParams(kept)
+    for (const field of fields()) field.value ||= words.get(field.name) ?? ''
+  }
+  // Also where the app starts before the last picture has come.
+  addEventListener('pageshow', restore)
+  document.addEventListener(FORM_SHOWN, restore)
+  document.addEventListener('input', () => {
+    const written = [...fields()].filter(({ value }) => value)
+    store(new URLSearchParams(written.map(({ name, value }) => [name, value])).toString())
+  })
+  document.addEventListener(WORDS_ARRIVED, () => {
+    store('')
+  })
+}
+
+/** Gives the empty fields of a form that has come into the page the words that were kept for them. */
+export function restoreWords(): void {
+  document.dispatchEvent(new Event(FORM_SHOWN))
+}
+
+/** Forgets the kept words, once they have arrived. */
+export function forgetWords(): void {
+  document.dispatchEvent(new Event(WORDS_ARRIVED))
 }

@@ -17,14 +17,16 @@ const { empty, filled, invalid, disabled, optional } = SAMPLES.fields
 const FIELD = 'Field'
 const TOASTS = 'ToastList'
 
+const faults = longest(contactPage.shape.form.shape.faults)
+
 const FIELDS: Specimen[] = [
-  { state: STATES.empty, element: <Field name="name" label={empty} optional={optional} /> },
-  { state: STATES.filled, element: <Field name="name" label={filled} />, play: fillIn, inert: true },
+  { state: STATES.empty, element: <Field faults={faults} name="name" label={empty} optional={optional} /> },
+  { state: STATES.filled, element: <Field faults={faults} name="name" label={filled} />, play: fillIn, inert: true },
   {
     state: STATES.invalid,
     element: (
       <form>
-        <Field name="name" label={invalid} required />
+        <Field faults={faults} name="name" label={invalid} />
       </form>
     ),
     play: submitEmpty,
@@ -34,11 +36,16 @@ const FIELDS: Specimen[] = [
     state: STATES.disabled,
     element: (
       <Fieldset disabled>
-        <Field name="name" label={disabled} />
+        <Field faults={faults} name="name" label={disabled} />
       </Fieldset>
     ),
   },
-  { state: STATES.area, element: <Field name="message" label={filled} rows={5} />, play: fillIn, inert: true },
+  {
+    state: STATES.area,
+    element: <Field faults={faults} name="message" label={filled} rows={5} />,
+    play: fillIn,
+    inert: true,
+  },
 ].map((specimen) => ({ ...specimen, element: <Narrow>{specimen.element}</Narrow> }))
 
 const MANY = 4

@@ -4,6 +4,8 @@ import type { ConsultationRequest, FieldFaults } from '../consultation-request'
 export interface Submission {
   id: string
   request: ConsultationRequest
+  /** What stands in the field that people do not see: programs fill it in. Each provider has a name of its own for it. */
+  honeypot?: string
 }
 
 /** Where requests go: `delivery` of `content/site.yml`. */
@@ -56,7 +58,7 @@ export interface Adapter {
  * @returns nothing for a success, whose body has to be read
  */
 export function readStatus(status: number): Answer | undefined {
-  if (status >= 200 && status < 300) return undefined
+  if (status >= 200 && status <= 299) return undefined
   if (status === 429 || status === 503) return { kind: 'busy' }
   // 408 comes from gateways too that waited for a service behind them.
   if (status >= 400 && status < 500 && status !== 408) return { kind: 'refused' }

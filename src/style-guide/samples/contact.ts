@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { contactPage, legalPage, notFoundPage } from '../../content-model/pages'
+import { contactPage, legalPage, notFoundPage, thanksPage } from '../../content-model/pages'
 import { site } from '../../content-model/site'
 import { simulatedDelivery } from '../../consultation/delivery'
 import { ErrorFallback } from '../../layout/ErrorFallback'
@@ -8,14 +8,16 @@ import { ContactDetails } from '../../sections/ContactDetails'
 import { LegalText } from '../../sections/LegalText'
 import { Location } from '../../sections/Location'
 import { NotFound } from '../../sections/NotFound'
+import { Thanks } from '../../sections/Thanks'
 import { inColumn } from '../Boxes'
 import { longest, shortest } from './extremes'
-import { endlessDelivery, instantDelivery, submit, submitEmpty } from './form-plays'
+import { endlessDelivery, failedDelivery, instantDelivery, submit, submitEmpty } from './form-plays'
 import { specimensOf, type Specimens } from './specimen'
 
 const { hero, form, information, immediate, location } = contactPage.shape
 const lines = site.shape.contact.pick({ address: true, hours: true })
 const legal = legalPage.pick({ heading: true, lead: true, updated: true })
+const thanks = thanksPage.omit({ seo: true })
 const notFound = notFoundPage.pick({ heading: true, text: true, home: true })
 
 const LONG_CONTACT = {
@@ -24,20 +26,36 @@ const LONG_CONTACT = {
   email: 'a.long.name.of.a.mailbox@a-long-name-of-a-department.example.com',
 }
 
+/** The form's longest words, of which a page gets one where they depend on the delivery. */
+function longestForm() {
+  const { privacy, success, ...words } = longest(form)
+  return { ...words, privacy: privacy.endpoint, success: { ...success, confirmation: success.confirmation.delivered } }
+}
+
 /** The sections of the contact page and of the pages that stand alone, and the error fallback, in their states. */
 export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
   Consultation: ({ contact: page, settings: { contact } }) => {
-    const words = { hero: longest(hero), form: longest(form) }
+    const words = { hero: longest(hero), form: longestForm() }
     return specimensOf(
       Consultation,
       {
-        'idle, as published': { page, contact, deliver: simulatedDelivery },
-        'idle, the longest content': { page: { ...page, ...words }, contact: LONG_CONTACT, deliver: simulatedDelivery },
-        'invalid: sent with its required fields empty': { page, contact, deliver: simulatedDelivery },
-        submitting: { page, contact, deliver: endlessDelivery },
-        succeeded: { page, contact, deliver: instantDelivery },
+        'idle, as published': { page, contact, delivery: simulatedDelivery },
+        'idle, the longest content': {
+          page: { ...page, ...words },
+          contact: LONG_CONTACT,
+          delivery: simulatedDelivery,
+        },
+        'invalid: sent with its required fields empty': { page, contact, delivery: simulatedDelivery },
+        submitting: { page, contact, delivery: endlessDelivery },
+        succeeded: { page, contact, delivery: instantDelivery },
+        'failed: nothing was sent': { page, contact, delivery: failedDelivery },
       },
-      { 'invalid: sent with its required fields empty': submitEmpty, submitting: submit, succeeded: submit },
+      {
+        'invalid: sent with its required fields empty': submitEmpty,
+        submitting: submit,
+        succeeded: submit,
+        'failed: nothing was sent': submit,
+      },
     )
   },
 
@@ -69,6 +87,13 @@ export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
       }),
     ),
 
+  Thanks: ({ thanks: page, settings: { contact } }) =>
+    specimensOf(Thanks, {
+      'as published': { page, contact },
+      'the longest content': { page: longest(thanks), contact: LONG_CONTACT },
+      'the shortest content': { page: shortest(thanks), contact },
+    }),
+
   NotFound: ({ notFound: page }) =>
     specimensOf(NotFound, {
       'as published': { page },
@@ -92,10 +117,14 @@ export const query = graphql`
       contact {
         ...ConsultationContact
         ...ContactDetails
+        ...ThanksContact
       }
       errorFallback {
         ...ErrorFallback
       }
+    }
+    thanks {
+      ...Thanks
     }
     notFound {
       ...NotFound

@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '../../consultation/consultation-request'
-import type { Delivery } from '../../consultation/delivery'
+import { simulatedDelivery, type Delivery } from '../../consultation/delivery'
 
 const REQUEST: ConsultationRequest = {
   name: 'Ada Sample',
@@ -9,11 +9,17 @@ const REQUEST: ConsultationRequest = {
   message: 'We are four advisors with one back office, and two of us would like to stop within five years.',
 }
 
+/** A delivery with one outcome. */
+const deliveryThat = (deliver: Delivery['deliver']): Delivery => ({ ...simulatedDelivery, deliver })
+
 /** A delivery that is always under way. */
-export const endlessDelivery: Delivery = () => new Promise(() => undefined)
+export const endlessDelivery = deliveryThat(() => new Promise(() => undefined))
 
 /** A delivery that arrives at once. */
-export const instantDelivery: Delivery = () => Promise.resolve()
+export const instantDelivery = deliveryThat(() => Promise.resolve({ kind: 'delivered' }))
+
+/** A delivery that finds nobody to deliver to. */
+export const failedDelivery = deliveryThat(() => Promise.resolve({ kind: 'unsent' }))
 
 /** Writes a request into the fields. */
 export function fillIn(root: ParentNode): void {

@@ -1,0 +1,25 @@
+import { expect, test as setup } from '@playwright/test'
+import { DELIVERY_BUILDS, ENDPOINT_URL } from './delivery-builds'
+import { ProjectCopy } from './project-copy'
+
+const MINUTES = 60_000
+
+const DELIVERIES = {
+  endpoint: { via: 'endpoint', url: ENDPOINT_URL },
+  netlify: { via: 'netlify' },
+}
+
+setup('the site builds with each delivery', async () => {
+  setup.setTimeout(15 * MINUTES)
+  const copy = new ProjectCopy()
+  try {
+    for (const via of ['endpoint', 'netlify'] as const) {
+      copy.change('content/site.yml', ['delivery'], DELIVERIES[via])
+      const { code, output } = await copy.build()
+      expect(code, output).toBe(0)
+      copy.keepBuild(DELIVERY_BUILDS[via])
+    }
+  } finally {
+    copy.dispose()
+  }
+})

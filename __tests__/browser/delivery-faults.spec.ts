@@ -1,0 +1,212 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import fc from 'fast-check'
+import { FAULTS, FaultServer } from '../consultation/fault-server'
+import { violations } from './axe'
+import { ConsultationPage } from './consultation-page'
+import { contact } from './content'
+import { deliveryHost, ENDPOINT_PORT } from './delivery-builds'
+import { DESKTOP, NARROW, PHONE, started } from './fixtures'
+import { stickingOut } from './sideways'
+
+const { failure, submit, success } = contact.form
+
+/** How long a second of the server is, in milliseconds; the page's own clock runs ahead of it. */
+const SECOND = 40
+/** How far the page's clock is put forward at a time, in milliseconds. */
+const STEP = 500
+const SEQUENCES = 30
+
+const host = deliveryHost('endpoint')
+const server = new FaultServer({ second: SECOND, knowsRepeats: true, port: ENDPOINT_PORT })
+let address = ''
+
+test.beforeAll(async () => {
+  address = await host.open()
+  await server.open()
+})
+test.afterAll(async () => {
+  host.close()
+  await server.up
+  await server.close()
+})
+
+/** What a visitor does and what befalls the requests meanwhile; the same at each run. */
+const sequences = fc.sample(
+  fc.record({
+    faults: fc.array(fc.constantFrom(...FAULTS), { minLength: 1, maxLength: 6 }),
+    reloadsBefore: fc.boolean(),
+    /** Steps of the clock after which the page is loaded again while the request is on its way; 0 for never. */
+    reloadsAfter: fc.integer({ min: 0, max: 12 }),
+    /** Steps of the clock for which the device is offline as the visitor sends; 0 for never. */
+    offlineFor: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 40 })),
+    patience: fc.integer({ min: 1, max: 4 }),
+  }),
+  { numRuns: SEQUENCES, seed: 20_261_121 },
+)
+
+/** Opens the contact page with a clock that the test puts forward, time limits included. */
+async function openContact(context: BrowserContext): Promise<{ page: Page; form: ConsultationPage }> {
+  const page = await context.newPage()
+  // The browser asks before a page is left that has a request on its way.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.clock.install()
+  await page.addInitScript(() => {
+    // The clock of the test knows timers, but not this one.
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController()
+      setTimeout(() => {
+        controller.abort(new DOMException('Timed out', 'TimeoutError'))
+      }, milliseconds)
+      return controller.signal
+    }
+  })
+  await page.goto(`${address}/contact`)
+  await started(page)
+  return { page, form: new ConsultationPage(page) }
+}
+
+async function passStep(page: Page): Promise<void> {
+  await page.clock.runFor(STEP)
+  // Time for what is on its way to a server that keeps its own.
+  await new Promise((done) => setTimeout(done, SECOND / 2))
+}
+
+const ready = (page: Page) => page.getByRole('button', { name: submit, exact: true })
+
+/** Lets time pass until the form has ended what it does, and says how it ended. */
+async function ending(page: Page): Promise<'delivered' | 'failed' | 'nothing said'> {
+  await expect(async () => {
+    await passStep(page)
+    expect(await ready(page).count()).toBe(1)
+  }).toPass({ intervals: [0], timeout: 60_000 })
+  if (await page.getByText(success.confirmation.delivered).isVisible()) return 'delivered'
+  return (await page.getByRole('group').count()) > 0 ? 'failed' : 'nothing said'
+}
+
+for (const [index, sequence] of sequences.entries()) {
+  test(`request ${String(index + 1)} of ${String(SEQUENCES)} through ${sequence.faults.join(', ')} arrives once or is kept`, async ({
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    const text = `Request ${String(index)}: “Grüße” – 你好, שלום\nin two lines`
+    await server.up
+    server.faults = [...sequence.faults]
+    server.taken = []
+    const { page, form } = await openContact(context)
+    const reload = async () => {
+      await page.reload()
+      await started(page)
+    }
+    await form.fill()
+    await form.message.fill(text)
+    if (sequence.reloadsBefore) await reload()
+    await expect(form.message).toHaveValue(text)
+
+    if (sequence.offlineFor > 0) await context.setOffline(true)
+    await ready(page).click()
+    for (let step = 0; step < sequence.offlineFor; step += 1) await passStep(page)
+    await context.setOffline(false)
+    if (sequence.reloadsAfter > 0) {
+      for (let step = 0; step < sequence.reloadsAfter; step += 1) await passStep(page)
+      await reload()
+    }
+    let end = await ending(page)
+    for (let tries = 0; end !== 'delivered' && tries < sequence.patience; tries += 1) {
+      // After a reload that came behind the arrival, nothing is left to be sent.
+      if ((await form.message.inputValue()) === '') break
+      await ready(page).click()
+      end = await ending(page)
+    }
+
+    const arrived = server.taken.filter((one) => one.replaceAll('\r\n', '\n') === text).length
+    expect(arrived, 'delivered twice').toBeLessThan(2)
+    const left = await form.message.inputValue()
+    if (end === 'delivered') {
+      expect(arrived, 'said to have arrived').toBe(1)
+      expect(left).toBe('')
+    }
+    if (arrived === 0) expect(left, 'lost').toBe(text)
+    if (left === '') expect(arrived, 'cleared').toBe(1)
+  })
+}
+
+test('a visitor who is offline is told so, keeps every word, and sends it once the network is back', async ({
+  context,
+}) => {
+  server.faults = []
+  server.taken = []
+  const { page, form } = await openContact(context)
+  await form.fill()
+  await context.setOffline(true)
+  await ready(page).click()
+  await ending(page)
+  await expect(page.getByRole('group', { name: failure.offline.heading })).toBeFocused()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: failure.again }).click()
+  expect(await ending(page)).toBe('delivered')
+  expect(server.taken).toHaveLength(1)
+})
+
+test('a request goes on while the visitor looks at another page, and the form is empty on the way back', async ({
+  context,
+}) => {
+  server.faults = ['503']
+  server.taken = []
+  const { page, form } = await openContact(context)
+  await form.fill()
+  await ready(page).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(`${address}/about`)
+  await expect(async () => {
+    await passStep(page)
+    expect(server.taken).toHaveLength(1)
+  }).toPass()
+  await expect(page.getByText(success.title, { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(form.message).toHaveValue('')
+})
+
+for (const size of [DESKTOP, PHONE, NARROW]) {
+  test(`what a failed form shows breaks no rule at ${String(size.width)} px, and fits`, async ({ context }) => {
+    const { page, form } = await openContact(context)
+    await page.setViewportSize(size)
+    server.faults = ['429 for an hour']
+    await form.fill()
+    await ready(page).click()
+    await ending(page)
+    const summary = page.getByRole('group', { name: failure.unsent.heading })
+    await expect(summary).toBeFocused()
+    await expect(summary).toBeInViewport()
+    expect(await violations(page)).toEqual([])
+    expect(await stickingOut(page)).toEqual([])
+  })
+}
+
+test('what the service says of a field is shown there, and the summary’s link leads to it', async ({ context }) => {
+  server.refuses = { email: 'malformed' }
+  const { page, form } = await openContact(context)
+  await form.fill()
+  await ready(page).click()
+  await ending(page)
+  server.refuses = undefined
+  await expect(page.getByRole('group', { name: failure.invalid.heading })).toBeFocused()
+  await expect(form.email).toHaveAccessibleDescription(contact.form.faults.malformed)
+  await page.getByRole('group').getByRole('link', { name: contact.form.email.label }).click()
+  await expect(form.email).toBeFocused()
+  expect(await violations(page)).toEqual([])
+})
+
+test('before a page is left while a request is on its way, the browser asks', async ({ context }) => {
+  server.faults = ['503']
+  const { page, form } = await openContact(context)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => asked.push(dialog.type()))
+  await form.fill()
+  await page.reload()
+  await started(page)
+  expect(asked).toEqual([])
+  await ready(page).click()
+  await expect(ready(page)).toBeHidden()
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+})

@@ -1,0 +1,215 @@
+// The report as the one page that an editor opens from the disk: how it is used, and that no text in it does anything.
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test'
+import sharp from 'sharp'
+import { axeViolations } from '../../src/browser/axe'
+import { writePictures } from '../../src/preview-report/picture-files'
+import type { PagePictures, PreviewReport } from '../../src/preview-report/report'
+import { writeReport } from '../../src/preview-report/write-report'
+import { LONG_ATTACK } from '../hostile/long-text'
+import { NARROW } from './fixtures'
+import { stickingOut } from './sideways'
+
+const HEIGHT = 2400
+
+/** Where the pictures differ, from their tops. */
+const CHANGED_AT = 1200
+
+const side = (name: string) => ({ name, root: resolve('.') })
+
+/** A white page with a dark line of another length. */
+async function screenshot(width: number, length: number) {
+  const line = { create: { width: length, height: 40, channels: 3 as const, background: '#14222e' } }
+  const page = sharp({ create: { width, height: HEIGHT, channels: 3, background: '#ffffff' } })
+  const part = await page
+    .composite([{ input: line, left: 0, top: CHANGED_AT }])
+    .png()
+    .toBuffer()
+  return { width, height: HEIGHT, parts: [part], isCut: false }
+}
+
+async function picturesOf(path: string, folder: string): Promise<PagePictures[]> {
+  mkdirSync(`${folder}/pictures`, { recursive: true })
+  return Promise.all(
+    [375, 1280].map(async (width) => {
+      const sides = { before: await screenshot(width, 100), after: await screenshot(width, 200) }
+      return { path, width, ...(await writePictures(folder, `page-${width}`, sides)) }
+    }),
+  )
+}
+
+/** Writes a report and opens it. */
+async function openReport(page: Page, info: TestInfo, report: Partial<PreviewReport>, name = 'Your files') {
+  const folder = info.outputPath('report')
+  const whole = { content: [], pages: [], pictures: [], checks: [], ...report }
+  await writeReport(resolve('.'), folder, whole, { before: side(name), after: side(name) })
+  await page.goto(pathToFileURL(`${folder}/index.html`).href)
+}
+
+async function openPages(page: Page, info: TestInfo) {
+  const pictures = await picturesOf('/services', info.outputPath('report'))
+  await openReport(page, info, {
+    content: [
+      {
+        file: 'content/stats.yml',
+        label: 'Figures › Advisors',
+        field: 'Figure',
+        before: '1',
+        after: '2',
+        change: 'changed',
+      },
+    ],
+    pages: [{ path: '/services', change: 'changed' }],
+    pictures,
+    checks: [
+      { name: 'Spelling', state: 'warned', summary: '1 word', findings: [{ text: 'A word', file: 'a', line: 1 }] },
+    ],
+  })
+}
+
+const sliders = (page: Page) => page.getByRole('slider', { name: /^Border between before and after/ })
+const beforePicture = (page: Page) => page.getByRole('img', { name: /375 px wide, before$/ })
+
+/** The colour of a picture where the two sides differ. */
+const colourAtChange = (picture: Locator) =>
+  picture.evaluate((element: HTMLImageElement, y) => {
+    const context = new OffscreenCanvas(element.naturalWidth, element.naturalHeight).getContext('2d')
+    context?.drawImage(element, 0, 0)
+    return [...(context?.getImageData(150, y, 1, 1).data ?? [])]
+  }, CHANGED_AT + 5)
+
+/** How much of the picture before is cut off at its right, as CSS says it. */
+const cutOff = (page: Page) => beforePicture(page).evaluate((picture) => getComputedStyle(picture).clipPath)
+
+test('the slider moves the border between before and after by keyboard', async ({ page }, info) => {
+  await openPages(page, info)
+  const slider = sliders(page).first()
+  await expect(slider).toHaveValue('50')
+  expect(await cutOff(page)).toBe('inset(0px 50% 0px 0px)')
+  await slider.press('ArrowRight')
+  expect(await cutOff(page)).toBe('inset(0px 49% 0px 0px)')
+  await slider.press('End')
+  expect(await cutOff(page)).toBe('inset(0px 0% 0px 0px)')
+  await slider.press('Home')
+  expect(await cutOff(page)).toBe('inset(0px 100% 0px 0px)')
+})
+
+test('the thumb of the slider stands over the border in the pictures', async ({ page }, info) => {
+  await openPages(page, info)
+  for (const share of [0, 0.25, 1]) {
+    const slider = sliders(page).first()
+    await slider.fill(String(100 * share))
+    const [track, picture] = [await slider.boundingBox(), await beforePicture(page).boundingBox()]
+    const thumb = 24
+    const middle = (track?.x ?? 0) + thumb / 2 + share * ((track?.width ?? 0) - thumb)
+    expect(middle).toBeCloseTo((picture?.x ?? 0) + share * (picture?.width ?? 0), 0)
+  }
+})
+
+test('a link leads down to the first difference', async ({ page }, info) => {
+  await openPages(page, info)
+  await page
+    .getByRole('link', { name: /^First difference: / })
+    .first()
+    .click()
+  await expect.poll(() => beforePicture(page).evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
+  const picture = await beforePicture(page).boundingBox()
+  const changedAt = (picture?.y ?? 0) + (CHANGED_AT * (picture?.width ?? 0)) / 375
+  expect(changedAt).toBeGreaterThan(0)
+  expect(changedAt).toBeLessThan(await page.evaluate(() => innerHeight))
+})
+
+test('what differs is marked above the picture before, and the tools stay above both', async ({ page }, info) => {
+  await openPages(page, info)
+  await page
+    .getByRole('checkbox', { name: /^Mark what differs/ })
+    .first()
+    .check()
+  await page
+    .getByRole('link', { name: /^First difference: / })
+    .first()
+    .click()
+  const marks = page.getByRole('img', { name: /375 px wide, what differs$/ })
+  const topmost = await marks.evaluate((picture) => {
+    const { left, width } = picture.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, innerHeight - 20) === picture
+  })
+  expect(topmost).toBe(true)
+  expect(await colourAtChange(marks)).toEqual([255, 0, 0, 255])
+  const box = page.getByRole('checkbox', { name: /^Mark what differs/ }).first()
+  await box.click({ trial: true })
+  await box.uncheck()
+  await expect(marks).toBeHidden()
+})
+
+test('nobody is kept out, with whatever open, at whichever width', async ({ page }, info) => {
+  await openPages(page, info)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [NARROW.width, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const checked of [false, true]) {
+        for (const box of await page.getByRole('checkbox').all()) await box.setChecked(checked)
+        expect((await axeViolations(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(await stickingOut(page)).toEqual([])
+      }
+    }
+  }
+})
+
+test('a text of 5,000 characters that is an attack is shown and does nothing', async ({ page }, info) => {
+  const text = LONG_ATTACK
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  page.on('pageerror', ({ message }) => asked.push(message))
+  page.on('request', (request) => {
+    if (!/^(?:file|data):/.test(request.url())) asked.push(request.url())
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      attack: () => {
+        document.documentElement.setAttribute('data-attacked', '')
+      },
+    })
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+      throw new Error(`refused ${blockedURI}`)
+    })
+  })
+  const pictures = await picturesOf(text, info.outputPath('report'))
+  const change = { file: text, label: text, field: text, before: text, after: `${text} more` }
+  await openReport(
+    page,
+    info,
+    {
+      content: [
+        { ...change, change: 'changed' },
+        { ...change, change: 'moved' },
+        { ...change, field: '', after: null, change: 'removed', usedBy: [text, text] },
+        { ...change, before: null, change: 'added' },
+      ],
+      pages: [{ path: text, change: 'redirected', to: text }],
+      pictures,
+      checks: [{ name: text, state: 'failed', summary: text, findings: [{ text, path: text, file: text, line: 1 }] }],
+    },
+    text,
+  )
+  for (const width of [NARROW.width, 375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0)
+    expect.soft(await stickingOut(page), `${width} px`).toEqual([])
+  }
+  await page
+    .getByText(/^The whole text after/)
+    .first()
+    .click()
+  await expect(page.getByText(`${text} more`, { exact: true }).first()).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-attacked')
+  expect(await page.locator('script').count()).toBe(1)
+  expect(await page.locator('a:not([href^="#"])').count()).toBe(0)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,179 @@
+/** @jest-environment node */
+// The consultation service as Gatsby serves it, from the site as last built, with a real mail server beside it.
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { environmentWith } from '../consultation-service/asked'
+import { startMailServer, type MailServer } from '../consultation-service/mail-server'
+import { consultationRequest } from '../factories/consultation'
+import { ask } from './ask'
+import { freePort, runServer } from './server-process'
+
+const PATH = '/api/consultation'
+
+let mail: MailServer
+let origin: string
+let stop: () => Promise<void>
+let said = ''
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  const command = [
+    process.execPath,
+    resolve('node_modules/gatsby/cli.js'),
+    'serve',
+    '-H',
+    '127.0.0.1',
+    '-p',
+    String(port),
+  ]
+  const settings = {
+    ...environmentWith(mail.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' }),
+    GATSBY_TELEMETRY_DISABLED: '1',
+  }
+  stop = await runServer(command, origin, settings, (text) => (said += text))
+}, 120_000)
+afterAll(async () => {
+  await stop()
+  await mail.stop()
+})
+
+let visitors = 0
+
+/** Posts a body as a page of the site does, each time for another visitor. */
+function post(body: string, type: string, headers: Record<string, string> = {}) {
+  visitors += 1
+  return ask(origin, PATH, {
+    method: 'POST',
+    headers: {
+      origin,
+      'content-type': type,
+      'content-length': String(Buffer.byteLength(body)),
+      'x-real-ip': `192.0.2.${visitors}`,
+      ...headers,
+    },
+    body,
+  })
+}
+
+const postJson = (fields: object) => post(JSON.stringify(fields), 'application/json')
+const fieldsWith = (changes: object = {}) => ({
+  ...consultationRequest(),
+  website: '',
+  submission_id: randomUUID(),
+  ...changes,
+})
+
+test('what the form’s script sends arrives once, by the settings that the server has when it runs', async () => {
+  const before = mail.mails.length
+  const fields = fieldsWith({ message: 'Hello 👋 שלום' })
+  const first = await postJson(fields)
+  // Gatsby loads the function anew for each request.
+  const again = await postJson(fields)
+  expect([first.status, JSON.parse(first.body)]).toEqual([200, { submission_id: fields.submission_id }])
+  expect([again.status, again.body]).toEqual([200, first.body])
+  expect(mail.mails).toHaveLength(before + 1)
+  expect(mail.mails.at(-1)?.recipients).toEqual(['office@firm.example'])
+  expect(mail.mails.at(-1)?.parsed.text).toContain('Hello 👋 שלום')
+})
+
+test('what a browser without script sends arrives once and leads to the page of thanks', async () => {
+  const before = mail.mails.length
+  const body = new URLSearchParams({ ...consultationRequest({ message: 'Without\r\nscript' }), website: '' }).toString()
+  const answers = [
+    await post(body, 'application/x-www-form-urlencoded'),
+    await post(body, 'application/x-www-form-urlencoded'),
+  ]
+  for (const { status, headers } of answers)
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      303,
+      ['/contact/thanks'],
+      ['no-store'],
+    ])
+  expect(mail.mails).toHaveLength(before + 1)
+  expect(mail.mails.at(-1)?.parsed.text).toContain('Without\nscript')
+})
+
+test.each([
+  ['a field that is wrong', 422, JSON.stringify(fieldsWith({ email: 'quokka' })), 'application/json'],
+  ['a body that is no JSON', 400, '{"message": "quokka', 'application/json'],
+  ['a body that is empty', 400, '', 'application/json'],
+  ['a type that is not taken', 415, 'quokka', 'text/plain'],
+  [
+    'files',
+    415,
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nquokka\r\n--x--\r\n',
+    'multipart/form-data; boundary=x',
+  ],
+  ['more than 32 kB', 413, 'quokka'.repeat(6000), 'application/json'],
+  ['more than Gatsby itself reads', 413, 'quokka'.repeat(60_000), 'application/json'],
+])('%s is refused with %d, and not repeated', async (_, status, body, type) => {
+  const before = mail.mails.length
+  const answer = await post(body, type)
+  expect([answer.status, answer.body.includes('quokka')]).toEqual([status, false])
+  expect(mail.mails).toHaveLength(before)
+})
+
+test('other methods are refused, and so are other sites', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
+    const { status, headers } = await ask(origin, PATH, { method })
+    expect([method, status, headers.get('allow')]).toEqual([method, 405, ['POST']])
+  }
+  const { status, headers } = await post('{}', 'application/json', { origin: 'https://evil.example' })
+  expect([status, headers.has('access-control-allow-origin')]).toEqual([403, false])
+})
+
+test('a visitor who sends too many is told when to come again', async () => {
+  const sent = Array.from({ length: 21 }, () => post('{}', 'application/json', { 'x-real-ip': '198.51.100.1' }))
+  const answers = await Promise.all(sent)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.map(({ headers }) => Number(headers.get('retry-after')?.[0]) > 590)).toEqual([true])
+})
+
+test('the server’s log has nothing of what visitors wrote', () => {
+  expect(said).toContain('/api/consultation')
+  for (const text of ['quokka', 'Hello', 'Without', 'ada@example.com', 'Ada Sample', '192.0.2.']) {
+    expect([text, said.includes(text)]).toEqual([text, false])
+  }
+})
+
+test('no script of the site holds anything of the service', () => {
+  const scripts = readdirSync('public').filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(3)
+  const found = scripts.filter((name) =>
+    /nodemailer|SMTP_|rate-limiter/.test(readFileSync(join('public', name), 'utf8')),
+  )
+  expect(found).toEqual([])
+})
+
+test('the service is the only function, and holds no value of the build’s environment', () => {
+  expect(readdirSync('.cache/functions').sort()).toEqual(['consultation.js', 'manifest.json'])
+  const code = readFileSync('.cache/functions/consultation.js', 'utf8')
+  expect(code).toContain('node:process')
+  expect(code).not.toContain(process.env.PATH)
+})
+
+/** Does with the function what Gatsby does for each request, and says how many loads of it are kept. */
+const LOADS = `
+const file = ${JSON.stringify(resolve('.cache/functions/consultation.js'))}
+for (let request = 0; request < 20; request += 1) {
+  delete require.cache[file]
+  require(file).default(
+    { method: 'HEAD', headers: {}, readableEnded: true },
+    { writeHead() {}, end() {} },
+  )
+}
+console.log(module.children.length)
+`
+
+test('of all the times that Gatsby loads the function, the last alone stays in memory', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'function-'))
+  const script = join(folder, 'loads.cjs')
+  writeFileSync(script, LOADS)
+  expect(execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim()).toBe('1')
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { consultationRequest } from '../factories/consultation'
+import { post, sentFields, serviceWith } from './asked'
+import { startMailServer, type MailServer, type TakenMail } from './mail-server'
+
+let server: MailServer
+beforeAll(async () => {
+  server = await startMailServer()
+})
+afterAll(() => server.stop())
+
+/** Posts fields and returns the one mail that has come of them. */
+async function mailOf(fields: Record<string, unknown>): Promise<TakenMail> {
+  const before = server.mails.length
+  const reply = await post(serviceWith(server.port), fields)
+  expect([reply.status, reply.body]).toEqual([200, JSON.stringify({ submission_id: fields.submission_id })])
+  const [mail, ...others] = server.mails.slice(before)
+  if (!mail) throw new Error('No mail has come')
+  expect(others).toEqual([])
+  return mail
+}
+
+const whole = {
+  name: 'Ada Sample',
+  email: 'ada@example.com',
+  phone: '+1 312 555 0142',
+  company: 'Sample & Co',
+  message: 'First line\n\n  an indented one \nand the last.',
+}
+
+test('a request arrives with every field', async () => {
+  const { parsed } = await mailOf(sentFields(whole))
+  for (const text of Object.values(whole)) expect(parsed.text).toContain(text)
+})
+
+test('a field that the visitor left empty is not in the mail', async () => {
+  const { parsed } = await mailOf(sentFields())
+  expect(parsed.text).not.toMatch(/Phone|Company/)
+})
+
+test('the mail comes from the firm, goes to the firm, and is answered to the visitor', async () => {
+  const { parsed, recipients } = await mailOf(sentFields(whole))
+  expect(recipients).toEqual(['office@firm.example'])
+  expect(parsed.from).toEqual({ address: 'website@firm.example', name: '' })
+  expect(parsed.replyTo).toEqual([{ address: 'ada@example.com', name: 'Ada Sample' }])
+  expect(parsed.subject).toBe('Consultation request from Ada Sample')
+})
+
+test('the mail is plain text without attachments', async () => {
+  const { parsed, raw } = await mailOf(sentFields({ ...whole, message: '<b>bold</b> <img src=x>' }))
+  expect(raw).toContain('Content-Type: text/plain')
+  expect(parsed.html).toBeUndefined()
+  expect(parsed.attachments).toEqual([])
+  expect(parsed.text).toContain('<b>bold</b> <img src=x>')
+})
+
+test('the mail’s own id is made of the submission’s', async () => {
+  const fields = sentFields()
+  const { parsed } = await mailOf(fields)
+  expect(parsed.messageId).toBe(`<${String(fields.submission_id)}@firm.example>`)
+})
+
+test.each([
+  ['emoji', '👩‍👩‍👧‍👦 🏳️‍🌈 🇺🇸 e\u0301'],
+  ['Arabic', 'مرحبا، أريد استشارة. ١٢٣'],
+  ['Hebrew with marks of direction', 'שלום \u200fabc\u200e עולם'],
+  ['Chinese', '您好，我想咨询退休规划。'],
+  ['words that go both ways', 'Meet at 5 ב־תל אביב (TLV), ok?'],
+])('%s arrives unharmed in each field', async (_, text) => {
+  const { parsed } = await mailOf(sentFields({ name: text, company: text, phone: text, message: `${text}\n${text}` }))
+  expect(parsed.text?.split(text)).toHaveLength(6)
+  expect(parsed.replyTo?.[0]?.name).toBe(text)
+  expect(parsed.subject).toBe(`Consultation request from ${text}`)
+})
+
+test('the longest request that is allowed arrives whole', async () => {
+  const longest = {
+    name: 'ä'.repeat(200),
+    email: `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}example`.padEnd(254, 'c').slice(0, 254),
+    phone: '5'.repeat(40),
+    company: '株'.repeat(200),
+    message: '界'.repeat(5000),
+  }
+  const { parsed } = await mailOf(sentFields(longest))
+  for (const text of Object.values(longest)) expect(parsed.text).toContain(text)
+})
+
+test.each([
+  ['one long line', 'word '.repeat(900).trim()],
+  ['lines that begin with a dot', '.\n..\n.hidden\nend'],
+  ['lines that look like the end of a mail or its headers', 'From me\n\n.\nBcc: a@b.example\nend'],
+  ['spaces that look the same', 'a\u00a0b\u2003c\td'],
+])('a message of %s arrives as it was written', async (_, message) => {
+  const { parsed, recipients } = await mailOf(sentFields({ message }))
+  expect(parsed.text).toContain(message)
+  expect(recipients).toEqual(['office@firm.example'])
+})
+
+test('a request of the form’s own kind is taken without the fields that it may leave out', async () => {
+  const { name, email, message } = consultationRequest()
+  const { parsed } = await mailOf({ name, email, message, submission_id: crypto.randomUUID() })
+  expect(parsed.text).toContain(message)
+})

@@ -1,0 +1,34 @@
+const UNSEEN = '\u202E desrever \u202C \u200F \u2067 turned \u2069'
+
+const ATTACKS = [
+  '<script>attack()</script>',
+  '</script><script>attack()</script>',
+  '<img src=x onerror=attack()>',
+  '--><img src=https://evil.example/a.png onerror=attack()><!--',
+  '<!-- preview-report -->',
+  '**bold** _it_ ~~gone~~',
+  '[x](javascript:attack())',
+  '![x](https://evil.example/a.png)',
+  '<https://evil.example/> https://evil.example/ www.evil.example',
+  '`code` ``` code',
+  '| a | b | --- |',
+  '</p></li></ul></details></article>',
+  '@everyone #12 evil/example#3',
+  '# A title',
+  '- [x] an item',
+  `&lt;b&gt; &#60;b&#62; ${'unbroken'.repeat(60)}`,
+]
+
+/** A text of 5,000 characters. */
+function longText(parts: readonly string[]): string {
+  return Array.from({ length: 30 }, (_, round) => `${round} ${parts.join(' ')}`)
+    .join(' ')
+    .slice(0, 4999)
+    .concat('.')
+}
+
+/** A text of 5,000 characters that attacks a page, a comment in Markdown and whoever reads either. */
+export const LONG_ATTACK = longText([...ATTACKS, UNSEEN])
+
+/** The same without characters that nobody sees: a file that has those is not read. */
+export const LONG_READABLE_ATTACK = longText(ATTACKS)

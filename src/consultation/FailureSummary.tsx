@@ -1,0 +1,119 @@
+import { graphql } from 'gatsby'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { interpolate } from '../layout/interpolate'
+import { Button, ButtonLink, ButtonRow } from '../primitives/Button'
+import { Heading } from '../primitives/Text'
+import { mailLink, phoneLink } from '../routes/addresses'
+import type { ConsultationRequest, FieldFaults } from './consultation-request'
+import type { Failure } from './delivery'
+import { controlsOf, mark } from './field-check'
+
+export interface FailureSummaryProps {
+  failure: Failure
+  /** What was to be sent; a mail can be begun with it. */
+  request: ConsultationRequest
+  words: Queries.ConsultationFormFragment
+  contact: Queries.ConsultationContactFragment
+  /** What is shown where this does not arrive. */
+  instead: ReactNode
+}
+
+/** The request as lines of a mail, each field with its label and the message after a blank line. */
+function mailText({ message, ...lines }: ConsultationRequest, words: Queries.ConsultationFormFragment): string {
+  const names = (['name', 'email', 'phone', 'company'] as const).filter((name) => lines[name])
+  return [...names.map((name) => `${words[name].label}: ${lines[name]}`), '', message].join('\n')
+}
+
+/** Says why a request has not surely arrived and what its visitor can do now; everything is still in the form. */
+export function FailureSummary({ failure, request, words, contact }: FailureSummaryProps) {
+  const { again, mail, call, subject, ...kinds } = words.failure
+  const { heading, text } = kinds[failure.kind]
+  const faulty: FieldFaults = failure.kind === 'invalid' ? failure.faults : {}
+  const fields = (['name', 'email', 'phone', 'company', 'message'] as const).filter((name) => faulty[name])
+  const summary = useRef<HTMLDivElement>(null)
+  const appear = useEffectEvent((element: HTMLElement) => {
+    const form = element.closest('form')
+    for (const [name, control] of form && fields.length > 0 ? controlsOf(form) : []) {
+      mark(control, name, faulty[name], words.faults)
+      // Lets the field show it.
+      control.checkValidity()
+    }
+    // The button that had the focus was disabled meanwhile, which drops the focus.
+    element.focus()
+  })
+  useEffect(() => {
+    if (summary.current) appear(summary.current)
+  }, [])
+  return (
+    <Summary ref={summary} role="group" aria-labelledby="consultation-failure" tabIndex={-1}>
+      <Heading as="h3" id="consultation-failure" $size="sm">
+        {heading}
+      </Heading>
+      <p>{text}</p>
+      {fields.length > 0 && (
+        <ul role="list">
+          {fields.map((name) => (
+            <li key={name}>
+              <a href={`#consultation-${name}`}>{words[name].label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonRow>
+        <Button type="submit">{again}</Button>
+        <ButtonLink $variant="secondary" to={mailLink(contact.email, subject, mailText(request, words))}>
+          {mail}
+        </ButtonLink>
+        <ButtonLink $variant="secondary" to={phoneLink(contact.phone)}>
+          {interpolate(call, { phone: contact.phone })}
+        </ButtonLink>
+      </ButtonRow>
+    </Summary>
+  )
+}
+
+export const query = graphql`
+  fragment ConsultationFailure on ContactPageFormFailure {
+    offline {
+      heading
+      text
+    }
+    unsent {
+      heading
+      text
+    }
+    refused {
+      heading
+      text
+    }
+    invalid {
+      heading
+      text
+    }
+    unclear {
+      heading
+      text
+    }
+    unconfirmed {
+      heading
+      text
+    }
+    again
+    mail
+    call
+    subject
+  }
+`
+
+const Summary = styled.div`
+  display: grid;
+  gap: var(--space-sm);
+  padding: var(--space-md);
+  border-inline-start: 4px solid var(--trail);
+  background: var(--mist);
+
+  &:focus {
+    outline: none;
+  }
+`

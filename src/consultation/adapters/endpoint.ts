@@ -1,0 +1,38 @@
+import { HONEYPOTS } from '../../routes/deliveries'
+import type { FieldFault, FieldFaults } from '../consultation-request'
+import { readStatus, type Adapter } from './adapter'
+import { fieldsOf, isFieldName, isObject, JSON_HEADERS, readObject } from './fields'
+
+const FAULTS: readonly unknown[] = ['missing', 'malformed', 'tooLong'] satisfies FieldFault[]
+
+const isFault = (code: unknown): code is FieldFault => FAULTS.includes(code)
+
+/**
+ * A service of the firm's own, such as this project's function at `/api/consultation`. `docs/going-live.md` says what it
+ * has to do: among other things to take a `submission_id` only once and to send it back, so that an answer of something
+ * that stands before it is not taken for its own.
+ */
+export const endpoint: Adapter = {
+  repeatable: true,
+  encode: (submission, { url }) => ({
+    url: url ?? '',
+    headers: JSON_HEADERS,
+    body: JSON.stringify(fieldsOf(submission, HONEYPOTS.endpoint)),
+  }),
+  read: ({ status, body }, { id }) => {
+    const answer = readObject(body)
+    if (status === 400 || status === 422) {
+      const faults = faultsIn(answer.faults)
+      if (Object.keys(faults).length > 0) return { kind: 'invalid', faults }
+    }
+    return readStatus(status) ?? { kind: answer.submission_id === id ? 'delivered' : 'unclear' }
+  },
+}
+
+function faultsIn(written: unknown): FieldFaults {
+  const faults: FieldFaults = {}
+  if (isObject(written)) {
+    for (const [name, code] of Object.entries(written)) if (isFieldName(name) && isFault(code)) faults[name] = code
+  }
+  return faults
+}

@@ -1,0 +1,18 @@
+import { HONEYPOTS, WEB3FORMS_ADDRESS } from '../../routes/deliveries'
+import { readStatus, type Adapter } from './adapter'
+import { fieldsOf, JSON_HEADERS, readObject } from './fields'
+
+/**
+ * Web3Forms (https://docs.web3forms.com/getting-started/api-reference): JSON with the firm's key, which visitors may see. It
+ * names no fields in its errors, and forwards a request that comes again as another.
+ */
+export const web3forms: Adapter = {
+  repeatable: false,
+  encode: (submission, { key }) => ({
+    url: WEB3FORMS_ADDRESS,
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ access_key: key, ...fieldsOf(submission, HONEYPOTS.web3forms) }),
+  }),
+  read: ({ status, body }) =>
+    readStatus(status) ?? { kind: readObject(body).success === true ? 'delivered' : 'unclear' },
+}

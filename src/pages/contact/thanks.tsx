@@ -1,0 +1,33 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { HeadTags } from '../../layout/HeadTags'
+import { Thanks } from '../../sections/Thanks'
+
+export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
+  return <Thanks page={data.thanks} contact={data.settings.contact} />
+}
+
+export function Head({ data }: HeadProps<Queries.ThanksPageQuery>) {
+  return (
+    <>
+      <HeadTags {...data.thanks.seo} />
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ThanksPage {
+    thanks {
+      seo {
+        title
+        description
+      }
+      ...Thanks
+    }
+    settings {
+      contact {
+        ...ThanksContact
+      }
+    }
+  }
+`

@@ -1,0 +1,153 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Band } from '../primitives/Band'
+import { Blaze } from '../primitives/Blaze'
+import { ButtonLink } from '../primitives/Button'
+import { Link } from '../primitives/Link'
+import { Heading, Lede } from '../primitives/Text'
+import { phoneLink } from '../routes/addresses'
+import { media } from '../styles/media'
+
+interface ThanksProps {
+  page: Queries.ThanksFragment
+  contact: Queries.ThanksContactFragment
+}
+
+/** What a visitor without script sees whose request has arrived: the way that it goes from here, beside its beginning. */
+export function Thanks({ page, contact }: ThanksProps) {
+  const { next } = page
+  return (
+    <Ground>
+      <Arrival>
+        <Heading as="h1" $size="xl">
+          {page.heading}
+        </Heading>
+        <Lede>{page.text}</Lede>
+        <p>
+          {page.call} <Link to={phoneLink(contact.phone)}>{contact.phone}</Link>
+        </p>
+        <ButtonLink to={page.onward.to} $variant="secondary">
+          {page.onward.label}
+        </ButtonLink>
+      </Arrival>
+      <section aria-labelledby="next">
+        <Heading id="next" $size="md">
+          {next.heading}
+        </Heading>
+        <Way role="list">
+          {next.steps.map(({ title, description }) => (
+            <li key={title}>
+              <Blaze />
+              <Heading as="h3" $size="xs">
+                {title}
+              </Heading>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Way>
+      </section>
+    </Ground>
+  )
+}
+
+export const query = graphql`
+  fragment Thanks on ThanksPage {
+    heading
+    text
+    next {
+      heading
+      steps {
+        title
+        description
+      }
+    }
+    call
+    onward {
+      label
+      to
+    }
+  }
+
+  fragment ThanksContact on SiteSettingsContact {
+    phone
+  }
+`
+
+const Ground = styled(Band)`
+  > div {
+    display: grid;
+    gap: var(--space-xl);
+  }
+
+  ${media.large} {
+    > div {
+      grid-template-columns: 6fr 5fr;
+      column-gap: var(--space-2xl);
+    }
+
+    /* Both headings stand on one line. */
+    section {
+      padding-block-start: 1.25rem;
+    }
+  }
+`
+
+const Arrival = styled.div`
+  display: grid;
+  gap: var(--space-md);
+  align-content: start;
+  justify-items: start;
+
+  h1 {
+    max-inline-size: 9em;
+  }
+
+  > p:not(:first-of-type) {
+    max-inline-size: var(--measure-short);
+    color: var(--muted);
+  }
+
+  > p a {
+    white-space: nowrap;
+  }
+`
+
+/* The trail runs down from one waymark to the next. */
+const Way = styled.ol`
+  display: grid;
+  margin-block-start: var(--space-lg);
+
+  li {
+    position: relative;
+    display: grid;
+    gap: var(--space-2xs);
+    padding: 0 0 var(--space-lg) var(--space-lg);
+    margin-inline-start: 0.75rem;
+  }
+
+  li:last-child {
+    padding-block-end: 0;
+  }
+
+  li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 -1.5px;
+    border-inline-start: 3px dotted var(--trail);
+  }
+
+  li > svg {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: -0.75rem;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    padding: 2px;
+    background: var(--ground);
+  }
+
+  p {
+    max-inline-size: var(--measure-short);
+    color: var(--muted);
+  }
+`
