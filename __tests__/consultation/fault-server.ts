@@ -183,7 +183,7 @@ export class FaultServer {
         response.writeHead(429, { 'Retry-After': '3600' }).end()
         return
       case '429 with Retry-After':
-        response.writeHead(429, { 'Retry-After': '2' }).end()
+        response.writeHead(429, { 'Retry-After': '10' }).end()
         return
       case '503 with Retry-After':
         response.writeHead(503, { 'Retry-After': new Date(Date.now() + 1000).toUTCString() }).end()

@@ -99,7 +99,7 @@ test('a service that asks for a wait of an hour is not asked again', async () =>
 test('a wait that the service asks for is kept', async () => {
   const start = performance.now()
   await send('endpoint', ['429 with Retry-After'])
-  expect(performance.now() - start).toBeGreaterThanOrEqual(2 * SECOND)
+  expect(performance.now() - start).toBeGreaterThanOrEqual(10 * SECOND)
 })
 
 test('sent again after an unclear end, a request has the id that it had before', async () => {

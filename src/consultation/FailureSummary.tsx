@@ -113,6 +113,10 @@ const Summary = styled.div`
   border-inline-start: 4px solid var(--trail);
   background: var(--mist);
 
+  > * {
+    max-inline-size: none;
+  }
+
   &:focus {
     outline: none;
   }
