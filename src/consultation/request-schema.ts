@@ -7,7 +7,9 @@ const fault = (code: FieldFault) => ({ error: code })
 function text(name: FieldName, clean = (value: string) => value) {
   const { required, limit } = FIELD_RULES[name]
   const trimmed = z.string(fault('missing')).overwrite(clean).trim()
-  return (required ? trimmed.min(1, fault('missing')) : trimmed).max(limit, fault('tooLong'))
+  // In the units that browsers count: zod's own limit takes an emoji for one.
+  const fits = (value: string) => value.length <= limit
+  return (required ? trimmed.min(1, fault('missing')) : trimmed).refine(fits, fault('tooLong'))
 }
 
 /**
