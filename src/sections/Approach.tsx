@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { Band } from '../primitives/Band'
 import { Blaze } from '../primitives/Blaze'
 import { Heading, Lede } from '../primitives/Text'
+import { trailDown } from '../primitives/trail-down'
 import { useAwaitView } from '../primitives/useAwaitView'
 import { media } from '../styles/media'
 
@@ -67,22 +68,7 @@ const Steps = styled.ol`
     padding: 0 0 var(--space-lg) var(--space-lg);
   }
 
-  li:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 -1.5px;
-    border-inline-start: 3px dotted var(--trail);
-  }
-
-  li > svg {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: -0.75rem;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    padding: 2px;
-    background: var(--ground);
-  }
+  ${trailDown}
 
   p {
     max-inline-size: 24em;

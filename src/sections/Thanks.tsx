@@ -5,6 +5,7 @@ import { Blaze } from '../primitives/Blaze'
 import { ButtonLink } from '../primitives/Button'
 import { Link } from '../primitives/Link'
 import { Heading, Lede } from '../primitives/Text'
+import { trailDown } from '../primitives/trail-down'
 import { phoneLink } from '../routes/addresses'
 import { media } from '../styles/media'
 
@@ -129,22 +130,7 @@ const Way = styled.ol`
     padding-block-end: 0;
   }
 
-  li:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 -1.5px;
-    border-inline-start: 3px dotted var(--trail);
-  }
-
-  li > svg {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: -0.75rem;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    padding: 2px;
-    background: var(--ground);
-  }
+  ${trailDown}
 
   p {
     max-inline-size: var(--measure-short);

@@ -1,0 +1,21 @@
+import { css } from 'styled-components'
+
+/** A list whose items are blazes on a trail that runs down from one to the next; each item is `position: relative`. */
+export const trailDown = css`
+  li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 -1.5px;
+    border-inline-start: 3px dotted var(--trail);
+  }
+
+  li > svg {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: -0.75rem;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    padding: 2px;
+    background: var(--ground);
+  }
+`
