@@ -137,8 +137,11 @@ const Thumbnail = styled(Picture)`
   aspect-ratio: 1.6;
   border: var(--hairline);
 
-  /* For one frame, so that fifteen pictures are not fetched before the words are painted. */
-  animation: ${unseen} 1ms;
+  /* For one frame, so that fifteen pictures are not fetched before the words are painted. It is no motion, but the browser
+     cannot know. */
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${unseen} 1ms;
+  }
 
   > img {
     block-size: 100%;
