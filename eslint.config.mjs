@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   routes: [],
   styles: [],
   maps: [],
-  start: [],
+  start: ['routes'],
   editorial: ['content-model', 'routes'],
   browser: [],
   'preview-report': ['browser', 'content-model', 'editorial', 'routes'],

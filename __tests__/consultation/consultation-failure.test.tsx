@@ -193,7 +193,7 @@ test('once a request has arrived, nothing of it is there when the form is shown 
 test('a form that is shown while its request is still on its way says so, and clears its fields at the arrival', async () => {
   let resolve: (outcome: { kind: 'delivered' }) => void = () => undefined
   const promise = new Promise<{ kind: 'delivered' }>((done) => (resolve = done))
-  renderForm({ earlier: () => promise })
+  renderForm({ underWay: () => promise })
   fillIn()
   expect(screen.getByRole('button', { name: words.submitting })).toBeDisabled()
   await act(async () => {
@@ -205,8 +205,8 @@ test('a form that is shown while its request is still on its way says so, and cl
 })
 
 test('a request whose page was loaded again before its answer came is told of', async () => {
-  renderForm({ earlier: () => Promise.resolve({ kind: 'unconfirmed' }) })
-  expect(await screen.findByRole('group', { name: words.failure.unconfirmed.heading })).toHaveFocus()
+  renderForm({ unknownFate: () => Promise.resolve({ kind: 'unconfirmed' }) })
+  expect(await screen.findByRole('alert', { name: words.failure.unconfirmed.heading })).not.toHaveFocus()
 })
 
 const NETLIFY: Queries.PlainFormFragment = {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { ConsultationForm } from '../../src/consultation/ConsultationForm'
 import type { Delivery } from '../../src/consultation/delivery'
-import { unknownFate } from '../../src/consultation/kept-submission'
+import { unknownFailure } from '../../src/consultation/kept-submission'
 import { sendRequest } from '../../src/consultation/send-request'
 import { forgetWords, keepWords } from '../../src/start/kept-words'
 import { consultationWords } from '../factories/consultation'
@@ -32,10 +32,8 @@ function fastDelivery(via: 'endpoint' | 'formspree', url: string): Delivery {
   return {
     prepare: () => undefined,
     deliver: (sent, onRetry) => sendRequest(sent, via, { url, key: null }, { onRetry, second: SECOND }),
-    earlier: () => {
-      const fate = unknownFate()
-      return fate && Promise.resolve({ kind: fate })
-    },
+    underWay: () => undefined,
+    unknownFate: () => Promise.resolve(unknownFailure()),
   }
 }
 

@@ -5,7 +5,7 @@ test.each<[from: FormState, event: FormEvent, to: FormState]>([
   ['idle', 'submitted', 'submitting'],
   ['idle', 'delivered', 'idle'],
   ['idle', 'edited', 'idle'],
-  ['idle', 'failed', 'idle'],
+  ['idle', 'failed', 'failed'],
   ['submitting', 'submitted', 'submitting'],
   ['submitting', 'delivered', 'succeeded'],
   ['submitting', 'failed', 'failed'],

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/consultation/network-environment.ts */
 import { sendRequest } from '../../src/consultation/send-request'
-import { unknownFate } from '../../src/consultation/kept-submission'
+import { unknownFailure } from '../../src/consultation/kept-submission'
 import { consultationRequest } from '../factories/consultation'
 import { FaultServer, type Fault } from './fault-server'
 
@@ -85,7 +85,7 @@ test.each(PERHAPS_TAKEN)('after “%s” a provider that would take it twice get
 test('after three retries it ends, and nothing was taken', async () => {
   const faults = Array<Fault>(5).fill('503')
   expect(await send('endpoint', faults)).toEqual({ kind: 'unsent', attempts: [2, 3, 4], taken: 0, left: 1 })
-  expect(unknownFate()).toBeUndefined()
+  expect(unknownFailure()).toBeUndefined()
 })
 
 test('what may have been taken is never said to be unsent, even when the last attempts were refused', async () => {

@@ -80,42 +80,32 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         onInput={onInput}
         aria-busy={submitting}
       >
-        <Fields>
-          <Field {...field} name="name" label={words.name.label} autoComplete="name" />
-          <Field
-            {...field}
-            name="email"
-            label={words.email.label}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-          />
-          <Field
-            {...field}
-            name="phone"
-            label={words.phone.label}
-            optional={words.optional}
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-          />
-          <Field
-            {...field}
-            name="company"
-            label={words.company.label}
-            optional={words.optional}
-            autoComplete="organization"
-          />
-          <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
-        </Fields>
+        <Field {...field} name="name" label={words.name.label} autoComplete="name" />
+        <Field {...field} name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" />
+        <Field
+          {...field}
+          name="phone"
+          label={words.phone.label}
+          optional={words.optional}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <Field
+          {...field}
+          name="company"
+          label={words.company.label}
+          optional={words.optional}
+          autoComplete="organization"
+        />
+        <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
         {plain && <PlainFields plain={plain} />}
         <Privacy>
           {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
         </Privacy>
-        <Submit type="submit" disabled={submitting}>
+        <Submit type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
           {submitting ? words.submitting : words.submit}
         </Submit>
-        <VisuallyHidden role="status">{progress}</VisuallyHidden>
         {submitting && attempt > 1 && <p aria-hidden="true">{progress}</p>}
         {state === 'succeeded' && (
           <Confirmation ref={confirmation} tabIndex={-1}>
@@ -130,6 +120,8 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         )}
         {!plain && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
       </Form>
+      {/* Outside the form, whose changes are held back while it is busy. */}
+      <VisuallyHidden role="status">{progress}</VisuallyHidden>
     </>
   )
 }
@@ -201,11 +193,6 @@ const Form = styled.form`
       display: none;
     }
   }
-`
-
-const Fields = styled.div`
-  display: grid;
-  gap: var(--space-md);
 
   ${media.small} {
     grid-template-columns: repeat(2, 1fr);

@@ -5,7 +5,7 @@ import { interpolate } from '../layout/interpolate'
 import { Button, ButtonLink, ButtonRow } from '../primitives/Button'
 import { Heading } from '../primitives/Text'
 import { mailLink, phoneLink } from '../routes/addresses'
-import type { ConsultationRequest, FieldFaults } from './consultation-request'
+import { readRequest, type ConsultationRequest, type FieldFaults } from './consultation-request'
 import type { Failure } from './delivery'
 import { controlsOf, mark } from './field-check'
 
@@ -13,6 +13,8 @@ export interface FailureSummaryProps {
   failure: Failure
   /** What was to be sent; a mail can be begun with it. */
   request: ConsultationRequest
+  /** Whether it was sent before the page was loaded; then it takes no focus from who may be writing already. */
+  isEarlier?: boolean
   words: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
   /** What is shown where this does not arrive. */
@@ -26,11 +28,13 @@ function mailText({ message, ...lines }: ConsultationRequest, words: Queries.Con
 }
 
 /** Says why a request has not surely arrived and what its visitor can do now; everything is still in the form. */
-export function FailureSummary({ failure, request, words, contact }: FailureSummaryProps) {
+export function FailureSummary({ failure, request, isEarlier, words, contact }: FailureSummaryProps) {
   const { again, mail, call, subject, ...kinds } = words.failure
   const { heading, text } = kinds[failure.kind]
   const faulty: FieldFaults = failure.kind === 'invalid' ? failure.faults : {}
   const fields = (['name', 'email', 'phone', 'company', 'message'] as const).filter((name) => faulty[name])
+  const isRisky = failure.kind === 'unclear' || failure.kind === 'refused'
+  const mailTo = (data: ConsultationRequest) => mailLink(contact.email, subject, mailText(data, words))
   const summary = useRef<HTMLDivElement>(null)
   const appear = useEffectEvent((element: HTMLElement) => {
     const form = element.closest('form')
@@ -39,14 +43,15 @@ export function FailureSummary({ failure, request, words, contact }: FailureSumm
       // Lets the field show it.
       control.checkValidity()
     }
-    // The button that had the focus was disabled meanwhile, which drops the focus.
-    element.focus()
+    // The button that had the focus was disabled meanwhile, which drops the focus; a visitor who went on keeps it.
+    const { activeElement, body } = document
+    if (!isEarlier && (activeElement === body || form?.contains(activeElement))) element.focus()
   })
   useEffect(() => {
     if (summary.current) appear(summary.current)
   }, [])
   return (
-    <Summary ref={summary} role="group" aria-labelledby="consultation-failure" tabIndex={-1}>
+    <Summary ref={summary} role={isEarlier ? 'alert' : 'group'} aria-labelledby="consultation-failure" tabIndex={-1}>
       <Heading as="h3" id="consultation-failure" $size="sm">
         {heading}
       </Heading>
@@ -55,14 +60,33 @@ export function FailureSummary({ failure, request, words, contact }: FailureSumm
         <ul role="list">
           {fields.map((name) => (
             <li key={name}>
-              <a href={`#consultation-${name}`}>{words[name].label}</a>
+              <a
+                href={`#consultation-${name}`}
+                onClick={(event) => {
+                  // By the address alone, Gatsby would announce another page.
+                  event.preventDefault()
+                  document.getElementById(`consultation-${name}`)?.focus()
+                }}
+              >
+                {words[name].label}
+              </a>
             </li>
           ))}
         </ul>
       )}
       <ButtonRow>
-        <Button type="submit">{again}</Button>
-        <ButtonLink $variant="secondary" to={mailLink(contact.email, subject, mailText(request, words))}>
+        <Button type="submit" $variant={isRisky ? 'secondary' : 'primary'}>
+          {again}
+        </Button>
+        <ButtonLink
+          $variant={isRisky ? 'primary' : 'secondary'}
+          to={mailTo(request)}
+          onClick={({ currentTarget }) => {
+            // What was written since.
+            const form = currentTarget.closest('form')
+            if (form) currentTarget.href = mailTo(readRequest(new FormData(form)))
+          }}
+        >
           {mail}
         </ButtonLink>
         <ButtonLink $variant="secondary" to={phoneLink(contact.phone)}>
@@ -119,5 +143,11 @@ const Summary = styled.div`
 
   &:focus {
     outline: none;
+  }
+
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
   }
 `

@@ -64,6 +64,7 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
 const Group = styled.div`
   display: grid;
   gap: var(--space-2xs);
+  align-content: start;
 `
 
 const Line = styled.div`

@@ -42,13 +42,3 @@ export function readRequest(data: FormData): ConsultationRequest {
     message: text('message'),
   }
 }
-
-/**
- * Reads the field that people do not see.
- *
- * @returns what a program wrote there; undefined where there is nothing
- */
-export function readHoneypot(data: FormData, name: string | undefined): string | undefined {
-  const value = name === undefined ? undefined : data.get(name)
-  return typeof value === 'string' && value !== '' ? value : undefined
-}

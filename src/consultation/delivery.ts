@@ -24,7 +24,7 @@ export type Outcome = { kind: 'delivered' } | Failure
 
 /** A way for requests to the firm. */
 export interface Delivery {
-  /** Fetches what is needed to send; called when a visitor begins to write. */
+  /** Fetches what is needed to send; called when the form is shown. */
   prepare: () => void
   /**
    * Sends a request.
@@ -34,11 +34,10 @@ export interface Delivery {
    * @returns what became of it; never rejects
    */
   deliver: (sent: SentForm, onRetry: (attempt: number) => void) => Promise<Outcome>
-  /**
-   * What becomes of a request that was sent before the form was shown: it is still on its way since the visitor went to
-   * another page and came back, or it is not known whether it arrived.
-   */
-  earlier: () => Promise<Outcome> | undefined
+  /** A request that is still on its way since the visitor went to another page and came back. */
+  underWay: () => Promise<Outcome> | undefined
+  /** Why it is not known whether a request has arrived that was sent before the page was loaded. */
+  unknownFate: () => Promise<Failure | undefined>
 }
 
 /** How long the simulated delivery takes, in milliseconds; section 9 of the specification. */
@@ -51,18 +50,8 @@ export const simulatedDelivery: Delivery = {
     new Promise((resolve) => {
       setTimeout(resolve, SIMULATED_DELAY, { kind: 'delivered' })
     }),
-  earlier: () => undefined,
-}
-
-/** The key under which the tab keeps a submission whose fate is not known: see kept-submission.ts. */
-export const SUBMISSION_KEY = 'consultation-submission'
-
-function isSubmissionKept(): boolean {
-  try {
-    return SUBMISSION_KEY in sessionStorage
-  } catch {
-    return false
-  }
+  underWay: () => undefined,
+  unknownFate: () => Promise.resolve(undefined),
 }
 
 /** The request that is on its way: it is not called back when the visitor goes to another page of the site. */
@@ -92,12 +81,11 @@ export function deliveryOf(chosen: ChosenDelivery | null): Delivery {
       load().catch(() => undefined)
     },
     deliver: (sent, onRetry) => (underWay = send(sent, onRetry)),
-    earlier: () => {
-      if (underWay || !isSubmissionKept()) return underWay
-      return load().then(
-        ({ unknownFate }) => ({ kind: unknownFate() ?? 'unclear' }),
-        () => ({ kind: 'unclear' }),
-      )
-    },
+    underWay: () => underWay,
+    unknownFate: () =>
+      load().then(
+        (module) => module.unknownFailure(),
+        () => undefined,
+      ),
   }
 }

@@ -5,7 +5,8 @@ export type FormEvent = 'submitted' | 'delivered' | 'failed' | 'edited'
 
 /** From each state, the events that leave it and where they lead; every other event changes nothing. */
 const TRANSITIONS: Record<FormState, Partial<Record<FormEvent, FormState>>> = {
-  idle: { submitted: 'submitting' },
+  // What became of a request that an earlier load of the page has sent.
+  idle: { submitted: 'submitting', failed: 'failed' },
   submitting: { delivered: 'succeeded', failed: 'failed' },
   // The confirmation stays until the visitor begins another request.
   succeeded: { edited: 'idle', submitted: 'submitting' },

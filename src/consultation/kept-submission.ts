@@ -1,6 +1,7 @@
+import { SUBMISSION_KEY } from '../start/kept-words'
 import type { Submission } from './adapters/adapter'
 import type { ConsultationRequest } from './consultation-request'
-import { SUBMISSION_KEY } from './delivery'
+import type { Failure } from './delivery'
 import { forget, keep, readKept } from './tab-storage'
 
 /** What to say of a request that may have arrived: whether it may be sent again without harm. */
@@ -23,13 +24,13 @@ function read(): KeptSubmission | undefined {
 /**
  * The submission of a request.
  *
- * @returns the submission, and whether it may have arrived already: then it has the id that it had before, also before a
- *   reload. A request that differs by a letter is another one.
+ * @returns the submission, and whether it may have arrived already, be it in other words. With the same words it has the id
+ *   that it had before, also before a reload; a request that differs by a letter is another one.
  */
 export function submissionOf(request: ConsultationRequest): { submission: Submission; mayHaveArrived: boolean } {
   const kept = read()
-  const mayHaveArrived = kept?.request === written(request)
-  return { submission: { id: mayHaveArrived ? kept.id : crypto.randomUUID(), request }, mayHaveArrived }
+  const id = kept?.request === written(request) ? kept.id : crypto.randomUUID()
+  return { submission: { id, request }, mayHaveArrived: kept !== undefined }
 }
 
 /** Keeps a submission that is about to leave, as one whose fate is not known. */
@@ -42,7 +43,8 @@ export function forgetSubmission(): void {
   forget(SUBMISSION_KEY)
 }
 
-/** What to say of the submission that was made last, if its fate is not known. */
-export function unknownFate(): UnknownFate | undefined {
-  return read()?.fate
+/** Why it is not known whether the submission has arrived that was made last, if it is not. */
+export function unknownFailure(): Failure | undefined {
+  const kept = read()
+  return kept && { kind: kept.fate }
 }

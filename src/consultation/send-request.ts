@@ -3,7 +3,7 @@ import type { DeliverySettings } from './adapters/adapter'
 import { ADAPTERS } from './adapters/adapters'
 import { makeAttempt, SECOND } from './attempt'
 import type { Outcome, SentForm } from './delivery'
-export { unknownFate } from './kept-submission'
+export { unknownFailure } from './kept-submission'
 import { forgetSubmission, keepSubmission, submissionOf } from './kept-submission'
 
 /** Attempts after the first; section 9 of the specification, as are the waits between them. */
@@ -48,6 +48,7 @@ export async function sendRequest(
   const failure = (known: 'refused' | 'unsent' | 'offline') => ({ kind: mayHaveArrived ? fate : known }) as const
 
   const attempt = async (number: number): Promise<Outcome> => {
+    if (!navigator.onLine) return failure('offline')
     if (number > 1) onRetry(number)
     const result = await makeAttempt(adapter, submission, settings, second)
     switch (result.kind) {

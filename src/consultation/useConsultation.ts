@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent as ReactFormEvent, type RefObject } from 'react'
 import { forgetWords, restoreWords } from '../start/kept-words'
-import { readHoneypot, readRequest, type ConsultationRequest } from './consultation-request'
+import { readRequest, type ConsultationRequest } from './consultation-request'
 import type { Delivery, Failure, Outcome } from './delivery'
 import { checkControl, controlsOf, type FaultWords } from './field-check'
 import { nextState, type FormEvent, type FormState } from './form-state'
@@ -19,7 +19,7 @@ interface Consultation {
   /** The number of the attempt that is under way, from 1. */
   attempt: number
   /** What has not surely arrived, and why. */
-  failed: { request: ConsultationRequest; failure: Failure } | undefined
+  failed: { request: ConsultationRequest; failure: Failure; isEarlier?: boolean } | undefined
   form: RefObject<HTMLFormElement | null>
   /** For the element that says that the request has arrived. */
   confirmation: RefObject<HTMLDivElement | null>
@@ -66,20 +66,28 @@ export function useConsultation(
   const submit = async (element: HTMLFormElement) => {
     const data = new FormData(element)
     const request = readRequest(data)
+    const trap = data.get(honeypot ?? '')
     setAttempt(1)
-    const outcome = await delivery.deliver({ request, honeypot: readHoneypot(data, honeypot) }, setAttempt)
+    const outcome = await delivery.deliver({ request, honeypot: typeof trap === 'string' ? trap : '' }, setAttempt)
     settle(request, outcome)
     if (outcome.kind === 'delivered') onDelivered()
   }
 
   const resume = useEffectEvent((element: HTMLFormElement) => {
     restoreWords()
-    const earlier = delivery.earlier()
-    if (!earlier) return
-    send('submitted')
-    void earlier.then((outcome) => {
-      settle(readRequest(new FormData(element)), outcome)
-    })
+    delivery.prepare()
+    const request = readRequest(new FormData(element))
+    const underWay = delivery.underWay()
+    if (underWay) {
+      send('submitted')
+      void underWay.then((outcome) => {
+        settle(request, outcome)
+      })
+    } else {
+      void delivery.unknownFate().then((failure) => {
+        if (failure && send('failed')) setFailed({ request, failure, isEarlier: true })
+      })
+    }
   })
   useEffect(() => {
     if (form.current) resume(form.current)
@@ -105,7 +113,6 @@ export function useConsultation(
       if (send('submitted')) void submit(currentTarget)
     },
     onInput: () => {
-      delivery.prepare()
       send('edited')
     },
   }

@@ -1,4 +1,18 @@
+import { THANKS_PATH } from '../routes/paths'
+
 const KEY = 'consultation-words'
+
+/** A submission whose fate is not known: see src/consultation/kept-submission.ts. */
+export const SUBMISSION_KEY = 'consultation-submission'
+
+/** Whether a request was sent of which the form has something to say as soon as it is shown. */
+export function isSubmissionKept(): boolean {
+  try {
+    return SUBMISSION_KEY in sessionStorage
+  } catch {
+    return false
+  }
+}
 
 /** What the app tells the start script, which keeps the words before the app is there and after: of a form that it shows. */
 const FORM_SHOWN = 'form-shown'
@@ -28,6 +42,11 @@ export function keepWords(): void {
     }
     const words = new URLSearchParams(kept)
     for (const field of fields()) field.value ||= words.get(field.name) ?? ''
+  }
+  // Sent without the app, it has arrived where this page is shown.
+  if (location.pathname.startsWith(THANKS_PATH)) {
+    store('')
+    if (isSubmissionKept()) sessionStorage.removeItem(SUBMISSION_KEY)
   }
   // Also where the app starts before the last picture has come.
   addEventListener('pageshow', restore)

@@ -6,6 +6,7 @@
  */
 import { keepEarlyInput } from './early-input'
 import { onFirstIntention } from './first-intention'
+import { isSubmissionKept } from './kept-words'
 import { isPlainPage } from './plain-page'
 import { expectApp } from './started'
 import { writeUnknownPath } from './unknown-path'
@@ -59,7 +60,10 @@ window.___webpackCompilationHash = BUILD_HASH
 if (window.pagePath === UNKNOWN_PAGE) writeUnknownPath(location.pathname)
 if (!isPlainPage()) {
   expectApp()
-  onFirstIntention(() => {
+  const start = () => {
     scripts().forEach(load)
-  })
+  }
+  // Who comes back to a request of unknown fate is to be told of it before writing on.
+  if (isSubmissionKept()) addEventListener('pageshow', start, { once: true })
+  else onFirstIntention(start)
 }
