@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { Band } from '../primitives/Band'
 import { Blaze } from '../primitives/Blaze'
 import { Link } from '../primitives/Link'
@@ -124,29 +124,10 @@ const Row = styled(Link)`
   }
 `
 
-const unseen = keyframes`
-  from,
-  to {
-    content-visibility: hidden;
-  }
-`
-
 const Thumbnail = styled(Picture)`
   grid-row: 1 / span 2;
   align-self: start;
-  aspect-ratio: 1.6;
   border: var(--hairline);
-
-  /* For one frame, so that fifteen pictures are not fetched before the words are painted. It is no motion, but the browser
-     cannot know. */
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${unseen} 1ms;
-  }
-
-  > img {
-    block-size: 100%;
-    object-fit: cover;
-  }
 
   ${media.medium} {
     grid-row: auto;
