@@ -14,6 +14,27 @@ test('the overview has four groups with their services, in the order given', asy
   await expect(titles).toHaveText([...OVERVIEW_GROUPS.map(([title]) => title), overview.closing.heading])
 })
 
+test('the overview asks for its pictures a frame after its words', async ({ page }) => {
+  await page.addInitScript(() => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        performance.mark('second-frame')
+      }),
+    )
+  })
+  await page.goto('/services')
+  await expect(page.getByRole('main').locator('li img').first()).toHaveJSProperty('complete', true)
+  const { second, asked } = await page.evaluate(() => ({
+    second: performance.getEntriesByName('second-frame')[0]?.startTime ?? Infinity,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'img')
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked).not.toHaveLength(0)
+  expect(Math.min(...asked)).toBeGreaterThan(second)
+})
+
 test('the overview describes the four steps in order', async ({ page }) => {
   await page.goto('/services')
   const steps = page.getByRole('region', { name: overview.approach.heading }).getByRole('listitem')

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { Band } from '../primitives/Band'
 import { Blaze } from '../primitives/Blaze'
 import { Link } from '../primitives/Link'
@@ -124,10 +124,30 @@ const Row = styled(Link)`
   }
 `
 
+const absent = keyframes`
+  from,
+  to {
+    display: none;
+  }
+`
+
 const Thumbnail = styled(Picture)`
   grid-row: 1 / span 2;
   align-self: start;
+  inline-size: 100%;
+  aspect-ratio: 1.6;
   border: var(--hairline);
+
+  > img {
+    block-size: 100%;
+    object-fit: cover;
+
+    /* For one frame, so that fifteen pictures are not fetched before the words are painted. It is no motion, but the
+       browser cannot know. */
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${absent} 1ms;
+    }
+  }
 
   ${media.medium} {
     grid-row: auto;
