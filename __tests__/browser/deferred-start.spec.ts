@@ -44,6 +44,29 @@ test('a page that nobody uses asks for no script', async ({ page }) => {
   expect(scripts).toEqual([])
 })
 
+for (const path of ['/', '/contact']) {
+  test(`${path} is shown before it looks into the browser’s storage`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const storage = window.sessionStorage
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          performance.mark('storage')
+          return storage
+        },
+      })
+      addEventListener('pageshow', () =>
+        requestAnimationFrame(() => {
+          performance.mark('shown')
+        }),
+      )
+    })
+    await page.goto(path)
+    const marks = () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
+    await expect.poll(marks).toContain('storage')
+    expect((await marks())[0]).toBe('shown')
+  })
+}
+
 test('an address with a place on the page does not start the app by itself', async ({ page }) => {
   await page.goto('/about#team')
   await page.waitForLoadState('networkidle')
@@ -78,13 +101,14 @@ test('a script that did not arrive is asked for again at the next sign', async (
 })
 
 test('the page stays where its visitor has scrolled it when the app starts', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
   await page.goto('/about#team')
   const start = await holdScripts(page)
+  const before = await scrolled()
   await page.mouse.wheel(0, -300)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  const before = await page.evaluate(() => window.scrollY)
+  await expect.poll(scrolled).toBe(before - 300)
   await start()
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  expect(await scrolled()).toBe(before - 300)
 })
 
 test('the services menu opens before the start and stays open through it', async ({ page }) => {

@@ -103,8 +103,8 @@ const BEYOND_FALLBACK: Record<string, (page: Page) => Promise<unknown>> = {
     page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: { settings: null } } })),
   'the browser’s entry': (page) =>
     page.addInitScript(() => {
-      const dispatch = document.dispatchEvent.bind(document)
-      document.dispatchEvent = (event) => {
+      const dispatch = window.dispatchEvent.bind(window)
+      window.dispatchEvent = (event) => {
         if (event.type === 'site-started') throw new Error('The entry fails')
         return dispatch(event)
       }

@@ -31,9 +31,9 @@ export function keepEarlyInput(): () => void {
     submits.clear()
   }
 
-  document.addEventListener('click', openOrClose, { signal })
-  document.addEventListener('pointerover', (event) => (hovered = event), { signal })
-  document.addEventListener(
+  addEventListener('click', openOrClose, { signal })
+  addEventListener('pointerover', (event) => (hovered = event), { signal })
+  addEventListener(
     'submit',
     (event) => {
       if (!(event.target instanceof HTMLFormElement)) return
@@ -46,11 +46,11 @@ export function keepEarlyInput(): () => void {
     },
     { signal },
   )
-  document.addEventListener(
+  addEventListener(
     'invalid',
     ({ target }) => {
-      if (target instanceof HTMLElement && 'form' in target && target.form instanceof HTMLFormElement)
-        faulty.add(target.form)
+      const form = target instanceof Element && target.closest('form')
+      if (form) faulty.add(form)
     },
     { signal, capture: true },
   )

@@ -5,14 +5,20 @@
  */
 const INTENTIONS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']
 
-/** Calls an action once, at the first sign that the visitor is about to use the page. */
-export function onFirstIntention(action: () => void): void {
+/**
+ * Calls an action once, at the first sign that the visitor is about to use the page.
+ *
+ * @returns a function that calls it without waiting for a sign
+ */
+export function onFirstIntention(action: () => void): () => void {
   const first = new AbortController()
   const act = () => {
+    if (first.signal.aborted) return
     first.abort()
     action()
   }
   for (const intention of INTENTIONS) {
     addEventListener(intention, act, { capture: true, passive: true, signal: first.signal })
   }
+  return act
 }

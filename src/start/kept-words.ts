@@ -1,4 +1,5 @@
 import { THANKS_PATH } from '../routes/paths'
+import { onShown } from './shown'
 
 const KEY = 'consultation-words'
 
@@ -35,13 +36,16 @@ export function keepWords(): void {
     }
   }
   const restore = () => {
+    const shown = fields()
+    // Most pages have none, and need not look into storage.
+    if (shown.length === 0) return
     try {
       kept ||= sessionStorage.getItem(KEY) ?? ''
     } catch {
       // Nothing was stored either.
     }
     const words = new URLSearchParams(kept)
-    for (const field of fields()) field.value ||= words.get(field.name) ?? ''
+    for (const field of shown) field.value ||= words.get(field.name) ?? ''
   }
   // Sent without the app, it has arrived where this page is shown.
   if (location.pathname.startsWith(THANKS_PATH)) {
@@ -49,23 +53,24 @@ export function keepWords(): void {
     if (isSubmissionKept()) sessionStorage.removeItem(SUBMISSION_KEY)
   }
   // Also where the app starts before the last picture has come.
-  addEventListener('pageshow', restore)
-  document.addEventListener(FORM_SHOWN, restore)
-  document.addEventListener('input', () => {
-    const written = [...fields()].filter(({ value }) => value)
-    store(new URLSearchParams(written.map(({ name, value }) => [name, value])).toString())
+  onShown(restore)
+  addEventListener(FORM_SHOWN, restore)
+  addEventListener('input', () => {
+    const words = new URLSearchParams()
+    for (const { name, value } of fields()) if (value) words.append(name, value)
+    store(words.toString())
   })
-  document.addEventListener(WORDS_ARRIVED, () => {
+  addEventListener(WORDS_ARRIVED, () => {
     store('')
   })
 }
 
 /** Gives the empty fields of a form that has come into the page the words that were kept for them. */
 export function restoreWords(): void {
-  document.dispatchEvent(new Event(FORM_SHOWN))
+  dispatchEvent(new Event(FORM_SHOWN))
 }
 
 /** Forgets the kept words, once they have arrived. */
 export function forgetWords(): void {
-  document.dispatchEvent(new Event(WORDS_ARRIVED))
+  dispatchEvent(new Event(WORDS_ARRIVED))
 }

@@ -8,6 +8,7 @@ import { keepEarlyInput } from './early-input'
 import { onFirstIntention } from './first-intention'
 import { isSubmissionKept } from './kept-words'
 import { isPlainPage } from './plain-page'
+import { onShown } from './shown'
 import { expectApp } from './started'
 import { writeUnknownPath } from './unknown-path'
 
@@ -60,10 +61,11 @@ window.___webpackCompilationHash = BUILD_HASH
 if (window.pagePath === UNKNOWN_PAGE) writeUnknownPath(location.pathname)
 if (!isPlainPage()) {
   expectApp()
-  const start = () => {
+  const start = onFirstIntention(() => {
     scripts().forEach(load)
-  }
+  })
   // Who comes back to a request of unknown fate is to be told of it before writing on.
-  if (isSubmissionKept()) addEventListener('pageshow', start, { once: true })
-  else onFirstIntention(start)
+  onShown(() => {
+    if (isSubmissionKept()) start()
+  })
 }

@@ -10,13 +10,13 @@ export function expectApp(): void {
 
 /** Says that the page's controls are handled by the app from now on. */
 export function announceStart(): void {
-  document.dispatchEvent(new Event(STARTED))
+  dispatchEvent(new Event(STARTED))
   expectApp()
 }
 
 /** Calls an action once the page's controls are handled by the app. */
 export function onStarted(action: () => void): void {
-  document.addEventListener(STARTED, action, { once: true })
+  addEventListener(STARTED, action, { once: true })
 }
 
 /** Takes the mark away: the page stays as the server wrote it. */
