@@ -20,7 +20,8 @@ const UNUSED = [
 const modernMinifier = {
   apply({ options }: Parameters<TerserPlugin['apply']>[0]) {
     const others = (options.optimization.minimizer ?? []).filter((minifier) => !(minifier instanceof TerserPlugin))
-    const terserOptions = { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } } as const
+    const compress = { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true }
+    const terserOptions = { ecma: 2020, compress } as const
     options.optimization.minimizer = [
       new TerserPlugin({ terserOptions, extractComments: { banner: false } }),
       ...others,
