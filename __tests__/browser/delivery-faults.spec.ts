@@ -5,7 +5,7 @@ import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { contact } from './content'
 import { deliveryHost, ENDPOINT_PORT } from './delivery-builds'
-import { DESKTOP, NARROW, PHONE, started } from './fixtures'
+import { DESKTOP, NARROW, PHONE, started, ZOOMED_FOURFOLD } from './fixtures'
 import { stickingOut } from './sideways'
 
 const { failure, submit, success } = contact.form
@@ -166,8 +166,10 @@ test('a request goes on while the visitor looks at another page, and the form is
   await expect(form.message).toHaveValue('')
 })
 
-for (const size of [DESKTOP, PHONE, NARROW]) {
-  test(`what a failed form shows breaks no rule at ${String(size.width)} px, and fits`, async ({ context }) => {
+for (const size of [DESKTOP, PHONE, NARROW, ZOOMED_FOURFOLD]) {
+  test(`what a failed form shows breaks no rule at ${String(size.width)} × ${String(size.height)} px, fits, and is seen from its heading on`, async ({
+    context,
+  }) => {
     const { page, form } = await openContact(context)
     await page.setViewportSize(size)
     server.faults = ['429 for an hour']
@@ -176,7 +178,7 @@ for (const size of [DESKTOP, PHONE, NARROW]) {
     await ending(page)
     const summary = page.getByRole('group', { name: failure.unsent.heading })
     await expect(summary).toBeFocused()
-    await expect(summary).toBeInViewport()
+    await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 })
     expect(await violations(page)).toEqual([])
     expect(await stickingOut(page)).toEqual([])
   })

@@ -45,7 +45,11 @@ export function FailureSummary({ failure, request, isEarlier, words, contact }: 
     }
     // The button that had the focus was disabled meanwhile, which drops the focus; a visitor who went on keeps it.
     const { activeElement, body } = document
-    if (!isEarlier && (activeElement === body || form?.contains(activeElement))) element.focus()
+    if (!isEarlier && (activeElement === body || form?.contains(activeElement))) {
+      element.focus()
+      // Of what is taller than the screen, browsers show the end.
+      element.firstElementChild?.scrollIntoView({ block: 'nearest' })
+    }
   })
   useEffect(() => {
     if (summary.current) appear(summary.current)

@@ -96,6 +96,10 @@ const box = css`
     border-color: var(--ink);
   }
 
+  &:read-only {
+    background: var(--mist);
+  }
+
   &:focus-visible {
     outline-color: var(--ink);
     outline-offset: 2px;
