@@ -6,7 +6,7 @@ import { createContentTypes } from './src/site-build/content-types'
 import { CONTENT_MIRROR } from './src/site-build/content-mirror'
 import { watchContent } from './src/site-build/content-watch'
 import { readDelivery } from './src/site-build/deliveries'
-import { sayDelivery } from './src/site-build/delivery-notice'
+import { reportDelivery } from './src/site-build/delivery-notice'
 import { gatsbyAtRest } from './src/site-build/gatsby-rest'
 import { finishBuild } from './src/site-build/finish-build'
 import { slimScripts } from './src/site-build/lean-scripts'
@@ -56,7 +56,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const delivery = await readDelivery(args)
   await finishBuild('public', await readPreviewMarks(args), delivery)
   await compressFiles('public')
-  sayDelivery(delivery, process.cwd(), args.reporter)
+  reportDelivery(delivery, args.reporter)
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {

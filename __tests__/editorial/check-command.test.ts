@@ -23,7 +23,7 @@ function run(cwd: string, ...words: string[]) {
 test('ends with 0 and one line where nothing is wrong', () => {
   expect(run(content.root)).toMatchObject({
     status: 0,
-    stdout: 'Checked 18 files: no errors, no warnings\n',
+    stdout: 'Checked 19 files: no errors, no warnings\n',
     stderr: '',
   })
 }, 30_000)
@@ -39,7 +39,7 @@ test('ends with 1 and tells the problems without colour or stack', () => {
       '  2 | nmae: Tax Planning',
       '    | ^^^^',
       '',
-      'Checked 18 files: 1 error, no warnings',
+      'Checked 19 files: 1 error, no warnings',
       '',
     ].join('\n'),
   )
@@ -65,7 +65,7 @@ test('writes annotations to the standard output where they are asked for', () =>
     status: 1,
     stdout:
       '::error file=content/team/ada-sample.yml,line=3,col=8::Order: is 0. It must be a whole number from 1 to 999.\n' +
-      'Checked 18 files: 1 error, no warnings\n',
+      'Checked 19 files: 1 error, no warnings\n',
     stderr: '',
   })
 }, 30_000)

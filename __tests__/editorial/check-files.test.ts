@@ -131,7 +131,7 @@ describe('a file that is wrong as a whole is named', () => {
   test('a required file that is gone', () => {
     content.remove('pages/home.yml')
     expect(problems()).toEqual([
-      'pages/home.yml:1:1 the file is missing. The site needs it for the home page; put it back or write it anew.',
+      'pages/home.yml:1:1 the file is missing. The site needs it for the home page. Restore it, or write it again; docs/content.md lists its fields.',
     ])
   })
 

@@ -18,7 +18,7 @@ afterEach(() => {
 const problems = () => problemsOf(content)
 
 test('valid content has no problems', () => {
-  expect(checkContent(content.root)).toEqual({ problems: [], files: 18 })
+  expect(checkContent(content.root)).toEqual({ problems: [], files: 19 })
 })
 
 test('all problems of all files come in one run, sorted by file and line', () => {

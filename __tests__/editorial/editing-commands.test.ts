@@ -90,7 +90,7 @@ test(
       '# First\nquote: "They listened." # said twice\nauthor: "B. Client"\n\n# Before the title\ntitle: Advisor\nrating: 5\norder: 1\n# Last\n',
     )
     expect(parse(text)).toEqual(parse(messy))
-    expect(run('format').stdout).toBe('Formatted 0 of 18 files\n')
+    expect(run('format').stdout).toBe('Formatted 0 of 19 files\n')
   },
   SLOW,
 )

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { delivery } from '../../src/content-model/delivery'
 import type { job } from '../../src/content-model/job'
 import type * as pages from '../../src/content-model/pages'
 import type { service } from '../../src/content-model/service'
@@ -293,11 +294,17 @@ export function pagesContent() {
   }
 }
 
+/** The settings of a delivery that is simulated unless a test changes it. */
+export function deliveryContent(changes: Partial<Fields<typeof delivery>> = {}): Fields<typeof delivery> {
+  return { via: 'simulated', ...changes }
+}
+
 /** The smallest valid content: one entry of each type, by the path of its file within `content/`. */
 export function contentTree(): Record<string, unknown> {
   return {
     ...pagesContent(),
     'site.yml': siteContent(),
+    'delivery.yml': deliveryContent(),
     'stats.yml': [statisticContent()],
     'services/tax-planning.yml': serviceContent(),
     'team/ada-sample.yml': memberContent(),

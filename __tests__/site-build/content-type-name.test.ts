@@ -7,6 +7,7 @@ const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve
 
 test.each([
   ['site.yml', 'SiteSettings'],
+  ['delivery.yml', 'DeliverySettings'],
   ['stats.yml', 'Statistic'],
   ['services/tax-planning.yml', 'Service'],
   ['team/ada-sample.yml', 'TeamMember'],

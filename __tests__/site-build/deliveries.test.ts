@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import type { z } from 'zod'
-import type { site } from '../../src/content-model/site'
-import { chosenDelivery, deliveryExtension } from '../../src/site-build/deliveries'
-import { siteContent } from '../factories/content'
-
-type Delivery = z.input<typeof site>['delivery']
+import { deliveryExtension } from '../../src/site-build/deliveries'
+import { settingsContext } from './settings-nodes'
 
 const TEXTS = {
   simulated: 'Nowhere.',
@@ -14,32 +10,25 @@ const TEXTS = {
   web3forms: 'To Web3Forms.',
 }
 
-/** What a page gets of the texts of a field. */
-function shown(texts: unknown, delivery?: Delivery) {
+/** The text of a field that a page gets. */
+function shown(texts: unknown, delivery?: Parameters<typeof settingsContext>[0]) {
   const { resolve } = deliveryExtension.extend()
-  const settings = siteContent({ delivery })
-  const context = { nodeModel: { findOne: () => Promise.resolve({ id: 'site', ...settings }) } }
-  return resolve({ privacy: texts }, {}, context, { fieldName: 'privacy' })
+  return resolve({ privacy: texts }, {}, settingsContext(delivery), { fieldName: 'privacy' })
 }
 
-test('a site that says nothing of its delivery simulates it', () => {
-  expect(chosenDelivery(undefined)).toEqual({ via: 'simulated', url: null, key: null })
-})
-
-test('of the texts that depend on the delivery, the page gets the one that is true', async () => {
+test('a page gets the text for the configured delivery', async () => {
   await expect(shown(TEXTS)).resolves.toBe('Nowhere.')
-  await expect(shown(TEXTS, { via: 'simulated' })).resolves.toBe('Nowhere.')
   await expect(shown(TEXTS, { via: 'web3forms', key: 'key-of-the-firm' })).resolves.toBe('To Web3Forms.')
 })
 
-test('a text names the server that requests go to, wherever it wants to', async () => {
+test('{host} becomes the server that requests go to, wherever a text has it', async () => {
   const url = 'https://requests.example.com:8443/take'
   await expect(shown(TEXTS, { via: 'endpoint', url })).resolves.toBe(
     'To requests.example.com, our requests.example.com.',
   )
 })
 
-test('where requests stay with the site’s own server, its name is that of the site', async () => {
+test('{host} becomes the site’s own name if requests go to its own server', async () => {
   const own = { via: 'endpoint', url: '/api/consultation' } as const
   await expect(shown(TEXTS, own)).resolves.toBe('To www.example.com, our www.example.com.')
   await expect(shown(TEXTS, { via: 'netlify' })).resolves.toBe('To Netlify at www.example.com.')
@@ -51,6 +40,6 @@ test('two texts are enough where it matters only whether requests arrive', async
   await expect(shown(texts, { via: 'netlify' })).resolves.toBe('It has arrived.')
 })
 
-test('a part of a page that has no such texts gets none', async () => {
+test('a part of a page without such texts gets null', async () => {
   await expect(shown(undefined, { via: 'netlify' })).resolves.toBeNull()
 })

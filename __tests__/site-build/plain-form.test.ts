@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { plainForm } from '../../src/site-build/plain-form'
 import type { ChosenDelivery } from '../../src/routes/deliveries'
+import { plainForm, plainFormExtension } from '../../src/site-build/plain-form'
+import { deliveryNode, settingsContext } from './settings-nodes'
 
 const SITE = 'https://www.example.com'
 
@@ -57,5 +58,14 @@ test('Web3Forms is given the key, and told by a whole address where to lead on',
       { name: 'redirect', value: 'https://www.example.com/contact/thanks' },
     ],
     honeypot: { name: 'botcheck', type: 'checkbox' },
+  })
+})
+
+test('the form of a delivery leads back to the address in the site’s settings', async () => {
+  const { resolve } = plainFormExtension.extend()
+  const formspree = { via: 'formspree', url: 'https://formspree.io/f/xayzwvkd' } as const
+  await expect(resolve(deliveryNode(formspree), {}, settingsContext(formspree))).resolves.toMatchObject({
+    action: 'https://formspree.io/f/xayzwvkd',
+    hidden: [{ name: '_next', value: 'https://www.example.com/contact/thanks' }],
   })
 })

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 
-/** What is configured of the delivery; a site whose content says nothing of it simulates it. */
+/** Where the form sends requests. */
 export const query = graphql`
-  fragment ConsultationDelivery on SiteSettingsDelivery {
+  fragment ConsultationDelivery on DeliverySettings {
     via
     url
     key

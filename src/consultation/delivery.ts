@@ -43,7 +43,7 @@ export interface Delivery {
 /** How long the simulated delivery takes, in milliseconds; section 9 of the specification. */
 export const SIMULATED_DELAY = 1000
 
-/** The delivery of a site that has none configured: it waits, and the request never leaves the page. */
+/** The delivery of a site that has not configured one yet: it waits, and the request never leaves the page. */
 export const simulatedDelivery: Delivery = {
   prepare: () => undefined,
   deliver: () =>
@@ -58,11 +58,11 @@ export const simulatedDelivery: Delivery = {
 let underWay: Promise<Outcome> | undefined
 
 /**
- * The delivery that the site's settings name. What sends requests is a script of its own, so that it weighs on nobody who
- * does not write.
+ * The delivery that `content/delivery.yml` configures. The code that sends requests is a separate script, so that only
+ * visitors who use the form load it.
  */
-export function deliveryOf(chosen: ChosenDelivery | null): Delivery {
-  if (!chosen || chosen.via === 'simulated') return simulatedDelivery
+export function deliveryOf(chosen: ChosenDelivery): Delivery {
+  if (chosen.via === 'simulated') return simulatedDelivery
   const { via, ...settings } = chosen
   const load = () => import(/* webpackChunkName: "send-request" */ './send-request')
   const send: Delivery['deliver'] = async (sent, onRetry) => {

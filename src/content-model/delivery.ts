@@ -28,12 +28,12 @@ const NEEDS: Readonly<Record<Via, { url: boolean; key: boolean }>> = {
   web3forms: { url: false, key: true },
 }
 
-/** Where consultation requests go: `delivery` of `content/site.yml`. */
+/** Where consultation requests go: `content/delivery.yml`. */
 export const delivery = z
   .strictObject({
     via: z.enum(VIAS).meta({
       label: 'Way',
-      hint: 'With simulated, requests go nowhere.',
+      hint: 'With simulated, requests go nowhere. docs/going-live.md describes what each way needs.',
       example: 'endpoint',
       shape: 'DeliveryVia',
     } satisfies FieldMeta),
@@ -73,10 +73,6 @@ export const delivery = z
     if (via === 'formspree' && url !== undefined && ANY_ADDRESS.test(url) && !FORMSPREE_FORM.test(url))
       refuse('url', 'must be a form’s address at Formspree, such as https://formspree.io/f/xayzwvkd')
   })
-  .meta({
-    label: 'Delivery of consultation requests',
-    hint: 'Without it they are simulated, and go nowhere. docs/going-live.md says what each way needs.',
-  } satisfies FieldMeta)
 
 /** What a text says with each delivery; a page shows the one that is chosen. */
 export function byDelivery(label: string, max: number) {

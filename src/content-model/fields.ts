@@ -41,6 +41,7 @@ declare module 'zod' {
 /** The GraphQL names of all content types, which are also their names in messages. */
 export type ContentTypeName =
   | 'SiteSettings'
+  | 'DeliverySettings'
   | 'Service'
   | 'TeamMember'
   | 'Job'

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { delivery } from './delivery'
 import type { ContentTypeName } from './fields'
 import { job } from './job'
 import * as pages from './pages'
@@ -47,6 +48,13 @@ export const CONTENT_TYPES: readonly ContentType[] = [
     schema: site,
     shownOn: ['*'],
     source: { kind: 'files', files: ['site.yml'] },
+  },
+  {
+    name: 'DeliverySettings',
+    label: 'the delivery of consultation requests',
+    schema: delivery,
+    shownOn: ['/contact', '/privacy'],
+    source: { kind: 'files', files: ['delivery.yml'] },
   },
   {
     name: 'Statistic',

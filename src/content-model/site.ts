@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { delivery } from './delivery'
 import { email, line, link, paragraph, phone, reference, type FieldMeta } from './fields'
 
 const serviceGroup = z
@@ -112,7 +111,6 @@ export const site = z.strictObject({
         } satisfies FieldMeta),
     })
     .meta({ label: 'Contact' } satisfies FieldMeta),
-  delivery: delivery.optional(),
   social: z
     .array(social)
     .max(6)

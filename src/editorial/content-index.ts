@@ -28,7 +28,7 @@ export function missingFiles(present: ReadonlySet<string>): Problem[] {
       .map((file) =>
         fileProblem(`${CONTENT_FOLDER}/${file}`, {
           message: 'the file is missing',
-          advice: `The site needs it for ${label}; put it back or write it anew.`,
+          advice: `The site needs it for ${label}. Restore it, or write it again; docs/content.md lists its fields.`,
         }),
       )
   })

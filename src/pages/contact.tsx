@@ -6,14 +6,14 @@ import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
-  const { contact, settings } = data
+  const { contact, delivery, settings } = data
   return (
     <>
       <Consultation
         page={contact}
         contact={settings.contact}
-        delivery={deliveryOf(settings.delivery)}
-        plain={settings.plainForm}
+        delivery={deliveryOf(delivery)}
+        plain={delivery.plainForm}
       />
       <Location page={contact} />
     </>
@@ -39,13 +39,13 @@ export const query = graphql`
       ...Consultation
       ...Location
     }
-    settings {
+    delivery {
+      ...ConsultationDelivery
       plainForm {
         ...PlainForm
       }
-      delivery {
-        ...ConsultationDelivery
-      }
+    }
+    settings {
       contact {
         ...ConsultationContact
         ...ContactDetails

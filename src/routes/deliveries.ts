@@ -1,7 +1,7 @@
-/** The ways in which consultation requests can be delivered: `delivery.via` of `content/site.yml`. */
+/** The ways in which consultation requests can be delivered: `via` in `content/delivery.yml`. */
 export type Via = 'simulated' | 'endpoint' | 'netlify' | 'formspree' | 'web3forms'
 
-/** What `content/site.yml` says of the delivery; a site that says nothing simulates it. */
+/** What `content/delivery.yml` configures. */
 export interface ChosenDelivery {
   via: Via
   /** Where requests go, where that is not known from `via` alone: an address, or a path of the site itself. */
@@ -10,7 +10,7 @@ export interface ChosenDelivery {
   key: string | null
 }
 
-/** The delivery of a site whose content says nothing of it. */
+/** The delivery of a site that has not configured one yet. */
 export const SIMULATED: ChosenDelivery = { via: 'simulated', url: null, key: null }
 
 /** Netlify takes forms at any path of a site that it serves. */

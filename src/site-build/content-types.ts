@@ -41,7 +41,8 @@ const DERIVED_TYPES = `
 
   type Service implements Node @dontInfer { map: Sheet! @sheet thumbnail: ImageSharp! @drawing }
   type TeamMember implements Node @dontInfer { portrait: ImageSharp! @drawing }
-  type SiteSettings implements Node @dontInfer { lake: ImageSharp! @drawing plainForm: PlainForm @plainForm }
+  type SiteSettings implements Node @dontInfer { lake: ImageSharp! @drawing }
+  type DeliverySettings implements Node @dontInfer { plainForm: PlainForm @plainForm }
   type HomePage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
   type AboutPage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
   type CareersPage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }

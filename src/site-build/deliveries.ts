@@ -1,27 +1,32 @@
 import type { CreatePagesArgs } from 'gatsby'
 import { z } from 'zod'
+import { delivery } from '../content-model/delivery'
 import { site } from '../content-model/site'
-import { deliveryAddress, SIMULATED, type ChosenDelivery } from '../routes/deliveries'
+import { deliveryAddress, type ChosenDelivery } from '../routes/deliveries'
 
-/** What the delivery of a site depends on, as its node has it. */
-export const deliverySettings = z.object({ url: site.shape.url, delivery: site.shape.delivery })
-type Settings = z.output<typeof deliverySettings>
-
+const siteNode = z.object({ url: site.shape.url })
+/** The node of the delivery, which has Gatsby's own fields too. */
+const deliveryNode = z.object(delivery.shape)
 const texts = z.record(z.string(), z.string())
 
-/** The part of Gatsby's node model that the extension uses. */
-interface ResolverContext {
+/** The part of Gatsby's node model that resolvers use. */
+export interface ResolverContext {
   nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> }
 }
 
-/** The delivery that is configured, or the simulated one. */
-export function chosenDelivery(delivery: Settings['delivery'] | null): ChosenDelivery {
-  return delivery ? { url: null, key: null, ...delivery } : SIMULATED
+/** The configured delivery, as a node of `content/delivery.yml` has it. */
+export function chosenDelivery(node: unknown): ChosenDelivery {
+  return { url: null, key: null, ...deliveryNode.parse(node) }
+}
+
+/** The address of the site, without a slash at its end. */
+export async function siteUrl({ nodeModel }: ResolverContext): Promise<string> {
+  return siteNode.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} })).url
 }
 
 /**
- * `@byDelivery`: of a group of texts the one of the delivery that is configured. So a page cannot say something else than
- * what happens, and visitors load no text of the other ways.
+ * `@byDelivery`: the text for the configured delivery, out of a group of texts. A page therefore always describes what really
+ * happens, and visitors don't load the texts for the other ways.
  */
 export const deliveryExtension = {
   name: 'byDelivery',
@@ -29,33 +34,30 @@ export const deliveryExtension = {
     resolve: async (
       source: Readonly<Record<string, unknown>>,
       _args: unknown,
-      { nodeModel }: ResolverContext,
+      context: ResolverContext,
       { fieldName }: { fieldName: string },
     ) => {
       const written = source[fieldName]
       if (written === undefined || written === null) return null
-      const { url, delivery } = deliverySettings.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
-      const chosen = chosenDelivery(delivery)
+      const chosen = chosenDelivery(await context.nodeModel.findOne({ type: 'DeliverySettings', query: {} }))
       const { [chosen.via]: own, delivered } = texts.parse(written)
-      const { hostname } = new URL(deliveryAddress(chosen) ?? '', url)
+      const { hostname } = new URL(deliveryAddress(chosen) ?? '', await siteUrl(context))
       return (own ?? delivered)?.replaceAll('{host}', hostname)
     },
   }),
 }
 
-/** The delivery of the build that runs. */
+/** The delivery of the current build. */
 export async function readDelivery({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<ChosenDelivery> {
-  const { data } = await graphql<{ settings: Pick<Settings, 'delivery'> }>(`
+  const { data } = await graphql<{ delivery: ChosenDelivery }>(`
     query Delivery {
-      settings {
-        delivery {
-          via
-          url
-          key
-        }
+      delivery {
+        via
+        url
+        key
       }
     }
   `)
-  if (!data) throw new Error('The query for the delivery failed; GraphQL says why above')
-  return chosenDelivery(data.settings.delivery)
+  if (!data) throw new Error('The query for the delivery failed; see the GraphQL error above')
+  return data.delivery
 }

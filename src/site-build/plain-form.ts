@@ -1,6 +1,6 @@
 import { FORM_NAME, HONEYPOTS, WEB3FORMS_ADDRESS, type ChosenDelivery } from '../routes/deliveries'
 import { THANKS_PATH } from '../routes/paths'
-import { chosenDelivery, deliverySettings } from './deliveries'
+import { chosenDelivery, siteUrl, type ResolverContext } from './deliveries'
 
 interface NamedValue {
   name: string
@@ -24,10 +24,10 @@ export interface PlainForm {
  * How the form is posted without script; undefined where it cannot be. Beside this the form has `method="post"`, and its
  * fields keep their names. There is no `submission_id` then: it would be the same for all who load the page.
  *
- * @param siteUrl the site's address, without a slash at its end
+ * @param site the site's address, without a slash at its end
  */
-export function plainForm({ via, url, key }: ChosenDelivery, siteUrl: string): PlainForm | undefined {
-  const thanks = siteUrl + THANKS_PATH
+export function plainForm({ via, url, key }: ChosenDelivery, site: string): PlainForm | undefined {
+  const thanks = site + THANKS_PATH
   switch (via) {
     case 'simulated':
       return undefined
@@ -72,13 +72,11 @@ export function plainForm({ via, url, key }: ChosenDelivery, siteUrl: string): P
   }
 }
 
-/** `@plainForm`: how the form of the site with these settings is posted without script; so that no page has to know it. */
+/** `@plainForm`: how the form is posted without script, so that no page has to know it. */
 export const plainFormExtension = {
   name: 'plainForm',
   extend: () => ({
-    resolve: (source: unknown) => {
-      const { url, delivery } = deliverySettings.parse(source)
-      return plainForm(chosenDelivery(delivery), url)
-    },
+    resolve: async (source: unknown, _args: unknown, context: ResolverContext) =>
+      plainForm(chosenDelivery(source), await siteUrl(context)),
   }),
 }

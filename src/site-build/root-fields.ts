@@ -7,6 +7,7 @@ import { readIcon } from './field-extensions'
  */
 const SINGLE_ENTRIES = {
   settings: 'SiteSettings',
+  delivery: 'DeliverySettings',
   home: 'HomePage',
   about: 'AboutPage',
   ourTeam: 'TeamPage',

@@ -8,7 +8,7 @@ export interface Submission {
   honeypot?: string
 }
 
-/** Where requests go: `delivery` of `content/site.yml`. */
+/** Where requests go: the rest of `content/delivery.yml`. */
 export interface DeliverySettings {
   /** The endpoint's address, where the adapter has one of its own choosing. */
   url: string | null
