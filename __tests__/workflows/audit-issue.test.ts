@@ -1,0 +1,220 @@
+/** @jest-environment node */
+// The script that keeps an issue on new advisories, against a stand-in for GitHub's API.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+const MARKER = '<!-- npm-audit -->'
+const RUN = 'https://github.com/example/site/actions/runs/5'
+
+interface Issue {
+  number: number
+  user: { login: string }
+  body: string | null
+}
+
+const sentIssue = z.object({ title: z.string().optional(), body: z.string(), state: z.string().optional() })
+
+/** An advisory as `npm audit --json` reports it under the package that has it. */
+const advisory = (name: string, id: string, changes: object = {}) => ({
+  source: 1103907,
+  name,
+  dependency: name,
+  title: `${name} has a weakness`,
+  url: `https://github.com/advisories/${id}`,
+  severity: 'high',
+  cwe: ['CWE-74'],
+  cvss: { score: 7.5, vectorString: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H' },
+  range: '<0.7.0',
+  ...changes,
+})
+
+const COOKIE = advisory('cookie', 'GHSA-pxg6-pf52-xh8x')
+const LODASH = advisory('lodash', 'GHSA-r5fr-rjxr-66jc', {
+  title: 'Code injection via `_.template`',
+  range: '<=4.17.23',
+})
+
+/** The output of `npm audit --json`: the packages with these advisories, and gatsby, which depends on them. */
+function audit(...advisories: ReturnType<typeof advisory>[]): object {
+  const names = [...new Set(advisories.map(({ name }) => name))]
+  const entry = (name: string, via: unknown[]): [string, object] => [
+    name,
+    {
+      name,
+      severity: 'high',
+      isDirect: name === 'gatsby',
+      via,
+      effects: [],
+      range: '*',
+      nodes: [],
+      fixAvailable: false,
+    },
+  ]
+  const own = names.map((name) =>
+    entry(
+      name,
+      advisories.filter((one) => one.name === name),
+    ),
+  )
+  return {
+    auditReportVersion: 2,
+    vulnerabilities: Object.fromEntries(names.length === 0 ? [] : [...own, entry('gatsby', names)]),
+    metadata: { vulnerabilities: { total: names.length }, dependencies: { total: 2135 } },
+  }
+}
+
+let folder: string
+let server: Server
+let issues: Issue[]
+let changes: { request: string; sent: z.output<typeof sentIssue> }[]
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'audit-'))
+  issues = [{ number: 3, user: { login: 'a-person' }, body: `${MARKER} quoted` }]
+  changes = []
+  server = createServer((request, response) => {
+    const { method = '', url = '' } = request
+    let sent = ''
+    request.on('data', (chunk: Buffer) => (sent += chunk.toString()))
+    request.on('end', () => {
+      if (method !== 'GET') {
+        changes.push({ request: `${method} ${url}`, sent: sentIssue.parse(JSON.parse(sent)) })
+        response.end('{}')
+        return
+      }
+      const start = (Number(new URL(url, 'http://localhost').searchParams.get('page')) - 1) * 100
+      response.end(JSON.stringify(issues.slice(start, start + 100)))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+})
+afterEach(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs the script as the workflow does, with docs/advisories.md listing the advisory of cookie. */
+async function report(output: object): Promise<string> {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
+  writeFileSync(join(folder, 'audit.json'), JSON.stringify(output))
+  writeFileSync(join(folder, 'advisories.md'), '| cookie 0.5.0 | GHSA-pxg6-pf52-xh8x | gatsby | no cookie is set |\n')
+  const files = [join(folder, 'audit.json'), join(folder, 'advisories.md')]
+  const script = ['--import', 'tsx', '.github/scripts/audit-issue.mts', ...files]
+  const { stdout } = await promisify(execFile)(process.execPath, script, {
+    env: {
+      ...process.env,
+      GITHUB_API_URL: `http://127.0.0.1:${address.port}`,
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_REPOSITORY: 'example/site',
+      GITHUB_RUN_ID: '5',
+      GITHUB_TOKEN: 'token',
+    },
+  })
+  return stdout
+}
+
+const keepIssue = () => issues.push({ number: 9, user: { login: 'github-actions[bot]' }, body: `${MARKER}\n\nBefore` })
+
+test('without advisories no issue is opened', async () => {
+  expect(await report(audit())).toBe('New advisories: 0, listed ones: 0\n')
+  expect(changes).toEqual([])
+})
+
+test('advisories that the document lists open no issue', async () => {
+  expect(await report(audit(COOKIE))).toBe('New advisories: 0, listed ones: 1\n')
+  expect(changes).toEqual([])
+})
+
+test('a new advisory opens an issue, which separates it from the listed ones', async () => {
+  await report(audit(LODASH, COOKIE))
+  expect(changes).toEqual([
+    {
+      request: 'POST /repos/example/site/issues',
+      sent: {
+        title: 'npm audit: 1 new advisory',
+        body: [
+          MARKER,
+          '`npm audit` reports advisories that docs/advisories.md does not list:',
+          '- `lodash` `<=4.17.23`, `high`: `Code injection via _.template`, [GHSA-r5fr-rjxr-66jc](https://github.com/advisories/GHSA-r5fr-rjxr-66jc)',
+          'For each: raise the package, override it, or list it in docs/advisories.md with the reason why it does no harm here.',
+          'Listed there already:',
+          '- `cookie` `<0.7.0`, `high`: `cookie has a weakness`, [GHSA-pxg6-pf52-xh8x](https://github.com/advisories/GHSA-pxg6-pf52-xh8x)',
+          `[The run of the audit](${RUN})`,
+        ].join('\n\n'),
+      },
+    },
+  ])
+})
+
+test('while the issue is open, it is updated instead of opened again', async () => {
+  issues.push(
+    ...Array.from({ length: 100 }, (_, index) => ({ number: index + 10, user: { login: 'a-person' }, body: null })),
+  )
+  keepIssue()
+  await report(audit(LODASH))
+  expect(changes.map(({ request }) => request)).toEqual(['PATCH /repos/example/site/issues/9'])
+  expect(changes[0]?.sent.body).toContain('`lodash`')
+  expect(changes[0]?.sent.state).toBeUndefined()
+})
+
+test('the issue is closed once nothing new is reported', async () => {
+  keepIssue()
+  await report(audit(COOKIE))
+  expect(changes.map(({ request, sent }) => [request, sent.state])).toEqual([
+    ['PATCH /repos/example/site/issues/9', 'closed'],
+  ])
+})
+
+test('an advisory that several packages lead to is listed once', async () => {
+  const twice = audit(LODASH, LODASH)
+  expect(await report(twice)).toBe('New advisories: 1, listed ones: 0\n')
+})
+
+test('if the registry gives no audit, the run fails and leaves the issue as it is', async () => {
+  keepIssue()
+  const failed = {
+    message: '405 Method Not Allowed - POST /-/npm/v1/security/advisories/bulk',
+    method: 'POST',
+    error: {},
+  }
+  await expect(report(failed)).rejects.toThrow('npm audit has no result: "405 Method Not Allowed')
+  expect(changes).toEqual([])
+})
+
+test.each([
+  ['a mention', '@octo-org/security see #1 and example/site#2'],
+  ['a link', '[Click](https://evil.example) https://evil.example'],
+  ['a picture', '![x](https://evil.example/x.png)<img src=x onerror=alert(1)>'],
+  ['an open comment', '<!-- the rest is hidden'],
+  ['code that ends early', 'a ` ``` ` @octo'],
+  ['further lines', 'one\n\n## A heading\n- [x] done'],
+])('the text of an advisory stays text: %s', async (_, title) => {
+  await report(audit(advisory('evil', 'GHSA-aaaa-bbbb-cccc', { title, severity: title, range: title })))
+  const body = changes[0]?.sent.body ?? ''
+  const line = body.split('\n').filter((text) => text.includes('`evil`'))
+  const link = '[GHSA-aaaa-bbbb-cccc](https://github.com/advisories/GHSA-aaaa-bbbb-cccc)'
+  expect(line).toEqual([expect.stringMatching(/^- `[^`]+` `[^`]+`, `[^`]+`: `[^`]+`, [^`]+$/)])
+  expect(line[0]?.replaceAll(/`[^`]+`/g, '')).toBe(`-  , : , ${link}`)
+})
+
+test('an advisory from elsewhere counts as new even if its address holds a listed id, and is not linked', async () => {
+  await report(audit(advisory('odd', '', { url: 'https://evil.example/GHSA-pxg6-pf52-xh8x' })))
+  expect(changes[0]?.sent.body).toContain(', `https://evil.example/GHSA-pxg6-pf52-xh8x`\n')
+})
+
+test('a long list is cut before GitHub refuses it', async () => {
+  const many = Array.from({ length: 400 }, (_, index) =>
+    advisory(`package-${String(index)}`, `GHSA-aaaa-bbbb-${String(index).padStart(4, '0')}`, {
+      title: 'x'.repeat(5000),
+    }),
+  )
+  await report(audit(...many))
+  expect(changes[0]?.sent.body.length).toBeLessThan(65_536)
+  expect(changes[0]?.sent.body).toContain('- and 300 more')
+})

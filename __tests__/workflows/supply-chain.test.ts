@@ -1,0 +1,80 @@
+/** @jest-environment node */
+// What keeps stolen and vulnerable packages out: settings of npm, Dependabot, and the list of advisories.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const update = z.object({
+  'package-ecosystem': z.string(),
+  directory: z.string(),
+  schedule: z.object({ interval: z.string() }),
+  cooldown: z.object({ 'default-days': z.number() }),
+  groups: z.record(z.string(), z.object({ patterns: z.array(z.string()) })),
+  ignore: z.array(z.object({ 'dependency-name': z.string(), versions: z.array(z.string()) })).optional(),
+})
+const packageFile = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+})
+const lockFile = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const { updates } = z.object({ updates: z.array(update) }).parse(parse(read('.github/dependabot.yml')))
+const { dependencies, devDependencies } = packageFile.parse(JSON.parse(read('package.json')))
+const lock = read('package-lock.json')
+
+/** The packages of the lock file, such as `cookie@0.5.0`. */
+const locked = new Set(
+  Object.entries(lockFile.parse(JSON.parse(lock)).packages).map(
+    ([path, { version = '' }]) => `${path.split('node_modules/').at(-1) ?? ''}@${version}`,
+  ),
+)
+
+/** The rows of a table of docs/advisories.md, by the text above it: name, version and advisories of each package. */
+function advisoryRows(heading: string): { name: string; version: string; ids: string }[] {
+  const [, section = ''] = read('docs/advisories.md').split(`## ${heading}\n`)
+  const [table = ''] = section.split('\n## ')
+  return [...table.matchAll(/^\| (?<name>\S+) (?<version>\d\S*) +\| (?<ids>[^|]+)\|/gm)].map(({ groups }) =>
+    z.object({ name: z.string(), version: z.string(), ids: z.string() }).parse(groups),
+  )
+}
+
+test('no package runs code while it is installed', () => {
+  expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true')
+})
+
+test('the lock file pins every package by its hash, and names no registry', () => {
+  expect(read('.npmrc').split('\n')).toContain('omit-lockfile-registry-resolved=true')
+  expect(lock).not.toMatch(/"resolved"|https?:\/\/registry\./)
+})
+
+test('Dependabot raises packages and actions each week, in groups, once they are a week old', () => {
+  expect(updates.map((one) => one['package-ecosystem'])).toEqual(['npm', 'github-actions'])
+  for (const { directory, schedule, cooldown, groups } of updates) {
+    expect([directory, schedule.interval]).toEqual(['/', 'weekly'])
+    expect(cooldown['default-days']).toBeGreaterThanOrEqual(7)
+    expect(Object.values(groups).at(-1)?.patterns).toEqual(['*'])
+  }
+})
+
+test('what Dependabot ignores is used here, and the record on versions says why it is held back', () => {
+  const record = read('docs/decisions/0010-versions-and-overrides.md')
+  const [held = ''] = record.split('Overrides:')
+  const ignored = updates.flatMap(({ ignore = [] }) => ignore.map((one) => one['dependency-name']))
+  expect(ignored.filter((name) => !(name in { ...dependencies, ...devDependencies }))).toEqual([])
+  expect(ignored.filter((name) => !held.includes(name))).toEqual([])
+})
+
+test('every advisory that stays is of a package in the lock file, and has the id that audits report', () => {
+  const rows = advisoryRows('Advisories that stay')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ name, version }) => !locked.has(`${name}@${version}`))).toEqual([])
+  expect(rows.filter(({ ids }) => !/GHSA(?:-[0-9a-z]{4}){3}/.test(ids))).toEqual([])
+})
+
+test('an overridden package is not in the lock file, and would be reported as new if it came back', () => {
+  const rows = advisoryRows('Overridden')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ name, version }) => locked.has(`${name}@${version}`))).toEqual([])
+  expect(rows.filter(({ ids }) => ids.includes('GHSA'))).toEqual([])
+})
