@@ -19,7 +19,15 @@ const workflow = z.object({
     z.object({
       permissions: permissions.optional(),
       uses: z.string().optional(),
-      steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })).optional(),
+      steps: z
+        .array(
+          z.object({
+            uses: z.string().optional(),
+            run: z.string().optional(),
+            with: z.object({ path: z.string().optional() }).optional(),
+          }),
+        )
+        .optional(),
     }),
   ),
 })
@@ -59,8 +67,13 @@ test('nothing that runs a pull request’s code is given a secret or may write',
   }
 })
 
-test('the workflow that comments runs no package and nothing of the pull request', () => {
+test('the workflow that comments runs no package and no code of the pull request', () => {
   const commands = stepsOf('preview-comment.yml').flatMap(({ run = [] }) => run)
-  expect(commands).toEqual(['node .github/scripts/preview-comment.mts preview-summary/summary.md'])
+  expect(commands).toEqual(['node .github/scripts/preview-comment.mts "$RUNNER_TEMP/preview-summary/summary.md"'])
   expect(read('preview-comment.yml')).not.toMatch(/^ +ref:/m)
+})
+
+test('the workflow that comments unpacks the artifact outside the workspace', () => {
+  const folders = stepsOf('preview-comment.yml').flatMap(({ with: inputs }) => inputs?.path ?? [])
+  expect(folders).toEqual(['${{ runner.temp }}/preview-summary'])
 })
