@@ -23,8 +23,7 @@ const LINKED = [
   /gh-\d/gi,
   /(?:cve|ghsa)-\w/gi,
   /[a-z]-\d/gi,
-  /(?:https?|ftp|mailto|xmpp):\S/gi,
-  /www\.\S/gi,
+  /(?:https?|ftp):\/\/|(?:mailto|xmpp):\w|www\./gi,
   /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi,
   /:[\w+-]+:/g,
 ]
