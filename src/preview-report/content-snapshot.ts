@@ -64,6 +64,14 @@ function textField(value: unknown, field: string): string | undefined {
 }
 
 /**
+ * The picture files of a project's content, from its root: regular files within `content/`. Nothing else that content names
+ * may be read, such as a link, a file in a linked folder or a path that leads out.
+ */
+export function pictureFiles(root: string): ReadonlySet<string> {
+  return new Set([...readContentFiles(root).pictures].map((path) => `${CONTENT_FOLDER}/${path}`))
+}
+
+/**
  * Reads the content of a project.
  *
  * @param root the project's root, which has the folder `content`
