@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ContentSnapshot, EntrySnapshot, NamedPicture } from './content-snapshot'
+import { redirectsOf, type ContentSnapshot, type EntrySnapshot, type NamedPicture } from './content-snapshot'
 import { fieldChanges, type FieldChange } from './field-changes'
 import { findRenamed } from './renamed-entries'
 
@@ -64,17 +64,6 @@ function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
     ...before.entries.map((entry) => ({ before: entry, after: now.get(idOf(entry)) ?? renamed.get(entry) })),
     ...added.filter((entry) => !found.has(entry)).map((entry) => ({ after: entry })),
   ]
-}
-
-/** The new addresses by the old ones, as the redirects have them. */
-export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, string> {
-  return new Map(
-    entries.flatMap(({ type, value }) => {
-      if (type.name !== 'Redirect' || typeof value !== 'object' || value === null) return []
-      const { from, to }: { from?: unknown; to?: unknown } = value
-      return typeof from === 'string' && typeof to === 'string' ? [[from, to] as const] : []
-    }),
-  )
 }
 
 /** @param placesOf where an entry was named */

@@ -36,7 +36,7 @@ function identityOf(item: unknown): string | undefined {
 }
 
 /** A value as a text, which is the same for equal values only, in whichever order their fields are written. */
-export function wholeText(value: unknown): string {
+function wholeText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(wholeText).join()}]`
   if (!isFields(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value)
   const fields = Object.keys(value)
@@ -46,7 +46,7 @@ export function wholeText(value: unknown): string {
 }
 
 /** A value as a person would write it. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(textOf).join('\n')
   if (isFields(value)) return Object.values(value).map(textOf).join('\n')
