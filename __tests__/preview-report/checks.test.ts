@@ -26,6 +26,8 @@ function check() {
 test('a change that is safe passes every check', async () => {
   const checks = await check()
   expect(checks.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'Delivery passed',
+    'Redirects passed',
     'Content passed',
     'Spelling passed',
     'Links and anchors passed',
@@ -40,7 +42,7 @@ test('a check that cannot be made fails, and the others are made', async () => {
   const links = checks.find(({ name }) => name === 'Links and anchors')
   expect(links).toMatchObject({ state: 'failed', summary: 'could not be made' })
   expect(links?.findings[0]?.text).toContain('_redirects')
-  expect(checks).toHaveLength(5)
+  expect(checks).toHaveLength(7)
 })
 
 test('a renamed page is compared with what it was, and a removed one with nothing', () => {

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { compareSides } from '../../src/preview-report/compare'
 import { elementsOf } from '../../src/preview-report/html-elements'
-import { SUMMARY_MARK } from '../../src/preview-report/summary'
 import { writeReport } from '../../src/preview-report/write-report'
 import { contentFolder, type ContentFolder } from '../editorial/content-folder'
 import { LONG_READABLE_ATTACK as ATTACK } from '../hostile/long-text'
+import { renderComment } from '../hostile/rendered-comment'
 
 const reportFile = z.object({
   content: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
@@ -56,7 +56,7 @@ test('programs get a text of 5,000 characters as it was written', () => {
 })
 
 test('a text that is too long for its field is told in a sentence, and not by what the build said', () => {
-  const [content, , build] = report().checks
+  const [content, build] = ['Content', 'Build'].map((one) => report().checks.find(({ name }) => name === one))
   const file = `content/${SERVICE}`
   expect(content).toMatchObject({ name: 'Content', state: 'failed' })
   const told = content?.findings.find((finding) => finding.file === file && finding.line === 2)
@@ -67,8 +67,10 @@ test('a text that is too long for its field is told in a sentence, and not by wh
 test('a comment stays short and has no markup but its own', () => {
   const text = written('summary.md')
   expect(text.length).toBeLessThan(20_000)
-  const own = text.replace(SUMMARY_MARK, '').replace(/<\/?(?:code|ins|del|details|summary|b)>/g, '')
-  expect(own).not.toMatch(/[<`[\]|~]|javascript:|https?:|www\.|evil\.|&#(?:64|35);(?!\u200B)/)
+  const { elements, linked } = renderComment(text)
+  const own = ['h2', 'h3', 'p', 'b', 'em', 'ul', 'li', 'code', 'ins', 'del', 'details', 'summary']
+  expect(elements.filter((name) => !own.includes(name))).toEqual([])
+  expect(linked).toEqual([])
 })
 
 test('the page has nothing that loads, runs or leads away but its own script', () => {
@@ -80,6 +82,21 @@ test('the page has nothing that loads, runs or leads away but its own script', (
     expect([...attributes.keys()].filter((name) => name.startsWith('on') || name === 'src')).toEqual([])
     expect(attributes.get('href') ?? '#').toMatch(/^#/)
   }
+})
+
+test('the page has a policy that leaves nothing but itself to load, to run and to lead to', () => {
+  const policy = [...elementsOf(written('index.html'))].find(
+    ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
+  )
+  expect(policy?.attributes.get('content')?.split('; ')).toEqual([
+    "default-src 'none'",
+    'img-src data:',
+    'font-src data:',
+    "style-src 'unsafe-inline'",
+    expect.stringMatching(/^script-src 'sha256-[\w+/]+='$/),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ])
 })
 
 test('the page says that nothing is known of pages where the site cannot be built', () => {

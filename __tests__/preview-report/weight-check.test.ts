@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { checkWeight } from '../../src/preview-report/weight-check'
 import { builtFolder, type BuiltFolder } from './built-folder'
 
@@ -84,6 +86,18 @@ test('a picture counts with the largest file of its first format', () => {
   for (const [name, bytes] of Object.entries({ 's.avif': 1024, 'l.avif': 2048, 'l.webp': 4096, 'l.jpg': 8192 }))
     after.write(`/${name}`, randomBytes(bytes))
   expect(findings()).toEqual([expect.stringMatching(/^Its pictures: 2\.0 kB, before 0\.0 kB\. Take out a picture/)])
+})
+
+test('a picture whose path leads out of the site weighs nothing', () => {
+  const outside = `${after.folder}-secret.webp`
+  writeFileSync(outside, randomBytes(9000))
+  for (const side of [before, after]) side.page('/about', '<p>Hello</p>')
+  after.page('/about', `<img src="/../${basename(outside)}">`)
+  try {
+    expect(check().state).toBe('passed')
+  } finally {
+    rmSync(outside)
+  }
 })
 
 test('going to a service from the home page is weighed', () => {

@@ -1,15 +1,22 @@
 /** @jest-environment node */
-// The script that comments on a pull request, against a stand-in for GitHub's API.
+// The script that comments on a pull request, run against a fake of GitHub's API.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { renderComment } from '../hostile/rendered-comment'
 
 const MARKER = '<!-- preview-report -->'
 const HEAD = '0123456789012345678901234567890123456789'
+
+const LINK = 'https://github.com/example/site/actions/runs/5#artifacts'
+const FIRST_LINE = 'The preview and the whole report of 0123456'
+const NOT_SHOWN =
+  "This pull request changes code, so its report was written by that code and isn't shown here. Review the code first."
+const WARNING = 'This pull request changes code, and that code wrote the report below. Review the code first.'
 
 /** What the script sends to be shown. */
 const posted = z.object({ body: z.string() })
@@ -26,17 +33,45 @@ let comments: Comment[]
 let changes: { request: string; body: string }[]
 /** The paths that were asked for. */
 let asked: string[]
+/** The files that the pull request changes. */
+let files: { filename: string; previous_filename?: string }[]
+/** The commit that the pull request is at when its files have been listed. */
+let head: string
+/** The repository that the pull request comes from; null once that is deleted. */
+let source: { full_name: string } | null
 
 const pulls = [
   { number: 7, head: { sha: 'f'.repeat(40) } },
   { number: 8, head: { sha: HEAD } },
 ]
 
+const manyFiles = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ filename: `content/team/${index}.yml` }))
+
+/** What GitHub answers at a path; undefined for what is none of these. */
+function answerAt(pathname: string): object | undefined {
+  switch (pathname) {
+    case '/repos/example/site/pulls':
+      return pulls
+    case '/repos/example/site/pulls/8':
+      return { number: 8, head: { sha: head, repo: source } }
+    case '/repos/example/site/pulls/8/files':
+      return files
+    case '/repos/example/site/issues/8/comments':
+      return comments
+    default:
+      return undefined
+  }
+}
+
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'comment-'))
   comments = [{ id: 1, user: { login: 'an-editor' }, body: `${MARKER} quoted` }]
   changes = []
   asked = []
+  files = [{ filename: 'content/stats.yml' }]
+  head = HEAD
+  source = { full_name: 'a-fork/site' }
   server = createServer((request, response) => {
     const { method = '', url = '' } = request
     asked.push(url)
@@ -49,9 +84,10 @@ beforeEach(async () => {
         return
       }
       const { pathname, searchParams } = new URL(url, 'http://localhost')
-      const all = pathname.endsWith('/pulls') ? pulls : comments
+      const found = answerAt(pathname)
       const start = (Number(searchParams.get('page')) - 1) * 100
-      response.end(JSON.stringify(all.slice(start, start + 100)))
+      response.statusCode = found === undefined ? 404 : 200
+      response.end(JSON.stringify(Array.isArray(found) ? found.slice(start, start + 100) : (found ?? {})))
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -61,22 +97,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs the script as the workflow does, for a preview with this summary. */
-async function comment(summary: string | undefined, run: object = {}): Promise<string> {
+const summaryFile = () => join(folder, 'summary.md')
+
+/** Runs the script as the workflow does. */
+async function run(event: object = {}): Promise<string> {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
-  const event = {
-    workflow_run: {
-      head_sha: HEAD,
-      head_branch: 'new figures&x',
-      head_repository: { owner: { login: 'a-fork' } },
-      html_url: 'https://github.com/example/site/actions/runs/5',
-      ...run,
-    },
+  if (address === null || typeof address === 'string') throw new Error('The fake has no port')
+  const workflowRun = {
+    head_sha: HEAD,
+    head_branch: 'new figures&x',
+    head_repository: { owner: { login: 'a-fork' } },
+    html_url: 'https://github.com/example/site/actions/runs/5',
+    ...event,
   }
-  writeFileSync(join(folder, 'event.json'), JSON.stringify(event))
-  if (summary !== undefined) writeFileSync(join(folder, 'summary.md'), summary)
-  const script = ['--import', 'tsx', '.github/scripts/preview-comment.mts', join(folder, 'summary.md')]
+  writeFileSync(join(folder, 'event.json'), JSON.stringify({ workflow_run: workflowRun }))
+  const script = ['--import', 'tsx', '.github/scripts/preview-comment.mts', summaryFile()]
   const { stdout } = await promisify(execFile)(process.execPath, script, {
     env: {
       ...process.env,
@@ -89,17 +124,22 @@ async function comment(summary: string | undefined, run: object = {}): Promise<s
   return stdout
 }
 
+/** Runs the script for a preview with this summary. */
+async function comment(summary: string, event: object = {}): Promise<string> {
+  writeFileSync(summaryFile(), summary)
+  return run(event)
+}
+
+/** The comment that was posted, as a person sees it. */
+const shown = () => renderComment(changes[0]?.body ?? '')
+
 test('the first preview of a pull request posts a comment that leads to the report', async () => {
   await comment('## Changed\n')
-  expect(changes).toEqual([
-    {
-      request: 'POST /repos/example/site/issues/8/comments',
-      body: `${MARKER}\n## Changed\n\n\n[The preview and the whole report](https://github.com/example/site/actions/runs/5#artifacts)\n`,
-    },
-  ])
+  expect(changes.map(({ request }) => request)).toEqual(['POST /repos/example/site/issues/8/comments'])
+  expect(shown()).toMatchObject({ text: `${FIRST_LINE} Changed`, links: [LINK], elements: ['p', 'a', 'h2'] })
 })
 
-test('the next preview updates the comment, however many others stand before it', async () => {
+test('the next preview updates the comment, however many others come before it', async () => {
   const others = Array.from({ length: 100 }, (_, index) => ({
     id: index + 2,
     user: { login: 'a-person' },
@@ -115,20 +155,119 @@ test('the pull request is looked up by the fork and the branch that the event na
   expect(asked[0]).toBe('/repos/example/site/pulls?state=open&head=a-fork%3Anew%20figures%26x&per_page=100&page=1')
 })
 
-test('a preview of a commit that is not the last one says nothing', async () => {
+test('a preview of a commit that is not the last one posts nothing', async () => {
   expect(await comment('Changed', { head_sha: 'a'.repeat(40) })).toContain('No open pull request')
   expect(changes).toEqual([])
 })
 
-test('a preview that has failed before its summary says nothing', async () => {
-  expect(await comment(undefined)).toContain('no summary')
-  expect(asked).toEqual([])
+test('a push while the files are listed keeps the preview of the commit before from being shown', async () => {
+  head = 'a'.repeat(40)
+  expect(await comment('Changed')).toContain('No open pull request')
+  expect(changes).toEqual([])
 })
 
-test('a summary calls nobody by name, and is cut before GitHub refuses it', async () => {
-  await comment(`@everyone ${'x'.repeat(100_000)}`)
-  const body = changes[0]?.body ?? ''
-  expect(body).not.toContain('@everyone')
-  expect(body.length).toBeLessThan(65_536)
-  expect(body).toContain('the whole report')
+test('a preview that failed before its summary replaces what an earlier one said', async () => {
+  comments.push({ id: 500, user: { login: 'github-actions[bot]' }, body: `${MARKER}\nAll checks pass.` })
+  await run()
+  expect(changes.map(({ request }) => request)).toEqual(['PATCH /repos/example/site/issues/comments/500'])
+  expect(shown().text).toBe(`${FIRST_LINE} The preview ended before its summary was written.`)
+})
+
+describe('a fork that changes code and writes its own report', () => {
+  beforeEach(() => {
+    files = [{ filename: 'content/stats.yml' }, { filename: 'src/preview-report/summary.ts' }]
+  })
+
+  test.each([
+    ['says that all is well', '✅ All checks pass.'],
+    ['leads elsewhere', '[The preview and the whole report](https://evil.example/)'],
+    ['begins a comment that never ends', '<!-- '],
+    ['opens details that never close', '<details><summary>Report</summary>'],
+    ['mentions people', '@octo &#64;octo @everyone'],
+    ['mentions issues', '#1 &#35;1 owner/repo#1 GH-1'],
+    ['says far too much', 'x'.repeat(5_000_000)],
+  ])('gets none of it shown if it %s', async (_, summary) => {
+    await comment(summary)
+    expect(shown()).toEqual({
+      text: `${FIRST_LINE} ${NOT_SHOWN}`,
+      elements: ['p', 'a', 'p'],
+      links: [LINK],
+      linked: ['0123456'],
+    })
+  })
+
+  test('is named as such even if it has written no report', async () => {
+    await run()
+    expect(shown().text).toBe(`${FIRST_LINE} ${NOT_SHOWN}`)
+  })
+
+  test('gets nothing shown once it is deleted', async () => {
+    source = null
+    await comment('All checks pass.')
+    expect(shown().text).toBe(`${FIRST_LINE} ${NOT_SHOWN}`)
+  })
+})
+
+test.each([
+  ['is beside the content folder', [{ filename: 'contents/stats.yml' }]],
+  ['is the content folder itself', [{ filename: 'content' }]],
+  ['was moved into the content', [{ filename: 'content/a.yml', previous_filename: 'src/a.yml' }]],
+  ['was moved out of the content', [{ filename: 'a.yml', previous_filename: 'content/a.yml' }]],
+  ['is the last of many', [...manyFiles(250), { filename: 'package.json' }]],
+  ['may be one that GitHub no longer lists', manyFiles(3000)],
+])('a file of a fork counts as code if it %s', async (_, changed) => {
+  files = changed
+  await comment('All checks pass.')
+  expect(shown().text).toBe(`${FIRST_LINE} ${NOT_SHOWN}`)
+})
+
+test('a fork that changes many files of the content, and no others, has its summary shown', async () => {
+  files = [...manyFiles(2998), { filename: 'content/a.yml', previous_filename: 'content/b.yml' }]
+  await comment('All checks pass.')
+  expect(shown().text).toBe(`${FIRST_LINE} All checks pass.`)
+})
+
+describe('a branch of the repository itself that changes code', () => {
+  beforeEach(() => {
+    source = { full_name: 'example/site' }
+    files = [{ filename: 'src/pages/index.tsx' }]
+  })
+
+  test('has its summary shown below a warning', async () => {
+    await comment('All checks pass.')
+    expect(shown().text).toBe(`${FIRST_LINE} ${WARNING} All checks pass.`)
+  })
+
+  test.each(['<!-- ', '<details><summary>Report</summary>', '```\n', '[a]: https://evil.example/'])(
+    'cannot hide the link and the warning with %j',
+    async (summary) => {
+      await comment(summary)
+      expect(shown().text.startsWith(`${FIRST_LINE} ${WARNING}`)).toBe(true)
+      expect(shown().links).toEqual([LINK])
+    },
+  )
+})
+
+test('a summary that is too large is not shown, which the comment says', async () => {
+  await comment('x'.repeat(100_001))
+  expect(shown().text).toBe(`${FIRST_LINE} The summary is not shown because it is larger than 100 kB.`)
+})
+
+test('a long summary is cut between two characters before GitHub refuses it', async () => {
+  await comment(`${'x'.repeat(59_999)}😀${'x'.repeat(10_000)}`)
+  expect(changes[0]?.body.length).toBeLessThan(65_536)
+  expect(changes[0]?.body.endsWith('x…')).toBe(true)
+})
+
+test('a summary that is a link to another file is not read', async () => {
+  writeFileSync(join(folder, 'secret'), 'The secret')
+  symlinkSync(join(folder, 'secret'), summaryFile())
+  await run()
+  expect(shown().text).toBe(`${FIRST_LINE} The summary is not shown because it is not a regular file.`)
+})
+
+test('a summary that is a folder is not read', async () => {
+  mkdirSync(summaryFile())
+  await run()
+  expect(shown().text).toBe(`${FIRST_LINE} The summary is not shown because it is not a regular file.`)
 })

@@ -90,8 +90,13 @@ test('the bill of materials and the audit are made without installing a package'
     for (const { run = '' } of stepsOf(file)) expect(run).not.toMatch(/npm (?:ci|install)|npx/)
 })
 
-test('the workflow that comments runs no package and nothing of the pull request', () => {
+test('the workflow that comments runs no package and no code of the pull request', () => {
   const commands = stepsOf('preview-comment.yml').flatMap(({ run = [] }) => run)
-  expect(commands).toEqual(['node .github/scripts/preview-comment.mts preview-summary/summary.md'])
+  expect(commands).toEqual(['node .github/scripts/preview-comment.mts "$RUNNER_TEMP/preview-summary/summary.md"'])
   expect(read('preview-comment.yml')).not.toMatch(/^ +ref:/m)
+})
+
+test('the workflow that comments unpacks the artifact outside the workspace', () => {
+  const folders = stepsOf('preview-comment.yml').flatMap(({ with: inputs }) => inputs?.path ?? [])
+  expect(folders).toEqual(['${{ runner.temp }}/preview-summary'])
 })

@@ -144,9 +144,12 @@ export function readContentFiles(root: string): ContentFiles {
       }
     }
   }
-  walk(join(root, CONTENT_FOLDER), '', visit, (path, finding) => {
-    paths.push(path)
-    report(path, finding)
-  })
+  const folder = join(root, CONTENT_FOLDER)
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) report('', LINK)
+  else
+    walk(folder, '', visit, (path, finding) => {
+      paths.push(path)
+      report(path, finding)
+    })
   return { entries, pictures, problems, paths }
 }

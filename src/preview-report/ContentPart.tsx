@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { ContentChange } from './content-changes'
 import { ShortText, WholeText } from './LongText'
 import { Sources } from './picture-sources'
-import { byEntry, shortened } from './report-words'
+import { byEntry, endOf, shortened } from './report-words'
 import { wordChanges, type TextPart } from './word-changes'
 
 /** How long a name may be before it is shortened. */
@@ -15,7 +15,7 @@ const MOST_AROUND = 160
 function Part({ text, change }: TextPart) {
   if (change === 'same') {
     if (text.length <= 2 * MOST_AROUND) return text
-    return `${shortened(text, MOST_AROUND)} ${text.slice(-MOST_AROUND)}`
+    return `${shortened(text, MOST_AROUND)} ${endOf(text, MOST_AROUND)}`
   }
   const Element = change === 'added' ? 'ins' : 'del'
   return (

@@ -35,9 +35,20 @@ function Section({ id, title, children }: { id: string; title: string; children:
 /** How much of a commit's subject is told. */
 const MOST_OF_NAME = 200
 
-/** What the page may load and run: itself. It stands whatever a text, or a fault in how it was written, brings along. */
+/**
+ * What the page may load and run: only itself, even if a text of the report became markup by mistake. The last two do not
+ * follow from `default-src`: without them such markup could send a form elsewhere, or lead the page's links astray.
+ */
 const policy = (scriptHash: string) =>
-  `default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'`
+  [
+    "default-src 'none'",
+    'img-src data:',
+    'font-src data:',
+    "style-src 'unsafe-inline'",
+    `script-src 'sha256-${scriptHash}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
 
 /** The report as one page, without any other file. React writes every text as text, whatever it holds. */
 export function ReportPage({ report, before, after, assets, sources }: ReportProps) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { z } from 'zod'
 import { brotli } from '../browser/serve-site'
 
@@ -46,11 +46,16 @@ export class BuiltSite {
 
   /** Reads a file by its path on the site. */
   read(path: string): Buffer {
-    return readFileSync(join(this.folder, path))
+    return readFileSync(this.fileAt(path))
   }
 
   has(path: string): boolean {
-    return existsSync(join(this.folder, path))
+    return existsSync(this.fileAt(path))
+  }
+
+  /** As a browser does it: a path on the site that goes up too far ends at the site's own top. */
+  private fileAt(path: string): string {
+    return join(this.folder, posix.resolve('/', path))
   }
 
   /** How many bytes of a file go over the line; what is compressed already goes as it is. */

@@ -2,6 +2,8 @@ import { serveSite } from '../browser/serve-site'
 import { checkAccessibility } from './accessibility-check'
 import { comparedPages, type BuiltProject } from './compared-pages'
 import { checkContentAndSpelling } from './content-check'
+import { readContentSnapshot } from './content-snapshot'
+import { checkDeliveryAndRedirects } from './delivery-check'
 import { checkLighthouse } from './lighthouse-check'
 import { checkLinks } from './link-check'
 import type { PageChange } from './page-changes'
@@ -23,13 +25,28 @@ export interface CheckOptions {
  *
  * @param name what the report calls it then
  */
-export async function attempt(name: string, make: () => Check | Check[] | Promise<Check>): Promise<Check[]> {
+async function attempt(name: string, make: () => Check | Check[] | Promise<Check>): Promise<Check[]> {
   try {
     return [await make()].flat()
   } catch (error) {
     const text = `It stopped with “${error instanceof Error ? error.message : String(error)}”. Show this to an engineer.`
     return [{ name, state: 'failed', summary: 'could not be made', findings: [{ text }] }]
   }
+}
+
+/**
+ * Makes the checks that need no built site.
+ *
+ * @param before the project's root as it was
+ * @param after the project's root as it is
+ */
+export async function checkContentOf(before: string, after: string): Promise<Check[]> {
+  return [
+    ...(await attempt('Delivery', () =>
+      checkDeliveryAndRedirects(readContentSnapshot(before), readContentSnapshot(after)),
+    )),
+    ...(await attempt('Content', () => checkContentAndSpelling(before, after))),
+  ]
 }
 
 /**
@@ -40,7 +57,7 @@ export async function attempt(name: string, make: () => Check | Check[] | Promis
 export async function runChecks({ before, after, pages, lighthouse }: CheckOptions): Promise<Check[]> {
   const compared = comparedPages(pages)
   const checks = [
-    ...(await attempt('Content', () => checkContentAndSpelling(before.root, after.root))),
+    ...(await checkContentOf(before.root, after.root)),
     ...(await attempt('Links and anchors', () => checkLinks(after))),
   ]
   const [old, now] = [await serveSite(before.folder), await serveSite(after.folder)]

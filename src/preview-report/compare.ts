@@ -1,8 +1,7 @@
 import { readBuiltPages } from './built-pages'
-import { attempt, runChecks } from './checks'
+import { checkContentOf, runChecks } from './checks'
 import type { BuiltProject } from './compared-pages'
 import { contentChanges } from './content-changes'
-import { checkContentAndSpelling } from './content-check'
 import { readContentSnapshot } from './content-snapshot'
 import { pageChanges } from './page-changes'
 import { picturePages } from './page-pictures'
@@ -27,7 +26,7 @@ interface CompareOptions {
 export async function compareSides(before: Side, after: Side, options: CompareOptions): Promise<PreviewReport> {
   const content = contentChanges(readContentSnapshot(before.root), readContentSnapshot(after.root))
   if (!isBuilt(before) || !isBuilt(after)) {
-    const checks = await attempt('Content', () => checkContentAndSpelling(before.root, after.root))
+    const checks = await checkContentOf(before.root, after.root)
     const isExplained = checks.some(({ state }) => state === 'failed')
     const builds = [...failedBuild(before, false), ...failedBuild(after, isExplained)]
     return { content, pages: [], unbuilt: true, pictures: [], checks: [...checks, ...builds] }

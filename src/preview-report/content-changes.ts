@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import { entryPaths } from '../editorial/entry-paths'
-import type { ContentSnapshot, EntrySnapshot } from './content-snapshot'
+import { redirectsOf, type ContentSnapshot, type EntrySnapshot, type NamedPicture } from './content-snapshot'
 import { fieldChanges, type FieldChange } from './field-changes'
+import { findRenamed } from './renamed-entries'
 
 /** One thing that an editor has changed, as a person would say it. */
 export interface ContentChange extends FieldChange {
@@ -20,10 +19,7 @@ interface Pair {
   after?: EntrySnapshot
 }
 
-const idOf = ({ type, name }: EntrySnapshot) => `${type.name} ${name}`
-
-/** How much of a removed entry must stand in an added one for it to be the same one under a new name. */
-const LEAST_ALIKE = 0.5
+const idOf = ({ type, name }: Pick<EntrySnapshot, 'type' | 'name'>) => `${type.name} ${name}`
 
 /**
  * What an editor has changed between two states of the content, in the order of the files.
@@ -32,58 +28,46 @@ const LEAST_ALIKE = 0.5
  * @param after the content as it is
  */
 export function contentChanges(before: ContentSnapshot, after: ContentSnapshot): ContentChange[] {
-  return [...pairEntries(before, after)]
+  const places = groupBy(before.named, idOf)
+  const pictures = groupBy(after.namedPictures, ({ file }) => file)
+  return pairEntries(before, after)
     .sort((one, other) => fileOf(one).localeCompare(fileOf(other), 'en'))
-    .flatMap((pair) => [...entryChanges(pair, before), ...pictureChanges(pair, before, after)])
+    .flatMap((pair) => [
+      ...entryChanges(pair, (entry) => (places.get(idOf(entry)) ?? []).map(({ place }) => place)),
+      ...pictureChanges(pair, before, after, pictures.get(fileOf(pair)) ?? []),
+    ])
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? []
+    group.push(item)
+    groups.set(keyOf(item), group)
+  }
+  return groups
 }
 
 function fileOf({ before, after }: Pair): string {
   return (after ?? before)?.file ?? ''
 }
 
-/** Which entry became which: by its name, by the redirect that leads from its old address, or by its texts. */
+/** Which entry became which: by its name, or as one that was renamed. */
 function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
   const now = new Map(after.entries.map((entry) => [idOf(entry), entry]))
   const old = new Set(before.entries.map(idOf))
   const added = after.entries.filter((entry) => !old.has(idOf(entry)))
-  const redirects = redirectsOf(after)
-  const pairs = before.entries.map((entry): Pair => {
-    const same = now.get(idOf(entry))
-    if (same) return { before: entry, after: same }
-    const renamed =
-      added.find((other) => other.type === entry.type && isRedirected(entry, other, redirects)) ??
-      added.find((other) => other.type === entry.type && likeness(entry.value, other.value) >= LEAST_ALIKE)
-    if (!renamed) return { before: entry }
-    added.splice(added.indexOf(renamed), 1)
-    return { before: entry, after: renamed }
-  })
-  return [...pairs, ...added.map((entry) => ({ after: entry }))]
+  const removed = before.entries.filter((entry) => !now.has(idOf(entry)))
+  const renamed = findRenamed(removed, added, redirectsOf(after))
+  const found = new Set(renamed.values())
+  return [
+    ...before.entries.map((entry) => ({ before: entry, after: now.get(idOf(entry)) ?? renamed.get(entry) })),
+    ...added.filter((entry) => !found.has(entry)).map((entry) => ({ after: entry })),
+  ]
 }
 
-function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, string> {
-  return new Map(
-    entries.flatMap(({ type, value }) => {
-      if (type.name !== 'Redirect' || typeof value !== 'object' || value === null) return []
-      const { from, to }: { from?: unknown; to?: unknown } = value
-      return typeof from === 'string' && typeof to === 'string' ? [[from, to] as const] : []
-    }),
-  )
-}
-
-function isRedirected(entry: EntrySnapshot, other: EntrySnapshot, redirects: ReadonlyMap<string, string>): boolean {
-  const targets = entryPaths(other.type, other.name, other.value)
-  return entryPaths(entry.type, entry.name, entry.value).some((path) => targets.includes(redirects.get(path) ?? ''))
-}
-
-/** How many of an entry's top fields are the same in another one: 0 for none, 1 for all. */
-function likeness(one: unknown, other: unknown): number {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return 0
-  const fields = Object.entries(one)
-  const same = fields.filter(([name, value]) => isDeepStrictEqual(value, Reflect.get(other, name)))
-  return same.length / Math.max(1, fields.length)
-}
-
-function entryChanges({ before, after }: Pair, was: ContentSnapshot): ContentChange[] {
+/** @param placesOf where an entry was named */
+function entryChanges({ before, after }: Pair, placesOf: (entry: EntrySnapshot) => readonly string[]): ContentChange[] {
   const { file, label, type } = after ?? before ?? {}
   if (file === undefined || label === undefined || type === undefined) return []
   const at = { file, label }
@@ -95,7 +79,7 @@ function entryChanges({ before, after }: Pair, was: ContentSnapshot): ContentCha
       after: after ? label : null,
       change: after ? 'added' : 'removed',
     }
-    const usedBy = was.named.filter((one) => one.type === type && one.name === before?.name).map(({ place }) => place)
+    const usedBy = before ? placesOf(before) : []
     return [{ ...entry, ...(usedBy.length > 0 && { usedBy }) }]
   }
   const renamed: ContentChange[] =
@@ -110,12 +94,17 @@ function entryChanges({ before, after }: Pair, was: ContentSnapshot): ContentCha
 }
 
 /** Pictures that an entry names as before and that are other pictures now. */
-function pictureChanges({ before, after }: Pair, was: ContentSnapshot, is: ContentSnapshot): ContentChange[] {
+function pictureChanges(
+  { before, after }: Pair,
+  was: ContentSnapshot,
+  is: ContentSnapshot,
+  named: readonly NamedPicture[],
+): ContentChange[] {
   if (!before || !after) return []
   const { file, label } = after
-  return is.namedPictures.flatMap(({ file: of, field, picture }): ContentChange[] => {
+  return named.flatMap(({ field, picture }): ContentChange[] => {
     const [old, now] = [was.pictures.get(picture), is.pictures.get(picture)]
-    if (of !== file || old === undefined || now === undefined || old === now) return []
+    if (old === undefined || now === undefined || old === now) return []
     return [{ file, label, field, before: picture, after: picture, change: 'changed', picture: true }]
   })
 }

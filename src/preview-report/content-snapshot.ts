@@ -64,6 +64,25 @@ function textField(value: unknown, field: string): string | undefined {
 }
 
 /**
+ * The picture files of a project's content, from its root: regular files within `content/`. Nothing else that content names
+ * may be read, such as a link, a file in a linked folder or a path that leads out.
+ */
+export function pictureFiles(root: string): ReadonlySet<string> {
+  return new Set([...readContentFiles(root).pictures].map((path) => `${CONTENT_FOLDER}/${path}`))
+}
+
+/** The new addresses by the old ones, as the redirects have them. */
+export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ type, value }) => {
+      if (type.name !== 'Redirect' || typeof value !== 'object' || value === null) return []
+      const { from, to }: { from?: unknown; to?: unknown } = value
+      return typeof from === 'string' && typeof to === 'string' ? [[from, to] as const] : []
+    }),
+  )
+}
+
+/**
  * Reads the content of a project.
  *
  * @param root the project's root, which has the folder `content`

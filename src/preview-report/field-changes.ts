@@ -35,8 +35,18 @@ function identityOf(item: unknown): string | undefined {
   return undefined
 }
 
+/** A value as a text, which is the same for equal values only, in whichever order their fields are written. */
+function wholeText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(wholeText).join()}]`
+  if (!isFields(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value)
+  const fields = Object.keys(value)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${wholeText(value[name])}`)
+  return `{${fields.join()}}`
+}
+
 /** A value as a person would write it. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(textOf).join('\n')
   if (isFields(value)) return Object.values(value).map(textOf).join('\n')
@@ -73,7 +83,7 @@ function asList(value: unknown): readonly unknown[] {
 }
 
 function listChanges(root: unknown, before: readonly unknown[], after: readonly unknown[], path: FieldPath) {
-  return alignLists(before, after, isDeepStrictEqual, identityOf).flatMap((item): FieldChange[] => {
+  return alignLists(before, after, wholeText, identityOf).flatMap((item): FieldChange[] => {
     const index = (item.after ?? item.before)?.index ?? 0
     const at = [...path, index]
     if (!item.before || !item.after) {

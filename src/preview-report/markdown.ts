@@ -1,28 +1,41 @@
-import { INVISIBLE } from '../editorial/unseen'
+import { CONTROL, INVISIBLE } from '../editorial/unseen'
 import { shortened } from './report-words'
 
-/** Signs after which GitHub mentions people and other pull requests, also where they are written as references. */
-const MENTIONS = ['@', '#']
-
-/** Seen by nobody; a name after it is none. */
+/** Not seen, and not part of any name, number or address, so that none continues behind it. */
 const ZERO_WIDTH_SPACE = '\u200B'
 
 /**
- * A text as it is, whatever it holds, on one line: as references, no character begins anything in Markdown or HTML. What
- * nobody would see, or what turns the words behind it around, is named.
- *
- * @param most how many characters are told of it
+ * The beginnings of what GitHub makes into mentions, issues, commits, advisories, addresses and emoji. It looks for them in
+ * the text of a comment once that is rendered, where it no longer matters how a character was written:
+ * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ * A commit needs seven digits of its hash.
  */
-export function literal(text: string, most = Infinity): string {
-  const seen = shortened(text, most).replace(INVISIBLE, (sign) => `(U+${hex(sign)})`)
-  return seen.replace(/\s+/g, ' ').replace(/[^\p{L}\p{N} ,;’“”()%…›→.]|\.(?=\S)/gu, (sign) => {
-    return `&#${sign.codePointAt(0) ?? 0};${MENTIONS.includes(sign) ? ZERO_WIDTH_SPACE : ''}`
-  })
+const LINKED = /[@#]|:(?=\S)|www(?=\.)|[a-z](?=-\d)|ghsa(?=-)|[\da-f]{6}(?=[\da-f])/gi
+
+/** Everything but letters, digits and a few signs that mean nothing in Markdown or HTML. */
+const SIGNIFICANT = /[^\p{L}\p{N}\u200B ,;’“”%…›→]/gu
+
+/**
+ * Writes a text so that a comment shows exactly this text on one line, whatever is in it: no character begins anything in
+ * Markdown or HTML, and GitHub links nothing. Invisible characters, and those that turn the text behind them around, are
+ * shown as `(U+202E)`.
+ *
+ * @param most how many characters are shown of it
+ */
+export function escapeMarkdown(text: string, most = Infinity): string {
+  return shortened(text, most)
+    .replace(CONTROL, named)
+    .replace(INVISIBLE, named)
+    .replace(/\s+/g, ' ')
+    .replace(LINKED, `$&${ZERO_WIDTH_SPACE}`)
+    .replace(SIGNIFICANT, (sign) => `&#${codeOf(sign)};`)
 }
 
-const hex = (sign: string) => (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+const codeOf = (sign: string) => sign.codePointAt(0) ?? 0
 
-/** The same as a value that was written somewhere. */
+const named = (sign: string) => `(U+${codeOf(sign).toString(16).toUpperCase().padStart(4, '0')})`
+
+/** The same as a value that is written in a file. */
 export function code(text: string, most?: number): string {
-  return `<code>${literal(text, most)}</code>`
+  return `<code>${escapeMarkdown(text, most)}</code>`
 }

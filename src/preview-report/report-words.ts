@@ -16,7 +16,9 @@ export function byEntry(changes: readonly ContentChange[]): EntryChanges[] {
   const entries = new Map<string, ContentChange[]>()
   for (const change of changes) {
     const id = `${change.file}\n${change.label}`
-    entries.set(id, [...(entries.get(id) ?? []), change])
+    const all = entries.get(id) ?? []
+    all.push(change)
+    entries.set(id, all)
   }
   return [...entries.values()].map((all) => ({ label: all[0]?.label ?? '', file: all[0]?.file ?? '', changes: all }))
 }
@@ -43,6 +45,12 @@ export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   // No half of a character that takes two.
   return `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+/** The end of a text, of at most so many characters. */
+export function endOf(text: string, most: number): string {
+  // No half of a character that takes two.
+  return text.slice(-most).replace(/^[\uDC00-\uDFFF]/, '')
 }
 
 /** What a window of a width is like. */

@@ -1,12 +1,9 @@
 import type { ContentChange } from './content-changes'
-import { code, literal } from './markdown'
+import { code, escapeMarkdown } from './markdown'
 import type { PageChange } from './page-changes'
 import type { Check, CheckFinding, PreviewReport } from './report'
-import { byEntry, extent, pageWords, verdict } from './report-words'
+import { byEntry, endOf, extent, pageWords, shortened, verdict } from './report-words'
 import { wordChanges } from './word-changes'
-
-/** By this line the comment of an earlier report is found, to be replaced. */
-export const SUMMARY_MARK = '<!-- preview-report -->'
 
 /** A comment on GitHub has room for 65,536 characters. */
 const MOST_CHARACTERS = 60_000
@@ -45,10 +42,9 @@ class Summary {
     const { state, words } = verdict(checks)
     const { changes, pages: mostPages } = this.limits
     return [
-      SUMMARY_MARK,
       '## What this changes',
       '',
-      `${SIGNS[state]} ${words}`,
+      `${SIGNS[state]} ${this.text(words)}`,
       '',
       extent(report),
       '',
@@ -63,7 +59,7 @@ class Summary {
   }
 
   private text(text: string): string {
-    return literal(text, this.limits.characters)
+    return escapeMarkdown(text, this.limits.characters)
   }
 
   private code(text: string): string {
@@ -72,7 +68,7 @@ class Summary {
 
   private entries(content: readonly ContentChange[], most: number): string[] {
     const lines = byEntry(content.slice(0, most)).flatMap(({ label, changes }) => [
-      `**${this.text(label)}**`,
+      `<b>${this.text(label)}</b>`,
       '',
       ...changes.map((change) => this.change(change)),
       '',
@@ -86,7 +82,7 @@ class Summary {
       const users = usedBy.map((place) => this.text(place)).join(', ')
       return `- ${how}${users === '' ? '' : `; it was used by ${users}`}`
     }
-    const name = field === '' ? '' : `*${this.text(field)}:* `
+    const name = field === '' ? '' : `<em>${this.text(field)}:</em> `
     return `- ${name}${how === 'changed' ? '' : `${how}: `}${this.values(change)}`
   }
 
@@ -99,7 +95,7 @@ class Summary {
       .map(({ text, change: how }) => {
         if (how === 'added') return `<ins>${this.code(text)}</ins>`
         if (how === 'removed') return `<del>${this.code(text)}</del>`
-        return text.length > 60 ? `${literal(text.slice(0, 25))}…${literal(text.slice(-25))}` : literal(text)
+        return escapeMarkdown(text.length > 60 ? shortened(text, 25) + endOf(text, 25) : text)
       })
       .join('')
   }
@@ -110,7 +106,7 @@ class Summary {
   }
 
   private check({ name, state, summary: words, findings }: Check): string[] {
-    if (findings.length === 0) return [`${SIGNS[state]} **${this.text(name)}**: ${this.text(words)}`, '']
+    if (findings.length === 0) return [`${SIGNS[state]} <b>${this.text(name)}</b>: ${this.text(words)}`, '']
     return [
       '<details>',
       `<summary>${SIGNS[state]} <b>${this.text(name)}</b>: ${this.text(words)}</summary>`,

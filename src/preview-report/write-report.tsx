@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
+import { pictureFiles } from './content-snapshot'
 import { sharpnessOf, shownOf, type PictureSources } from './picture-sources'
 import { ReportPage, type ReportAssets } from './ReportPage'
 import type { PreviewReport } from './report'
@@ -85,13 +86,15 @@ async function pictureSources(
     }
     if (difference !== undefined) sources.set(difference, await embedMarks(join(folder, difference)))
   }
-  for (const change of content) {
-    if (!change.picture) continue
-    for (const [side, root, name] of [
-      ['before', before.root, change.before],
-      ['after', after.root, change.after],
-    ] as const) {
-      if (name !== null) sources.set(`${side} ${name}`, await embedSmall(join(root, name)))
+  for (const [side, { root }] of [
+    ['before', before],
+    ['after', after],
+  ] as const) {
+    const present = pictureFiles(root)
+    const named = content.flatMap((change) => (change.picture ? (change[side] ?? []) : []))
+    for (const name of new Set(named)) {
+      const picture = present.has(name) ? await embedSmall(join(root, name)) : undefined
+      if (picture !== undefined) sources.set(`${side} ${name}`, picture)
     }
   }
   return (name, side) => sources.get(name) ?? sources.get(`${side} ${name}`)
@@ -116,15 +119,18 @@ async function embedMarks(file: string): Promise<string> {
   return dataUri(await marks.resize(WITHIN_WEBP).webp({ lossless: true }).toBuffer())
 }
 
-/** A picture of the content; what cannot be read is told by the content check, and shown as missing here. */
-async function embedSmall(file: string): Promise<string> {
-  const small = sharp(file, { failOn: 'none' })
+/**
+ * A picture of the content; undefined where it cannot be read, which the content check reports. It is read here, because a
+ * drawing with the name of a picture could load files beside it if sharp knew where it is.
+ */
+async function embedSmall(file: string): Promise<string | undefined> {
+  const small = sharp(readFileSync(file), { failOn: 'none' })
     .rotate()
     .resize({ width: CONTENT_PICTURE_WIDTH, withoutEnlargement: true })
   return small
     .webp({ quality: QUALITY })
     .toBuffer()
-    .then(dataUri, () => '')
+    .then(dataUri, () => undefined)
 }
 
 const dataUri = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`

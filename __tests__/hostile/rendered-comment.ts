@@ -1,0 +1,50 @@
+import { marked } from 'marked'
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+
+/** A comment on GitHub as a person sees it. */
+export interface RenderedComment {
+  /** All of its text that is shown, without zero-width spaces; white space is as a browser shows it. */
+  text: string
+  /** The names of its elements, in order. */
+  elements: readonly string[]
+  /** The targets of its links. */
+  links: readonly string[]
+  /** Texts that GitHub makes into mentions, links, references or pictures once the Markdown is HTML. */
+  linked: readonly string[]
+}
+
+/**
+ * What GitHub looks for in the text of a rendered comment:
+ * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ */
+const LINKED = [
+  /@[a-z\d]/gi,
+  /#\d/g,
+  /gh-\d/gi,
+  /(?:cve|ghsa)-\w/gi,
+  /[a-z]-\d/gi,
+  /(?:https?|ftp):\/\/|(?:mailto|xmpp):\w|www\./gi,
+  /(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi,
+  /:[\w+-]+:/g,
+]
+
+/** Renders Markdown as GitHub does, and reads the result as a browser does. */
+export function renderComment(markdown: string): RenderedComment {
+  const elements: string[] = []
+  const links: string[] = []
+  const texts: string[] = []
+  const open: DefaultTreeAdapterTypes.Node[] = [parseFragment(marked.parse(markdown, { gfm: true, async: false }))]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) open.push(child)
+    if ('value' in node) texts.push(node.value)
+    if (!('attrs' in node)) continue
+    elements.push(node.tagName)
+    links.push(...node.attrs.filter(({ name }) => name === 'href').map(({ value }) => value))
+  }
+  return {
+    text: texts.join('').replaceAll('\u200B', '').replace(/\s+/g, ' ').trim(),
+    elements,
+    links,
+    linked: texts.flatMap((text) => LINKED.flatMap((pattern) => text.match(pattern) ?? [])),
+  }
+}
