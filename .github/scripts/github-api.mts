@@ -47,13 +47,13 @@ export async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?:
   return parse(await response.text())
 }
 
-/** Everything that GitHub lists at a path. */
-export async function list(path: string): Promise<Json[]> {
+/** Everything that GitHub lists at a path; it stops asking once it has `limit` items. */
+export async function list(path: string, limit = Infinity): Promise<Json[]> {
   const all: Json[] = []
   for (let page = 1; ; page += 1) {
     const items = await ask('GET', `${path}${path.includes('?') ? '&' : '?'}per_page=${PAGE_SIZE}&page=${page}`)
     if (!Array.isArray(items)) throw new Error(`GET ${path}: no list`)
     all.push(...items)
-    if (items.length < PAGE_SIZE) return all
+    if (items.length < PAGE_SIZE || all.length >= limit) return all
   }
 }

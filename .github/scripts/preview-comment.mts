@@ -9,14 +9,10 @@
  * of the base branch wrote it, or where its author can push to the repository anyway. Whose it is, the event and the API say.
  */
 import { lstatSync, readFileSync } from 'node:fs'
-
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json | undefined }
+import { ask, at, BOT, environment, list, parse, textAt, type Json } from './github-api.mts'
 
 /** The beginning of a comment that this script posted; readers do not see it. */
 const MARKER = '<!-- preview-report -->'
-
-/** The author of comments that are posted with the token of a workflow. */
-const AUTHOR = 'github-actions[bot]'
 
 /** GitHub refuses comments of more than 65,536 characters. */
 const LONGEST = 60_000
@@ -24,61 +20,11 @@ const LONGEST = 60_000
 /** A larger summary is not read, in bytes. */
 const LARGEST_SUMMARY = 100_000
 
-/** The most items that GitHub lists at once. */
-const PAGE_SIZE = 100
-
 /** GitHub lists no more changed files of a pull request: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
 const MOST_FILES = 3000
 
 /** The only folder that holds no code. */
 const CONTENT = 'content/'
-
-const parse: (text: string) => Json = JSON.parse
-
-/** The value in some JSON at a path of names and numbers. */
-function at(json: Json | undefined, ...path: readonly (string | number)[]): Json | undefined {
-  return path.reduce<Json | undefined>((value, key) => {
-    if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined
-    return typeof value === 'object' && value !== null ? value[key] : undefined
-  }, json)
-}
-
-function textAt(json: Json | undefined, ...path: readonly string[]): string {
-  const value = at(json, ...path)
-  if (typeof value !== 'string') throw new Error(`${path.join('.')} is not a text`)
-  return value
-}
-
-function environment(name: string): string {
-  const value = process.env[name]
-  if (value === undefined) throw new Error(`The environment has no ${name}`)
-  return value
-}
-
-async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: Json): Promise<Json> {
-  const response = await fetch(`${environment('GITHUB_API_URL')}/repos/${environment('GITHUB_REPOSITORY')}/${path}`, {
-    method,
-    headers: {
-      Accept: 'application/vnd.github+json',
-      Authorization: `Bearer ${environment('GITHUB_TOKEN')}`,
-      'X-GitHub-Api-Version': '2022-11-28',
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
-  return parse(await response.text())
-}
-
-/** Everything that GitHub lists at a path, up to so many items. */
-async function list(path: string, most = Infinity): Promise<Json[]> {
-  const all: Json[] = []
-  for (let page = 1; ; page += 1) {
-    const items = await ask('GET', `${path}${path.includes('?') ? '&' : '?'}per_page=${PAGE_SIZE}&page=${page}`)
-    if (!Array.isArray(items)) throw new Error(`GET ${path}: no list`)
-    all.push(...items)
-    if (items.length < PAGE_SIZE || all.length >= most) return all
-  }
-}
 
 /** The open pull request that the run was for, as long as nothing was pushed to it since. */
 async function findPullRequest(run: Json | undefined): Promise<number | undefined> {
@@ -125,7 +71,7 @@ function remarksOf(file: string, { isCode, isFork }: { isCode: boolean; isFork: 
 /** Posts the comment of a pull request, or updates the one from an earlier preview. */
 async function show(pull: number, body: string): Promise<void> {
   const former = (await list(`issues/${pull}/comments`)).find(
-    (comment) => at(comment, 'user', 'login') === AUTHOR && textAt(comment, 'body').startsWith(MARKER),
+    (comment) => at(comment, 'user', 'login') === BOT && textAt(comment, 'body').startsWith(MARKER),
   )
   const id = at(former, 'id')
   if (typeof id === 'number') await ask('PATCH', `issues/comments/${id}`, { body })

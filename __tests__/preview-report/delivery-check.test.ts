@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
 import { compareSides } from '../../src/preview-report/compare'
 import { readContentSnapshot } from '../../src/preview-report/content-snapshot'
 import { checkDeliveryAndRedirects } from '../../src/preview-report/delivery-check'
@@ -24,11 +23,9 @@ afterEach(() => {
   after.dispose()
 })
 
-/** Writes where requests go; without fields, nothing is written about it. */
-function deliver(content: ContentFolder, fields = ''): void {
-  const site = parseDocument(content.read('site.yml'))
-  site.delete('delivery')
-  content.write('site.yml', `${site.toString({ lineWidth: 0 })}${fields === '' ? '' : `delivery: ${fields}\n`}`)
+/** Writes the settings of the delivery. */
+function deliver(content: ContentFolder, fields: string): void {
+  content.write('delivery.yml', `${fields}\n`)
 }
 
 function checks() {
@@ -77,25 +74,6 @@ test.each([
   expect(delivery?.summary).toMatch(
     /^Consultation requests would go .* instead of .*\. Engineering must approve this\.$/,
   )
-})
-
-test('a delivery that is removed where it was simulated passes', () => {
-  deliver(before, '{ via: simulated }')
-  deliver(after)
-  expect(checks().delivery?.state).toBe('passed')
-})
-
-test('a delivery that moves to a file of its own is compared with what it was', () => {
-  deliver(before, `{ via: endpoint, url: "${OURS}" }`)
-  deliver(after)
-  const [old, now] = [readContentSnapshot(before.root), readContentSnapshot(after.root)]
-  const [site] = old.entries.filter(({ file }) => file === 'content/site.yml')
-  const checkWith = (url: string) => {
-    const own = site && { ...site, file: 'content/delivery.yml', value: { via: 'endpoint', url } }
-    return checkDeliveryAndRedirects(old, { ...now, entries: [...now.entries, ...(own ? [own] : [])] })[0]
-  }
-  expect(checkWith(OURS)?.state).toBe('passed')
-  expect(checkWith(EVIL)?.summary).toContain(`to endpoint, ${EVIL} instead of to endpoint, ${OURS}.`)
 })
 
 test('redirects that lead elsewhere, are new or are gone warn', () => {

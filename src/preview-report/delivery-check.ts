@@ -6,12 +6,9 @@ import { textOf } from './field-changes'
 import type { Check, CheckFinding } from './report'
 import { shortened } from './report-words'
 
-/** The delivery has a file of its own, or is in that of the site. */
 const DELIVERY_FILE = 'content/delivery.yml'
-const SITE_FILE = 'content/site.yml'
 const REDIRECTS_FILE = 'content/redirects.yml'
 
-const site = z.looseObject({ delivery: z.unknown().optional() })
 const simulated = z.looseObject({ via: z.literal('simulated') })
 
 /** How much of a delivery the sentence about it holds, so that a comment shows all of the sentence. */
@@ -19,15 +16,9 @@ const MOST_OF_DELIVERY = 90
 
 const APPROVAL = 'Engineering must approve this.'
 
-/** Where requests go, as the content has it; undefined where it has nothing, and requests are simulated. */
+/** The settings of the delivery as the content has them; undefined where the file is missing or unreadable. */
 function deliveryOf({ entries }: ContentSnapshot): unknown {
-  const valueOf = (name: string) => entries.find(({ file }) => file === name)?.value
-  const own = valueOf(DELIVERY_FILE)
-  if (own !== undefined) return own
-  const value = valueOf(SITE_FILE)
-  const read = site.safeParse(value)
-  // A file that cannot be read is compared as a whole.
-  return read.success ? read.data.delivery : value
+  return entries.find(({ file }) => file === DELIVERY_FILE)?.value
 }
 
 /** The delivery in words, such as `to endpoint, https://requests.example.com/`. */
