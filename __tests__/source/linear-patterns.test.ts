@@ -17,7 +17,7 @@ function patternsIn(value: unknown, seen = new Set<unknown>()): RegExp[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
   if (value instanceof RegExp) return [value]
-  const inside = value instanceof Set || value instanceof Map ? [...value] : []
+  const inside: unknown[] = value instanceof Set || value instanceof Map ? [...value] : []
   const own = Object.getOwnPropertyNames(value).map((key): unknown => Reflect.get(value, key))
   return [...inside, ...own].flatMap((next) => patternsIn(next, seen))
 }
