@@ -17,6 +17,10 @@ test('the nearest candidate is found whatever its capitals', () => {
   expect(nearest('Titel', ['name', 'title', 'summary'])).toBe('title')
 })
 
+test('nothing is suggested for a text that is longer than any name', () => {
+  expect(nearest('a'.repeat(201), ['a'.repeat(200)])).toBeUndefined()
+})
+
 test('nothing is suggested for a text that resembles no candidate', () => {
   expect(nearest('id', ['to', 'label'])).toBeUndefined()
   expect(nearest('zzzz', ['title'])).toBeUndefined()

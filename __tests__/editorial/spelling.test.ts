@@ -46,6 +46,11 @@ test('a word that is near to no other one', () => {
   ])
 })
 
+test('after a word that is far from all others, no more words are searched for', () => {
+  content.replace(SERVICE, 'Plans that leave more', 'Plans that advizors and xqzvkw recomend')
+  expect(problems().map(({ advice }) => /“.*”/.exec(advice)?.[0])).toEqual(['“advisors”', undefined, undefined])
+})
+
 test('each place of a misspelled word is told', () => {
   expect(wordsTold('A recieved letter is a recieved letter.')).toEqual(['recieved', 'recieved'])
 })

@@ -9,6 +9,13 @@ export interface CodeText {
   text: string
 }
 
+/** A regular expression in code: a literal, or a call that builds one when the code runs. */
+export interface CodePattern {
+  place: string
+  /** Absent where it is built. */
+  literal?: { source: string; flags: string }
+}
+
 /** A number that stands in code. */
 export interface CodeNumber {
   place: string
@@ -103,5 +110,18 @@ export function codeNumbers(file: string, source: string): CodeNumber[] {
     const { parent } = node
     const constant = ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) ? parent.name.text : undefined
     return { place: place(node), value: Number(node.text), ...(constant === undefined ? {} : { constant }) }
+  })
+}
+
+/** Every regular expression of some code. */
+export function codePatterns(file: string, source: string): CodePattern[] {
+  const { nodes, place } = parse(file, source)
+  return nodes.flatMap((node): CodePattern[] => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      return [{ place: place(node), literal: { source: node.text.slice(1, end), flags: node.text.slice(end + 1) } }]
+    }
+    const isBuilt = (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp'
+    return isBuilt ? [{ place: place(node) }] : []
   })
 }

@@ -6,15 +6,14 @@ const VIAS = ['simulated', 'endpoint', 'netlify', 'formspree', 'web3forms'] as c
 type Via = (typeof VIAS)[number]
 
 /**
- * An address that requests can go to. What is sent to this machine alone need not be encrypted. Names stand in it as
- * browsers send them, because its origin becomes part of the content security policy, which knows no IPv6 addresses.
+ * An address that requests can go to, or {@link OWN_FUNCTION}. Only what is sent to this machine may be unencrypted. Names
+ * are as browsers send them, because the origin becomes part of the content security policy, which knows no IPv6 addresses.
  */
-const ADDRESS =
-  /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$/
+const ANY_ADDRESS =
+  /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$|^\/api\/consultation$/
 
 /** The function of this project, on the site itself: src/api/consultation.ts. */
 const OWN_FUNCTION = '/api/consultation'
-const ANY_ADDRESS = new RegExp(`${ADDRESS.source}|^${OWN_FUNCTION}$`)
 
 /** A form's address at Formspree: https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax */
 const FORMSPREE_FORM = /^https:\/\/formspree\.io\/(?:p\/\w+\/)?f\/\w+$/

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq } from 'yaml'
 import { slugOf, type ContentType } from '../content-model/registry'
 import { anchorsOfPageFile } from '../routes/anchors'
 import { linkFinding } from './links'
-import type { Finding, Problem } from './problem'
+import { firstProblems, type Finding, type Problem } from './problem'
 import { missingEntry, type Uses } from './references'
 import { fieldLabel, fileSchema, type TextField } from './schema-path'
 import type { Entry } from './shape'
@@ -52,9 +52,9 @@ function problemsOf(
   findingOf: (field: TextField) => Finding | undefined,
 ): Problem[] {
   const schema = fileSchema(type)
-  return fields.flatMap((field) => {
+  return firstProblems(fields, (field) => {
     const finding = findingOf(field)
-    return finding ? [problemAt(source, spanOf(field.node), { field: fieldLabel(schema, field.path), ...finding })] : []
+    return finding && problemAt(source, spanOf(field.node), { field: fieldLabel(schema, field.path), ...finding })
   })
 }
 

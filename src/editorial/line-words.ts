@@ -18,7 +18,7 @@ const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
 /** What is wrong with a line that begins in no column where one may begin; `above` is the line before it that is not empty. */
 export function wrongColumn(line: string, above: string): Finding {
   if (/^\s*(?:- +)*[\w-]+:(?: |$)/.test(line)) return WRONG_COLUMN
-  if (/^\s*#|^\s*(?:- +)*(?:[\w-]+: +)?[^\s"'#].* #/.test(above))
+  if (/^\s*(?:#|[^\s"'#].* #)/.test(above))
     return {
       message: 'the text above ended where a # begins, and cannot go on here',
       advice: 'Put the whole text, from its first word to its last, in double quotes.',
@@ -51,7 +51,7 @@ export function colonOrIndentation(line: string): Finding {
       message: 'typographic quotes do not hold a text with a colon together',
       advice: 'Put the text in straight double quotes: "…".',
     }
-  return /^\s*(?:- +)*[\w-]+: +.*: /.test(line) || /^\s*(?:- +)*[\w-]+: +[^:]*:$/.test(line)
+  return /^\s*(?:- +)*[\w-]+: (?:.*: |[^:]*:$)/.test(line)
     ? {
         message: 'a text with a colon must be in quotes',
         advice: 'Put everything after the first colon in double quotes.',

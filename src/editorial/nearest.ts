@@ -25,20 +25,24 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? Infinity
 }
 
+/** Longer than any name or address that somebody mistypes. The time of a comparison grows with the product of both lengths. */
+const LONGEST_TEXT = 200
+
 /**
  * The candidate that was most likely meant.
  *
  * @param text what was written
  * @param candidates what may be written
- * @returns the nearest candidate, or undefined where none differs in less than two fifths of the letters
+ * @returns the nearest candidate, or undefined where none differs in less than two fifths of the letters, or the text is
+ * longer than 200 characters
  */
 export function nearest(text: string, candidates: Iterable<string>): string | undefined {
+  if (text.length > LONGEST_TEXT) return undefined
   const written = text.toLowerCase()
   const limit = Math.max(1, Math.floor(written.length * 0.4))
   let best: string | undefined
   let bestDistance = limit + 1
   for (const candidate of candidates) {
-    // Keeps a huge text from being compared letter by letter.
     if (Math.abs(candidate.length - written.length) >= bestDistance) continue
     const distance = editDistance(written, candidate.toLowerCase())
     if (distance < bestDistance) {

@@ -1,5 +1,5 @@
 import { visit, type Node } from 'yaml'
-import type { Problem } from './problem'
+import { MOST_PROBLEMS, type Problem } from './problem'
 import { fieldLabel } from './schema-path'
 import { problemAt, type SourceText } from './source-text'
 import { pathTo, spanOf } from './yaml-tree'
@@ -34,15 +34,16 @@ export function misreadings(source: SourceText, schema: unknown, root: Node, rep
   const found: Problem[] = []
   visit(root, {
     Scalar: (key, node, ancestors) => {
-      if (key === 'key' || node.type !== 'PLAIN' || node.source === undefined) return
+      if (key === 'key' || node.type !== 'PLAIN' || node.source === undefined) return undefined
       const taken = misreading(node.source, node.value)
-      if (taken === undefined) return
+      if (taken === undefined) return undefined
       const problem = problemAt(source, spanOf(node), {
         field: fieldLabel(schema, pathTo(ancestors, node)),
         message: `must be text in quotes; the site reads it as ${taken}`,
         advice: `Write "${node.source}".`,
       })
       if (!reported.some(({ line, column }) => line === problem.line && column === problem.column)) found.push(problem)
+      return found.length < MOST_PROBLEMS ? undefined : visit.BREAK
     },
   })
   return found

@@ -17,7 +17,7 @@ export interface NamedPicture {
 /** The pictures that an entry names, whether they exist or not. */
 export function namedPictures(fields: readonly TextField[], file: string): NamedPicture[] {
   return fields.flatMap((field) =>
-    field.facts.picture && field.text.startsWith('./')
+    field.facts.picture && field.text.startsWith('./') && !field.text.includes('/../')
       ? [{ path: posix.join(posix.dirname(file), field.text), field }]
       : [],
   )

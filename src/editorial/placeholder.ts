@@ -27,7 +27,7 @@ export interface PlaceholderContext {
 }
 
 function fewestWords(hint = ''): number {
-  return Number(/(\d+) to \d+ words/.exec(hint)?.[1] ?? 0)
+  return Number(/\b(\d+) to \d+ words/.exec(hint)?.[1] ?? 0)
 }
 
 function text(schema: z.ZodType, label: string, hint: string): string {

@@ -48,6 +48,20 @@ export function fileProblem(file: string, finding: Finding): Problem {
   return { file, line: 1, column: 1, length: 1, source: '', ...finding }
 }
 
+/** How many errors, and how many warnings, are reported for one file; a file with more is another kind of file. */
+export const MOST_PROBLEMS = 100
+
+/** The problems of the first items that have one, for checks that take long to find out what was meant. */
+export function firstProblems<Item>(items: readonly Item[], problemOf: (item: Item) => Problem | undefined): Problem[] {
+  const problems: Problem[] = []
+  for (const item of items) {
+    const problem = problemOf(item)
+    if (problem) problems.push(problem)
+    if (problems.length >= MOST_PROBLEMS) break
+  }
+  return problems
+}
+
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Orders problems by file, line and column, for `sort`. */

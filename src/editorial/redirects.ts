@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import { linkFinding } from './links'
-import type { Problem } from './problem'
+import { firstProblems, type Problem } from './problem'
 import { fieldLabel, fileSchema } from './schema-path'
 import type { Entry } from './shape'
 import { problemAt } from './source-text'
@@ -39,17 +39,17 @@ export function checkRedirects(
         ? []
         : [report('from', index, node, `${quoted(text)} is redirected above`, 'Keep one of the two.')]
     }),
-    ...scalars('to').flatMap(({ text, node, index }) => {
+    ...firstProblems(scalars('to'), ({ text, node, index }) => {
       const next = olds.get(text)
       if (next === undefined) {
         const gone = text.startsWith('/') ? linkFinding(text, { pages, ownAnchors: [] }) : undefined
         const instead = 'If that page was removed, write another one that its visitors should see, such as “/services”.'
-        return gone ? [report('to', index, node, gone.message, `${gone.advice} ${instead}`)] : []
+        return gone && report('to', index, node, gone.message, `${gone.advice} ${instead}`)
       }
       const end = targets.get(next) ?? ''
       const advice =
         end === text || end === '' ? 'Write the address of a page.' : `Write where that one leads: ${quoted(end)}.`
-      return [report('to', index, node, `${quoted(text)} is itself redirected`, advice)]
+      return report('to', index, node, `${quoted(text)} is itself redirected`, advice)
     }),
   ]
 }

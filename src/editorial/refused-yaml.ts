@@ -1,12 +1,9 @@
 import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
-import type { Problem } from './problem'
+import { MOST_PROBLEMS, type Problem } from './problem'
 import { lineOf, problemAt, type SourceText } from './source-text'
 import { CONTROL, INVISIBLE } from './unseen'
 import { quoted } from './wording'
 import { spanOf } from './yaml-tree'
-
-/** How many mistakes are told of one file; a file with more of them is another kind of file. */
-export const MOST_PROBLEMS = 100
 
 /**
  * Anchors, aliases, tags and merge keys, which no content needs and which can grow a small file without end; and characters

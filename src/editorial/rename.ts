@@ -88,10 +88,15 @@ function entryEdits({ source, type, root }: Entry, renamed: ContentType, slugs: 
   })
 }
 
-/** The lines of a text that say a name as a whole word. */
+/** Whether a line has a name as a whole word. */
+function hasWord(line: string, name: string): boolean {
+  const [first = '', ...rest] = line.split(name)
+  return rest.some((after, index) => !/[\w-]$/.test(rest[index - 1] ?? first) && !/^[\w-]/.test(after))
+}
+
+/** The lines of a text that mention a name. */
 function linesWith(text: string, name: string): number[] {
-  const whole = new RegExp(`(?<![\\w-])${name}(?![\\w-])`)
-  return text.split('\n').flatMap((line, index) => (whole.test(line) ? [index + 1] : []))
+  return text.split('\n').flatMap((line, index) => (hasWord(line, name) ? [index + 1] : []))
 }
 
 /**

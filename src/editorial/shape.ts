@@ -4,8 +4,8 @@ import type { ContentType } from '../content-model/registry'
 import { emptyField, looksEmpty, missingField, orDelete, unknownField } from './field-words'
 import { nearest } from './nearest'
 import { misreadings } from './parser-agreement'
-import type { Finding, Problem } from './problem'
-import { lacksDash, MOST_PROBLEMS } from './refused-yaml'
+import { MOST_PROBLEMS, type Finding, type Problem } from './problem'
+import { lacksDash } from './refused-yaml'
 import { fieldLabel, fieldsOf, fileSchema, required, schemaAt, factsOf, type FieldPath } from './schema-path'
 import { wrongChoice, wrongForm, wrongKind, wrongSize } from './shape-words'
 import { lineRest, problemAt, type SourceText, type Span } from './source-text'
@@ -83,7 +83,9 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
       const parent = nodeAt(root, path.slice(0, -1))
       if (!misspelled.has(place)) report(path, spanOf(parent.key ?? parent.value), missingField(last, at))
     } else if (node === null || node === undefined || (isScalar(node) && node.value === null)) {
-      const rest = /\S.*$/.exec(lineRest(source, spanOf(key ?? node).end).replace(/^\s*:/, ' '))?.[0].trimEnd() ?? ''
+      const rest = lineRest(source, spanOf(key ?? node).end)
+        .replace(/^\s*:/, '')
+        .trim()
       const finding = emptyField(at, rest, typeof last === 'number')
       const start = source.text.indexOf(rest, spanOf(key ?? node).end)
       report(path, looksEmpty(rest) ? { start, end: start + rest.length } : spanOf(key ?? node), finding)

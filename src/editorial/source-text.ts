@@ -36,8 +36,9 @@ export function lineText(source: SourceText, offset: number): string {
 
 /** What follows an offset on its line. */
 export function lineRest(source: SourceText, offset: number): string {
-  const end = source.text.indexOf('\n', offset)
-  return source.text.slice(offset, end < 0 ? undefined : end).replace(/\r$/, '')
+  const next = source.lines.lineStarts[lineOf(source, offset)]
+  const rest = source.text.slice(offset, next === undefined ? undefined : next - 1)
+  return rest.endsWith('\r') ? rest.slice(0, -1) : rest
 }
 
 /** The last line that is not empty above the one at an offset; an empty text where there is none. */

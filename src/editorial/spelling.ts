@@ -1,7 +1,7 @@
 import { isScalar, type Scalar } from 'yaml'
 import { z } from 'zod'
 import { slugOf } from '../content-model/registry'
-import { isEnglish, suggestions, WORDS_FILE } from './dictionary'
+import { isEnglish, suggester, WORDS_FILE } from './dictionary'
 import type { Problem } from './problem'
 import { fieldLabel, fileSchema, required, schemaAt, type TextField } from './schema-path'
 import type { Entry } from './shape'
@@ -20,7 +20,7 @@ interface ReadEntry {
 /** How many words are told of one file; one with more of them is written in another language. */
 const MOST_WORDS = 50
 
-/** How many words get suggestions in one run; a word that is near to none takes half a second. */
+/** How many words get suggestions in one run; each takes some milliseconds. */
 const MOST_SUGGESTED = 20
 
 /** Addresses, and numbers with letters: what has a sign in it that no word has, or ends as a host does. */
@@ -95,11 +95,12 @@ function nameWords(files: readonly ReadEntry[]): string[] {
  */
 export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<string>): Problem[] {
   const own = new Set([...words, ...nameWords(files)])
+  const suggest = suggester(own)
   const suggested = new Map<string, string>()
   const adviceFor = (word: string) => {
     const known = suggested.get(word)
     if (known !== undefined) return known
-    const meant = suggested.size < MOST_SUGGESTED ? suggestions(straight(word), own) : []
+    const meant = suggested.size < MOST_SUGGESTED ? suggest(straight(word)) : []
     const advice = meant.length > 0 ? `Did you mean ${oneOf(meant.map(quoted))}? ${ADD}` : ADD
     suggested.set(word, advice)
     return advice

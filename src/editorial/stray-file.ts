@@ -7,10 +7,18 @@ const folders = [
   'pages',
 ]
 
+const ENDINGS: ReadonlySet<string> = new Set(['yml', 'yaml', 'txt', 'json'])
+
+/** A path without its endings, of which a file that was saved several times may have several. */
+function withoutEndings(path: string): string {
+  const parts = path.split('.')
+  return parts.slice(0, parts.findLastIndex((part, at) => at === 0 || !ENDINGS.has(part.toLowerCase())) + 1).join('.')
+}
+
 /** What is wrong with the name or the place of a file that no content type claims; the path is within `content/`. */
 export function strayFile(path: string): Finding {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  const asYml = path.replace(/(?:\.(?:ya?ml|txt|json))*$/i, '.yml')
+  const asYml = `${withoutEndings(path)}.yml`
   if (/\.(?:ya?ml|txt|json)$|^[^.]+$/i.test(name) && contentTypeOf(asYml)) {
     return { message: 'the file has the wrong ending', advice: `Rename it to ${slugOf(asYml)}.yml.` }
   }

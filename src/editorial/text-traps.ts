@@ -5,12 +5,9 @@ import { CONTROL, INVISIBLE } from './unseen'
 /** How many places of one kind are told in a file; a file with more of them was pasted in from elsewhere. */
 const MOST_PLACES = 20
 
-/** Invisible characters but the one at a file's start, which is a byte order mark. */
-const INVISIBLE_WITHIN = new RegExp(`(?!^\\uFEFF)${INVISIBLE.source}`, INVISIBLE.flags)
-
 const OLD_LINE_END = /\r(?!\n)/g
 
-const TAB_INDENTATION = /^[ \t]*\t[ \t]*(?=\S)/gm
+const TAB_INDENTATION = /^ *\t[ \t]*(?=\S)/gm
 
 const CONFLICT = /^<{7} .*$/gm
 
@@ -23,7 +20,9 @@ const counted = (spaces: string, kind: string) =>
   spaces.length === 1 ? `a ${kind} stands` : `${spaces.length} ${kind}s stand`
 
 function places(source: SourceText, pattern: RegExp, finding: Finding): Problem[] {
+  // A byte order mark at the start of the file is harmless.
   return [...source.text.matchAll(pattern)]
+    .filter(({ index, 0: text }) => index > 0 || text !== '\uFEFF')
     .slice(0, MOST_PLACES)
     .map(({ index, 0: text }) => problemAt(source, { start: index, end: index + text.length }, finding))
 }
@@ -46,7 +45,7 @@ export function unreadableText(source: SourceText): Problem[] {
       message: 'an invisible control character stands here',
       advice: 'Delete it; write the words around it anew if you cannot see it.',
     }),
-    ...places(source, INVISIBLE_WITHIN, {
+    ...places(source, INVISIBLE, {
       message: 'an invisible character stands here',
       advice: 'Delete it; write the words around it anew if you cannot see it.',
     }),

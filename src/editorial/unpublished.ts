@@ -40,7 +40,9 @@ function references(fields: readonly TextField[]): TextField[][] {
     if (!field.facts.references) continue
     const place: FieldPath = typeof field.path.at(-1) === 'number' ? field.path.slice(0, -1) : field.path
     const key = place.join('\n')
-    lists.set(key, [...(lists.get(key) ?? []), field])
+    const list = lists.get(key) ?? []
+    lists.set(key, list)
+    list.push(field)
   }
   return [...lists.values()]
 }

@@ -62,8 +62,10 @@ export function sitePaths(services: readonly ServiceRoute[]): string[] {
  * @param path an absolute path such as `/about/?from=mail`
  */
 export function normalizePath(path: string): string {
-  const bare = path.replace(/[?#].*$/, '')
-  return bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare
+  const [bare = ''] = path.split(/[?#]/, 1)
+  let end = bare.length
+  while (end > 1 && bare.endsWith('/', end)) end -= 1
+  return bare.slice(0, end)
 }
 
 /** Whether a path is the page of a service. */

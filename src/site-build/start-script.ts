@@ -9,8 +9,11 @@ const TARGET = ['chrome122', 'firefox125', 'safari17.4']
 
 const appData = z.object({ webpackCompilationHash: z.string() })
 
-/** The element that src/site-build/start-html.tsx leaves room with, and what an earlier build has made of it. */
-const START_ELEMENT = /(?:<script nomodule[^>]*><\/script>)*(<script data-page="[^"]*">)[^]*?(<\/script>)/
+/** How the element begins that src/site-build/start-html.tsx leaves room with. */
+const START_OPENING = /<script data-page="[^"<]*">/
+
+/** The elements that an earlier build has put before it. */
+const FORMER_ELEMENTS = /<script nomodule[^<>]*><\/script>/g
 
 /** What starts Gatsby's app on the pages of a build. */
 export interface Start {
@@ -38,7 +41,11 @@ export async function makeStart(publicFolder: string, scripts: readonly string[]
 
 /** A page's HTML with what starts its app in this build, whatever an earlier one has put there. */
 export function putStart(html: string, { elements, script }: Start): string {
-  return html.replace(START_ELEMENT, (_, open: string, close: string) => elements + open + script + close)
+  const page = html.replace(FORMER_ELEMENTS, '')
+  const opening = START_OPENING.exec(page)
+  if (!opening) return html
+  const start = opening.index + opening[0].length
+  return page.slice(0, opening.index) + elements + opening[0] + script + page.slice(page.indexOf('</script>', start))
 }
 
 async function bundle(buildHash: string): Promise<string> {

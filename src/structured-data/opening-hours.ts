@@ -22,8 +22,8 @@ const OFFSETS: Readonly<Record<string, string>> = {
   PDT: '-07:00',
 }
 
-const TIME = String.raw`(\d{1,2})(?::(\d{2}))? ?([ap])m`
-const LINE = new RegExp(String.raw`^(\w+)(?: (to|and) (\w+))?:? ${TIME} to ${TIME} ([A-Z]{3})$`, 'i')
+const LINE =
+  /^(\w+)(?: (to|and) (\w+))?:? (\d{1,2})(?::(\d{2}))? ?([ap])m to (\d{1,2})(?::(\d{2}))? ?([ap])m ([A-Z]{3})$/i
 
 /**
  * The hours that search engines can be told.

@@ -1,0 +1,64 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createContext, Script } from 'node:vm'
+import { checkContent } from '../../src/editorial/check'
+import { WORDS_FILE } from '../../src/editorial/dictionary'
+import type { LargeFile } from './large-files'
+
+/** After how many milliseconds a check is ended by force. */
+const HANGING = 20_000
+
+/** A copy of the project's content, whose check is timed with one file replaced at a time. */
+export interface TimedCheck {
+  /** Milliseconds that the check of the content takes as it is. */
+  usual: number
+  /** Milliseconds that it takes with this file; infinite where it hangs. */
+  time: (file: LargeFile) => number
+  dispose: () => void
+}
+
+const isTimeout = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+
+/** Milliseconds of the processor's time, which does not depend on what else the machine does. */
+function processorTime(run: () => void): number {
+  const start = process.cpuUsage()
+  try {
+    new Script('run()').runInContext(createContext({ run }), { timeout: HANGING })
+  } catch (error) {
+    if (isTimeout(error)) return Infinity
+    throw error
+  }
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+
+/** Prepares the copy, and checks it until the times no longer fall. */
+export function timedCheck(): TimedCheck {
+  const root = mkdtempSync(join(tmpdir(), 'timed-'))
+  for (const name of ['content', WORDS_FILE]) cpSync(name, join(root, name), { recursive: true })
+  const check = () =>
+    processorTime(() => {
+      checkContent(root)
+    })
+  // The first check also loads the dictionary.
+  check()
+  return {
+    usual: Math.min(...Array.from({ length: 5 }, check)),
+    time: ({ path, text }) => {
+      const location = join(root, 'content', path)
+      const former = existsSync(location) ? readFileSync(location) : undefined
+      writeFileSync(location, text)
+      try {
+        return check()
+      } finally {
+        if (former) writeFileSync(location, former)
+        else rmSync(location)
+      }
+    },
+    dispose: () => {
+      rmSync(root, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import { checkSync } from 'recheck'
+import { CONTENT_TYPES } from '../../src/content-model/registry'
+import { codePatterns, filesOf, sourceOf } from './source-files'
+
+/** The code that handles content or requests, or that the site runs in the browser. */
+const FILES = [
+  ...filesOf(['src', '.github/scripts'], /\.(?:m?[jt]s|tsx)$/),
+  ...readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file)),
+]
+
+const PATTERNS = FILES.flatMap((file) => codePatterns(file, sourceOf(file)))
+
+/** Every regular expression that can be reached from a value, such as those of zod's own formats in a schema. */
+function patternsIn(value: unknown, seen = new Set<unknown>()): RegExp[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  seen.add(value)
+  if (value instanceof RegExp) return [value]
+  const inside: unknown[] = value instanceof Set || value instanceof Map ? [...value] : []
+  const own = Object.getOwnPropertyNames(value).map((key): unknown => Reflect.get(value, key))
+  return [...inside, ...own].flatMap((next) => patternsIn(next, seen))
+}
+
+/** What recheck finds wrong with a pattern: an attack on it, or why it could not tell. */
+function weakness(source: string, flags: string): string | undefined {
+  // A machine that runs other tests at the same time is slow.
+  const result = checkSync(source, flags, { timeout: 120_000, attackTimeout: null, incubationTimeout: null })
+  if (result.status === 'safe') return undefined
+  return result.status === 'vulnerable'
+    ? `${result.complexity.summary}: ${result.attack.pattern}`
+    : `not known: ${result.error.kind}`
+}
+
+test.each([
+  ['a tab among spaces', /^[ \t]*\t[ \t]*(?=\S)/gm],
+  ['an e-mail address', /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/],
+  ['spaces around a separator', /\s*;\s*/],
+  ['an element that is never closed', /<style[^>]*>([^]*?)<\/style>/],
+])('the tool finds a super-linear pattern: %s', (_, { source, flags }) => {
+  expect(weakness(source, flags)).toMatch(/polynomial/)
+})
+
+test('every regular expression takes linear time, whatever the text', () => {
+  const weak = PATTERNS.flatMap(({ place, literal }) => {
+    const found = literal && weakness(literal.source, literal.flags)
+    return literal && found !== undefined ? [`${place} /${literal.source}/${literal.flags} ${found}`] : []
+  })
+  expect(weak).toEqual([])
+}, 300_000)
+
+test('no regular expression is built at run time, where nothing could check it', () => {
+  expect(PATTERNS.filter(({ literal }) => !literal).map(({ place }) => place)).toEqual([])
+})
+
+test('every regular expression in the schemas of the content takes linear time', () => {
+  const patterns = new Map(patternsIn(CONTENT_TYPES).map((pattern) => [String(pattern), pattern]))
+  // A link, a slug, zod's e-mail address, a picture …
+  expect(patterns.size).toBeGreaterThan(5)
+  const weak = [...patterns.values()].filter(({ source, flags }) => weakness(source, flags) !== undefined)
+  expect(weak).toEqual([])
+}, 120_000)

@@ -1,0 +1,28 @@
+/**
+ * `npm run bench:hostile [words]`: the processor time that `checkContent` takes where one file is as large as
+ * it may be and made to be slow; the slowest come first. With words, only files whose name has them; the random files are
+ * new in each run. The check has to stay under two seconds.
+ */
+import fc from 'fast-check'
+import { largeFiles } from '../__tests__/hostile/large-files'
+import { randomFiles } from '../__tests__/hostile/random-files'
+import { timedCheck } from '../__tests__/hostile/timed-check'
+import { LARGEST_FILE } from '../src/editorial/content-files'
+
+const RANDOM_FILES = 300
+const MOST_ROWS = 40
+
+const words = process.argv.slice(2).join(' ')
+const files = [...largeFiles(LARGEST_FILE), ...fc.sample(randomFiles(LARGEST_FILE), RANDOM_FILES)].filter(
+  ({ name, path }) => `${path} ${name}`.includes(words),
+)
+const check = timedCheck()
+const times = files.map((file) => ({ file, time: check.time(file) })).sort((one, other) => other.time - one.time)
+check.dispose()
+
+const row = (time: number, name: string) =>
+  `${time.toFixed(0).padStart(6)} ms ${(time / check.usual).toFixed(1).padStart(6)} ×  ${name}`
+console.log(row(check.usual, 'the content of the site'))
+for (const { file, time } of times.slice(0, MOST_ROWS))
+  console.log(row(time, `${file.path}: ${file.name.slice(0, 100)}`))
+console.log(`${files.length} files of ${LARGEST_FILE / 1000} kB`)
