@@ -1,4 +1,4 @@
-import { escapeText } from './escape-text'
+import { xmlText } from '../encoding/xml-text'
 import { INKS, type Inks, type Tone } from './palette'
 import { SHEET, SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size'
 import { LEVELS, terrainGroup } from './terrain'
@@ -41,7 +41,7 @@ function drawLabels(blazes: readonly Blaze[], inks: Inks): string {
   const texts = blazes.map(
     ({ number, title, label }) =>
       `<text x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">` +
-      `<tspan fill="${inks.numeral}">${number}</tspan> ${escapeText(title)}</text>`,
+      `<tspan fill="${inks.numeral}">${number}</tspan> ${xmlText(title)}</text>`,
   )
   return (
     `<g font-family="'Libre Franklin Variable','Libre Franklin',Arial,sans-serif" font-weight="500" ` +
