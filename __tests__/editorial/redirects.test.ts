@@ -49,7 +49,7 @@ test('a circle is refused at each of its parts', () => {
 
 test('one address is redirected once', () => {
   expect(problems(['/old', '/about'], ['/old', '/contact'])).toEqual([
-    '3 Entry 2 › Old address: “/old” is redirected above. Keep one of the two.',
+    '3 Entry 2 › Old address: “/old” is redirected above. Keep one of the two; capitals make no difference.',
   ])
 })
 
