@@ -18,11 +18,11 @@ export function caddyToken(text: string): string {
  * Encodes a path as a path matcher of a Caddyfile (https://caddyserver.com/docs/caddyfile/matchers#path-matchers), which
  * compares without regard to case.
  *
- * @throws for text that does not begin with `/`, or has `*`, a wildcard, or `%`, an escape; and what {@link caddyToken}
- * throws
+ * @throws for text that does not begin with `/`, that has `*`, a wildcard, or `%`, an escape, or that ends with a dot or a
+ * space, which Caddy drops from requests; and what {@link caddyToken} throws
  */
 export function caddyPath(path: string): string {
-  if (!path.startsWith('/') || /[*%]/.test(path))
+  if (!path.startsWith('/') || /[*%]|[. ]$/.test(path))
     throw new Error(`${JSON.stringify(path)} is no path that Caddy matches as it is`)
   return caddyToken(path)
 }
