@@ -80,7 +80,7 @@ test.each([
 })
 
 test('an address that is a page’s but for its capitals is redirected nowhere, because hosts would redirect the page', () => {
-  expect(problems(['/About', '/contact'])).toEqual([
+  expect(problems(['/About', '/contact'], ['/old', '/about'])).toEqual([
     '1 Entry 1 › Old address: “/About” differs from the page “/about” only in capitals. Hosts treat the two as one address. Remove this redirect, or correct its address.',
   ])
 })

@@ -54,7 +54,7 @@ export function checkRedirects({ source, type, root }: Entry, pages: Pages): Pro
         : [report('from', index, node, `${quoted(text)} is redirected above`, advice)]
     }),
     ...scalars('to').flatMap(({ text, node, index }) => {
-      const next = olds.get(text.toLowerCase())
+      const next = pages.has(text) ? undefined : olds.get(text.toLowerCase())
       if (next === undefined) {
         const gone = text.startsWith('/') ? linkFinding(text, { pages, ownAnchors: [] }) : undefined
         const instead = 'If that page was removed, write another one that its visitors should see, such as “/services”.'

@@ -17,7 +17,7 @@ interface SheetOptions {
 /**
  * Terrain, trail and blazes, with labels or without, in one SVG document: the standalone picture of a seed.
  * In: a seed (a slug), one to six titles of 1 to 40 characters, and how it is drawn. Out: an SVG document of
- * 1200 × 750 units, at most 60 kB; the same input gives the same bytes. Throws what `surveyTrail` throws.
+ * 1200 × 750 units, at most 60 kB; the same input gives the same bytes. Throws what `surveyTrail` and `xmlText` throw.
  */
 export function drawSheet(seed: string, titles: readonly string[], options: SheetOptions): string {
   const { marks = 1 } = options
