@@ -7,17 +7,18 @@ import tseslint from 'typescript-eslint'
 /** What each folder of src may import from besides itself; docs/decisions/0003-import-directions.md says why. */
 const MAY_IMPORT = {
   'content-model': [],
+  encoding: [],
   routes: [],
   styles: [],
-  maps: [],
+  maps: ['encoding'],
   start: ['routes'],
   editorial: ['content-model', 'routes'],
   browser: [],
   'preview-report': ['browser', 'content-model', 'editorial', 'routes'],
-  'site-build': ['content-model', 'develop', 'editorial', 'maps', 'routes', 'start', 'structured-data'],
+  'site-build': ['content-model', 'develop', 'editorial', 'encoding', 'maps', 'routes', 'start', 'structured-data'],
   primitives: ['styles', 'maps'],
   develop: ['primitives', 'styles'],
-  'structured-data': ['routes'],
+  'structured-data': ['encoding', 'routes'],
   layout: ['primitives', 'routes', 'start', 'styles'],
   consultation: ['layout', 'primitives', 'routes', 'start', 'styles'],
   'consultation-service': ['consultation', 'routes'],
@@ -41,6 +42,7 @@ const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
   if (folder === 'content-model')
     patterns.push({ regex: '^(?!zod$|\\./)', message: 'The content model imports zod alone.' })
   if (folder === 'routes') patterns.push({ regex: '^(?!\\./)', message: 'The routes import nothing.' })
+  if (folder === 'encoding') patterns.push({ regex: '^', message: 'The encoders import nothing.' })
   return { files: [`src/${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 })
 

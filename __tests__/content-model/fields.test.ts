@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { line, paragraph, phone, picture, reference, target } from '../../src/content-model/fields'
+import { externalAddress, line, paragraph, phone, picture, reference, target } from '../../src/content-model/fields'
 
 const label = 'Field'
 
@@ -7,7 +7,10 @@ test.each([
   '/',
   '/contact',
   '/about#team',
+  '/contact?from=mail&to=us',
+  '/contact?from=mail#request',
   '#team',
+  'https://example.com/a_(b)?c=d|e&f={g}#:~:text=h',
   'https://example.com',
   'mailto:hello@example.com',
   'tel:+13125550142',
@@ -22,6 +25,14 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '/a page',
+  '/about#team#values',
+  '/about.html',
+  '/about/../contact',
+  '/contact?from="mail"',
+  '#"><b>',
+  'https://example.com/<b>',
+  'https:\\\\example.com',
+  `https://example.com/${'a'.repeat(2000)}`,
   '#',
   '',
 ])('“%s” may not be a link’s target', (text) => {
@@ -66,4 +77,14 @@ test('a telephone number may be written as people read it', () => {
   const field = phone({ label })
   expect(['(312) 555-0142', '+1 312 555 0142'].every((text) => field.safeParse(text).success)).toBe(true)
   expect(['call me', '555', '312-555-CALL'].some((text) => field.safeParse(text).success)).toBe(false)
+})
+
+test('an address on another site is a valid one with https', () => {
+  const field = externalAddress({ label })
+  expect(field.safeParse('https://www.linkedin.com/in/ada?x=y').success).toBe(true)
+  expect(
+    ['http://example.com', 'https://', 'https://[', 'https://a.example/"><b>', `https://${'a'.repeat(2000)}`].some(
+      (text) => field.safeParse(text).success,
+    ),
+  ).toBe(false)
 })

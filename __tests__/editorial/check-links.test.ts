@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { target } from '../../src/content-model/fields'
+import { linkFinding } from '../../src/editorial/links'
 import { eachIsToldOnce } from './mistakes'
 
 const HOME = 'pages/home.yml'
@@ -62,6 +64,34 @@ describe('a link that leads nowhere is told once, at its place', () => {
       'to: /contact',
       'to: "#positions"',
       '12:9 Hero › First button › Target: this page has no place “#positions”. Its places are #results, #services, #testimonials, #closing and #content.',
+    ],
+    [
+      'two anchors',
+      SITE,
+      '/about#team',
+      '/about#team#values',
+      '43:13 Footer › Column of pages › Links › Link 1 › Target: the address “/about#team#values” has two #. Write one #, as in “/about#team”.',
+    ],
+    [
+      'a quote in the query of a path',
+      SITE,
+      'to: /about\n',
+      `to: '/about?from="mail"'\n`,
+      '30:11 Navigation bar › Other pages › Link 1 › Target: has a " in it. Addresses have none; copy it from the browser, which writes it as % and two digits.',
+    ],
+    [
+      'markup in an address of another site',
+      SITE,
+      'to: /about\n',
+      'to: https://example.com/<b>\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: has a < in it. Addresses have none; copy it from the browser, which writes it as % and two digits.',
+    ],
+    [
+      'an address that is too long',
+      SITE,
+      'to: /about\n',
+      `to: https://example.com/${'a'.repeat(2000)}\n`,
+      '30:11 Navigation bar › Other pages › Link 1 › Target: has 2020 characters. It may have at most 2000; shorten it by 20.',
     ],
     [
       'a # without an anchor',
@@ -176,4 +206,13 @@ describe('a link that leads nowhere is told once, at its place', () => {
       '30:11 Navigation bar › Other pages › Link 1 › Target: is not an address. Use a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:.',
     ],
   ])
+})
+
+const targets = { pages: new Map([['/about', ['team']]]), ownAnchors: ['team'] }
+
+test('a mail address of 16 kB is refused by its length, in no time', () => {
+  const start = performance.now()
+  expect(linkFinding(`mailto:x@${'.'.repeat(16_000)}@`, targets)).toBeUndefined()
+  expect(target.safeParse(`mailto:x@${'.'.repeat(16_000)}@`).error?.issues).toMatchObject([{ code: 'too_big' }])
+  expect(performance.now() - start).toBeLessThan(50)
 })

@@ -9,9 +9,9 @@ import { PAYLOADS } from './payloads'
 /** The blanks of a text, such as `{name}`, that the site fills in. */
 const BLANK = /\{[^{}\s]*\}/g
 
-/** Whether a field may hold any words: what has a form, such as an address or a day, has no length of its own. */
+/** Whether a field may hold any words: what has a form, such as an address or a day, takes no single letter. */
 function holdsWords(schema: unknown): schema is z.ZodType {
-  return schema instanceof z.ZodString && z.toJSONSchema(schema, { io: 'input' }).maxLength !== undefined
+  return schema instanceof z.ZodString && schema.safeParse('W').success
 }
 
 /** Whether a text belongs to a delivery that is not configured, so that no page shows it. */

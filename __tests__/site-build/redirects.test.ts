@@ -40,7 +40,7 @@ test('a canonical address has no part of a page in it', () => {
 test('hosts that read rules are told of a permanent redirect', async () => {
   await writeRedirects(folder, { graphql })
   expect(written('_redirects')).toBe('/services/old /services/new 301\n')
-  expect(written('_redirects.conf')).toContain('/services/old "/services/new";')
+  expect(written('_redirects.conf')).toContain('"/services/old" "/services/new";')
 })
 
 test.each(['/services/old', '/services/old/'])('the browser’s router is told of %s', async (address) => {
@@ -57,6 +57,6 @@ test.each(['/services/old', '/services/old/'])('the browser’s router is told o
 test('Caddy is given the redirects of both forms of an old address', async () => {
   await writeRedirects(folder, { graphql })
   expect(written('_redirects.caddy')).toBe(
-    '# Where pages have moved\nredir /services/old /services/new permanent\nredir /services/old/ /services/new permanent\n',
+    '# Where pages have moved\nredir "/services/old" "/services/new" permanent\nredir "/services/old/" "/services/new" permanent\n',
   )
 })

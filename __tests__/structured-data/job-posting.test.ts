@@ -47,6 +47,6 @@ test('a type of employment that search engines do not know is left out', () => {
 test('description and requirements are paragraphs without markup', () => {
   const changes = { description: 'R&D <b>first</b>.', requirements: ['Patience', 'Time'] }
   expect(postingsOf({ ...posted, ...changes })).toEqual([
-    expect.objectContaining({ description: 'R&amp;D &lt;b>first&lt;/b>.\nPatience\nTime' }),
+    expect.objectContaining({ description: 'R&amp;D &lt;b&gt;first&lt;/b&gt;.\nPatience\nTime' }),
   ])
 })

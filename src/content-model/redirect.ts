@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { FieldMeta } from './fields'
 
-/** An address that a page once had, and the page that answers for it: `content/redirects.yml` is the list of all. */
+/** The most characters of either address: nginx keeps keys of up to 238 bytes in the buckets of `deploy/nginx.conf`. */
+const LONGEST = 200
+
+/** An address that a page once had, and the page that replaces it: `content/redirects.yml` is the list of all. */
 export const redirect = z.strictObject({
   from: z
     .string()
+    .max(LONGEST, { error: `is longer than ${LONGEST} characters`, abort: true })
     .regex(/^(?:\/[A-Za-z0-9][\w-]*)+$/, 'must be a path without a slash at its end, such as /services/old-name')
     .meta({
       label: 'Old address',
@@ -13,6 +17,10 @@ export const redirect = z.strictObject({
     } satisfies FieldMeta),
   to: z
     .string()
-    .regex(/^\/(?!\/)[^\s?]*$/, 'must be a path of this site such as /services/new-name')
+    .max(LONGEST, { error: `is longer than ${LONGEST} characters`, abort: true })
+    .regex(
+      /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?$/,
+      'must be a path of this site such as /services/new-name, or a place on a page such as /about#team',
+    )
     .meta({ label: 'New address', link: true, example: '/services/new-name' } satisfies FieldMeta),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, line, link, paragraph, phone, reference, type FieldMeta } from './fields'
+import { email, externalAddress, line, link, paragraph, phone, reference, type FieldMeta } from './fields'
 
 const serviceGroup = z
   .strictObject({
@@ -15,14 +15,11 @@ const serviceGroup = z
 const social = z
   .strictObject({
     label: line({ label: 'Network', example: 'LinkedIn' }, 24),
-    address: z
-      .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
-      .meta({
-        label: 'Address',
-        hint: 'Without an address the network is not shown.',
-        example: 'https://www.linkedin.com/company/example',
-      } satisfies FieldMeta)
-      .optional(),
+    address: externalAddress({
+      label: 'Address',
+      hint: 'Without an address the network is not shown.',
+      example: 'https://www.linkedin.com/company/example',
+    }).optional(),
   })
   .meta({ label: 'Social network' } satisfies FieldMeta)
 
@@ -72,6 +69,12 @@ const interfaceWords = z
   })
   .meta({ label: 'Words of the interface' } satisfies FieldMeta)
 
+const NO_ORIGIN =
+  'must be the address of the site in lower case, without a path or a slash at its end, such as https://www.example.com'
+
+/** Whether a text is an origin as browsers write it: scheme, host, and a port where it is not the scheme's own. */
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+
 /** The firm and what stands on every page: `content/site.yml`. */
 export const site = z.strictObject({
   name: line(
@@ -84,11 +87,13 @@ export const site = z.strictObject({
     32,
   ),
   url: z
-    .url({ protocol: /^https?$/, error: 'must be the address of the site, such as https://www.example.com' })
-    .regex(/[^/]$/, 'must not end with a slash')
+    .string()
+    // The pattern is for editors' JSON Schema, which knows no functions.
+    .regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/, { error: NO_ORIGIN, abort: true })
+    .refine(isOrigin, NO_ORIGIN)
     .meta({
       label: 'Address of the site',
-      hint: 'Without a slash at the end.',
+      hint: 'In lower case, without a path and without a slash at the end.',
       example: 'https://www.example.com',
     } satisfies FieldMeta),
   tagline: line({ label: 'Tagline' }, 160),

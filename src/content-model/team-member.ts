@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, line, order, paragraph, phone, picture, type FieldMeta } from './fields'
+import { email, externalAddress, line, order, paragraph, phone, picture, type FieldMeta } from './fields'
 import { publication } from './publication'
 
 /** A person of the firm: `content/team/<slug>.yml`. */
@@ -17,10 +17,10 @@ export const teamMember = z.strictObject({
   bio: paragraph({ label: 'Biography', hint: 'For the team page.' }),
   email: email({ label: 'E-mail address', example: 'ana.ruiz@example.com' }),
   phone: phone({ label: 'Phone number', example: '(312) 555-0142' }).optional(),
-  linkedin: z
-    .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
-    .meta({ label: 'LinkedIn address', example: 'https://www.linkedin.com/in/example-ana-ruiz' } satisfies FieldMeta)
-    .optional(),
+  linkedin: externalAddress({
+    label: 'LinkedIn address',
+    example: 'https://www.linkedin.com/in/example-ana-ruiz',
+  }).optional(),
   specialties: z
     .array(line({ label: 'Specialty', example: 'Pricing and fee schedules' }, 40))
     .min(1)

@@ -20,8 +20,6 @@ function describe(schema: unknown, json: JsonSchema): void {
     if (description) json.description = description
   }
   if (example !== undefined) json.examples = [example]
-  if (schema instanceof z.ZodURL && schema._zod.def.protocol)
-    json.pattern ??= schema._zod.def.protocol.source.replace(/\$$/, ':')
   const form = formOf(schema)
   if (json.pattern !== undefined && form !== undefined) json.patternErrorMessage = sentence(form)
 }

@@ -1,3 +1,5 @@
+import { LONGEST_LINK } from '../content-model/fields'
+import { pathOf, withoutSlash } from '../routes/paths'
 import { nearest } from './nearest'
 import type { Finding } from './problem'
 import { allOf, didYouMean, quoted } from './wording'
@@ -15,9 +17,26 @@ const KINDS = 'Use a path of this site such as /contact, an anchor such as #team
 /** More places of a page than these are not listed. */
 const MOST_ANCHORS = 12
 
+/** What is in no valid address, and would end or open an attribute or element in HTML. */
+const INVALID = /["<>\\]/
+
+function invalidCharacter(text: string): Finding | undefined {
+  const [character] = INVALID.exec(text) ?? []
+  return character === undefined
+    ? undefined
+    : {
+        message: `has a ${character} in it`,
+        advice: 'Addresses have none; copy it from the browser, which writes it as % and two digits.',
+      }
+}
+
 function missingAnchor(text: string, anchors: readonly string[]): Finding | undefined {
-  const [path = '', anchor = ''] = text.split('#', 2)
-  if (!text.includes('#') || anchors.includes(anchor)) return undefined
+  const start = text.indexOf('#')
+  if (start < 0) return undefined
+  const [path, anchor] = [text.slice(0, start), text.slice(start + 1)]
+  if (anchors.includes(anchor)) return undefined
+  if (anchor.includes('#'))
+    return { message: `the address ${quoted(text)} has two #`, advice: 'Write one #, as in “/about#team”.' }
   if (anchor === '') return { message: `the address ${quoted(text)} ends with #`, advice: 'Delete the #.' }
   const where = path === '' ? 'this page' : `the page ${quoted(path)}`
   const meant = nearest(anchor, anchors)
@@ -32,10 +51,10 @@ function missingAnchor(text: string, anchors: readonly string[]): Finding | unde
 }
 
 function missingPage(text: string, { pages }: LinkTargets): Finding | undefined {
-  const path = text.replace(/[?#].*$/, '')
+  const path = pathOf(text)
   const anchors = pages.get(path)
-  if (anchors) return missingAnchor(text, anchors)
-  const bare = path.replace(/(?:\/index)?\.html?$|\/+$/i, '')
+  if (anchors) return missingAnchor(text, anchors) ?? invalidCharacter(text)
+  const bare = path.endsWith('/') ? withoutSlash(path) : path.replace(/(?:\/index)?\.html?$/i, '')
   if (pages.has(bare)) {
     return {
       message: `the address ${quoted(text)} ends with ${path.endsWith('/') ? 'a slash' : quoted(path.slice(bare.length))}`,
@@ -55,11 +74,11 @@ function missingPage(text: string, { pages }: LinkTargets): Finding | undefined 
 function wrongScheme(text: string, scheme: string): Finding | undefined {
   switch (scheme) {
     case 'https':
-      return /^https:\/\/[^\s/]+\.[^\s/]+/.test(text) && URL.canParse(text)
-        ? undefined
+      return /^https:\/\/[^\s/.]+\.[^\s/]/.test(text) && URL.canParse(text)
+        ? invalidCharacter(text)
         : { message: 'is not a complete address', advice: 'Copy it from the browser, from https:// to its end.' }
     case 'mailto':
-      return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)
+      return /^mailto:[^@\s?"<>\\]+@[^@\s.?"<>\\]+(?:\.[^@\s.?"<>\\]+)+(?:\?[^@\s"<>\\]*)?$/.test(text)
         ? undefined
         : { message: 'has no e-mail address after mailto:', advice: 'Write it like “mailto:hello@example.com”.' }
     case 'tel':
@@ -84,18 +103,17 @@ function wrongScheme(text: string, scheme: string): Finding | undefined {
 function withoutScheme(text: string, { pages }: LinkTargets): Finding {
   const path = `/${text}`
   const message = 'is not an address'
-  if (/^\w/.test(text) && pages.has(path.replace(/[?#].*$/, '')))
-    return { message, advice: `Did you mean ${quoted(path)}?` }
-  if (/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(text))
+  if (/^\w/.test(text) && pages.has(pathOf(path))) return { message, advice: `Did you mean ${quoted(path)}?` }
+  if (/^[^@\s/]+@[^@\s/.]+(?:\.[^@\s/.]+)+$/.test(text))
     return { message, advice: `Did you mean ${quoted(`mailto:${text}`)}?` }
   if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text))
     return { message, advice: `Did you mean ${quoted(`https://${text}`)}?` }
   return { message, advice: KINDS }
 }
 
-/** What is wrong with a link's target, or undefined where it leads somewhere. */
+/** What is wrong with a link's target, or undefined where it leads somewhere or is empty or too long, which the model reports. */
 export function linkFinding(text: string, targets: LinkTargets): Finding | undefined {
-  if (text.trim() === '') return undefined
+  if (text.length > LONGEST_LINK || text.trim() === '') return undefined
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase()
   if (scheme !== undefined) return wrongScheme(text, scheme)
   if (/\s/.test(text)) return { message: 'has a space in it', advice: 'Addresses have none; a hyphen may be meant.' }

@@ -1,4 +1,4 @@
-import { escapeText } from './escape-text'
+import { xmlText } from '../encoding/xml-text'
 import { INKS, type Inks, type Tone } from './palette'
 import { SHEET, SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size'
 import { LEVELS, terrainGroup } from './terrain'
@@ -17,7 +17,7 @@ interface SheetOptions {
 /**
  * Terrain, trail and blazes, with labels or without, in one SVG document: the standalone picture of a seed.
  * In: a seed (a slug), one to six titles of 1 to 40 characters, and how it is drawn. Out: an SVG document of
- * 1200 × 750 units, at most 60 kB; the same input gives the same bytes. Throws what `surveyTrail` throws.
+ * 1200 × 750 units, at most 60 kB; the same input gives the same bytes. Throws what `surveyTrail` and `xmlText` throw.
  */
 export function drawSheet(seed: string, titles: readonly string[], options: SheetOptions): string {
   const { marks = 1 } = options
@@ -41,7 +41,7 @@ function drawLabels(blazes: readonly Blaze[], inks: Inks): string {
   const texts = blazes.map(
     ({ number, title, label }) =>
       `<text x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">` +
-      `<tspan fill="${inks.numeral}">${number}</tspan> ${escapeText(title)}</text>`,
+      `<tspan fill="${inks.numeral}">${number}</tspan> ${xmlText(title)}</text>`,
   )
   return (
     `<g font-family="'Libre Franklin Variable','Libre Franklin',Arial,sans-serif" font-weight="500" ` +

@@ -9,4 +9,5 @@ export const ICON_PATHS = {
 } as const
 
 export const MANIFEST_PATH = '/manifest.webmanifest'
+export const ROBOTS_PATH = '/robots.txt'
 export const SITEMAP_PATH = '/sitemap.xml'

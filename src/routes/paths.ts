@@ -56,16 +56,27 @@ export function sitePaths(services: readonly ServiceRoute[]): string[] {
   return [...Object.values(PAGE_PATHS), ...services.flatMap(servicePaths)]
 }
 
+/** The path of a link within the site: what comes before its query and its anchor. */
+export function pathOf(link: string): string {
+  const end = link.search(/[?#]/)
+  return end < 0 ? link : link.slice(0, end)
+}
+
+/** The path without slashes at its end; nothing is left of `/`. */
+export function withoutSlash(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 /**
  * The path without query, hash and trailing slash, as pages and canonicals write it.
  *
- * @param path an absolute path such as `/about/?from=mail`
+ * @param link such as `/about/?from=mail`
  */
-export function normalizePath(path: string): string {
-  const [bare = ''] = path.split(/[?#]/, 1)
-  let end = bare.length
-  while (end > 1 && bare.endsWith('/', end)) end -= 1
-  return bare.slice(0, end)
+export function normalizePath(link: string): string {
+  const path = pathOf(link)
+  return path === '' ? '' : withoutSlash(path) || '/'
 }
 
 /** Whether a path is the page of a service. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { transform } from 'esbuild'
 import type { CreatePagesArgs } from 'gatsby'
-import { escapeText } from '../maps/escape-text'
+import { htmlText } from '../encoding/html-text'
 import { isPreview } from './unpublished'
 
 /** What says of a page that it is part of a preview. */
@@ -39,7 +39,7 @@ const FORMER_MARKS = [
 export function previewMarks(words: string, css: string): PreviewMarks {
   return {
     head: `${NOINDEX}<style data-preview>${css}</style>`,
-    ribbon: `<aside id="preview"><p>${escapeText(words)}</p></aside>`,
+    ribbon: `<aside id="preview"><p>${htmlText(words)}</p></aside>`,
     headers: { 'X-Robots-Tag': 'noindex' },
   }
 }

@@ -5,7 +5,11 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { redirect } from '../content-model/redirect'
 import { REDIRECTS_FILE } from '../editorial/redirect-edits'
-import { normalizePath } from '../routes/paths'
+import { caddyPath, caddyToken } from '../encoding/caddy-token'
+import { htmlText } from '../encoding/html-text'
+import { nginxMapPath, nginxString } from '../encoding/nginx-string'
+import { redirectsFilePath } from '../encoding/redirects-file-path'
+import { normalizePath, pathOf } from '../routes/paths'
 import type { DevelopServer } from './develop-server'
 
 /** A way from an old address to a new one. */
@@ -70,24 +74,25 @@ export function serveRedirects(server: DevelopServer, folder: string): void {
 }
 
 /**
- * The page that stands at an old address. It sends the visitor on without script and on any host, and search engines
- * take it for a permanent redirect; its words are the new address, which needs no translation.
+ * The page at an old address. It sends the visitor on without script and on any host, and search engines treat it as a
+ * permanent redirect; its only words are the new address, which needs no translation.
  *
- * @param to the new path, which has no character that HTML has a meaning for
+ * @param to the new path
  * @param url the address of the site
  */
 export function redirectPage(to: string, url: string): string {
+  const [path, address, canonical] = [to, url + to, url + pathOf(to)].map(htmlText)
   return `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
-<title>${url}${to}</title>
-<link rel="canonical" href="${url}${to.replace(/#.*$/, '')}">
-<meta http-equiv="refresh" content="0; url=${to}">
+<title>${address}</title>
+<link rel="canonical" href="${canonical}">
+<meta http-equiv="refresh" content="0; url=${path}">
 <meta name="viewport" content="width=device-width">
 </head>
 <body>
-<p><a href="${to}">${url}${to}</a></p>
+<p><a href="${path}">${address}</a></p>
 </body>
 </html>
 `
@@ -95,18 +100,22 @@ export function redirectPage(to: string, url: string): string {
 
 /** The redirects in the form that Netlify and Cloudflare read. */
 export function redirectRules(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+  return redirects.map(({ from, to }) => `${redirectsFilePath(from)} ${redirectsFilePath(to)} 301\n`).join('')
 }
 
 /** The redirects in the form of nginx, for its `http` block: where an address has moved to, if it has. */
 export function nginxRedirects(redirects: readonly Redirect[]): string {
-  const lines = redirects.flatMap(({ from, to }) => [`  ${from} "${to}";\n`, `  ${from}/ "${to}";\n`])
+  const lines = redirects.flatMap(({ from, to }) =>
+    [from, `${from}/`].map((path) => `  ${nginxMapPath(path)} ${nginxString(to)};\n`),
+  )
   return `map $uri $moved {\n${lines.join('')}}\n`
 }
 
 /** The redirects in the form of Caddy, which refuses a file without a line. */
 export function caddyRedirects(redirects: readonly Redirect[]): string {
-  const lines = redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `redir ${path} ${to} permanent\n`))
+  const lines = redirects.flatMap(({ from, to }) =>
+    [from, `${from}/`].map((path) => `redir ${caddyPath(path)} ${caddyToken(to)} permanent\n`),
+  )
   return `# Where pages have moved\n${lines.join('')}`
 }
 
@@ -114,9 +123,11 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
  * Writes what hosts need to follow the redirects: a page at each old address, and the lists that some of them read.
  *
  * @param folder where the built site is
+ * @throws where a redirect does not fit the content model, whose old addresses are safe as names of folders
  */
 export async function writeRedirects(folder: string, args: Query): Promise<void> {
-  const { redirects, url } = await readRedirects(args)
+  const { redirects: nodes, url } = await readRedirects(args)
+  const redirects = z.array(redirect).parse(nodes)
   for (const { from, to } of redirects) {
     const file = join(folder, from, 'index.html')
     mkdirSync(dirname(file), { recursive: true })

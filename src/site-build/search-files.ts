@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { INKS } from '../maps/palette'
+import { robotsValue } from '../encoding/robots-value'
+import { xmlText } from '../encoding/xml-text'
 import { pageAddress } from '../routes/addresses'
-import { ICON_PATHS, MANIFEST_PATH, SITEMAP_PATH } from '../routes/files'
+import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../routes/files'
 import { canonicalPaths, type ServiceRoute } from '../routes/paths'
 import { MANIFEST_ICONS, writeIcons } from './icons'
 
@@ -14,7 +16,7 @@ interface SearchData {
 
 /** The sitemap (https://www.sitemaps.org/protocol.html): each page once, under its canonical address. */
 export function sitemap(url: string, services: readonly ServiceRoute[]): string {
-  const entries = canonicalPaths(services).map((path) => `<url><loc>${pageAddress(url, path)}</loc></url>\n`)
+  const entries = canonicalPaths(services).map((path) => `<url><loc>${xmlText(pageAddress(url, path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>
@@ -23,7 +25,7 @@ ${entries.join('')}</urlset>
 
 /** What crawlers may read, which is everything, and where the sitemap is (RFC 9309). */
 export function robots(url: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${url}${SITEMAP_PATH}\n`
+  return `User-agent: *\nAllow: /\n\nSitemap: ${robotsValue(url + SITEMAP_PATH)}\n`
 }
 
 /** What a device shows of the site that has been put on its home screen (https://www.w3.org/TR/appmanifest/). */
@@ -67,7 +69,7 @@ export async function writeSearchFiles({ graphql }: Pick<CreatePagesArgs, 'graph
   const { settings, allService } = data
   const files = {
     [SITEMAP_PATH]: sitemap(settings.url, allService.nodes),
-    '/robots.txt': robots(settings.url),
+    [ROBOTS_PATH]: robots(settings.url),
     [MANIFEST_PATH]: webManifest(settings),
   }
   const folder = join(root, 'public')

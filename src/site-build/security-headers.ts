@@ -1,3 +1,7 @@
+import { caddyToken } from '../encoding/caddy-token'
+import { headersFileValue } from '../encoding/headers-file-value'
+import { nginxString } from '../encoding/nginx-string'
+
 /** Features of browsers that no page uses, nor anything that could be put into one. */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
@@ -38,7 +42,7 @@ const SHARED = '/static/share-*'
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   const block = (path: string, lines: readonly string[]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n')
-  const all = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const all = Object.entries(headers).map(([name, value]) => `${name}: ${headersFileValue(value)}`)
   return [
     block('/*', all),
     block(SHARED, ['! Cross-Origin-Resource-Policy', 'Cross-Origin-Resource-Policy: cross-origin']),
@@ -58,15 +62,19 @@ export function nginxHeaders(headers: Readonly<Record<string, string>>): string 
   const { 'Cross-Origin-Resource-Policy': policy = '', ...others } = headers
   const lookUp = (variable: string, usual: string, paths: readonly string[], special: string) => [
     `map $uri ${variable} {`,
-    `  default "${usual}";`,
-    ...paths.map((path) => `  ${nginxPattern(path)} "${special}";`),
+    `  default ${nginxString(usual)};`,
+    ...paths.map((path) => `  ${nginxPattern(path)} ${nginxString(special)};`),
     '}',
   ]
-  const all = { ...others, 'Cross-Origin-Resource-Policy': '$resource_policy', 'Cache-Control': '$cache_control' }
+  const all = [
+    ...Object.entries(others).map(([name, value]) => [name, nginxString(value)]),
+    ['Cross-Origin-Resource-Policy', '$resource_policy'],
+    ['Cache-Control', '$cache_control'],
+  ]
   return [
     ...lookUp('$resource_policy', policy, [SHARED], 'cross-origin'),
     ...lookUp('$cache_control', REVALIDATED, HASHED, IMMUTABLE),
-    ...Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...all.map((parameters) => `add_header ${parameters.join(' ')} always;`),
     '',
   ].join('\n')
 }
@@ -78,9 +86,9 @@ export function nginxHeaders(headers: Readonly<Record<string, string>>): string 
 export function caddyHeaders(headers: Readonly<Record<string, string>>): string {
   const all = { ...headers, 'Cache-Control': REVALIDATED }
   return [
-    ...Object.entries(all).map(([name, value]) => `header ${name} "${value}"`),
+    ...Object.entries(all).map(([name, value]) => `header ${name} ${caddyToken(value)}`),
     `header ${SHARED} Cross-Origin-Resource-Policy cross-origin`,
-    ...HASHED.map((path) => `header ${path} Cache-Control "${IMMUTABLE}"`),
+    ...HASHED.map((path) => `header ${path} Cache-Control ${caddyToken(IMMUTABLE)}`),
     '',
   ].join('\n')
 }

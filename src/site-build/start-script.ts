@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { z } from 'zod'
+import { htmlText } from '../encoding/html-text'
 import { hashSource } from './hash-source'
 
 /** The browsers of package.json's browserslist, in esbuild's words. */
@@ -33,7 +34,7 @@ export async function makeStart(publicFolder: string, scripts: readonly string[]
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   const elements = scripts.map((path) => {
     const integrity = hashSource('sha384', read(path))
-    return `<script nomodule defer src="${path}" integrity="${integrity}"></script>`
+    return `<script nomodule defer src="${htmlText(path)}" integrity="${htmlText(integrity)}"></script>`
   })
   const { webpackCompilationHash } = appData.parse(JSON.parse(read('page-data/app-data.json')))
   return { elements: elements.join(''), script: await bundle(webpackCompilationHash) }

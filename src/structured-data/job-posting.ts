@@ -1,4 +1,5 @@
 import type { JobPosting } from 'schema-dts'
+import { htmlText } from '../encoding/html-text'
 import { pageAddress } from '../routes/addresses'
 import { PAGE_PATHS } from '../routes/paths'
 import { namedOrganization } from './organization'
@@ -35,8 +36,8 @@ export function jobPostings(site: SiteFacts, jobs: readonly JobFacts[]): JobPost
       {
         '@type': 'JobPosting',
         title,
-        // Google reads it as HTML, in which a line break parts paragraphs.
-        description: [description, ...requirements].map(escapeMarkup).join('\n'),
+        // Google reads it as HTML, where a line break separates paragraphs.
+        description: [description, ...requirements].map(htmlText).join('\n'),
         datePosted,
         ...(closesOn !== undefined && { validThrough: closesOn }),
         ...(EMPLOYMENT_TYPES.includes(employmentType) && { employmentType }),
@@ -46,8 +47,4 @@ export function jobPostings(site: SiteFacts, jobs: readonly JobFacts[]): JobPost
       },
     ]
   })
-}
-
-function escapeMarkup(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+// What the real nginx and Caddy, under the configuration of deploy/, answer with where the build has written hostile texts.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { caddyRedirects, nginxRedirects } from '../../src/site-build/redirects'
+import { caddyHeaders, nginxHeaders, securityHeaders } from '../../src/site-build/security-headers'
+import { anyText, HOSTILE_TEXTS, printableText, writtenOrRefused } from '../encoding/texts'
+import { ask } from './ask'
+import { startCaddy } from './caddy'
+import { startNginx } from './nginx'
+
+const HOSTS = [
+  { name: 'nginx', start: startNginx, redirectsOf: nginxRedirects, headersOf: nginxHeaders },
+  { name: 'Caddy', start: startCaddy, redirectsOf: caddyRedirects, headersOf: caddyHeaders },
+]
+
+const HEADERS = securityHeaders("default-src 'none'")
+
+/** Hostile and random texts, other ones in each run, with a plain character at the end that HTTP does not trim. */
+const TEXTS = [...HOSTILE_TEXTS, ...fc.sample(anyText, 60), ...fc.sample(printableText, 60)].map((text) => `${text}.`)
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-'))
+})
+afterEach(() => {
+  rmSync(root, { recursive: true })
+})
+
+/** A header's bytes as the UTF-8 that they were written in; Node reads them as Latin-1. */
+const asWritten = (value = '') => Buffer.from(value, 'latin1').toString()
+
+describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
+  /** Starts the host with what the build writes for it. */
+  async function served(written: { headers?: string; redirects?: string }) {
+    const ending = name === 'nginx' ? 'conf' : 'caddy'
+    writeFileSync(join(root, `_headers.${ending}`), written.headers ?? headersOf(HEADERS))
+    writeFileSync(join(root, `_redirects.${ending}`), written.redirects ?? redirectsOf([]))
+    return start(root)
+  }
+
+  test('an old address leads to exactly the text that was written, which is refused where the host would change it', async () => {
+    const all = TEXTS.map((text, index) => ({ from: `/old-${index}`, to: `/${text}` }))
+    const redirects = all.filter((one) => writtenOrRefused(() => redirectsOf([one])) !== undefined)
+    expect(redirects.length).toBeGreaterThan(50)
+    expect(redirects.length).toBeLessThan(all.length)
+    const host = await served({ redirects: redirectsOf(redirects) })
+    try {
+      for (const { from, to } of redirects) {
+        const { status, headers } = await ask(host.origin, from)
+        expect([status, headers.get('location')?.map(asWritten)]).toEqual([301, [to]])
+        expect(headers.get('set-cookie')).toBeUndefined()
+      }
+    } finally {
+      await host.stop()
+    }
+  })
+
+  test('an old address is matched as it was written, and nothing else is', async () => {
+    const paths = TEXTS.map((text, index) => `/old-${index}${text.slice(0, -1)}`).filter(
+      (path) => /^(?:\/[\w,;()'!~&=-]+){1,5}$/.test(path) && path.length <= 200,
+    )
+    const redirects = paths.map((from, index) => ({ from, to: `/new-${index}` }))
+    expect(redirects.length).toBeGreaterThan(5)
+    const host = await served({ redirects: redirectsOf(redirects) })
+    try {
+      for (const { from, to } of redirects)
+        expect([from, (await ask(host.origin, from)).headers.get('location')]).toEqual([from, [to]])
+      expect((await ask(host.origin, '/elsewhere')).headers.get('location')).toBeUndefined()
+    } finally {
+      await host.stop()
+    }
+  })
+
+  test('a header has exactly the text that was written, which is refused where the host would change it', async () => {
+    const all = TEXTS.filter(({ length }) => length < 60).map((text, index): [string, string] => [
+      `X-Sample-${index}`,
+      `-${text}`,
+    ])
+    const headers = all.filter((one) => writtenOrRefused(() => headersOf(Object.fromEntries([one]))) !== undefined)
+    expect(headers.length).toBeGreaterThan(50)
+    expect(headers.length).toBeLessThan(all.length)
+    const host = await served({ headers: headersOf({ ...HEADERS, ...Object.fromEntries(headers) }) })
+    try {
+      const answer = await ask(host.origin, '/')
+      for (const [header, value] of headers)
+        expect([header, answer.headers.get(header.toLowerCase())?.map(asWritten)]).toEqual([header, [value]])
+    } finally {
+      await host.stop()
+    }
+  })
+
+  test('redirects of the greatest length are followed', async () => {
+    const from = `/${'o'.repeat(199)}`
+    const to = `/${'n'.repeat(199)}`
+    const host = await served({ redirects: redirectsOf([{ from, to }]) })
+    try {
+      expect((await ask(host.origin, `${from}/`)).headers.get('location')).toEqual([to])
+    } finally {
+      await host.stop()
+    }
+  })
+})
+
+test.each(['$host', '${request_uri}', 'a$', 'a\nb', '\0', '\uD800'])('nginx: a redirect to %j is refused', (text) => {
+  expect(() => nginxRedirects([{ from: '/old', to: `/${text}` }])).toThrow('nginx cannot read')
+})
+
+test.each(['~.*', 'default', 'hostnames', 'include', 'volatile', '\\/old'])(
+  'nginx: a redirect from %j is refused',
+  (from) => {
+    expect(() => nginxRedirects([{ from, to: '/new' }])).toThrow('is no path for a map of nginx')
+  },
+)
+
+test.each(['{env.SECRET}', '{$SECRET}', '\\{$SECRET}', '{path}', '}', '\\', 'a\nrespond b'])(
+  'Caddy: a redirect to %j is refused',
+  (text) => {
+    expect(() => caddyRedirects([{ from: '/old', to: `/${text}` }])).toThrow('Caddy cannot read')
+  },
+)
+
+test.each(['@named', '*', '/a*', '/%61', '/a.'])('Caddy: a redirect from %j is refused', (from) => {
+  expect(() => caddyRedirects([{ from, to: '/new' }])).toThrow('is no path that Caddy matches as it is')
+})

@@ -1,0 +1,179 @@
+/** @jest-environment node */
+// Hostile values on their whole way: the content check refuses them, or the build writes them and they do no harm.
+import { parseDocument, Scalar } from 'yaml'
+import { checkContent } from '../../src/editorial/check'
+import { elementsOf } from '../../src/preview-report/html-elements'
+import { caddyRedirects, nginxRedirects, redirectPage, redirectRules } from '../../src/site-build/redirects'
+import { robots, sitemap } from '../../src/site-build/search-files'
+import { contentFolder, type ContentFolder } from '../editorial/content-folder'
+import { WRITER_PAYLOADS } from '../hostile/writer-payloads'
+import { HOSTILE_TEXTS } from './texts'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+/** Double quotes of YAML around a text, in one line. */
+const yaml = (text: string) => JSON.stringify(text)
+
+/** The lines of a file that have an error, each of which must come with advice. */
+function refusedLines(file: string): Set<number> {
+  const errors = checkContent(content.root).problems.filter(({ severity }) => severity === undefined)
+  for (const { file: where, line, advice } of errors) {
+    expect([where, line > 0, advice.endsWith('.')]).toEqual([`content/${file}`, true, true])
+  }
+  return new Set(errors.map(({ line }) => line))
+}
+
+/**
+ * Sorts values into those that the check refuses and those that it accepts, all of them in one file at a time. What is
+ * refused is taken out until nothing is refused, because a file that cannot be read is not checked further.
+ *
+ * @param write writes the file with these values, and returns the line of each
+ */
+function sorted<Value>(file: string, values: readonly Value[], write: (values: readonly Value[]) => number[]) {
+  let accepted = values
+  for (;;) {
+    const lines = write(accepted)
+    const refused = refusedLines(file)
+    const left = accepted.filter((_, index) => !refused.has(lines[index] ?? 0))
+    if (refused.size > 0 && left.length === accepted.length) throw new Error('An error is at the line of no value')
+    if (refused.size === 0) return { accepted, refused: values.filter((value) => !accepted.includes(value)) }
+    accepted = left
+  }
+}
+
+const writeRedirects = (redirects: readonly { from: string; to: string }[]) => {
+  const lines = redirects.map(({ from, to }) => `- { from: ${yaml(from)}, to: ${yaml(to)} }\n`)
+  content.write('redirects.yml', lines.length > 0 ? lines.join('') : '[]\n')
+  return lines.map((_, index) => index + 1)
+}
+
+/** What every writer makes of redirects that the check has accepted; nothing of it may be more than plain paths. */
+function expectHarmless(redirects: readonly { from: string; to: string }[]): void {
+  for (const text of [redirectRules(redirects), nginxRedirects(redirects), caddyRedirects(redirects)])
+    expect(text).toMatch(/^[\w\s/"#;{$.-]+\}?\s$/)
+  for (const { from, to } of redirects) {
+    expect([from, to]).toEqual([expect.stringMatching(/^[\w/-]+$/), expect.stringMatching(/^[\w/#-]+$/)])
+    const page = [...elementsOf(redirectPage(to, 'https://www.example.com'))].map(({ name }) => name)
+    expect(page).toEqual('html head meta title link meta meta body p a'.split(' '))
+  }
+}
+
+test('a redirect to a hostile address is refused with advice, or is a plain one', () => {
+  const targets = [
+    ...['/about', '/about#team', '/services/tax-planning', '/'],
+    ...HOSTILE_TEXTS.flatMap((text) => [
+      text,
+      `/${text}`,
+      `/about${text}`,
+      `/about#team${text}`,
+      `/about#team#${text}`,
+    ]),
+  ]
+  const redirects = targets.map((to, index) => ({ from: `/old-${index}`, to }))
+  const { accepted, refused } = sorted('redirects.yml', redirects, writeRedirects)
+  expect(accepted.slice(0, 4)).toEqual(redirects.slice(0, 4))
+  expect(refused.length).toBeGreaterThan(HOSTILE_TEXTS.length * 4)
+  expectHarmless(accepted)
+})
+
+test('a redirect from a hostile address is refused with advice, or is a plain one', () => {
+  const olds = ['/old', '/services/Old_name', ...HOSTILE_TEXTS.flatMap((text) => [text, `/${text}`, `/old${text}`])]
+  const redirects = olds.map((from) => ({ from, to: '/about' }))
+  const { accepted, refused } = sorted('redirects.yml', redirects, writeRedirects)
+  expect(accepted.slice(0, 2)).toEqual(redirects.slice(0, 2))
+  expect(refused.length).toBeGreaterThan(HOSTILE_TEXTS.length * 2)
+  expectHarmless(accepted)
+})
+
+test('a link to a hostile address is refused with advice, or leads to a page or by a scheme that runs nothing', () => {
+  const site = content.read('site.yml')
+  const targets = [
+    ...[
+      '/contact?from=mail',
+      '#content',
+      'https://example.com/a?b=c&d',
+      'mailto:hello@example.com',
+      'tel:+1-312-555-0142',
+    ],
+    ...WRITER_PAYLOADS.flatMap((text) => [
+      text,
+      `/contact?x=${text}`,
+      `/about#team#${text}`,
+      `https://example.com/${text}`,
+    ]),
+    ...WRITER_PAYLOADS.map((text) => `mailto:hello@example.com${text}`),
+  ]
+  /** Writes eight links at a time, which is as many as the list may have. */
+  const write = (values: readonly string[]) => {
+    const document = parseDocument(site)
+    const links = values.map((to, index) => {
+      const scalar = new Scalar(to)
+      scalar.type = Scalar.QUOTE_DOUBLE
+      return { label: `Link ${index}`, to: scalar }
+    })
+    document.setIn(['footer', 'company', 'links'], links.length > 0 ? links : [{ label: 'About', to: '/about' }])
+    const text = document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity })
+    content.write(
+      'site.yml',
+      text.replace(/[\u0080-\u009F\uFEFF\u2028\u2029\p{Cf}]/gu, (one) => escaped(one)),
+    )
+    const first = text.slice(0, text.indexOf('label: Link 0')).split('\n').length
+    return values.map((_, index) => first + 2 * index + 1)
+  }
+  const accepted: string[] = []
+  for (let start = 0; start < targets.length; start += 8)
+    accepted.push(...sorted('site.yml', targets.slice(start, start + 8), write).accepted)
+  expect(accepted.slice(0, 5)).toEqual(targets.slice(0, 5))
+  expect(accepted.length).toBeLessThan(targets.length / 2)
+  for (const to of accepted) {
+    const { origin, protocol } = new URL(to, 'https://www.example.com')
+    expect(to).not.toMatch(/["<>\\\s]/)
+    expect([to, protocol]).toEqual([to, expect.stringMatching(/^(?:https|mailto|tel):$/)])
+    if (/^[/#]/.test(to)) expect([to, origin]).toEqual([to, 'https://www.example.com'])
+  }
+})
+
+test('a hostile address of the site is refused with advice, or is an origin', () => {
+  const site = content.read('site.yml')
+  const plain = ['https://www.example.com', 'http://localhost:9000', 'https://example.com:8443']
+  const urls = [
+    ...plain,
+    'https://WWW.example.com',
+    'https://www.example.com/',
+    'https://www.example.com/path',
+    'https://www.example.com?a&b',
+    'https://www.example.com:443',
+    'https://user@www.example.com',
+    'https://www.example.com:99999',
+    'https://www..example.com\u00AD',
+    'https://999.1.1.1',
+    'https://münchen.example',
+    'ftp://example.com',
+    'javascript:attack()',
+    ...WRITER_PAYLOADS.map((text) => `https://www.example.com${text}`),
+  ]
+  const accepted = urls.filter((url) => {
+    content.write(
+      'site.yml',
+      site.replace(/^url: .*$/m, () => `url: ${yaml(url)}`),
+    )
+    return refusedLines('site.yml').size === 0
+  })
+  expect(accepted).toEqual(plain)
+  for (const url of accepted) {
+    expect(sitemap(url, [])).toContain(`<url><loc>${url}</loc></url>`)
+    expect(robots(url)).toContain(`Sitemap: ${url}/sitemap.xml\n`)
+  }
+})
+
+const escaped = (character: string) =>
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('')

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { htmlText } from '../../src/encoding/html-text'
+import { elementsOf } from '../../src/preview-report/html-elements'
+import { previewMarks, putMarks } from '../../src/site-build/preview-marks'
+import { redirectPage } from '../../src/site-build/redirects'
+import { jobPostings } from '../../src/structured-data/job-posting'
+import { siteFacts } from '../factories/site-facts'
+import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'
+
+/** All text of a tree that is inside elements of a name, joined. */
+function textIn(node: DefaultTreeAdapterTypes.Node, name: string, isInside = false): string {
+  if (node.nodeName === '#text') return isInside && 'value' in node ? node.value : ''
+  const children = 'childNodes' in node ? node.childNodes : []
+  return children.map((child) => textIn(child, name, isInside || node.nodeName === name)).join('')
+}
+
+/** The elements of a page with the names of their attributes, in the order of the page. */
+const outlineOf = (html: string) => [...elementsOf(html)].map(({ name, attributes }) => [name, ...attributes.keys()])
+
+const attributeOf = (html: string, element: string, attribute: string) =>
+  [...elementsOf(html)].flatMap(({ name, attributes }) =>
+    name === element && attributes.has(attribute) ? [attributes.get(attribute)] : [],
+  )
+
+const SITE = 'https://www.example.com'
+
+test('a redirect page holds a target as text and in its attributes, and nothing else', () => {
+  const plain = outlineOf(redirectPage('/about', SITE))
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const to = `/${text}`
+      const page = writtenOrRefused(() => redirectPage(to, SITE))
+      if (page === undefined) return
+      expect(outlineOf(page)).toEqual(plain)
+      expect(textIn(parse(page), 'title')).toBe(SITE + to)
+      expect(textIn(parse(page), 'a')).toBe(SITE + to)
+      expect(attributeOf(page, 'a', 'href')).toEqual([to])
+      expect(attributeOf(page, 'meta', 'content')[0]).toBe(`0; url=${to}`)
+    }),
+  )
+})
+
+test('a redirect page holds the site’s address as text and in its canonical link', () => {
+  const plain = outlineOf(redirectPage('/about', SITE))
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const page = writtenOrRefused(() => redirectPage('/about', `https://${text}x`))
+      if (page === undefined) return
+      expect(outlineOf(page)).toEqual(plain)
+      expect(attributeOf(page, 'link', 'href')).toEqual([`https://${text}x/about`])
+    }),
+  )
+})
+
+test('the ribbon of a preview holds its words as text', () => {
+  const html = '<!doctype html><html><head><title>About</title></head><body><main>About</main></body></html>'
+  const plain = outlineOf(putMarks(html, previewMarks('Preview', '')))
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const page = writtenOrRefused(() => putMarks(html, previewMarks(text, '')))
+      if (page === undefined) return
+      expect(outlineOf(page)).toEqual(plain)
+      expect(textIn(parse(page), 'aside')).toBe(text)
+    }),
+  )
+})
+
+test('the description of a position, which search engines read as HTML, is text', () => {
+  const site = siteFacts()
+  const position = { title: 'Consultant', location: 'Springfield', type: 'Full-time', datePosted: '2026-11-02' }
+  fc.assert(
+    fc.property(anyText, (description) => {
+      const html = writtenOrRefused(() => {
+        const [posting] = jobPostings(site, [{ ...position, description, requirements: [] }])
+        return typeof posting?.description === 'string' ? posting.description : ''
+      })
+      if (html === undefined) return
+      expect(textIn(parseFragment(html), '#document-fragment')).toBe(description)
+    }),
+  )
+})
+
+test.each(['\0', 'a\uD800'])('%j, which HTML cannot hold, is refused', (text) => {
+  expect(() => htmlText(text)).toThrow('HTML cannot contain')
+})
+
+test('every other hostile text can be written', () => {
+  for (const text of HOSTILE_TEXTS) expect(textIn(parseFragment(`<p>${htmlText(text)}</p>`), 'p')).toBe(text)
+})

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { robots } from '../../src/site-build/search-files'
+import { anyText, printableText, writtenOrRefused } from './texts'
+
+/** The lines of robots.txt as RFC 9309 reads them: without comments and blank lines, and a value for each name. */
+const rulesOf = (text: string) =>
+  text.split(/\r\n?|\n/).flatMap((line) => {
+    const [rule = ''] = line.split('#')
+    const colon = rule.indexOf(':')
+    return rule.trim() === '' ? [] : [[rule.slice(0, colon).trim(), rule.slice(colon + 1).trim()]]
+  })
+
+test('robots.txt names the sitemap of the address that it is given, and nothing else', () => {
+  const counts = { written: 0, refused: 0 }
+  fc.assert(
+    fc.property(fc.oneof(anyText, printableText), (text) => {
+      const url = `https://${text}`
+      const file = writtenOrRefused(() => robots(url))
+      counts[file === undefined ? 'refused' : 'written'] += 1
+      if (file === undefined) return
+      expect(rulesOf(file)).toEqual([
+        ['User-agent', '*'],
+        ['Allow', '/'],
+        ['Sitemap', `${url}/sitemap.xml`],
+      ])
+    }),
+  )
+  expect(Math.min(counts.written, counts.refused)).toBeGreaterThan(0)
+})

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { elementsOf } from '../../src/preview-report/html-elements'
+import { parseFragment } from 'parse5'
+import { scriptJson } from '../../src/encoding/script-json'
+import { serializeGraph } from '../../src/structured-data/graph'
+import { anyText } from './texts'
+
+/** The text of the only script element of a fragment. */
+function scriptText(html: string): string {
+  const [script, ...others] = parseFragment(html).childNodes
+  expect([script?.nodeName, others]).toEqual(['script', []])
+  const text = script && 'childNodes' in script ? script.childNodes[0] : undefined
+  return text && 'value' in text ? text.value : ''
+}
+
+test('structured data stays in its script element and arrives as it was given', () => {
+  fc.assert(
+    fc.property(anyText, (name) => {
+      const json = serializeGraph([{ '@type': 'Service', name }])
+      expect(JSON.parse(scriptText(`<script type="application/ld+json">${json}</script>`))).toEqual({
+        '@context': 'https://schema.org',
+        '@graph': [{ '@type': 'Service', name }],
+      })
+    }),
+  )
+})
+
+test('any other value of JSON arrives as it was given, with its keys', () => {
+  fc.assert(
+    fc.property(fc.dictionary(anyText, fc.jsonValue()), (value) => {
+      const html = `<script type="application/json">${scriptJson(value)}</script>`
+      expect(JSON.parse(scriptText(html))).toEqual(JSON.parse(JSON.stringify(value)))
+      expect([...elementsOf(html)].map(({ name }) => name)).toEqual(['html', 'head', 'script', 'body'])
+    }),
+  )
+})

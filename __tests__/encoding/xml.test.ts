@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { xmlText } from '../../src/encoding/xml-text'
+import { drawPortrait } from '../../src/maps/portrait'
+import { drawSheet } from '../../src/maps/sheet'
+import { drawTerrain } from '../../src/maps/terrain'
+import { sitemap } from '../../src/site-build/search-files'
+import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'
+
+/** The document that an XML parser reads, which must have no error. */
+function read(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined()
+  return document
+}
+
+const namesIn = (document: Document) => [...document.querySelectorAll('*')].map(({ nodeName }) => nodeName)
+
+test('the sitemap holds the site’s address and the slugs as text', () => {
+  const plain = namesIn(read(sitemap('https://www.example.com', [{ slug: 'a', prefixes: ['services'] }])))
+  fc.assert(
+    fc.property(anyText, anyText, (url, slug) => {
+      const xml = writtenOrRefused(() => sitemap(url, [{ slug, prefixes: ['services'] }]))
+      if (xml === undefined) return
+      const document = read(xml)
+      expect(namesIn(document)).toEqual(plain)
+      const addresses = [...document.querySelectorAll('loc')].map(({ textContent }) => textContent)
+      expect([addresses[0], addresses.at(-1)]).toEqual([url, `${url}/services/${slug}`])
+    }),
+  )
+})
+
+test('a sheet holds the titles of its trail as text', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const titles = [text, 'Plan', 'Follow-up']
+      const xml = writtenOrRefused(() => drawSheet('compliance', titles, { tone: 'light', labels: true }))
+      if (xml === undefined) return
+      const labels = [...read(xml).querySelectorAll('text')].map(({ textContent }) => textContent)
+      expect(labels).toEqual(titles.map((title, index) => `${index + 1} ${title}`))
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('a hostile seed reaches neither text nor attributes of a drawing', () => {
+  for (const seed of ['"><script>attack()</script>', "' onload='attack()", ']]>&b;']) {
+    for (const svg of [drawTerrain(seed, 'lake'), drawPortrait(seed)]) {
+      const document = read(svg)
+      expect(document.documentElement.textContent).toBe('')
+      expect(document.querySelector('script, [onload]')).toBeNull()
+      expect(svg).not.toContain('attack')
+    }
+  }
+})
+
+test.each(['\0', '\u0001', '\u001B', 'a\uD800', '\uFFFE'])('%j, which XML cannot hold, is refused', (text) => {
+  expect(() => xmlText(text)).toThrow('XML cannot contain')
+})
+
+test('every other hostile text can be written as text and as an attribute', () => {
+  for (const text of [...HOSTILE_TEXTS, '\t \n\r\n']) {
+    const root = read(`<a b="${xmlText(text)}">${xmlText(text)}</a>`).documentElement
+    expect([root.getAttribute('b'), root.textContent]).toEqual([text, text])
+  }
+})

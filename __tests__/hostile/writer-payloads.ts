@@ -1,0 +1,59 @@
+/**
+ * Texts that attack the files which a build writes beside its pages: the configuration of hosts, redirect pages, sitemaps,
+ * drawings. None of them has a line break that a content file would need an escape for.
+ */
+export const WRITER_PAYLOADS: readonly string[] = [
+  // HTML
+  '</title><meta/http-equiv=refresh/content=0;url=https://evil.example/>',
+  '"><img/src=x/onerror=attack()>',
+  "'><svg/onload=attack()>",
+  '&quot;><script>attack()</script>',
+  '"http-equiv=refresh"',
+  // XML
+  '</loc></url><url><loc>https://evil.example/',
+  ']]></loc><!--',
+  '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;',
+  '<?xml-stylesheet href="https://evil.example/"?>',
+  '&undefined;',
+  // nginx
+  '$host',
+  '${request_uri}',
+  '$http_cookie',
+  '";} server { listen 8080; root /; } map $uri $other { default "',
+  '"; include /etc/passwd; #',
+  "';",
+  '\\',
+  '\\"',
+  '\\n',
+  '\\$host',
+  '~.*',
+  ';}',
+  // Caddy
+  '{env.SMTP_PASSWORD}',
+  '{$SMTP_PASSWORD}',
+  '\\{$SMTP_PASSWORD}',
+  '{http.request.header.Cookie}',
+  '\\{path}',
+  '{file./etc/passwd}',
+  '{args.0}',
+  '" permanent } respond "attack',
+  '`',
+  '<<EOF',
+  // Netlify and Cloudflare
+  ':splat',
+  '*',
+  ' 200! Country=us',
+  '#/* https://evil.example/ 301!',
+  '/* https://evil.example/ 301!',
+  '! Content-Security-Policy',
+  'a , b,c',
+  // Addresses
+  '%0D%0ASet-Cookie:a=b',
+  '@evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '?next=https://evil.example/',
+  '#team#',
+  'é\u00A0漢字👋',
+  '\u202Egnp.exe',
+]

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import { PAGE_PATHS, servicePath } from '../../src/routes/paths'
+import { isReservedPath } from '../../src/routes/reserved-paths'
+
+test.each([
+  '/contact/thanks',
+  '/api/consultation',
+  '/404',
+  '/404.html',
+  '/page-data/index',
+  '/static',
+  '/static/old',
+  '/style-guide',
+  '/cdn-cgi/trace',
+  '/_headers',
+  '/__graphql',
+  '/index',
+  '/about/index',
+  '/index.html',
+  '/favicon.ico',
+  '/icon.svg',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/Contact/Thanks',
+  '/API/Consultation',
+])('%s is reserved', (path) => {
+  expect(isReservedPath(path)).toBe(true)
+})
+
+test.each([
+  ...Object.values(PAGE_PATHS),
+  servicePath('services', 'tax-planning'),
+  '/counseling',
+  '/apis',
+  '/static-pages',
+  '/public',
+  '/thanks',
+  '/services/index-funds',
+])('%s is not reserved', (path) => {
+  expect(isReservedPath(path)).toBe(false)
+})
+
+test.each(readdirSync('static'))('the address of static/%s is reserved', (file) => {
+  expect(isReservedPath(`/${file}`)).toBe(true)
+})

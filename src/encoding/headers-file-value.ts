@@ -1,0 +1,14 @@
+/**
+ * Checks a header's value for a line of the `_headers` file of Netlify and Cloudflare, which has no escapes
+ * (https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
+ * Netlify trims values and sets one space after each comma; Cloudflare fills in `:splat`.
+ *
+ * @returns the value as it is
+ * @throws for a value that a host would change, or that is not one line of printable ASCII (RFC 9110, section 5.5)
+ */
+export function headersFileValue(value: string): string {
+  const isPrintable = /^[!-~](?:[ -~]*[!-~])?$/.test(value)
+  if (!isPrintable || /\s,|,(?! \S)/.test(value) || value.includes(':splat'))
+    throw new Error(`_headers cannot hold ${JSON.stringify(value)} as a value`)
+  return value
+}

@@ -1,0 +1,24 @@
+/**
+ * Encodes text as a double-quoted parameter of nginx's configuration
+ * (https://github.com/nginx/nginx/blob/release-1.22.1/src/core/ngx_conf_file.c, `ngx_conf_read_token`). In most
+ * parameters, `$` starts a variable, and nginx has no escape for it.
+ *
+ * @throws for text with `$`, a control character or a lone surrogate
+ */
+export function nginxString(text: string): string {
+  if (/[$\p{Cc}\p{Cs}]/u.test(text))
+    throw new Error(`nginx cannot read ${JSON.stringify(text)} as it is: it has a $ or a control character`)
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`
+}
+
+/**
+ * Encodes a path as a key of nginx's `map`, which compares keys without regard to case
+ * (https://nginx.org/en/docs/http/ngx_http_map_module.html#map).
+ *
+ * @throws for text that does not begin with `/`, where nginx knows patterns and keywords, and what {@link nginxString}
+ * throws
+ */
+export function nginxMapPath(path: string): string {
+  if (!path.startsWith('/')) throw new Error(`${JSON.stringify(path)} is no path for a map of nginx`)
+  return nginxString(path)
+}

@@ -1,0 +1,25 @@
+/** What is not a `Char` of XML 1.0, even as a reference: most control characters, lone surrogates, two noncharacters. */
+const FORBIDDEN = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  // Parsers normalize bare white space in attribute values, and carriage returns everywhere.
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+}
+
+/**
+ * Encodes text for XML 1.0, such as SVG and sitemaps: the content of an element, or an attribute value in quotes
+ * (https://www.w3.org/TR/xml/#syntax).
+ *
+ * @throws for text with a character that XML 1.0 forbids
+ */
+export function xmlText(text: string): string {
+  if (FORBIDDEN.test(text)) throw new Error(`XML cannot contain every character of ${JSON.stringify(text)}`)
+  return text.replace(/[&<>"'\t\n\r]/g, (character) => REFERENCES[character] ?? '')
+}
