@@ -114,8 +114,9 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
  * Writes what hosts need to follow the redirects: a page at each old address, and the lists that some of them read.
  *
  * @param folder where the built site is
+ * @returns the redirects
  */
-export async function writeRedirects(folder: string, args: Query): Promise<void> {
+export async function writeRedirects(folder: string, args: Query): Promise<Redirect[]> {
   const { redirects, url } = await readRedirects(args)
   for (const { from, to } of redirects) {
     const file = join(folder, from, 'index.html')
@@ -125,4 +126,5 @@ export async function writeRedirects(folder: string, args: Query): Promise<void>
   writeFileSync(join(folder, '_redirects'), redirectRules(redirects))
   writeFileSync(join(folder, '_redirects.conf'), nginxRedirects(redirects))
   writeFileSync(join(folder, '_redirects.caddy'), caddyRedirects(redirects))
+  return redirects
 }
