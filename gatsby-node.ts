@@ -10,7 +10,8 @@ import { reportDelivery } from './src/site-build/delivery-notice'
 import { gatsbyAtRest } from './src/site-build/gatsby-rest'
 import { finishBuild } from './src/site-build/finish-build'
 import { slimScripts } from './src/site-build/lean-scripts'
-import { createContentPages, createStyleGuide } from './src/site-build/pages'
+import { removeRedirectPages } from './src/site-build/leftovers'
+import { createContentPages, createStyleGuide, moveNotFoundPage } from './src/site-build/pages'
 import type { DevelopServer } from './src/site-build/develop-server'
 import { readPreviewMarks } from './src/site-build/preview-marks'
 import { problemStream } from './src/site-build/problem-stream'
@@ -50,11 +51,19 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createRedirects(args)
 }
 
+export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
+  moveNotFoundPage(args)
+}
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+  removeRedirectPages('public')
+}
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeRedirects('public', args)
+  const redirects = await writeRedirects('public', args)
   await writeSearchFiles(args, process.cwd())
   const delivery = await readDelivery(args)
-  await finishBuild('public', await readPreviewMarks(args), delivery)
+  await finishBuild('public', { marks: await readPreviewMarks(args), delivery, redirects })
   await compressFiles('public')
   reportDelivery(delivery, args.reporter)
 }

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { deferStart } from './src/site-build/start-html'
+import { recordStyles } from './src/site-build/style-records'
 import displayFont from './src/styles/fonts/besley.woff2'
 import { INKS } from './src/maps/palette'
 import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
@@ -23,5 +24,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 }
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
-  if (process.env.NODE_ENV === 'production') deferStart(html)
+  if (process.env.NODE_ENV !== 'production') return
+  recordStyles(html)
+  deferStart(html)
 }

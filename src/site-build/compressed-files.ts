@@ -33,10 +33,10 @@ const ENCODINGS: readonly Encoding[] = [
 ]
 
 /**
- * The text files that visitors ask for, by their paths within the built site: not what the build writes for hosts and for
- * Gatsby, whose names begin with _ or ~, and not source maps. Pictures and fonts are compressed in themselves.
+ * The text files that visitors ask for, by their paths within the built site: not what the build writes for hosts, whose
+ * names begin with _. Pictures and fonts are compressed in themselves.
  */
-const COMPRESSIBLE = /^(?![_~]).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
+const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 
 /**
  * Puts a file compressed with brotli and one compressed with gzip beside each text file of the built site, where they are

@@ -2,8 +2,8 @@ import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { originalOf } from './compressed-files'
 
-/** What no visitor asks for, by its path: parts that Gatsby and other hosts read, and source maps. */
-const LEFT_OUT = /^(?:_(?!headers$|redirects$)|~|webpack\.stats\.json$|404\/)|\.map$/
+/** What only other hosts read. */
+const LEFT_OUT = new Set(['_headers.conf', '_headers.caddy', '_redirects.conf', '_redirects.caddy'])
 
 /** The file of a page in a folder of its own, all but the home page's. */
 const PAGE_IN_FOLDER = /(?<=.)\/index\.html$/
@@ -22,7 +22,7 @@ export function copyFlat(publicFolder: string, flatFolder: string, keepFolders: 
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !LEFT_OUT.test(file) && originalOf(file) === undefined)
+    .filter((file) => !LEFT_OUT.has(file) && originalOf(file) === undefined)
   for (const file of files) {
     const flat = file.replace(PAGE_IN_FOLDER, '.html')
     cpSync(join(publicFolder, file), join(flatFolder, flat))

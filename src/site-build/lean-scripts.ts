@@ -37,6 +37,8 @@ const modernMinifier = {
 export function slimScripts({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
+    // No source maps: they are four times as large as the scripts, and nobody who visits reads them.
+    devtool: false,
     resolve: {
       alias: {
         'prop-types$': resolve('src/site-build/no-prop-types.ts'),

@@ -1,11 +1,17 @@
 import { resolve } from 'node:path'
-import type { Actions, CreatePagesArgs } from 'gatsby'
+import type { Actions, CreatePagesArgs, Page } from 'gatsby'
 import { servicePaths, type ServiceRoute } from '../routes/paths'
 import { awaitContentNodes } from './content-nodes'
 
 interface PagesData {
   allService: { nodes: (ServiceRoute & { id: string })[] }
   allLegalPage: { nodes: { id: string; slug: string }[] }
+}
+
+/** The part of a hook's arguments that a new page comes with. */
+interface NewPage {
+  page: Page
+  actions: Pick<Actions, 'createPage' | 'deletePage'>
 }
 
 /** Creates the pages that come from entries: every service under each of its prefixes, and the legal pages. */
@@ -46,4 +52,14 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
 export function createStyleGuide({ createPage }: Pick<Actions, 'createPage'>): void {
   if (process.env.NODE_ENV !== 'development') return
   createPage({ path: '/style-guide', component: resolve('style-guide.tsx') })
+}
+
+/**
+ * Gatsby makes /404.html of the page /404, and publishes both. Hosts read the first, which is all that a build keeps; while
+ * developing, Gatsby shows the other.
+ */
+export function moveNotFoundPage({ page, actions }: NewPage): void {
+  if (process.env.NODE_ENV === 'development' || page.path !== '/404') return
+  actions.deletePage(page)
+  actions.createPage({ ...page, path: '/404.html' })
 }

@@ -9,6 +9,8 @@ import { isPreview } from './unpublished'
 export interface PreviewMarks {
   /** For the head of every page. */
   head: string
+  /** The CSS of the style element in it. */
+  css: string
   /** For the end of every page. */
   ribbon: string
   /** For every answer. */
@@ -16,7 +18,7 @@ export interface PreviewMarks {
 }
 
 /** What a build for visitors has of it. */
-export const NO_MARKS: PreviewMarks = { head: '', ribbon: '', headers: {} }
+export const NO_MARKS: PreviewMarks = { head: '', css: '', ribbon: '', headers: {} }
 
 /**
  * For hosts that read no headers. Search engines have to be able to read a page to see it, so that robots.txt stays as it is
@@ -39,6 +41,7 @@ const FORMER_MARKS = [
 export function previewMarks(words: string, css: string): PreviewMarks {
   return {
     head: `${NOINDEX}<style data-preview>${css}</style>`,
+    css,
     ribbon: `<aside id="preview"><p>${htmlText(words)}</p></aside>`,
     headers: { 'X-Robots-Tag': 'noindex' },
   }

@@ -123,9 +123,10 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
  * Writes what hosts need to follow the redirects: a page at each old address, and the lists that some of them read.
  *
  * @param folder where the built site is
+ * @returns the redirects
  * @throws where a redirect does not fit the content model, whose old addresses are safe as names of folders
  */
-export async function writeRedirects(folder: string, args: Query): Promise<void> {
+export async function writeRedirects(folder: string, args: Query): Promise<Redirect[]> {
   const { redirects: nodes, url } = await readRedirects(args)
   const redirects = z.array(redirect).parse(nodes)
   for (const { from, to } of redirects) {
@@ -136,4 +137,5 @@ export async function writeRedirects(folder: string, args: Query): Promise<void>
   writeFileSync(join(folder, '_redirects'), redirectRules(redirects))
   writeFileSync(join(folder, '_redirects.conf'), nginxRedirects(redirects))
   writeFileSync(join(folder, '_redirects.caddy'), caddyRedirects(redirects))
+  return redirects
 }

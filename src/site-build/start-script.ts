@@ -10,8 +10,8 @@ const TARGET = ['chrome122', 'firefox125', 'safari17.4']
 
 const appData = z.object({ webpackCompilationHash: z.string() })
 
-/** How the element begins that src/site-build/start-html.tsx leaves room with. */
-const START_OPENING = /<script data-page="[^"<]*">/
+/** The element that src/site-build/start-html.tsx adds, empty or with the start script of an earlier build. */
+const START_ELEMENT = /(<script data-page="[^"<]*">)[^<]*(?:<(?!\/?script\b)[^<]*)*(<\/script>)/
 
 /** The elements that an earlier build has put before it. */
 const FORMER_ELEMENTS = /<script nomodule[^<>]*><\/script>/g
@@ -20,6 +20,8 @@ const FORMER_ELEMENTS = /<script nomodule[^<>]*><\/script>/g
 export interface Start {
   /** The elements that name the scripts of the app, and what these must hash to. Browsers with modules leave them alone. */
   elements: string
+  /** The integrity of each script that they name, by its path. */
+  scripts: ReadonlyMap<string, string>
   /** The script that makes browsers load them, once the visitor is about to use the page. */
   script: string
 }
@@ -32,21 +34,19 @@ export interface Start {
  */
 export async function makeStart(publicFolder: string, scripts: readonly string[]): Promise<Start> {
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
-  const elements = scripts.map((path) => {
-    const integrity = hashSource('sha384', read(path))
-    return `<script nomodule defer src="${htmlText(path)}" integrity="${htmlText(integrity)}"></script>`
-  })
+  const hashed = new Map(scripts.map((path) => [path, hashSource('sha384', read(path))]))
+  const elements = [...hashed].map(
+    ([path, integrity]) => `<script nomodule defer src="${htmlText(path)}" integrity="${htmlText(integrity)}"></script>`,
+  )
   const { webpackCompilationHash } = appData.parse(JSON.parse(read('page-data/app-data.json')))
-  return { elements: elements.join(''), script: await bundle(webpackCompilationHash) }
+  return { elements: elements.join(''), scripts: hashed, script: await bundle(webpackCompilationHash) }
 }
 
 /** A page's HTML with what starts its app in this build, whatever an earlier one has put there. */
-export function putStart(html: string, { elements, script }: Start): string {
-  const page = html.replace(FORMER_ELEMENTS, '')
-  const opening = START_OPENING.exec(page)
-  if (!opening) return html
-  const start = opening.index + opening[0].length
-  return page.slice(0, opening.index) + elements + opening[0] + script + page.slice(page.indexOf('</script>', start))
+export function putStart(html: string, { elements, script }: Pick<Start, 'elements' | 'script'>): string {
+  return html
+    .replace(FORMER_ELEMENTS, '')
+    .replace(START_ELEMENT, (_, open: string, close: string) => elements + open + script + close)
 }
 
 async function bundle(buildHash: string): Promise<string> {
