@@ -22,7 +22,7 @@ export function builtFolder(): BuiltFolder {
   }
   write('/_redirects', '')
   write('/app.js', 'start()')
-  write('/webpack.stats.json', JSON.stringify({ namedChunkGroups: { app: { assets: [{ name: 'app.js' }] } } }))
+  write('/chunk-map.json', JSON.stringify({ app: ['/app.js'] }))
   return {
     folder,
     write,

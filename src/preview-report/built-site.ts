@@ -4,9 +4,7 @@ import { join, posix } from 'node:path'
 import { z } from 'zod'
 import { brotli } from '../browser/serve-site'
 
-const stats = z.object({
-  namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
-})
+const chunkMap = z.record(z.string(), z.array(z.string()))
 const pageData = z.object({ componentChunkName: z.string(), staticQueryHashes: z.array(z.string()) })
 
 /** The file of a page's data, by the page's path. */
@@ -71,11 +69,10 @@ export class BuiltSite {
 
   /** What a page loads once its app starts: scripts, and data that several pages share. */
   loadedBy(page: string): { scripts: string[]; shared: string[] } {
-    const { namedChunkGroups } = stats.parse(JSON.parse(this.read('/webpack.stats.json').toString()))
+    const chunks = chunkMap.parse(JSON.parse(this.read('/chunk-map.json').toString()))
     const data = pageData.parse(JSON.parse(this.read(dataOf(page)).toString()))
-    const groups = ['app', data.componentChunkName].flatMap((name) => namedChunkGroups[name]?.assets ?? [])
     return {
-      scripts: groups.map(({ name }) => `/${name}`).filter((path) => path.endsWith('.js')),
+      scripts: ['app', data.componentChunkName].flatMap((name) => chunks[name] ?? []),
       shared: data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     }
   }
