@@ -14,7 +14,7 @@ export function dataOf(page: string): string {
 
 /** The script within a page that makes it load the others. */
 export function startScriptOf(html: string): string {
-  return /<script data-page="[^"]*">([^]*?)<\/script>/.exec(html)?.[1] ?? ''
+  return /<script data-page="[^"<]*">([^<]*(?:<(?!\/?script\b)[^<]*)*)<\/script>/.exec(html)?.[1] ?? ''
 }
 
 /** The fonts that a page fetches ahead. */

@@ -32,5 +32,9 @@ export function* elementsOf(html: string): Generator<HtmlElement> {
  * @param candidates such as `/one.avif 400w, /two.avif 800w`
  */
 export function candidatesOf(candidates: string): string[] {
-  return [...candidates.matchAll(/([^\s,]\S*[^\s,])(?:\s+[\d.]+[wxh])?\s*(?:,|$)/g)].map(([, address = '']) => address)
+  return candidates.split(/\s+/).flatMap((part) => {
+    const isDescriptor = /^[\d.]+[wxh],?$/.test(part)
+    const address = part.replace(/^,/, '').replace(/,$/, '')
+    return isDescriptor || address === '' ? [] : [address]
+  })
 }

@@ -1,9 +1,19 @@
-/** Scripts that run, and what fetches them: what they do is the same for every page, and their names change with each build. */
-const SCRIPTS =
-  /<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>|<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g
+/** Scripts, and JSON-LD, which is data. */
+const SCRIPTS = /<script\b([^<>]*)>[^<]*(?:<(?!\/?script\b)[^<]*)*<\/script>/g
 
-/** The rules of styled-components in a page. */
-const STYLES = /<style\b[^>]*\bdata-styled\b[^>]*>([^]*?)<\/style>/g
+const LINKS = /<link\b[^<>]*>/g
+
+/** Elements of styles; those of styled-components have `data-styled`. */
+const STYLES = /<style\b([^<>]*)>([^<]*(?:<(?!\/?style\b)[^<]*)*)<\/style>/g
+
+const isStyled = (attributes: string) => attributes.includes('data-styled')
+
+/** A page without scripts that run and what fetches them: they do the same on every page, and their names change with each build. */
+function withoutScripts(html: string): string {
+  return html
+    .replace(SCRIPTS, (script, attributes: string) => (attributes.includes('application/ld+json') ? script : ''))
+    .replace(LINKS, (link) => (/\bas="(?:script|fetch)"/.test(link) ? '' : link))
+}
 
 /** The note behind the rules of each component, from which styled-components starts again in the browser. */
 const NOTES = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\s*/g
@@ -24,9 +34,11 @@ export function visibleHtml(html: string): string {
   for (const [, component = '', classes = ''] of html.matchAll(NOTES)) {
     for (const name of [component, ...classes.split(',')]) if (name !== '') names.add(name)
   }
-  const plain = html.replace(SCRIPTS, '')
+  const plain = withoutScripts(html)
   if (names.size === 0) return plain
-  const groups = [...plain.matchAll(STYLES)].flatMap(([, rules = '']) => rules.split(NOTE))
+  const groups = [...plain.matchAll(STYLES)].flatMap(([, attributes = '', rules = '']) =>
+    isStyled(attributes) ? rules.split(NOTE) : [],
+  )
 
   const numbers = new Map<string, string>()
   const written = (text: string, nameOf: (word: string) => string) =>
@@ -37,7 +49,10 @@ export function visibleHtml(html: string): string {
     return number
   }
   // Names have their numbers from the elements first, so that rules can be put in order by them.
-  const elements = written(plain.replace(STYLES, ''), numbered)
+  const elements = written(
+    plain.replace(STYLES, (style, attributes: string) => (isStyled(attributes) ? '' : style)),
+    numbered,
+  )
   const order = new Map(groups.map((group) => [group, written(group, (word) => numbers.get(word) ?? 'unused')]))
   const keyOf = (group: string) => order.get(group) ?? ''
   const sorted = groups.sort((one, other) => Number(keyOf(one) > keyOf(other)) - Number(keyOf(one) < keyOf(other)))
