@@ -58,8 +58,7 @@ export function sitePaths(services: readonly ServiceRoute[]): string[] {
 
 /** The path of a link within the site: what comes before its query and its anchor. */
 export function pathOf(link: string): string {
-  const end = link.search(/[?#]/)
-  return end < 0 ? link : link.slice(0, end)
+  return link.replace(/[?#][^]*/, '')
 }
 
 /** The path without slashes at its end; nothing is left of `/`. */
@@ -72,11 +71,11 @@ export function withoutSlash(path: string): string {
 /**
  * The path without query, hash and trailing slash, as pages and canonicals write it.
  *
- * @param link such as `/about/?from=mail`
+ * @param path an absolute path such as `/about/?from=mail`
  */
-export function normalizePath(link: string): string {
-  const path = pathOf(link)
-  return path === '' ? '' : withoutSlash(path) || '/'
+export function normalizePath(path: string): string {
+  const bare = pathOf(path)
+  return bare.length > 1 ? withoutSlash(bare) || '/' : bare
 }
 
 /** Whether a path is the page of a service. */
