@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { FIELD_RULES, type FieldFault, type FieldFaults, type FieldName } from './consultation-request'
+import { cleanField, FIELD_RULES, type FieldFault, type FieldFaults, type FieldName } from './consultation-request'
 
 const fault = (code: FieldFault) => ({ error: code })
 
 /** A text of at most a field's limit; one that is required must not be blank. */
-function text(name: FieldName, clean = (value: string) => value) {
+function text(name: FieldName, clean = (value: string) => cleanField(name, value)) {
   const { required, limit } = FIELD_RULES[name]
-  const trimmed = z.string(fault('missing')).overwrite(clean).trim()
+  const trimmed = z.string(fault('missing')).overwrite(clean)
   // In the units that browsers count: zod's own limit takes an emoji for one.
   const fits = (value: string) => value.length <= limit
   return (required ? trimmed.min(1, fault('missing')) : trimmed).refine(fits, fault('tooLong'))
@@ -21,7 +21,7 @@ function line(name: FieldName) {
 }
 
 /** Browsers count a line break as one character, and send it as two where a form goes without script. */
-const withPlainBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
+const withPlainBreaks = (value: string) => cleanField('message', value.replace(/\r\n?/g, '\n'))
 
 /**
  * A consultation request as the form lets it out and a service takes it in. Its rules are those of {@link FIELD_RULES},
