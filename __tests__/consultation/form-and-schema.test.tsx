@@ -16,7 +16,7 @@ async function isLetOut(request: Record<FieldName, string>): Promise<boolean> {
     fireEvent.input(screen.getByRole('textbox', { name: words[name].label }), { target: { value: request[name] } })
   }
   await act(async () => {
-    fireEvent.click(screen.getByRole('button'))
+    fireEvent.click(screen.getByRole('button', { name: words.submit }))
     await Promise.resolve()
   })
   unmount()

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
@@ -41,14 +41,13 @@ interface ConsultationFormProps {
 /** The form by which visitors ask for a consultation. */
 export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
   const { success, faults } = words
-  const { state, attempt, failed, form, confirmation, onSubmit, onInput } = useConsultation(
-    { delivery, faults, honeypot: plain?.honeypot.name },
-    () => {
+  const { state, attempt, failed, form, confirmation, onSubmit, onInput, isFilled, discards, ...draft } =
+    useConsultation({ delivery, faults, honeypot: plain?.honeypot.name }, () => {
       notify({ title: success.title, text: success.text })
-    },
-  )
+    })
   const submitting = state === 'submitting'
   const progress = submitting && (attempt > 1 ? interpolate(words.retrying, { attempt }) : words.submitting)
+  const canDiscard = isFilled || state === 'failed'
   const field = { faults, readOnly: submitting }
   const otherWays = (
     <>
@@ -80,32 +79,48 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         onInput={onInput}
         aria-busy={submitting}
       >
-        <Field {...field} name="name" label={words.name.label} autoComplete="name" />
-        <Field {...field} name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" />
-        <Field
-          {...field}
-          name="phone"
-          label={words.phone.label}
-          optional={words.optional}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-        <Field
-          {...field}
-          name="company"
-          label={words.company.label}
-          optional={words.optional}
-          autoComplete="organization"
-        />
-        <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
-        {plain && <PlainFields plain={plain} />}
+        <Fragment key={discards}>
+          <Field {...field} name="name" label={words.name.label} autoComplete="name" />
+          <Field
+            {...field}
+            name="email"
+            label={words.email.label}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <Field
+            {...field}
+            name="phone"
+            label={words.phone.label}
+            optional={words.optional}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+          />
+          <Field
+            {...field}
+            name="company"
+            label={words.company.label}
+            optional={words.optional}
+            autoComplete="organization"
+          />
+          <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
+          {plain && <PlainFields plain={plain} />}
+        </Fragment>
         <Privacy>
           {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
         </Privacy>
-        <Submit type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
-          {submitting ? words.submitting : words.submit}
-        </Submit>
+        <Actions>
+          <Submit type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
+            {submitting ? words.submitting : words.submit}
+          </Submit>
+          {canDiscard && (
+            <Discard type="button" disabled={submitting} onClick={draft.discard}>
+              {words.discard.label}
+            </Discard>
+          )}
+        </Actions>
         {submitting && attempt > 1 && <p aria-hidden="true">{progress}</p>}
         {state === 'succeeded' && (
           <Confirmation ref={confirmation} tabIndex={-1}>
@@ -121,7 +136,7 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         {!plain && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
       </Form>
       {/* Outside the form, whose changes are held back while it is busy. */}
-      <VisuallyHidden role="status">{progress}</VisuallyHidden>
+      <VisuallyHidden role="status">{progress || (draft.isDiscarded && words.discard.done)}</VisuallyHidden>
     </>
   )
 }
@@ -146,6 +161,10 @@ export const query = graphql`
     optional
     submit
     submitting
+    discard {
+      label
+      done
+    }
     retrying
     faults {
       missing
@@ -211,10 +230,42 @@ const Form = styled.form`
   }
 `
 
+const Actions = styled.div`
+  display: grid;
+  gap: var(--space-xs);
+
+  ${media.small} {
+    display: flex;
+    gap: var(--space-md);
+    align-items: center;
+  }
+`
+
 const Submit = styled(Button)`
   ${media.small} {
-    justify-self: start;
     min-inline-size: 15rem;
+  }
+`
+
+/* Quiet: nobody should press it for the button beside it. */
+const Discard = styled.button`
+  justify-self: center;
+  min-block-size: 2.75rem;
+  padding: var(--space-2xs) var(--space-xs);
+  border: 0;
+  background: transparent;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--ink);
+  }
+
+  &:disabled {
+    visibility: hidden;
   }
 `
 

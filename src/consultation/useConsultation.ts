@@ -25,6 +25,14 @@ interface Consultation {
   confirmation: RefObject<HTMLDivElement | null>
   onSubmit: (event: ReactFormEvent<HTMLFormElement>) => void
   onInput: () => void
+  /** Whether anything is written that could be discarded. */
+  isFilled: boolean
+  /** How often the visitor has discarded what was written: the key of the fields, which begin anew each time. */
+  discards: number
+  /** Whether nothing has happened since the last discard. */
+  isDiscarded: boolean
+  /** Empties the fields and forgets what was kept of them. */
+  discard: () => void
 }
 
 /**
@@ -40,6 +48,9 @@ export function useConsultation(
   const [state, setState] = useState<FormState>('idle')
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState<Consultation['failed']>()
+  const [isFilled, setFilled] = useState(false)
+  const [discards, setDiscards] = useState(0)
+  const [isDiscarded, setDiscarded] = useState(false)
   // Two submits can come before React renders the first one's state.
   const current = useRef<FormState>('idle')
   const form = useRef<HTMLFormElement>(null)
@@ -56,6 +67,7 @@ export function useConsultation(
     if (outcome.kind === 'delivered') {
       forgetWords()
       form.current?.reset()
+      setFilled(false)
       send('delivered')
       return
     }
@@ -73,8 +85,14 @@ export function useConsultation(
     if (outcome.kind === 'delivered') onDelivered()
   }
 
+  const look = () => {
+    setFilled(form.current !== null && controlsOf(form.current).some(([, { value }]) => value !== ''))
+    setDiscarded(false)
+  }
+
   const resume = useEffectEvent((element: HTMLFormElement) => {
     restoreWords()
+    look()
     delivery.prepare()
     const request = readRequest(new FormData(element))
     const underWay = delivery.underWay()
@@ -92,6 +110,11 @@ export function useConsultation(
   useEffect(() => {
     if (form.current) resume(form.current)
   }, [])
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (discards > 0 && form.current) controlsOf(form.current)[0]?.[1].focus()
+  }, [discards])
 
   // The button that had the focus was disabled meanwhile, which drops the focus; the answer takes it.
   const confirmation = useRef<HTMLDivElement>(null)
@@ -113,7 +136,19 @@ export function useConsultation(
       if (send('submitted')) void submit(currentTarget)
     },
     onInput: () => {
+      look()
       send('edited')
+    },
+    isFilled,
+    discards,
+    isDiscarded,
+    discard: () => {
+      forgetWords()
+      delivery.forget()
+      send('discarded')
+      setFilled(false)
+      setDiscarded(true)
+      setDiscards(discards + 1)
     },
   }
 }

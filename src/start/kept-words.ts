@@ -3,49 +3,61 @@ import { onShown } from './shown'
 
 const KEY = 'consultation-words'
 
+/**
+ * How long a draft is kept after its last edit, and a submission after its last attempt, in milliseconds: an hour. Long enough
+ * for an interruption; short enough that the next person at a shared computer is unlikely to find it.
+ */
+const KEPT_MS = 3_600_000
+
 /** A submission whose fate is not known: see src/consultation/kept-submission.ts. */
 export const SUBMISSION_KEY = 'consultation-submission'
 
-/** Whether a request was sent of which the form has something to say as soon as it is shown. */
+/** Whether a kept text, which begins with the time that it was kept, has not expired. */
+export function isFresh(kept: string): boolean {
+  return Date.now() - parseInt(kept) < KEPT_MS
+}
+
+/** Whether the fate of a request is unknown, which the form says as soon as it is shown. Removes one that has expired. */
 export function isSubmissionKept(): boolean {
   try {
-    return SUBMISSION_KEY in sessionStorage
+    const isKept = isFresh(sessionStorage.getItem(SUBMISSION_KEY) ?? '')
+    if (!isKept) sessionStorage.removeItem(SUBMISSION_KEY)
+    return isKept
   } catch {
     return false
   }
 }
 
-/** What the app tells the start script, which keeps the words before the app is there and after: of a form that it shows. */
+// Events by which the app tells the start script, which keeps the words before the app has started and after:
+/** A form is shown. */
 const FORM_SHOWN = 'form-shown'
-/** And of words that have arrived where they were to go. */
-const WORDS_ARRIVED = 'words-arrived'
+/** The words have arrived, or their visitor has discarded them. */
+const WORDS_DONE = 'words-done'
 
 /** The fields of forms that a visitor writes in, which are those with a label. */
 const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [id][name]')
 
-/** Keeps what is written in forms, letter by letter, so that no reload and no crash of the tab loses it. */
+/** Keeps what is written in forms, letter by letter, so that no reload and no crash of the tab loses it within an hour. */
 export function keepWords(): void {
-  /** What the page itself remembers: storage may be switched off, full or forbidden. */
+  /** What the page itself remembers, with the time: storage may be switched off, full or forbidden. */
   let kept = ''
   const store = (words: string) => {
-    kept = words
+    kept = words && `${Date.now()} ${words}`
     try {
-      sessionStorage.setItem(KEY, words)
+      sessionStorage.setItem(KEY, kept)
     } catch {
       // It lasts as long as the page.
     }
   }
   const restore = () => {
-    const shown = fields()
-    // Most pages have none, and need not look into storage.
-    if (shown.length === 0) return
     try {
       kept ||= sessionStorage.getItem(KEY) ?? ''
     } catch {
       // Nothing was stored either.
     }
-    const words = new URLSearchParams(kept)
-    for (const field of shown) field.value ||= words.get(field.name) ?? ''
+    if (kept && !isFresh(kept)) store('')
+    const words = new URLSearchParams(kept.split(' ')[1])
+    for (const field of fields()) field.value ||= words.get(field.name) ?? ''
   }
   // Sent without the app, it has arrived where this page is shown.
   if (location.pathname.startsWith(THANKS_PATH)) {
@@ -60,7 +72,7 @@ export function keepWords(): void {
     for (const { name, value } of fields()) if (value) words.append(name, value)
     store(words.toString())
   })
-  addEventListener(WORDS_ARRIVED, () => {
+  addEventListener(WORDS_DONE, () => {
     store('')
   })
 }
@@ -70,7 +82,7 @@ export function restoreWords(): void {
   dispatchEvent(new Event(FORM_SHOWN))
 }
 
-/** Forgets the kept words, once they have arrived. */
+/** Forgets the kept words, once they have arrived or are discarded. */
 export function forgetWords(): void {
-  dispatchEvent(new Event(WORDS_ARRIVED))
+  dispatchEvent(new Event(WORDS_DONE))
 }
