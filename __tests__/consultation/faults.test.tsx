@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { ConsultationForm } from '../../src/consultation/ConsultationForm'
 import type { Delivery } from '../../src/consultation/delivery'
-import { forgetSubmission, unknownFailure } from '../../src/consultation/kept-submission'
+import { unknownFailure } from '../../src/consultation/kept-submission'
 import { sendRequest } from '../../src/consultation/send-request'
 import { forgetWords, keepWords } from '../../src/start/kept-words'
 import { consultationWords } from '../factories/consultation'
@@ -34,7 +34,6 @@ function fastDelivery(via: 'endpoint' | 'formspree', url: string): Delivery {
     deliver: (sent, onRetry) => sendRequest(sent, via, { url, key: null }, { onRetry, second: SECOND }),
     underWay: () => undefined,
     unknownFate: () => Promise.resolve(unknownFailure()),
-    forget: forgetSubmission,
   }
 }
 

@@ -41,13 +41,14 @@ interface ConsultationFormProps {
 /** The form by which visitors ask for a consultation. */
 export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
   const { success, faults } = words
-  const { state, attempt, failed, form, confirmation, onSubmit, onInput, isFilled, discards, ...draft } =
-    useConsultation({ delivery, faults, honeypot: plain?.honeypot.name }, () => {
+  const { state, attempt, failed, form, confirmation, isFilled, resets, ...handlers } = useConsultation(
+    { delivery, faults, honeypot: plain?.honeypot.name },
+    () => {
       notify({ title: success.title, text: success.text })
-    })
+    },
+  )
   const submitting = state === 'submitting'
   const progress = submitting && (attempt > 1 ? interpolate(words.retrying, { attempt }) : words.submitting)
-  const canDiscard = isFilled || state === 'failed'
   const field = { faults, readOnly: submitting }
   const otherWays = (
     <>
@@ -75,12 +76,12 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         action={plain?.action}
         name={plain?.name ?? undefined}
         {...Object.fromEntries(plain?.attributes.map(({ name, value }) => [name, value]) ?? [])}
-        onSubmit={onSubmit}
-        onInput={onInput}
+        {...handlers}
         aria-busy={submitting}
       >
-        <Fragment key={discards}>
-          <Field {...field} name="name" label={words.name.label} autoComplete="name" />
+        <Fragment key={resets}>
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had the focus is gone. */}
+          <Field {...field} name="name" label={words.name.label} autoComplete="name" autoFocus={resets > 0} />
           <Field
             {...field}
             name="email"
@@ -111,16 +112,10 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         <Privacy>
           {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
         </Privacy>
-        <Actions>
-          <Submit type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
-            {submitting ? words.submitting : words.submit}
-          </Submit>
-          {canDiscard && (
-            <Discard type="button" disabled={submitting} onClick={draft.discard}>
-              {words.discard.label}
-            </Discard>
-          )}
-        </Actions>
+        <Button type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
+          {submitting ? words.submitting : words.submit}
+        </Button>
+        {isFilled && !submitting && <button type="reset">{words.discard.label}</button>}
         {submitting && attempt > 1 && <p aria-hidden="true">{progress}</p>}
         {state === 'succeeded' && (
           <Confirmation ref={confirmation} tabIndex={-1}>
@@ -136,7 +131,9 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         {!plain && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
       </Form>
       {/* Outside the form, whose changes are held back while it is busy. */}
-      <VisuallyHidden role="status">{progress || (draft.isDiscarded && words.discard.done)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {progress || (resets > 0 && !isFilled && state === 'idle' && words.discard.done)}
+      </VisuallyHidden>
     </>
   )
 }
@@ -213,6 +210,17 @@ const Form = styled.form`
     }
   }
 
+  /* Quiet and apart, so that nobody presses it instead of the other. */
+  > [type='reset'] {
+    min-block-size: 2.75rem;
+    border: 0;
+    background: none;
+    color: var(--muted);
+    font-size: var(--text-sm);
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
   ${media.small} {
     grid-template-columns: repeat(2, 1fr);
 
@@ -227,45 +235,17 @@ const Form = styled.form`
     > :nth-child(4) {
       grid-column: 2;
     }
-  }
-`
 
-const Actions = styled.div`
-  display: grid;
-  gap: var(--space-xs);
+    > [type='submit'] {
+      grid-column: 1;
+      justify-self: start;
+      min-inline-size: 15rem;
+    }
 
-  ${media.small} {
-    display: flex;
-    gap: var(--space-md);
-    align-items: center;
-  }
-`
-
-const Submit = styled(Button)`
-  ${media.small} {
-    min-inline-size: 15rem;
-  }
-`
-
-/* Quiet: nobody should press it for the button beside it. */
-const Discard = styled.button`
-  justify-self: center;
-  min-block-size: 2.75rem;
-  padding: var(--space-2xs) var(--space-xs);
-  border: 0;
-  background: transparent;
-  color: var(--muted);
-  font-size: var(--text-sm);
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-
-  &:hover {
-    color: var(--ink);
-  }
-
-  &:disabled {
-    visibility: hidden;
+    > [type='reset'] {
+      grid-column: 2;
+      justify-self: end;
+    }
   }
 `
 

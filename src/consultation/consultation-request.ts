@@ -25,15 +25,6 @@ export const FIELD_RULES = {
 } as const satisfies Record<FieldName, { required: boolean; limit: number }>
 
 /**
- * A field's text without spaces around it. From names and numbers it also removes the invisible characters that change the
- * direction of text: contact apps copy them along, and in a mail's subject they would reorder the words around the name.
- */
-export function cleanField(name: FieldName, value: string): string {
-  const keepsDirection = name === 'email' || name === 'message'
-  return (keepsDirection ? value : value.replace(/\p{Bidi_Control}/gu, '')).trim()
-}
-
-/**
  * Reads a request from the consultation form's fields.
  *
  * @param data the form's data; a field that is missing counts as empty
@@ -41,7 +32,7 @@ export function cleanField(name: FieldName, value: string): string {
 export function readRequest(data: FormData): ConsultationRequest {
   const text = (name: FieldName) => {
     const value = data.get(name)
-    return typeof value === 'string' ? cleanField(name, value) : ''
+    return typeof value === 'string' ? value.trim() : ''
   }
   return {
     name: text('name'),

@@ -38,8 +38,6 @@ export interface Delivery {
   underWay: () => Promise<Outcome> | undefined
   /** Why it is not known whether a request has arrived that was sent before the page was loaded. */
   unknownFate: () => Promise<Failure | undefined>
-  /** Forgets the request whose fate is unknown, because its visitor discards it. */
-  forget: () => void
 }
 
 /** How long the simulated delivery takes, in milliseconds; section 9 of the specification. */
@@ -54,7 +52,6 @@ export const simulatedDelivery: Delivery = {
     }),
   underWay: () => undefined,
   unknownFate: () => Promise.resolve(undefined),
-  forget: () => undefined,
 }
 
 /** The request that is on its way: it is not called back when the visitor goes to another page of the site. */
@@ -90,13 +87,5 @@ export function deliveryOf(chosen: ChosenDelivery | null): Delivery {
         (module) => module.unknownFailure(),
         () => undefined,
       ),
-    forget: () => {
-      load().then(
-        (module) => {
-          module.forgetSubmission()
-        },
-        () => undefined,
-      )
-    },
   }
 }

@@ -1,4 +1,4 @@
-import { cleanField, FIELD_RULES, type FieldFault, type FieldName } from './consultation-request'
+import { FIELD_RULES, type FieldFault, type FieldName } from './consultation-request'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -11,7 +11,7 @@ export type FaultWords = Readonly<Record<FieldFault, string>>
  */
 function faultOf(name: FieldName, value: string): FieldFault | undefined {
   const { required, limit } = FIELD_RULES[name]
-  const { length } = cleanField(name, value)
+  const { length } = value.trim()
   if (required && value !== '' && length === 0) return 'missing'
   return length > limit ? 'tooLong' : undefined
 }

@@ -44,7 +44,7 @@ export function keepSubmission({ id, request }: Submission, fate: UnknownFate): 
   keep(SUBMISSION_KEY, [Date.now(), id, fate, written(request)].join('\n'))
 }
 
-/** Forgets the submission: it has certainly arrived, or certainly not, or its visitor has discarded it. */
+/** Forgets the submission: it has certainly arrived, or certainly not. */
 export function forgetSubmission(): void {
   forget(SUBMISSION_KEY)
 }

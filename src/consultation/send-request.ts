@@ -3,7 +3,7 @@ import type { DeliverySettings } from './adapters/adapter'
 import { ADAPTERS } from './adapters/adapters'
 import { makeAttempt, SECOND } from './attempt'
 import type { Outcome, SentForm } from './delivery'
-export { forgetSubmission, unknownFailure } from './kept-submission'
+export { unknownFailure } from './kept-submission'
 import { forgetSubmission, keepSubmission, submissionOf } from './kept-submission'
 
 /** Attempts after the first; section 9 of the specification, as are the waits between them. */

@@ -24,15 +24,13 @@ interface Consultation {
   /** For the element that says that the request has arrived. */
   confirmation: RefObject<HTMLDivElement | null>
   onSubmit: (event: ReactFormEvent<HTMLFormElement>) => void
-  onInput: () => void
+  onInput: (event: ReactFormEvent<HTMLFormElement>) => void
+  /** Discards what was written; also called when the fields are cleared after the arrival. */
+  onReset: () => void
   /** Whether anything is written that could be discarded. */
   isFilled: boolean
-  /** How often the visitor has discarded what was written: the key of the fields, which begin anew each time. */
-  discards: number
-  /** Whether nothing has happened since the last discard. */
-  isDiscarded: boolean
-  /** Empties the fields and forgets what was kept of them. */
-  discard: () => void
+  /** How often the fields were cleared: their key, so that they begin again without what was said of them. */
+  resets: number
 }
 
 /**
@@ -49,8 +47,7 @@ export function useConsultation(
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState<Consultation['failed']>()
   const [isFilled, setFilled] = useState(false)
-  const [discards, setDiscards] = useState(0)
-  const [isDiscarded, setDiscarded] = useState(false)
+  const [resets, setResets] = useState(0)
   // Two submits can come before React renders the first one's state.
   const current = useRef<FormState>('idle')
   const form = useRef<HTMLFormElement>(null)
@@ -67,7 +64,6 @@ export function useConsultation(
     if (outcome.kind === 'delivered') {
       forgetWords()
       form.current?.reset()
-      setFilled(false)
       send('delivered')
       return
     }
@@ -85,14 +81,13 @@ export function useConsultation(
     if (outcome.kind === 'delivered') onDelivered()
   }
 
-  const look = () => {
-    setFilled(form.current !== null && controlsOf(form.current).some(([, { value }]) => value !== ''))
-    setDiscarded(false)
+  const lookAt = (element: HTMLFormElement) => {
+    setFilled(controlsOf(element).some(([, { value }]) => value))
   }
 
   const resume = useEffectEvent((element: HTMLFormElement) => {
     restoreWords()
-    look()
+    lookAt(element)
     delivery.prepare()
     const request = readRequest(new FormData(element))
     const underWay = delivery.underWay()
@@ -110,11 +105,6 @@ export function useConsultation(
   useEffect(() => {
     if (form.current) resume(form.current)
   }, [])
-
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (discards > 0 && form.current) controlsOf(form.current)[0]?.[1].focus()
-  }, [discards])
 
   // The button that had the focus was disabled meanwhile, which drops the focus; the answer takes it.
   const confirmation = useRef<HTMLDivElement>(null)
@@ -135,20 +125,17 @@ export function useConsultation(
       if (!currentTarget.reportValidity()) return
       if (send('submitted')) void submit(currentTarget)
     },
-    onInput: () => {
-      look()
+    onInput: ({ currentTarget }) => {
+      lookAt(currentTarget)
       send('edited')
     },
-    isFilled,
-    discards,
-    isDiscarded,
-    discard: () => {
+    onReset: () => {
       forgetWords()
-      delivery.forget()
-      send('discarded')
       setFilled(false)
-      setDiscarded(true)
-      setDiscards(discards + 1)
+      setResets(resets + 1)
+      send('discarded')
     },
+    isFilled,
+    resets,
   }
 }

@@ -17,22 +17,28 @@ export function isFresh(kept: string): boolean {
   return Date.now() - parseInt(kept) < KEPT_MS
 }
 
-/** Whether the fate of a request is unknown, which the form says as soon as it is shown. Removes one that has expired. */
-export function isSubmissionKept(): boolean {
+/** Reads what is kept under a key, and removes it if it has expired; nothing if storage is forbidden. */
+function readFresh(key: string): string {
   try {
-    const isKept = isFresh(sessionStorage.getItem(SUBMISSION_KEY) ?? '')
-    if (!isKept) sessionStorage.removeItem(SUBMISSION_KEY)
-    return isKept
+    const kept = sessionStorage.getItem(key)
+    if (kept && isFresh(kept)) return kept
+    sessionStorage.removeItem(key)
   } catch {
-    return false
+    // Nothing can be kept either.
   }
+  return ''
+}
+
+/** The submission whose fate is unknown, which the form says as soon as it is shown; empty if there is none. */
+export function keptSubmission(): string {
+  return readFresh(SUBMISSION_KEY)
 }
 
 // Events by which the app tells the start script, which keeps the words before the app has started and after:
 /** A form is shown. */
-const FORM_SHOWN = 'form-shown'
+const FORM_SHOWN = 'site-words'
 /** The words have arrived, or their visitor has discarded them. */
-const WORDS_DONE = 'words-done'
+const WORDS_DONE = 'site-words-done'
 
 /** The fields of forms that a visitor writes in, which are those with a label. */
 const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [id][name]')
@@ -41,8 +47,9 @@ const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaEl
 export function keepWords(): void {
   /** What the page itself remembers, with the time: storage may be switched off, full or forbidden. */
   let kept = ''
-  const store = (words: string) => {
-    kept = words && `${Date.now()} ${words}`
+  const store = (words: URLSearchParams | '') => {
+    // As a query, whose first name is the time.
+    kept = `${Date.now()}&${words}`
     try {
       sessionStorage.setItem(KEY, kept)
     } catch {
@@ -50,31 +57,25 @@ export function keepWords(): void {
     }
   }
   const restore = () => {
-    try {
-      kept ||= sessionStorage.getItem(KEY) ?? ''
-    } catch {
-      // Nothing was stored either.
-    }
-    if (kept && !isFresh(kept)) store('')
-    const words = new URLSearchParams(kept.split(' ')[1])
+    if (!isFresh(kept)) kept = readFresh(KEY)
+    const words = new URLSearchParams(kept)
     for (const field of fields()) field.value ||= words.get(field.name) ?? ''
   }
-  // Sent without the app, it has arrived where this page is shown.
-  if (location.pathname.startsWith(THANKS_PATH)) {
+  const forgetAll = () => {
     store('')
-    if (isSubmissionKept()) sessionStorage.removeItem(SUBMISSION_KEY)
+    if (keptSubmission()) sessionStorage.removeItem(SUBMISSION_KEY)
   }
+  // Sent without the app, it has arrived where this page is shown.
+  if (location.pathname.startsWith(THANKS_PATH)) forgetAll()
   // Also where the app starts before the last picture has come.
   onShown(restore)
   addEventListener(FORM_SHOWN, restore)
   addEventListener('input', () => {
     const words = new URLSearchParams()
     for (const { name, value } of fields()) if (value) words.append(name, value)
-    store(words.toString())
+    store(words)
   })
-  addEventListener(WORDS_DONE, () => {
-    store('')
-  })
+  addEventListener(WORDS_DONE, forgetAll)
 }
 
 /** Gives the empty fields of a form that has come into the page the words that were kept for them. */
@@ -82,7 +83,7 @@ export function restoreWords(): void {
   dispatchEvent(new Event(FORM_SHOWN))
 }
 
-/** Forgets the kept words, once they have arrived or are discarded. */
+/** Forgets the kept words, and the submission whose fate is unknown, once they have arrived or are discarded. */
 export function forgetWords(): void {
   dispatchEvent(new Event(WORDS_DONE))
 }
