@@ -160,3 +160,48 @@ test('nothing of a request leaves the page', async ({ page }) => {
   expect(requests.filter((request) => !known.test(request))).toEqual([])
   await expect(page).toHaveURL('/contact')
 })
+
+test('a draft survives a reload, and can be discarded for good', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await open(page, '/contact')
+  await expect(form.discard).toHaveCount(0)
+  await form.fill()
+  await page.reload()
+  await page.mouse.move(10, 10)
+  await expect(form.message).toHaveValue('We want to prepare a handover.')
+  await form.discard.click()
+  await expect(form.name).toBeFocused()
+  await expect(form.discard).toHaveCount(0)
+  await expect(page.getByText(contact.form.discard.done)).toHaveRole('status')
+  await page.reload()
+  await expect(form.name).toHaveValue('')
+  await expect(form.message).toHaveValue('')
+})
+
+test('a draft is gone an hour after its last edit', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await page.clock.install()
+  await open(page, '/contact')
+  await form.fill()
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(await stored()).toContain('Ada+Brook')
+  await page.clock.setSystemTime(Date.now() + 61 * 60 * 1000)
+  await page.goto('/about')
+  await expect.poll(stored).not.toContain('Ada+Brook')
+  await page.goto('/contact')
+  await expect(form.name).toHaveValue('')
+})
+
+for (const width of [320, 375, 768, 1280]) {
+  test(`at ${width} px the button that discards is 44 px high and beside or below Submit`, async ({ page }) => {
+    const form = new ConsultationPage(page)
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/contact')
+    await form.fill()
+    const [submit, discard] = [await form.submit.boundingBox(), await form.discard.boundingBox()]
+    if (!submit || !discard) throw new Error('A button is not shown')
+    expect(discard.height).toBeGreaterThanOrEqual(44)
+    const isApart = discard.x >= submit.x + submit.width + 8 || discard.y >= submit.y + submit.height + 8
+    expect(isApart).toBe(true)
+  })
+}

@@ -10,6 +10,7 @@ export class ConsultationPage {
   readonly message: Locator
   /** The submit button, whatever it says. */
   readonly submit: Locator
+  readonly discard: Locator
   /** The confirmation in the form. */
   readonly confirmation: Locator
   readonly toasts: Locator
@@ -23,7 +24,8 @@ export class ConsultationPage {
     this.phone = field('Phone Number')
     this.company = field('Company Name')
     this.message = field('How can we help?')
-    this.submit = page.locator('main form').getByRole('button')
+    this.submit = page.locator('main form button').first()
+    this.discard = page.getByRole('button', { name: contact.form.discard.label })
     this.confirmation = page.getByText(contact.form.success.confirmation.simulated)
     this.toasts = page
       .getByRole('region', { name: 'Notifications' })

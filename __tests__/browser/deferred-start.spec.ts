@@ -248,6 +248,18 @@ test.describe('the form', () => {
     await expect(form.email).toBeFocused()
   })
 
+  test('offers to discard what was typed before the start, once the app has started', async ({ page }) => {
+    const form = new ConsultationPage(page)
+    const start = await holdScripts(page)
+    await page.goto('/contact')
+    await form.message.pressSequentially('A handover.')
+    await expect(form.discard).toHaveCount(0)
+    await start()
+    await form.discard.click()
+    await expect(form.message).toHaveValue('')
+    await expect(form.name).toBeFocused()
+  })
+
   test('sent before the start, is sent once by the app', async ({ page }) => {
     const form = new ConsultationPage(page)
     const start = await holdScripts(page)

@@ -15,6 +15,8 @@ interface Request {
   method?: string
   headers?: Record<string, string>
   body?: string
+  /** The address of this machine to ask from. */
+  localAddress?: string
 }
 
 /**
@@ -24,11 +26,11 @@ interface Request {
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers: asked = {}, body: sent }: Request = {},
+  { method = 'GET', headers: asked = {}, body: sent, localAddress }: Request = {},
 ): Promise<Answer> {
   return new Promise((done, fail) => {
     const { hostname, port } = new URL(origin)
-    request({ hostname, port, path, method, headers: asked, agent: false }, (response) => {
+    request({ hostname, port, path, method, headers: asked, agent: false, localAddress }, (response) => {
       const headers = new Map<string, string[]>()
       const { rawHeaders } = response
       for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configurationHere, findProgram, freePort, runServer, type SiteServer } from './server-process'
@@ -6,19 +6,32 @@ import { configurationHere, findProgram, freePort, runServer, type SiteServer } 
 /** What to do where no Caddy is found; one line. */
 const CADDY_ADVICE = 'The tests of the host need Caddy: install it (Debian and Ubuntu: apt-get install caddy, as root).'
 
+interface CaddyOptions {
+  /** The port of the consultation service, which Caddy then passes requests to. */
+  servicePort?: number
+}
+
 /**
- * Starts Caddy with `deploy/Caddyfile`, on this machine alone and without TLS.
+ * Starts Caddy with `deploy/Caddyfile`, on this machine only and without TLS.
  *
  * @param root the folder of the built site
- * @throws where there is no Caddy, or where it refuses the configuration
+ * @throws if there is no Caddy, or if it refuses the configuration
  */
-export async function startCaddy(root = 'public'): Promise<SiteServer> {
+export async function startCaddy(root = 'public', { servicePort }: CaddyOptions = {}): Promise<SiteServer> {
   const program = findProgram('caddy', CADDY_ADVICE)
   const origin = `http://127.0.0.1:${await freePort()}`
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const file = join(folder, 'Caddyfile')
-  const site = configurationHere('deploy/Caddyfile', root, [[/^www\.example\.com \{$/m, `${origin} {`]])
-  writeFileSync(file, `{\nadmin off\n}\n${site}`)
+  const site = configurationHere('deploy/Caddyfile', root, [
+    [/^\{$/m, '{\nadmin off'],
+    [/^www\.example\.com \{$/m, `${origin} {`],
+    ...(servicePort === undefined ? [] : [[/# import \/srv\/site\/deploy/, `import ${folder}`] as const]),
+  ])
+  writeFileSync(file, site)
+  if (servicePort !== undefined) {
+    const service = readFileSync('deploy/consultation-api.caddy', 'utf8')
+    writeFileSync(join(folder, 'consultation-api.caddy'), service.replace('127.0.0.1:9000', `127.0.0.1:${servicePort}`))
+  }
   const command = [program, 'run', '--adapter', 'caddyfile', '--config', file]
   try {
     const stop = await runServer(command, origin, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder })

@@ -9,7 +9,7 @@ import { environmentWith } from '../consultation-service/asked'
 import { startMailServer, type MailServer } from '../consultation-service/mail-server'
 import { consultationRequest } from '../factories/consultation'
 import { ask } from './ask'
-import { freePort, runServer } from './server-process'
+import { startGatsby } from './gatsby-serve'
 
 const PATH = '/api/consultation'
 
@@ -20,22 +20,8 @@ let said = ''
 
 beforeAll(async () => {
   mail = await startMailServer()
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  const command = [
-    process.execPath,
-    resolve('node_modules/gatsby/cli.js'),
-    'serve',
-    '-H',
-    '127.0.0.1',
-    '-p',
-    String(port),
-  ]
-  const settings = {
-    ...environmentWith(mail.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' }),
-    GATSBY_TELEMETRY_DISABLED: '1',
-  }
-  stop = await runServer(command, origin, settings, (text) => (said += text))
+  const settings = environmentWith(mail.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' })
+  ;({ origin, stop } = await startGatsby(settings, (text) => (said += text)))
 }, 120_000)
 afterAll(async () => {
   await stop()
@@ -72,7 +58,7 @@ test('what the form’s script sends arrives once, by the settings that the serv
   const before = mail.mails.length
   const fields = fieldsWith({ message: 'Hello 👋 שלום' })
   const first = await postJson(fields)
-  // Gatsby loads the function anew for each request.
+  // Gatsby evaluates the function's file again for each request.
   const again = await postJson(fields)
   expect([first.status, JSON.parse(first.body)]).toEqual([200, { submission_id: fields.submission_id }])
   expect([again.status, again.body]).toEqual([200, first.body])
@@ -170,7 +156,7 @@ for (let request = 0; request < 20; request += 1) {
 console.log(module.children.length)
 `
 
-test('of all the times that Gatsby loads the function, the last alone stays in memory', () => {
+test('of all the times that Gatsby loads the function, only the last stays in memory', () => {
   const folder = mkdtempSync(join(tmpdir(), 'function-'))
   const script = join(folder, 'loads.cjs')
   writeFileSync(script, LOADS)

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configurationHere, findProgram, freePort, runServer, type SiteServer } from './server-process'
@@ -19,23 +19,43 @@ export interface NginxServer extends SiteServer {
   plainOrigin: string
 }
 
+interface NginxOptions {
+  /** The port of the consultation service, which nginx then passes requests to. */
+  servicePort?: number
+  /** More lines of its `http` block. */
+  lines?: readonly string[]
+}
+
+/** Puts the configuration of the consultation service into a folder, with the service's port. */
+function writeServiceFiles(folder: string, servicePort: number): void {
+  for (const file of ['consultation-limits.nginx.conf', 'consultation-api.nginx.conf']) {
+    const text = readFileSync(join('deploy', file), 'utf8').replace('127.0.0.1:9000', `127.0.0.1:${servicePort}`)
+    writeFileSync(join(folder, file), text)
+  }
+}
+
 /**
  * Starts nginx with `deploy/nginx.conf`.
  *
  * @param root the folder of the built site
- * @throws where there is no nginx, or where it refuses the configuration
+ * @throws if there is no nginx, or if it refuses the configuration
  */
-export async function startNginx(root = 'public'): Promise<NginxServer> {
+export async function startNginx(
+  root = 'public',
+  { servicePort, lines = [] }: NginxOptions = {},
+): Promise<NginxServer> {
   const program = findProgram('nginx', NGINX_ADVICE)
   if (!existsSync(BROTLI_MODULE)) throw new Error(NGINX_ADVICE)
   const [port, plainPort] = [await freePort(), await freePort()]
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const site = configurationHere('deploy/nginx.conf', root, [
+    ...(servicePort === undefined ? [] : [[/# include \/srv\/site\/deploy/g, `include ${folder}`] as const]),
     [/^ *(?:listen \[::\]|ssl_).*\n/gm, ''],
     [/listen 80 default_server;/, `listen 127.0.0.1:${plainPort};`],
     [/listen 443 ssl http2 default_server;/, `listen 127.0.0.1:${port};`],
   ])
   writeFileSync(join(folder, 'site.conf'), site)
+  if (servicePort !== undefined) writeServiceFiles(folder, servicePort)
   writeFileSync(
     join(folder, 'nginx.conf'),
     [
@@ -45,6 +65,7 @@ export async function startNginx(root = 'public'): Promise<NginxServer> {
       // With gzip on, as Debian's nginx.conf has it.
       'http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;',
       ...TEMPORARY.map((name) => `${name}_temp_path ${name};`),
+      ...lines,
       'include site.conf; }',
     ].join('\n'),
   )

@@ -90,7 +90,7 @@ async function listening(server: ChildProcess, origin: string): Promise<void> {
 export async function runServer(
   [program = '', ...options]: readonly string[],
   origin: string,
-  environment: Record<string, string> = {},
+  environment: Readonly<Record<string, string | undefined>> = {},
   hear: (said: string) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   const server = spawn(program, options, {

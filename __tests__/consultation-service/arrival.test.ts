@@ -63,7 +63,7 @@ test('the mail’s own id is made of the submission’s', async () => {
 test.each([
   ['emoji', '👩‍👩‍👧‍👦 🏳️‍🌈 🇺🇸 e\u0301'],
   ['Arabic', 'مرحبا، أريد استشارة. ١٢٣'],
-  ['Hebrew with marks of direction', 'שלום \u200fabc\u200e עולם'],
+  ['Hebrew', 'שלום עולם'],
   ['Chinese', '您好，我想咨询退休规划。'],
   ['words that go both ways', 'Meet at 5 ב־תל אביב (TLV), ok?'],
 ])('%s arrives unharmed in each field', async (_, text) => {
@@ -71,6 +71,33 @@ test.each([
   expect(parsed.text?.split(text)).toHaveLength(6)
   expect(parsed.replyTo?.[0]?.name).toBe(text)
   expect(parsed.subject).toBe(`Consultation request from ${text}`)
+})
+
+test.each([
+  ['an override', 'Ada \u202egpj.elpmaS'],
+  ['an isolate', '\u2066Ada\u2069'],
+  ['marks, as contact apps copy them', '\u202a\u200e+1 312 555 0142\u200f\u061c\u202c'],
+])('a name loses %s, which would reorder the subject', async (_, name) => {
+  const { parsed } = await mailOf(sentFields({ name, phone: name, company: name }))
+  const shown = name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  expect(parsed.subject).toBe(`Consultation request from ${shown}`)
+  expect(parsed.replyTo).toEqual([{ address: 'ada@example.com', name: shown }])
+  expect(parsed.text).toContain(`Name: ${shown}\n`)
+  expect(parsed.text).toContain(`Phone: ${shown}\n`)
+  expect(parsed.text).toContain(`Company: ${shown}\n`)
+})
+
+test('a message keeps its marks of direction', async () => {
+  const message = 'שלום \u200fabc\u200e עולם'
+  const { parsed } = await mailOf(sentFields({ message }))
+  expect(parsed.text).toContain(message)
+})
+
+test('a request with the hidden field filled in arrives, marked as possible spam', async () => {
+  const { parsed } = await mailOf(sentFields({ ...whole, website: 'https://password-manager.example' }))
+  expect(parsed.subject).toBe('[Possible spam] Consultation request from Ada Sample')
+  expect(parsed.text).toContain('A field that visitors do not see was filled in.')
+  expect(parsed.text).toContain(whole.message)
 })
 
 test('the longest request that is allowed arrives whole', async () => {

@@ -83,7 +83,8 @@ test.each(HARMLESS)('%s as a name is a name', async (_, name) => {
   const mail = server.mails.at(-1)
   expect(mail?.recipients).toEqual(['office@firm.example'])
   expect(mail?.parsed.text).toContain(`Name: ${name}`)
-  expect(mail?.parsed.replyTo?.map(({ address }) => address)).toEqual(['ada@example.com'])
+  expect(mail?.parsed.subject).toBe(`Consultation request from ${name}`)
+  expect(mail?.parsed.replyTo).toEqual([{ name, address: 'ada@example.com' }])
   expect(mail?.parsed.headers.map(({ key }) => key).sort()).toEqual(HEADERS)
 })
 

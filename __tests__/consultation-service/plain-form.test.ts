@@ -23,12 +23,13 @@ test('a request that has arrived leads to the page of thanks', async () => {
   expect(server.mails.at(-1)?.parsed.text).toContain(consultationRequest().message)
 })
 
-test('what fills in the field that no visitor sees is led there too, and nothing is sent', async () => {
+test('what fills in the hidden field is led there too, and mailed as possible spam', async () => {
   jest.spyOn(console, 'warn').mockImplementation()
   const before = server.mails.length
   const { status, headers } = await postPlainly(serviceWith(server.port), { ...consultationRequest(), website: 'x' })
   expect([status, headers.Location]).toEqual([303, '/contact/thanks'])
-  expect(server.mails).toHaveLength(before)
+  expect(server.mails).toHaveLength(before + 1)
+  expect(server.mails.at(-1)?.parsed.subject).toMatch(/^\[Possible spam\] /)
 })
 
 test('line breaks count once, as the form counts them', async () => {

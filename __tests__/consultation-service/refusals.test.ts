@@ -116,12 +116,27 @@ test('where the settings name the site’s origin, the host of a request does no
   expect((await post(behindProxy, sentFields({ name: '' }), { headers })).status).toBe(422)
 })
 
-test('what fills in the field that no visitor sees is told that it has arrived', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation()
-  const fields = sentFields({ website: 'https://spam.example', email: 'not even an address' })
-  const { status, body } = await post(service(), fields)
-  expect([status, faultsOf(body)]).toEqual([200, { submission_id: fields.submission_id }])
-  warn.mockRestore()
+test('a program that fills in the hidden field is held to the same rules as visitors', async () => {
+  const { status, body } = await post(service(), sentFields({ website: 'https://spam.example', email: 'no address' }))
+  expect([status, faultsOf(body)]).toEqual([422, { faults: { email: 'malformed' } }])
+})
+
+test.each([
+  ['Content-Type', { 'content-type': `application/json;${' '.repeat(200)}charset=utf-8` }],
+  ['Origin', { origin: `https://www.firm.example/${'a'.repeat(200)}` }],
+  ['header with the visitor’s address', { 'x-real-ip': `192.0.2.1${','.repeat(200)}192.0.2.1` }],
+])('a %s of more than 200 characters is refused and not counted', async (_, headers) => {
+  const environment = environmentWith(server.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' })
+  const surroundings = { ...service(), environment }
+  const count = jest.spyOn(surroundings.memory.requests, 'penalty')
+  const { status } = await post(surroundings, sentFields(), { headers })
+  expect([status, count.mock.calls]).toEqual([431, []])
+})
+
+test('the method is checked before the settings are read', async () => {
+  const find = jest.fn()
+  const { status } = await answerRequest(received('', { method: 'GET' }), find)
+  expect([status, find.mock.calls]).toEqual([405, []])
 })
 
 test('no answer is kept by anybody', async () => {

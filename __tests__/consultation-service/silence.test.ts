@@ -80,7 +80,7 @@ test('settings that cannot be read are answered, and do not end the server', asy
 test('an error that nobody has foreseen is answered and not quoted', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const service = serviceWith(25)
-  jest.spyOn(service.memory.limiter, 'penalty').mockRejectedValue(new TypeError(SECRET))
+  jest.spyOn(service.memory.requests, 'penalty').mockRejectedValue(new TypeError(SECRET))
   const reply = await post(service, sentFields())
   expect(reply.status).toBe(500)
   expect(warn.mock.calls).toEqual([['Consultation service: an unforeseen TypeError']])

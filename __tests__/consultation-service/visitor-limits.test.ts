@@ -22,6 +22,63 @@ test('after twenty requests in ten minutes, an address is told when it may send 
   expect(server.mails).toEqual([])
 })
 
+test('a repeat of the same submission uses up none of the mails', async () => {
+  const service = serviceWith(server.port)
+  const fields = sentFields()
+  for (let request = 0; request < 60; request += 1)
+    expect((await post(service, fields, { address: `192.0.2.${request}` })).status).toBe(200)
+  const { status } = await post(service, sentFields(), { address: '198.51.100.1' })
+  expect(status).toBe(200)
+})
+
+test('after fifty mails in ten minutes from all addresses together, the next is told when to come again', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const service = serviceWith(server.port)
+  const before = server.mails.length
+  for (let mail = 0; mail < 50; mail += 1) {
+    const { status } = await post(service, sentFields(), { address: `192.0.2.${mail}` })
+    expect(status).toBe(200)
+  }
+  const { status, headers } = await post(service, sentFields(), { address: '198.51.100.1' })
+  expect(status).toBe(503)
+  expect(Number(headers['Retry-After'])).toBeGreaterThan(500)
+  expect(server.mails).toHaveLength(before + 50)
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('too many were sent in the last minutes')])
+  warn.mockRestore()
+})
+
+test('refused requests from many addresses use up none of the mails', async () => {
+  const service = serviceWith(server.port)
+  for (let request = 0; request < 100; request += 1) {
+    const { status } = await post(service, invalid(), { address: `192.0.2.${request}` })
+    expect(status).toBe(422)
+  }
+  expect((await post(service, sentFields(), { address: '198.51.100.1' })).status).toBe(200)
+})
+
+test.each(['X-Forwarded-For', 'Forwarded'])(
+  'a proxy’s %s that the settings do not name is logged once, without the address',
+  async (header) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation()
+    const service = serviceWith(server.port)
+    const headers = { [header.toLowerCase()]: 'for=203.0.113.9' }
+    await post(service, invalid(), { headers })
+    await post(service, invalid(), { headers })
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('VISITOR_ADDRESS_HEADER is empty')]])
+    expect(warn.mock.calls.join()).not.toContain('203.0.113.9')
+    warn.mockRestore()
+  },
+)
+
+test('a proxy’s header is not logged if the settings name the one to use', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const environment = environmentWith(server.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' })
+  const service = serviceWith(server.port, { environment })
+  await post(service, invalid(), { headers: { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' } })
+  expect(warn.mock.calls).toEqual([])
+  warn.mockRestore()
+})
+
 test('others are not held up by it', async () => {
   const service = serviceWith(server.port)
   for (let request = 0; request < 21; request += 1) await post(service, invalid())
@@ -31,6 +88,7 @@ test('others are not held up by it', async () => {
 
 test('a header that the settings do not name gives nobody another address', async () => {
   const service = serviceWith(server.port)
+  jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined)
   for (let request = 0; request < 20; request += 1)
     await post(service, invalid(), {
       headers: { 'x-forwarded-for': `198.51.100.${request}`, 'x-real-ip': `::${request}` },

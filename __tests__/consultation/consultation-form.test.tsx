@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConsultationForm } from '../../src/consultation/ConsultationForm'
+import type { Delivery } from '../../src/consultation/delivery'
 import { onNotify, type Notification } from '../../src/layout/notify'
+import { forgetWords, keepWords, SUBMISSION_KEY } from '../../src/start/kept-words'
 import { consultationWords, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 
@@ -18,10 +20,12 @@ const ENTRIES = [
 ] as const
 
 const field = (label: string) => screen.getByRole('textbox', { name: label })
-const button = () => screen.getByRole('button')
+/** The submit button, whatever it says. */
+const button = () => screen.getByRole('button', { name: (name) => name !== words.discard.label })
+const discardButton = () => screen.queryByRole('button', { name: words.discard.label })
 
-function renderForm() {
-  const delivery = heldDelivery()
+function renderForm(changes: Partial<Delivery> = {}) {
+  const delivery = heldDelivery(changes)
   const user = userEvent.setup()
   render(<ConsultationForm words={words} contact={contact} delivery={delivery.delivery} />)
   return {
@@ -206,4 +210,82 @@ test('where scripts are off, the firm’s number and address stand in place of t
 test('the privacy page can be reached from the form', () => {
   renderForm()
   expect(screen.getByRole('link', { name: words.privacyLink.label })).toHaveAttribute('href', words.privacyLink.to)
+})
+
+describe('discarding what was written', () => {
+  beforeAll(() => {
+    keepWords()
+  })
+  afterEach(() => {
+    forgetWords()
+  })
+
+  test('is not offered while nothing is written', async () => {
+    const { user } = renderForm()
+    expect(discardButton()).not.toBeInTheDocument()
+    await user.type(field(words.phone.label), '5')
+    expect(discardButton()).toBeVisible()
+    await user.clear(field(words.phone.label))
+    expect(discardButton()).not.toBeInTheDocument()
+  })
+
+  test('is offered for a draft that was restored', async () => {
+    const { user } = renderForm()
+    await user.type(field(words.name.label), 'Ada')
+    cleanup()
+    renderForm()
+    expect(field(words.name.label)).toHaveValue('Ada')
+    expect(discardButton()).toBeVisible()
+    await user.click(screen.getByRole('button', { name: words.discard.label }))
+    cleanup()
+    renderForm()
+    expect(field(words.name.label)).toHaveValue('')
+    expect(discardButton()).not.toBeInTheDocument()
+  })
+
+  test('empties every field, moves the focus to the first, and is announced until the next edit', async () => {
+    const { user, fillIn } = renderForm()
+    await fillIn()
+    await user.click(screen.getByRole('button', { name: words.discard.label }))
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', '', ''])
+    expect(field(words.name.label)).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent(words.discard.done)
+    expect(discardButton()).not.toBeInTheDocument()
+    await user.type(field(words.name.label), 'B')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('removes what is said of faulty fields', async () => {
+    const { user } = renderForm()
+    await user.type(field(words.name.label), ' ')
+    await user.tab()
+    expect(field(words.name.label)).toHaveAccessibleDescription(words.faults.missing)
+    await user.click(screen.getByRole('button', { name: words.discard.label }))
+    expect(field(words.name.label)).not.toHaveAccessibleDescription()
+  })
+
+  test('removes an earlier failure and forgets the request behind it', async () => {
+    sessionStorage.setItem(SUBMISSION_KEY, `${Date.now()}\nid\nunclear\nname=Ada`)
+    const { user } = renderForm({ unknownFate: () => Promise.resolve({ kind: 'unclear' }) })
+    await user.type(field(words.name.label), 'Ada')
+    expect(await screen.findByText(words.failure.unclear.heading)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: words.discard.label }))
+    expect(screen.queryByText(words.failure.unclear.heading)).not.toBeInTheDocument()
+    expect(sessionStorage.getItem(SUBMISSION_KEY)).toBeNull()
+  })
+
+  test('is not offered while the request is on its way', async () => {
+    const { fillIn, submit } = renderForm()
+    await fillIn()
+    await submit()
+    expect(discardButton()).not.toBeInTheDocument()
+  })
+
+  test('is no longer offered once the request has arrived', async () => {
+    const { fillIn, submit, arrive } = renderForm()
+    await fillIn()
+    await submit()
+    await arrive()
+    expect(discardButton()).not.toBeInTheDocument()
+  })
 })

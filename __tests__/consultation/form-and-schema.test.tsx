@@ -16,7 +16,7 @@ async function isLetOut(request: Record<FieldName, string>): Promise<boolean> {
     fireEvent.input(screen.getByRole('textbox', { name: words[name].label }), { target: { value: request[name] } })
   }
   await act(async () => {
-    fireEvent.click(screen.getByRole('button'))
+    fireEvent.click(screen.getByRole('button', { name: words.submit }))
     await Promise.resolve()
   })
   unmount()
@@ -29,6 +29,11 @@ test.each<[what: string, changes: Partial<Record<FieldName, string>>]>([
   ['no name', { name: '' }],
   ['a name of spaces', { name: '   ' }],
   ['a name with spaces around it', { name: '  Ada  ' }],
+  ['a name of invisible marks of direction', { name: '\u200e\u202e' }],
+  ['the longest name within marks of direction', { name: `\u202a${'n'.repeat(200)}\u202c` }],
+  ['a name that is too long within marks of direction', { name: `\u202a${'n'.repeat(201)}\u202c` }],
+  ['a phone number within marks of direction', { phone: '\u202a+1 312 555 0142\u202c' }],
+  ['an address within marks of direction', { email: '\u202aada@example.com\u202c' }],
   ['the longest name', { name: 'n'.repeat(200) }],
   ['a name that is too long', { name: 'n'.repeat(201) }],
   ['no address', { email: '' }],

@@ -223,6 +223,7 @@ export function pagesContent() {
       optional: '(optional)',
       submit: 'Send',
       submitting: 'Sending…',
+      discard: { label: 'Empty it', done: 'It is empty.' },
       retrying: 'Once more: {attempt}.',
       faults: { missing: 'Empty.', malformed: 'Not readable.', tooLong: 'More than {limit} characters.' },
       failure: {

@@ -1,4 +1,4 @@
-import { forgetWords, keepWords, restoreWords } from '../../src/start/kept-words'
+import { forgetWords, keptSubmission, keepWords, restoreWords, SUBMISSION_KEY } from '../../src/start/kept-words'
 
 const FORM = `<form>
   <input type="hidden" name="form-name" value="consultation">
@@ -19,8 +19,17 @@ beforeEach(() => {
 })
 afterEach(() => {
   forgetWords()
+  sessionStorage.clear()
   jest.restoreAllMocks()
 })
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Lets time pass, without running timers. */
+function pass(milliseconds: number): void {
+  const now = Date.now() + milliseconds
+  jest.spyOn(Date, 'now').mockReturnValue(now)
+}
 
 const written = () => field('message').dispatchEvent(new Event('input', { bubbles: true }))
 
@@ -74,4 +83,45 @@ test('where nothing can be stored, the words last as long as the page', () => {
   writeAndReload('Old')
   restoreWords()
   expect(field('message')).toHaveValue('Old')
+})
+
+test('a draft is restored within an hour of its last edit', () => {
+  writeAndReload('Old')
+  pass(HOUR_MS - 1000)
+  restoreWords()
+  expect(field('message')).toHaveValue('Old')
+})
+
+test('a draft that has not been edited for an hour is removed instead of restored', () => {
+  writeAndReload('Quokka')
+  pass(HOUR_MS)
+  restoreWords()
+  expect(field('message')).toHaveValue('')
+  expect(Object.values(sessionStorage).join()).not.toContain('Quokka')
+})
+
+test('a draft that has expired is also removed by a page without a form', () => {
+  writeAndReload('Quokka')
+  document.body.innerHTML = ''
+  pass(HOUR_MS)
+  restoreWords()
+  expect(Object.values(sessionStorage).join()).not.toContain('Quokka')
+})
+
+test('each edit keeps a draft for another hour', () => {
+  writeAndReload('Old')
+  pass(HOUR_MS - 1000)
+  writeAndReload('Newer')
+  pass(HOUR_MS - 1000)
+  restoreWords()
+  expect(field('message')).toHaveValue('Newer')
+})
+
+test('a request whose fate is unknown is forgotten after an hour', () => {
+  sessionStorage.setItem(SUBMISSION_KEY, `${Date.now()}\nid\nunclear\nname=Quokka`)
+  pass(HOUR_MS - 1000)
+  expect(keptSubmission()).toContain('Quokka')
+  pass(2000)
+  expect(keptSubmission()).toBe('')
+  expect(sessionStorage.getItem(SUBMISSION_KEY)).toBeNull()
 })

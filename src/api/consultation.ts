@@ -1,34 +1,52 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
-import { readEnvironment } from '../consultation-service/environment'
 import { forgetFormerLoads } from '../consultation-service/former-loads'
-import { processMemory } from '../consultation-service/memory'
-import { answerRequest } from '../consultation-service/service'
 
 /**
- * Gatsby hands over the body as its bytes: its own readers would write what they cannot read into the log. What is too large
- * even for them is refused by Gatsby itself, with the same status.
+ * Gatsby passes the body as bytes: its own parsers would log what they cannot read. Gatsby itself refuses a body over this
+ * limit, with the same status.
  *
- * It is taken out of an object because Gatsby looks for the plain form in all of `src`, takes whatever file has it for a page
- * that is computed for each request, and builds the whole machinery for such pages.
+ * The export is destructured because Gatsby searches all of `src` for the plain form, treats any file that has it as a
+ * server-rendered page, and builds an engine for such pages.
  */
 export const { config }: { config: GatsbyFunctionConfig } = {
   config: { bodyParser: { raw: { type: 'application/*', limit: '100kb' } } },
 }
 
-/** Hosts that run functions make requests of their own, which need not have a connection. */
+/** Hosts that run functions pass request objects of their own, which may have no socket. */
 type HostRequest = Pick<GatsbyFunctionRequest<unknown>, 'method' | 'headers' | 'body'> & {
   socket?: { remoteAddress?: string }
 }
 
-/** `POST /api/consultation`: takes what the consultation form sends. */
+type Service = typeof import('../consultation-service/service')
+
+declare global {
+  /** The hash of webpack's build of this function. */
+  const __webpack_hash__: string
+
+  var consultationService: { build: string; loading: Promise<Service> } | undefined
+}
+
+/**
+ * The service, loaded once per process and build. Gatsby's server evaluates this file again for every request; what the
+ * service remembers, and the time it takes to load, must not be lost with each.
+ */
+function loadService(): Promise<Service> {
+  if (globalThis.consultationService?.build !== __webpack_hash__) {
+    // Eager: hosts that run functions deploy one file for each.
+    const loading = import(/* webpackMode: "eager" */ '../consultation-service/service')
+    globalThis.consultationService = { build: __webpack_hash__, loading }
+  }
+  return globalThis.consultationService.loading
+}
+
+/** `POST /api/consultation`: receives what the consultation form sends. */
 export default async function consultation(
   { method = '', headers, body, socket }: HostRequest,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
-  const reply = await answerRequest({ method, headers, body, address: socket?.remoteAddress ?? '' }, () => {
-    forgetFormerLoads()
-    return { environment: readEnvironment(), memory: processMemory() }
-  })
+  forgetFormerLoads()
+  const { answerInProcess } = await loadService()
+  const reply = await answerInProcess({ method, headers, body, address: socket?.remoteAddress ?? '' })
   response.writeHead(reply.status, reply.headers)
   response.end(reply.body)
 }

@@ -3,9 +3,9 @@ import Module from 'node:module'
 import { cwd } from 'node:process'
 
 /**
- * Lets go of modules that were loaded once and given up. Gatsby's server takes a function out of Node's cache before each
- * request and loads it anew, but leaves it in the list of what its own module has loaded: some megabytes a request, until
- * there is no memory left.
+ * Releases modules that were loaded once and replaced. Gatsby's server removes a function from Node's cache before each
+ * request and loads it again, but leaves it in its own module's list of children: megabytes per request, until memory
+ * runs out.
  */
 export function forgetFormerLoads(): void {
   const { cache } = Module.createRequire(`${cwd()}/`)

@@ -5,7 +5,7 @@ export type Outcome =
   /** The mail server has taken it; or it had before. */
   | { kind: 'delivered'; id: string }
   | { kind: 'invalid'; faults: FieldFaults }
-  | { kind: 'wrongMethod' | 'foreign' | 'wrongType' | 'unreadable' | 'tooLarge' }
+  | { kind: 'wrongMethod' | 'longHeaders' | 'foreign' | 'wrongType' | 'unreadable' | 'tooLarge' }
   /** Surely not taken; `retryAfter` says in how many seconds it may be. */
   | { kind: 'tooMany' | 'unavailable'; retryAfter: number }
   /** The mail server may have taken it or not. */

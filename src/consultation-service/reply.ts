@@ -6,6 +6,7 @@ import type { Reply } from './received'
 const STATUS: Record<Failure['kind'], number> = {
   invalid: 422,
   wrongMethod: 405,
+  longHeaders: 431,
   foreign: 403,
   wrongType: 415,
   unreadable: 400,

@@ -1,17 +1,20 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { faultsOf, requestSchema } from '../consultation/request-schema'
 import { composeMail } from './compose-mail'
-import { countRequest, mailOnce, type Memory } from './memory'
+import { readEnvironment } from './environment'
+import { hasLongHeader } from './header-length'
+import { log, logIgnoredProxy } from './log'
+import { countMail, countRequest, createMemory, mailOnce, type Memory } from './memory'
 import type { Outcome } from './outcome'
 import { isOwnOrigin } from './own-origin'
 import type { Received, Reply } from './received'
 import { replyTo } from './reply'
 import { sendMail, type MailFate } from './send-mail'
-import { readSettings } from './settings'
+import { readSettings, type Settings } from './settings'
 import { formatOf, idOf, readSubmission, type BodyFormat } from './submission'
 import { visitorAddress } from './visitor-address'
 
-/** The most bytes of a body. What the form sends is half of it at most, unless it goes without script in Chinese. */
+/** The most bytes of a body. What the form sends is half of it at most, unless it is sent without script in Chinese. */
 const BODY_LIMIT = 32 * 1024
 
 /** How long a visitor waits for the mail server, in seconds: less than the form waits for this service. */
@@ -29,63 +32,81 @@ export interface Surroundings {
   second?: number
 }
 
-/** What the operator is to know; never what a visitor wrote, or who. */
-function log(what: string): void {
-  console.warn(`Consultation service: ${what}`)
+const processMemory = createMemory()
+
+/** Answers a request with this process's environment and memory; see {@link answerRequest}. */
+export function answerInProcess(received: Received): Promise<Reply> {
+  return answerRequest(received, () => ({ environment: readEnvironment(), memory: processMemory }))
 }
 
 /**
  * Answers a request to the service: mails what the form sent to the firm, once.
  *
  * @param find finds what the service works with
- * @returns the answer; never rejects, because Gatsby's server ends where a function does
+ * @returns the answer; never rejects, because Gatsby's server exits when a function does
  */
 export async function answerRequest(received: Received, find: () => Surroundings): Promise<Reply> {
   const format = formatOf(received.headers['content-type'])
   const asPage = format === 'form'
   try {
-    return replyTo(await outcomeOf(received, format, find()), asPage)
+    const outcome =
+      received.method === 'POST' ? await outcomeOf(received, format, find()) : { kind: 'wrongMethod' as const }
+    return replyTo(outcome, asPage)
   } catch (error) {
     log(`an unforeseen ${error instanceof Error ? error.name : 'error'}`)
     return replyTo({ kind: 'failed' }, asPage)
   }
 }
 
+/** The cheapest refusals come first: whoever sends garbage must not be able to make it expensive. */
 async function outcomeOf(
   received: Received,
   format: BodyFormat | undefined,
-  { environment, memory, second = 1000 }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Outcome> {
-  const { method, headers, body } = received
-  if (method !== 'POST') return { kind: 'wrongMethod' }
-
+  const { headers, body } = received
+  const { environment, memory } = surroundings
   const settings = readSettings(environment)
   if ('wrong' in settings) {
     log(`no request can be taken, because these settings are missing or wrong: ${settings.wrong.join(', ')}`)
     return { kind: 'unavailable', retryAfter: NOT_SOON }
   }
-  if (!isOwnOrigin(headers, settings.siteOrigin)) return { kind: 'foreign' }
+  const { siteOrigin, visitorAddressHeader } = settings
+  if (hasLongHeader(headers, visitorAddressHeader)) return { kind: 'longHeaders' }
+  if (!isOwnOrigin(headers, siteOrigin)) return { kind: 'foreign' }
   if (!format) return { kind: 'wrongType' }
-  const retryAfter = await countRequest(memory, visitorAddress(received, settings.visitorAddressHeader))
+  if (visitorAddressHeader === undefined) logIgnoredProxy(headers, memory)
+  const retryAfter = await countRequest(memory, visitorAddress(received, visitorAddressHeader))
   if (retryAfter > 0) return { kind: 'tooMany', retryAfter }
 
   if (!(body instanceof Uint8Array)) return { kind: 'unreadable' }
   if (body.length > BODY_LIMIT) return { kind: 'tooLarge' }
+  return mailSubmission(body, format, settings, surroundings)
+}
+
+async function mailSubmission(
+  body: Uint8Array,
+  format: BodyFormat,
+  settings: Settings,
+  { memory, second = 1000 }: Surroundings,
+): Promise<Outcome> {
   const submission = readSubmission(body, format)
   if (!submission) return { kind: 'unreadable' }
-  if (submission.trapped) {
-    log('dropped what had filled in the field that no visitor sees')
-    return { kind: 'delivered', id: submission.id ?? '' }
-  }
   const { data: request, error } = requestSchema.safeParse(submission.fields)
   if (error) return { kind: 'invalid', faults: faultsOf(error) }
 
-  const id = submission.id ?? idOf(request)
+  const { id = idOf(request), isSuspicious } = submission
+  const key = id.toLowerCase()
+  const retryAfter = await countMail(memory, key)
+  if (retryAfter > 0) {
+    log(`submission ${id}: the mail was not taken, because too many were sent in the last minutes`)
+    return { kind: 'unavailable', retryAfter }
+  }
   const tell = (what: string) => {
     log(`submission ${id}: ${what}`)
   }
-  const mail = mailOnce(memory, id.toLowerCase(), async () =>
-    sendMail(await composeMail(request, id, settings.mail), settings.mail, tell, second),
+  const mail = mailOnce(memory, key, async () =>
+    sendMail(await composeMail({ request, id, isSuspicious }, settings.mail), settings.mail, tell, second),
   )
   // The mail itself is not given up: a repeat of the submission joins it.
   return outcomeOfMail(await Promise.race([mail, after(PATIENCE * second, 'unclear' as const, { ref: false })]), id)

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ConsultationRequest } from '../consultation/consultation-request'
+import { isTooLong } from './header-length'
 
 /** How a body is written: by the form's script, or by the browser itself. */
 export type BodyFormat = 'json' | 'form'
 
-/** A body taken apart. */
+/** A parsed body. */
 export interface ReceivedSubmission {
-  /** None where the form was sent without script. */
+  /** Missing if the form was sent without script. */
   id?: string
-  /** Whether the field is filled in that no visitor sees. */
-  trapped: boolean
-  /** What is to be a request; not checked yet. */
+  /** Whether the field that visitors do not see was filled in. */
+  isSuspicious: boolean
+  /** What should be a request; not checked yet. */
   fields: Record<string, unknown>
 }
 
@@ -20,11 +21,15 @@ const FORMATS: Partial<Record<string, BodyFormat>> = {
   'application/x-www-form-urlencoded': 'form',
 }
 
-/** The format that a `Content-Type` names; none where it is another, or in letters that are not UTF-8. */
+/** The format that a `Content-Type` names; none if it is another, or its charset is not UTF-8. */
 export function formatOf(contentType = ''): BodyFormat | undefined {
-  const [type = '', ...parameters] = contentType.toLowerCase().split(/\s*;\s*/)
+  if (isTooLong(contentType)) return undefined
+  const [type = '', ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))
-  return charset === undefined || /^charset="?utf-8"?$/.test(charset) ? FORMATS[type.trim()] : undefined
+  return charset === undefined || /^charset="?utf-8"?$/.test(charset) ? FORMATS[type] : undefined
 }
 
 const fields = z.record(z.string(), z.unknown())
@@ -35,16 +40,16 @@ const parts = {
 }
 
 /**
- * Takes a body apart.
+ * Parses a body.
  *
- * @returns nothing where it is no submission
+ * @returns nothing if it is not a submission
  */
 export function readSubmission(body: Uint8Array, format: BodyFormat): ReceivedSubmission | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
     const read = fields.parse(format === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text)))
     const { submission_id: id, website: trap } = parts[format].parse(read)
-    return { ...(id === undefined ? {} : { id }), trapped: trap !== '', fields: read }
+    return { ...(id === undefined ? {} : { id }), isSuspicious: trap !== '', fields: read }
   } catch {
     // Errors quote what they could not read, so that none may go any further.
     return undefined

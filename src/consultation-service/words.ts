@@ -8,6 +8,7 @@ import type { Failure } from './outcome'
 export const FAILURES: Record<Failure['kind'], readonly [heading: string, text: string]> = {
   invalid: ['Your request was not sent', 'Something in the form needs another look:'],
   wrongMethod: ['Nothing was sent', 'This address only takes what the form on our contact page sends.'],
+  longHeaders: ['Your request was not sent', 'Your browser sent more with it than we can read.'],
   foreign: [
     'Your request was not sent',
     'It did not come from the form on our own website, or your browser hides that it did.',

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
@@ -41,7 +41,7 @@ interface ConsultationFormProps {
 /** The form by which visitors ask for a consultation. */
 export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
   const { success, faults } = words
-  const { state, attempt, failed, form, confirmation, onSubmit, onInput } = useConsultation(
+  const { state, attempt, failed, form, confirmation, isFilled, resets, ...handlers } = useConsultation(
     { delivery, faults, honeypot: plain?.honeypot.name },
     () => {
       notify({ title: success.title, text: success.text })
@@ -76,36 +76,46 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         action={plain?.action}
         name={plain?.name ?? undefined}
         {...Object.fromEntries(plain?.attributes.map(({ name, value }) => [name, value]) ?? [])}
-        onSubmit={onSubmit}
-        onInput={onInput}
+        {...handlers}
         aria-busy={submitting}
       >
-        <Field {...field} name="name" label={words.name.label} autoComplete="name" />
-        <Field {...field} name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" />
-        <Field
-          {...field}
-          name="phone"
-          label={words.phone.label}
-          optional={words.optional}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-        <Field
-          {...field}
-          name="company"
-          label={words.company.label}
-          optional={words.optional}
-          autoComplete="organization"
-        />
-        <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
-        {plain && <PlainFields plain={plain} />}
+        <Fragment key={resets}>
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had the focus is gone. */}
+          <Field {...field} name="name" label={words.name.label} autoComplete="name" autoFocus={resets > 0} />
+          <Field
+            {...field}
+            name="email"
+            label={words.email.label}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <Field
+            {...field}
+            name="phone"
+            label={words.phone.label}
+            optional={words.optional}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+          />
+          <Field
+            {...field}
+            name="company"
+            label={words.company.label}
+            optional={words.optional}
+            autoComplete="organization"
+          />
+          <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
+          {plain && <PlainFields plain={plain} />}
+        </Fragment>
         <Privacy>
           {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
         </Privacy>
-        <Submit type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
+        <Button type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
           {submitting ? words.submitting : words.submit}
-        </Submit>
+        </Button>
+        {isFilled && !submitting && <button type="reset">{words.discard.label}</button>}
         {submitting && attempt > 1 && <p aria-hidden="true">{progress}</p>}
         {state === 'succeeded' && (
           <Confirmation ref={confirmation} tabIndex={-1}>
@@ -121,7 +131,9 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         {!plain && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
       </Form>
       {/* Outside the form, whose changes are held back while it is busy. */}
-      <VisuallyHidden role="status">{progress}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {progress || (resets > 0 && !isFilled && state === 'idle' && words.discard.done)}
+      </VisuallyHidden>
     </>
   )
 }
@@ -146,6 +158,10 @@ export const query = graphql`
     optional
     submit
     submitting
+    discard {
+      label
+      done
+    }
     retrying
     faults {
       missing
@@ -194,6 +210,17 @@ const Form = styled.form`
     }
   }
 
+  /* Quiet and apart, so that nobody presses it instead of the other. */
+  > [type='reset'] {
+    min-block-size: 2.75rem;
+    border: 0;
+    background: none;
+    color: var(--muted);
+    font-size: var(--text-sm);
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
   ${media.small} {
     grid-template-columns: repeat(2, 1fr);
 
@@ -208,13 +235,17 @@ const Form = styled.form`
     > :nth-child(4) {
       grid-column: 2;
     }
-  }
-`
 
-const Submit = styled(Button)`
-  ${media.small} {
-    justify-self: start;
-    min-inline-size: 15rem;
+    > [type='submit'] {
+      grid-column: 1;
+      justify-self: start;
+      min-inline-size: 15rem;
+    }
+
+    > [type='reset'] {
+      grid-column: 2;
+      justify-self: end;
+    }
   }
 `
 

@@ -5,7 +5,7 @@ import { checkControl, type Control, type FaultWords } from './field-check'
 
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'readOnly'
+  'type' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'readOnly'
 > {
   name: FieldName
   label: string

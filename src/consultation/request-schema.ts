@@ -13,11 +13,20 @@ function text(name: FieldName, clean = (value: string) => value) {
 }
 
 /**
- * A text on one line, as browsers let nobody write another into such a field. Names and addresses become headers of a
+ * A text on one line, since browsers let nobody enter more in such a field. Names and addresses become headers of a
  * mail, where a line break would begin a header of the visitor's own; Unicode has line breaks of its own.
  */
 function line(name: FieldName) {
   return text(name).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, fault('malformed'))
+}
+
+/**
+ * A line without the invisible characters that change the direction of text: in a mail's subject they would reorder the words
+ * around it. They are removed and not refused, because contact apps copy them along and nobody could see what to correct;
+ * and last, so that the form, which knows nothing of them, judges the same text.
+ */
+function plainLine(name: FieldName) {
+  return line(name).overwrite((value) => value.replace(/\p{Bidi_Control}/gu, '').trim())
 }
 
 /** Browsers count a line break as one character, and send it as two where a form goes without script. */
@@ -28,10 +37,10 @@ const withPlainBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
  * which the form gives to the browser, and the browser's own check of an e-mail address.
  */
 export const requestSchema = z.object({
-  name: line('name'),
+  name: plainLine('name'),
   email: line('email').regex(z.regexes.html5Email, fault('malformed')),
-  phone: line('phone').default(''),
-  company: line('company').default(''),
+  phone: plainLine('phone').default(''),
+  company: plainLine('company').default(''),
   message: text('message', withPlainBreaks),
 })
 

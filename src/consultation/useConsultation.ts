@@ -24,7 +24,13 @@ interface Consultation {
   /** For the element that says that the request has arrived. */
   confirmation: RefObject<HTMLDivElement | null>
   onSubmit: (event: ReactFormEvent<HTMLFormElement>) => void
-  onInput: () => void
+  onInput: (event: ReactFormEvent<HTMLFormElement>) => void
+  /** Discards what was written; also called when the fields are cleared after the arrival. */
+  onReset: () => void
+  /** Whether anything is written that could be discarded. */
+  isFilled: boolean
+  /** How often the fields were cleared: their key, so that they begin again without what was said of them. */
+  resets: number
 }
 
 /**
@@ -40,6 +46,8 @@ export function useConsultation(
   const [state, setState] = useState<FormState>('idle')
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState<Consultation['failed']>()
+  const [isFilled, setFilled] = useState(false)
+  const [resets, setResets] = useState(0)
   // Two submits can come before React renders the first one's state.
   const current = useRef<FormState>('idle')
   const form = useRef<HTMLFormElement>(null)
@@ -73,8 +81,13 @@ export function useConsultation(
     if (outcome.kind === 'delivered') onDelivered()
   }
 
+  const lookAt = (element: HTMLFormElement) => {
+    setFilled(controlsOf(element).some(([, { value }]) => value))
+  }
+
   const resume = useEffectEvent((element: HTMLFormElement) => {
     restoreWords()
+    lookAt(element)
     delivery.prepare()
     const request = readRequest(new FormData(element))
     const underWay = delivery.underWay()
@@ -112,8 +125,17 @@ export function useConsultation(
       if (!currentTarget.reportValidity()) return
       if (send('submitted')) void submit(currentTarget)
     },
-    onInput: () => {
+    onInput: ({ currentTarget }) => {
+      lookAt(currentTarget)
       send('edited')
     },
+    onReset: () => {
+      forgetWords()
+      setFilled(false)
+      setResets(resets + 1)
+      send('discarded')
+    },
+    isFilled,
+    resets,
   }
 }

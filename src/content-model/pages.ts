@@ -248,6 +248,12 @@ export const contactPage = z.strictObject({
       optional: line({ label: 'Mark of a field that may stay empty' }, 24),
       submit: line({ label: 'Button' }, 40),
       submitting: line({ label: 'Button while it sends' }, 40),
+      discard: z
+        .strictObject({
+          label: line({ label: 'Button', hint: 'Shown once something is written.' }, 30),
+          done: line({ label: 'What screen readers say then' }, 80),
+        })
+        .meta({ label: 'Clearing the form' } satisfies FieldMeta),
       retrying: line(
         {
           label: 'While it is sent again',

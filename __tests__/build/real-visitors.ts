@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { consultationRequest } from '../factories/consultation'
+import { ask } from './ask'
+
+/** What became of one visitor's request. */
+export interface VisitorAnswer {
+  status: number
+  id: string
+  milliseconds: number
+}
+
+/**
+ * Sends requests as the form does, one after the other, each from an address of its own on this machine.
+ *
+ * @param pause between two visitors, in milliseconds
+ */
+export async function sendFromVisitors(origin: string, visitors: number, pause: number): Promise<VisitorAnswer[]> {
+  const sent: Promise<VisitorAnswer>[] = []
+  for (let visitor = 1; visitor <= visitors; visitor += 1) {
+    sent.push(sendFrom(origin, `127.0.1.${visitor}`))
+    await delay(pause)
+  }
+  return Promise.all(sent)
+}
+
+async function sendFrom(origin: string, localAddress: string): Promise<VisitorAnswer> {
+  const id = randomUUID()
+  const body = JSON.stringify({ ...consultationRequest(), submission_id: id })
+  const headers = { origin, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+  const start = performance.now()
+  await ask(origin, '/api/consultation', { method: 'HEAD', localAddress })
+  const { status } = await ask(origin, '/api/consultation', { method: 'POST', headers, body, localAddress })
+  return { status, id, milliseconds: performance.now() - start }
+}
