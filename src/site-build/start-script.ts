@@ -36,7 +36,8 @@ export async function makeStart(publicFolder: string, scripts: readonly string[]
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   const hashed = new Map(scripts.map((path) => [path, hashSource('sha384', read(path))]))
   const elements = [...hashed].map(
-    ([path, integrity]) => `<script nomodule defer src="${htmlText(path)}" integrity="${htmlText(integrity)}"></script>`,
+    ([path, integrity]) =>
+      `<script nomodule defer src="${htmlText(path)}" integrity="${htmlText(integrity)}"></script>`,
   )
   const { webpackCompilationHash } = appData.parse(JSON.parse(read('page-data/app-data.json')))
   return { elements: elements.join(''), scripts: hashed, script: await bundle(webpackCompilationHash) }
