@@ -38,6 +38,6 @@ test.each([
 ])('beginnings without ends are passed over quickly where %s is put', (_, beginning) => {
   const html = beginning.repeat(20_000)
   const started = performance.now()
-  expect(finishPage(html, parts)).toBe(html)
+  expect(finishPage(html, parts) === html).toBe(true)
   expect(performance.now() - started).toBeLessThan(1000)
 })

@@ -17,7 +17,7 @@ export function visitorAddress({ headers, address }: Pick<Received, 'headers' | 
 
 /** The first half of an address of IPv6. Providers give each of their customers at least one such network. */
 function networkOf(address: string): string {
-  const written = address.replace(/%.*$/, '')
+  const [written = ''] = address.split('%', 1)
   // Addresses can be written in many ways, and this is the shortest of each.
   const [before = '', after] = new URL(`http://[${written}]`).hostname.slice(1, -1).split('::')
   const groups = before === '' ? [] : before.split(':')

@@ -26,11 +26,9 @@ export const NO_MARKS: PreviewMarks = { head: '', css: '', ribbon: '', headers: 
  */
 const NOINDEX = '<meta name="robots" content="noindex">'
 
-/** How the marks begin and end that an earlier build in the same folder may have left in a page. */
-const FORMER_MARKS = [
-  [`${NOINDEX}<style data-preview>`, '</style>'],
-  ['<aside id="preview">', '</aside>'],
-] as const
+/** The marks that an earlier build in the same folder may have put into a page. */
+const FORMER_MARKS =
+  /<meta name="robots" content="noindex"><style data-preview>[^<]*(?:<(?!\/?style\b)[^<]*)*<\/style>|<aside id="preview">[^<]*(?:<(?!\/?aside\b)[^<]*)*<\/aside>/g
 
 /**
  * Makes what marks a preview, for search engines and for whoever looks at it.
@@ -67,18 +65,13 @@ export async function readPreviewMarks({ graphql }: Pick<CreatePagesArgs, 'graph
   return previewMarks(data.settings.words.preview, code.trim())
 }
 
-/** A text without each part that begins and ends like this. */
-function without(text: string, start: string, end: string): string {
-  const [before = '', ...parts] = text.split(start)
-  return before + parts.map((part) => part.slice(part.indexOf(end) + end.length)).join('')
-}
-
 /**
  * A page's HTML with the marks of this build, whatever an earlier one has put there. They stand outside of what React
  * renders, so that a build for visitors has no trace of them in its pages or scripts.
  */
 export function putMarks(html: string, { head, ribbon }: PreviewMarks): string {
-  return FORMER_MARKS.reduce((page, [start, end]) => without(page, start, end), html)
+  return html
+    .replace(FORMER_MARKS, '')
     .replace('</head>', (end) => head + end)
     .replace('</body>', (end) => ribbon + end)
 }
