@@ -1,5 +1,5 @@
 /**
- * `npm run bench:service-pressure`: how fast the consultation service answers visitors while 50 connections misbehave, compared
+ * `npm run bench:pressure`: how fast the consultation service answers visitors while 50 connections misbehave, compared
  * with an undisturbed run. Starts the site as last built with Gatsby's server, nginx and a mail server on this machine, and
  * takes about a minute.
  */

@@ -127,7 +127,7 @@ describe('behind nginx alone', () => {
 
   test('who sends too many at once is told when to come again', async () => {
     const refused = await refusedOf(Array<string>(9).fill('203.0.113.1'))
-    expect(refused).toHaveLength(3)
+    expect(refused).toHaveLength(5)
     for (const answer of refused) {
       expect(answer.headers.get('retry-after')).toEqual(['10'])
       expectSiteHeaders(answer)
@@ -136,7 +136,14 @@ describe('behind nginx alone', () => {
 
   test('addresses of one IPv6 network count as one visitor, and those of others do not', async () => {
     const inNetwork = (network: string) => Array.from({ length: 7 }, (_, host) => `2001:db8:1:${network}::${host + 1}`)
-    expect(await refusedOf(inNetwork('a'))).toHaveLength(1)
+    expect(await refusedOf(inNetwork('a'))).toHaveLength(3)
     expect(await refusedOf(Array.from({ length: 7 }, (_, network) => `2001:db8:2:${network}::1`))).toHaveLength(0)
+  })
+
+  test('requests of many visitors together are limited too', async () => {
+    const refused = await refusedOf(Array.from({ length: 100 }, (_, visitor) => `198.51.100.${visitor}`))
+    // Sixty, and five for each second that sending takes.
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(40)
   })
 })

@@ -1,4 +1,4 @@
-import { forgetWords, keptSubmission, keepWords, restoreWords, SUBMISSION_KEY } from '../../src/start/kept-words'
+import { forgetWords, isSubmissionKept, keepWords, restoreWords, SUBMISSION_KEY } from '../../src/start/kept-words'
 
 const FORM = `<form>
   <input type="hidden" name="form-name" value="consultation">
@@ -15,11 +15,13 @@ beforeAll(() => {
   keepWords()
 })
 beforeEach(() => {
+  jest.useFakeTimers()
   document.body.innerHTML = FORM
 })
 afterEach(() => {
   forgetWords()
   sessionStorage.clear()
+  jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
@@ -27,8 +29,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** Lets time pass, without running timers. */
 function pass(milliseconds: number): void {
-  const now = Date.now() + milliseconds
-  jest.spyOn(Date, 'now').mockReturnValue(now)
+  jest.setSystemTime(Date.now() + milliseconds)
 }
 
 const written = () => field('message').dispatchEvent(new Event('input', { bubbles: true }))
@@ -117,11 +118,20 @@ test('each edit keeps a draft for another hour', () => {
   expect(field('message')).toHaveValue('Newer')
 })
 
-test('a request whose fate is unknown is forgotten after an hour', () => {
-  sessionStorage.setItem(SUBMISSION_KEY, `${Date.now()}\nid\nunclear\nname=Quokka`)
+test('a request whose fate is unknown is forgotten with its draft', () => {
+  writeAndReload('Quokka')
+  sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Quokka')
   pass(HOUR_MS - 1000)
-  expect(keptSubmission()).toContain('Quokka')
+  restoreWords()
+  expect(isSubmissionKept()).toBe(true)
   pass(2000)
-  expect(keptSubmission()).toBe('')
-  expect(sessionStorage.getItem(SUBMISSION_KEY)).toBeNull()
+  restoreWords()
+  expect(isSubmissionKept()).toBe(false)
+})
+
+test('a form that is reset forgets its draft, also before the app has started', () => {
+  writeAndReload('Quokka')
+  sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Quokka')
+  document.querySelector('form')?.reset()
+  expect(Object.values(sessionStorage).join()).not.toContain('Quokka')
 })

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Fragment, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
@@ -71,6 +71,7 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
       )}
       {/* Submitted before the page has started, a form with the method “dialog” does nothing: no field ends up in the address. */}
       <Form
+        key={resets}
         ref={form}
         method={plain ? 'post' : 'dialog'}
         action={plain?.action}
@@ -79,36 +80,27 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         {...handlers}
         aria-busy={submitting}
       >
-        <Fragment key={resets}>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had the focus is gone. */}
-          <Field {...field} name="name" label={words.name.label} autoComplete="name" autoFocus={resets > 0} />
-          <Field
-            {...field}
-            name="email"
-            label={words.email.label}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-          />
-          <Field
-            {...field}
-            name="phone"
-            label={words.phone.label}
-            optional={words.optional}
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-          />
-          <Field
-            {...field}
-            name="company"
-            label={words.company.label}
-            optional={words.optional}
-            autoComplete="organization"
-          />
-          <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
-          {plain && <PlainFields plain={plain} />}
-        </Fragment>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had the focus is gone. */}
+        <Field {...field} name="name" label={words.name.label} autoComplete="name" autoFocus={resets > 0} />
+        <Field {...field} name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" />
+        <Field
+          {...field}
+          name="phone"
+          label={words.phone.label}
+          optional={words.optional}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <Field
+          {...field}
+          name="company"
+          label={words.company.label}
+          optional={words.optional}
+          autoComplete="organization"
+        />
+        <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
+        {plain && <PlainFields plain={plain} />}
         <Privacy>
           {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
         </Privacy>
@@ -228,23 +220,18 @@ const Form = styled.form`
       grid-column: 1 / -1;
     }
 
-    > :nth-child(3) {
-      grid-column: 1;
+    > :nth-child(3),
+    > :nth-child(4),
+    > [type] {
+      grid-column: auto;
     }
 
-    > :nth-child(4) {
-      grid-column: 2;
+    > [type] {
+      justify-self: start;
     }
 
     > [type='submit'] {
-      grid-column: 1;
-      justify-self: start;
       min-inline-size: 15rem;
-    }
-
-    > [type='reset'] {
-      grid-column: 2;
-      justify-self: end;
     }
   }
 `

@@ -1,4 +1,4 @@
-import { isFresh, SUBMISSION_KEY } from '../start/kept-words'
+import { SUBMISSION_KEY } from '../start/kept-words'
 import type { Submission } from './adapters/adapter'
 import type { ConsultationRequest } from './consultation-request'
 import type { Failure } from './delivery'
@@ -15,15 +15,9 @@ interface KeptSubmission {
   request: string
 }
 
-/**
- * A kept submission is the time of its last attempt, its id, its fate and its request as a query string, one per line. It
- * expires with the draft that it was made of: who sends the same words an hour later may cause a second mail, which is
- * better than leaving a visitor's details in the browser of a shared computer.
- */
+/** A kept submission is its id, its fate and its request in the form of a query, one to a line. */
 function read(): KeptSubmission | undefined {
-  const kept = readKept(SUBMISSION_KEY) ?? ''
-  const [, id = '', fate, request = ''] = kept.split('\n')
-  if (!isFresh(kept)) return undefined
+  const [id = '', fate, request = ''] = readKept(SUBMISSION_KEY)?.split('\n') ?? []
   return fate === 'unclear' || fate === 'unconfirmed' ? { id, fate, request } : undefined
 }
 
@@ -41,10 +35,10 @@ export function submissionOf(request: ConsultationRequest): { submission: Submis
 
 /** Keeps a submission that is about to leave, as one whose fate is not known. */
 export function keepSubmission({ id, request }: Submission, fate: UnknownFate): void {
-  keep(SUBMISSION_KEY, [Date.now(), id, fate, written(request)].join('\n'))
+  keep(SUBMISSION_KEY, [id, fate, written(request)].join('\n'))
 }
 
-/** Forgets the submission: it has certainly arrived, or certainly not. */
+/** Forgets the submission: it has surely arrived, or surely not. */
 export function forgetSubmission(): void {
   forget(SUBMISSION_KEY)
 }

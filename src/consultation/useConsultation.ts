@@ -130,7 +130,6 @@ export function useConsultation(
       send('edited')
     },
     onReset: () => {
-      forgetWords()
       setFilled(false)
       setResets(resets + 1)
       send('discarded')

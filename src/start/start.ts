@@ -6,7 +6,7 @@
  */
 import { keepEarlyInput } from './early-input'
 import { onFirstIntention } from './first-intention'
-import { keptSubmission } from './kept-words'
+import { isSubmissionKept } from './kept-words'
 import { isPlainPage } from './plain-page'
 import { onShown } from './shown'
 import { expectApp } from './started'
@@ -66,6 +66,6 @@ if (!isPlainPage()) {
   })
   // Who comes back to a request of unknown fate is to be told of it before writing on.
   onShown(() => {
-    if (keptSubmission()) start()
+    if (isSubmissionKept()) start()
   })
 }
