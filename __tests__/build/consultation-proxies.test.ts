@@ -142,8 +142,8 @@ describe('behind nginx alone', () => {
 
   test('requests of many visitors together are limited too', async () => {
     const refused = await refusedOf(Array.from({ length: 100 }, (_, visitor) => `198.51.100.${visitor}`))
-    // Sixty, and five for each second that sending takes.
+    // Sixty may come at once. The tests before this one sent 23, which may still count.
     expect(refused.length).toBeGreaterThan(0)
-    expect(refused.length).toBeLessThan(40)
+    expect(refused.length).toBeLessThan(70)
   })
 })

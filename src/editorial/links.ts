@@ -1,5 +1,5 @@
 import { LONGEST_LINK } from '../content-model/fields'
-import { pathOf, withoutSlash } from '../routes/paths'
+import { normalizePath, pathOf } from '../routes/paths'
 import { nearest } from './nearest'
 import type { Finding } from './problem'
 import { allOf, didYouMean, quoted } from './wording'
@@ -54,7 +54,7 @@ function missingPage(text: string, { pages }: LinkTargets): Finding | undefined 
   const path = pathOf(text)
   const anchors = pages.get(path)
   if (anchors) return missingAnchor(text, anchors) ?? invalidCharacter(text)
-  const bare = path.endsWith('/') ? withoutSlash(path) : path.replace(/(?:\/index)?\.html?$/i, '')
+  const bare = path.endsWith('/') ? normalizePath(path) : path.replace(/(?:\/index)?\.html?$/i, '')
   if (pages.has(bare)) {
     return {
       message: `the address ${quoted(text)} ends with ${path.endsWith('/') ? 'a slash' : quoted(path.slice(bare.length))}`,

@@ -61,21 +61,14 @@ export function pathOf(link: string): string {
   return link.replace(/[?#][^]*/, '')
 }
 
-/** The path without slashes at its end; nothing is left of `/`. */
-export function withoutSlash(path: string): string {
-  let end = path.length
-  while (path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
-}
-
 /**
- * The path without query, hash and trailing slash, as pages and canonicals write it.
+ * The path without query, hash and trailing slashes, as pages and canonicals write it.
  *
- * @param path an absolute path such as `/about/?from=mail`
+ * @param link such as `/about/?from=mail`
  */
-export function normalizePath(path: string): string {
-  const bare = pathOf(path)
-  return bare.length > 1 ? withoutSlash(bare) || '/' : bare
+export function normalizePath(link: string): string {
+  // The lookbehind keeps the pattern linear: it tries each run of slashes once.
+  return pathOf(link).replace(/(?<=^\/|[^/])\/+$/, '')
 }
 
 /** Whether a path is the page of a service. */
