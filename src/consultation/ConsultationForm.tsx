@@ -205,6 +205,7 @@ const Form = styled.form`
   /* Quiet and apart, so that nobody presses it instead of the other. */
   > [type='reset'] {
     min-block-size: 2.75rem;
+    padding: 0;
     border: 0;
     background: none;
     color: var(--muted);
