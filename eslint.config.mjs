@@ -4,46 +4,77 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** What each folder of src may import from besides itself; docs/decisions/0003-import-directions.md says why. */
+/** What each folder may import from besides itself; docs/decisions/0003-import-directions.md gives the reasons. */
 const MAY_IMPORT = {
-  'content-model': [],
-  encoding: [],
-  routes: [],
-  styles: [],
-  maps: ['encoding'],
-  start: ['routes'],
-  editorial: ['content-model', 'routes'],
-  browser: [],
-  'preview-report': ['browser', 'content-model', 'editorial', 'routes'],
-  'site-build': ['content-model', 'develop', 'editorial', 'encoding', 'maps', 'routes', 'start', 'structured-data'],
-  primitives: ['styles', 'maps'],
-  develop: ['primitives', 'styles'],
-  'structured-data': ['encoding', 'routes'],
-  layout: ['primitives', 'routes', 'start', 'styles'],
-  consultation: ['layout', 'primitives', 'routes', 'start', 'styles'],
-  'consultation-service': ['consultation', 'routes'],
-  // Each of its files answers at an address of its own.
-  api: ['consultation-service'],
-  sections: ['consultation', 'content-model', 'layout', 'primitives', 'routes', 'styles'],
-  pages: ['consultation', 'layout', 'routes', 'sections', 'start'],
-  templates: ['layout', 'routes', 'sections'],
-  // Exists in development alone, so that nothing else may import it.
-  'style-guide': ['consultation', 'content-model', 'layout', 'maps', 'primitives', 'sections', 'styles'],
+  'src/content-model': [],
+  'src/encoding': [],
+  'src/routes': [],
+  'src/styles': [],
+  'src/illustrations': ['src/encoding'],
+  'src/deferred-start': ['src/routes'],
+  'src/components': ['src/illustrations', 'src/styles'],
+  'src/dev-overlay': ['src/components', 'src/styles'],
+  'src/structured-data': ['src/encoding', 'src/routes'],
+  'src/layout': ['src/components', 'src/deferred-start', 'src/routes', 'src/styles'],
+  'src/consultation-form': ['src/components', 'src/deferred-start', 'src/layout', 'src/routes', 'src/styles'],
+  'src/consultation-api': ['src/consultation-form', 'src/routes'],
+  // Each of its files answers at its own address.
+  'src/api': ['src/consultation-api'],
+  'src/sections': [
+    'src/components',
+    'src/consultation-form',
+    'src/content-model',
+    'src/layout',
+    'src/routes',
+    'src/styles',
+  ],
+  'src/pages': ['src/consultation-form', 'src/deferred-start', 'src/layout', 'src/routes', 'src/sections'],
+  'src/templates': ['src/layout', 'src/routes', 'src/sections'],
+  // It exists only in development, so nothing else may import it.
+  'src/style-guide': [
+    'src/components',
+    'src/consultation-form',
+    'src/content-model',
+    'src/illustrations',
+    'src/layout',
+    'src/sections',
+    'src/styles',
+  ],
+  gatsby: [
+    'src/content-model',
+    'src/deferred-start',
+    'src/dev-overlay',
+    'src/encoding',
+    'src/illustrations',
+    'src/routes',
+    'src/structured-data',
+    'tools/content',
+  ],
+  'tools/browser': [],
+  'tools/content': ['src/content-model', 'src/routes'],
+  'tools/preview-report': ['src/content-model', 'src/routes', 'tools/browser', 'tools/content'],
+  'tools/site': ['gatsby'],
+}
+
+/** The end of a relative import from one folder to another, such as `routes` from src/layout to src/routes. */
+function relativeTo(folder, other) {
+  const [from, to] = [folder.split('/'), other.split('/')]
+  return (from[0] === to[0] ? to.slice(1) : to).join('/')
 }
 
 const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
   const refused = Object.keys(MAY_IMPORT).filter((other) => other !== folder && !allowed.includes(other))
   const patterns = [
     {
-      regex: `^(\\.\\./)+(${refused.join('|')})/`,
-      message: `src/${folder} may import from ${allowed.join(', ') || 'itself'} alone.`,
+      regex: `^(\\.\\./)+(${refused.map((other) => relativeTo(folder, other)).join('|')})/`,
+      message: `${folder} may only import from ${allowed.join(', ') || 'itself'}.`,
     },
   ]
-  if (folder === 'content-model')
-    patterns.push({ regex: '^(?!zod$|\\./)', message: 'The content model imports zod alone.' })
-  if (folder === 'routes') patterns.push({ regex: '^(?!\\./)', message: 'The routes import nothing.' })
-  if (folder === 'encoding') patterns.push({ regex: '^', message: 'The encoders import nothing.' })
-  return { files: [`src/${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+  if (folder === 'src/content-model')
+    patterns.push({ regex: '^(?!zod$|\\./)', message: 'The content model only imports zod.' })
+  if (['src/encoding', 'src/routes'].includes(folder))
+    patterns.push({ regex: '^(?!\\./)', message: `${folder} imports nothing.` })
+  return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 })
 
 export default defineConfig(
@@ -74,13 +105,13 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**'],
+    files: ['src/**', 'gatsby/**', 'tools/**'],
     // What runs from the command line speaks through the console; nothing else does.
     ignores: [
-      'src/browser/chromium.ts',
-      'src/editorial/check-command.ts',
-      'src/site-build/start.ts',
-      'src/site-build/subset-fonts.ts',
+      'tools/browser/chromium.ts',
+      'tools/content/commands/check-command.ts',
+      'tools/site/start.ts',
+      'tools/site/subset-fonts.ts',
     ],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
@@ -90,6 +121,6 @@ export default defineConfig(
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   ...importDirections,
-  { files: ['**/*.mjs', 'src/preview-report/report-page.js'], extends: [tseslint.configs.disableTypeChecked] },
-  { files: ['src/preview-report/report-page.js'], languageOptions: { globals: { document: 'readonly' } } },
+  { files: ['**/*.mjs', 'tools/preview-report/report-page.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['tools/preview-report/report-page.js'], languageOptions: { globals: { document: 'readonly' } } },
 )

@@ -1,16 +1,16 @@
 import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
-import { focusNewPage } from './src/layout/new-page'
+import { focusNewPage } from './src/layout/focus-management'
 import { nameChunks } from './src/layout/chunk-names'
-import { keepToBuild } from './src/layout/same-build'
-import { loadPlainPage } from './src/start/plain-page'
-import { announceStart } from './src/start/started'
+import { keepToBuild } from './src/layout/build-version-guard'
+import { loadPlainPage } from './src/deferred-start/reload-without-app'
+import { announceStart } from './src/deferred-start/app-ready'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
 
 // A production build leaves the whole statement out.
 if (process.env.NODE_ENV === 'development') {
-  void import('./src/develop/show-problems').then(({ showContentProblems }) => {
+  void import('./src/dev-overlay/show-problems').then(({ showContentProblems }) => {
     showContentProblems()
   })
 }

@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
 import postcssPresetEnv from 'postcss-preset-env'
-import { CONTENT_MIRROR } from './src/site-build/content-mirror'
-import { contentTypeName } from './src/site-build/content-type-name'
-import { ignoredContent } from './src/site-build/unpublished'
+import { CONTENT_MIRROR } from './gatsby/sources/validated-copy'
+import { contentTypeName } from './gatsby/schema/content-type-name'
+import { ignoredContent } from './gatsby/sources/unpublished'
 import { customMedia } from './src/styles/custom-media'
 
 /** Every browser since 2023 shows WebP. A width costs seconds of each first build, so there are two: phone and desktop. */

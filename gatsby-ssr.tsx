@@ -1,8 +1,8 @@
 import type { GatsbySSR } from 'gatsby'
-import { deferStart } from './src/site-build/start-html'
-import { recordStyles } from './src/site-build/style-records'
+import { deferStart } from './gatsby/output/defer-scripts'
+import { recordStyles } from './gatsby/output/style-records'
 import displayFont from './src/styles/fonts/besley.woff2'
-import { INKS } from './src/maps/palette'
+import { INKS } from './src/illustrations/palette'
 import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
 import textFont from './src/styles/fonts/libre-franklin.woff2'
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from './src/browser/chromium'
+import { CHROMIUM_FLAGS, requireChromium } from './tools/browser/chromium'
 
 /** Where the built site is served for the tests; BASE_URL names a server that runs already. */
 const PORT = 9321

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { WORDS_FILE } from '../src/editorial/dictionary'
+import { WORDS_FILE } from '../tools/content/rules/dictionary'
 
 const RUNS = 5
 const entries = Number(process.argv[2] ?? 5000)
@@ -14,10 +14,14 @@ const entries = Number(process.argv[2] ?? 5000)
 /** Times one run of the command; its own report is shown by its last line. */
 function time(root: string): { seconds: number; summary: string } {
   const start = performance.now()
-  const { stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve('src/editorial/check-command.ts')], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const { stdout, stderr } = spawnSync(
+    resolve('node_modules/.bin/tsx'),
+    [resolve('tools/content/commands/check-command.ts')],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
   const seconds = (performance.now() - start) / 1000
   return { seconds, summary: `${stdout}${stderr}`.trimEnd().split('\n').at(-1) ?? '' }
 }

@@ -5,7 +5,7 @@
 import { loadavg } from 'node:os'
 import { basename } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from '../src/browser/chromium'
+import { CHROMIUM_FLAGS, requireChromium } from '../tools/browser/chromium'
 import { DevelopServer } from '../__tests__/browser/develop-server'
 import { ProjectCopy } from '../__tests__/browser/project-copy'
 

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { largeFiles } from '../__tests__/hostile/large-files'
 import { randomFiles } from '../__tests__/hostile/random-files'
 import { timedCheck } from '../__tests__/hostile/timed-check'
-import { LARGEST_FILE } from '../src/editorial/content-files'
+import { LARGEST_FILE } from '../tools/content/parse/content-files'
 
 const RANDOM_FILES = 300
 const MOST_ROWS = 40

@@ -4,8 +4,8 @@
  * `npm run bench:visitors -- --pages home,contact --device mobile --runs 3`.
  */
 import { parseArgs } from 'node:util'
-import { measure, SCORES, type Device, type Run } from '../src/browser/lighthouse'
-import { serveSite } from '../src/browser/serve-site'
+import { measure, SCORES, type Device, type Run } from '../tools/browser/lighthouse'
+import { serveSite } from '../tools/browser/serve-site'
 import { twinOf } from './visitors/twin'
 
 const PAGES: Record<string, string> = {

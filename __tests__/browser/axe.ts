@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '../../src/browser/axe'
+import { axeViolations } from '../../tools/browser/axe'
 
 /** The colours of the art direction's accents, for which it gives less than 7:1; all other text has that. */
 const ACCENTS = ['--trail', '--trail-dark', '--trail-light', '--trail-lighter', '--sepia']

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import fc from 'fast-check'
-import { FAULTS, FaultServer } from '../consultation/fault-server'
+import { FAULTS, FaultServer } from '../consultation-form/fault-server'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { contact } from './content'

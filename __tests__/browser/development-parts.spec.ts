@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { PROBLEMS_PATH } from '../../src/develop/problems-path'
-import { WORDS } from '../../src/develop/words'
+import { PROBLEMS_PATH } from '../../src/dev-overlay/problems-path'
+import { WORDS } from '../../src/dev-overlay/words'
 
 test('nothing that reports problems of the content is in what visitors get', () => {
   const entries = readdirSync('public', { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
 /** Run before the browser tests: finds Chromium, installs it where there is none, and says where it is. */
-import { findChromium, installChromium, requireChromium } from '../../src/browser/chromium'
+import { findChromium, installChromium, requireChromium } from '../../tools/browser/chromium'
 
 // A path that somebody chose is never replaced by another browser.
 if (findChromium() === undefined && !process.env.CHROMIUM_PATH) installChromium()

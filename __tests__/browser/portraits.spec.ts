@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { initialsOf } from '../../src/primitives/initials'
+import { initialsOf } from '../../src/components/initials'
 import { team } from './content'
 import { open } from './fixtures'
 import { layoutShift, watchLayoutShift } from './layout-shift'

@@ -66,7 +66,7 @@ function reportOf(change: () => void) {
   change()
   const { status, stdout, stderr } = spawnSync(
     resolve('node_modules/.bin/tsx'),
-    ['src/preview-report/command.ts', '--no-lighthouse'],
+    ['tools/preview-report/command.ts', '--no-lighthouse'],
     { cwd: copy.root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   )
   expect(status, `${stdout}\n${stderr}`).toBe(0)
@@ -137,7 +137,7 @@ test('a new, a removed and a renamed service are told as such, with what used th
     }
     execFileSync(
       resolve('node_modules/.bin/tsx'),
-      [resolve('src/editorial/rename-command.ts'), 'service', 'tax-planning', 'tax-strategy'],
+      [resolve('tools/content/commands/rename-command.ts'), 'service', 'tax-planning', 'tax-strategy'],
       { cwd: copy.root },
     )
   })

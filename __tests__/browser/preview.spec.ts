@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator } from '@playwright/test'
-import { previewMarks, putMarks } from '../../src/site-build/preview-marks'
+import { previewMarks, putMarks } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
 import { site } from './content'
 import { stickingOut } from './sideways'

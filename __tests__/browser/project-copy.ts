@@ -106,9 +106,9 @@ export class ProjectCopy {
   /** Lets the next build differ in its code: none of its scripts keeps its name, and a page's component has another. */
   changeCode(): void {
     const configure = 'actions.setWebpackConfig({'
-    this.replace('src/site-build/lean-scripts.ts', configure, `${configure} output: { hashSalt: 'next' },`)
+    this.replace('gatsby/output/webpack-bundle.ts', configure, `${configure} output: { hashSalt: 'next' },`)
     this.rename('src/templates/legal.tsx', 'src/templates/legal-text.tsx')
-    this.replace('src/site-build/pages.ts', 'templates/legal.tsx', 'templates/legal-text.tsx')
+    this.replace('gatsby/pages/create-pages.ts', 'templates/legal.tsx', 'templates/legal-text.tsx')
   }
 
   /** Keeps what was built last in a folder of the project, for tests that come later. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { serveSite } from '../../src/browser/serve-site'
-import { checkAccessibility } from '../../src/preview-report/accessibility-check'
-import type { ComparedPage } from '../../src/preview-report/compared-pages'
+import { serveSite } from '../../tools/browser/serve-site'
+import { checkAccessibility } from '../../tools/preview-report/accessibility-check'
+import type { ComparedPage } from '../../tools/preview-report/compared-pages'
 
 const PATH = '/privacy'
 

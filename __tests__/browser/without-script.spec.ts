@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { initialsOf } from '../../src/primitives/initials'
+import { initialsOf } from '../../src/components/initials'
 import { about, contact, jobs, named, paths, services, site, team, UNKNOWN_PATH } from './content'
 import { menuPanel, PHONE, servicesButton, servicesPanel } from './fixtures'
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 // What the site as last built weighs on the line, compressed with brotli.
 import { readdirSync } from 'node:fs'
-import { BUDGETS } from '../../src/preview-report/budgets'
-import { compressedBytes, fontsOf, startScriptOf } from '../../src/preview-report/built-site'
+import { BUDGETS } from '../../tools/preview-report/budgets'
+import { compressedBytes, fontsOf, startScriptOf } from '../../tools/preview-report/built-site'
 import { HTML_FILES, readHtml, site } from './built-site'
 
 /** A page of every type but the one of unknown addresses, by its path. */

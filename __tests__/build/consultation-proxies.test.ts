@@ -2,9 +2,9 @@
 // The consultation service behind nginx and Caddy, as deploy/ configures them.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { securityHeaders } from '../../src/site-build/security-headers'
-import { environmentWith } from '../consultation-service/asked'
-import { startMailServer, type MailServer } from '../consultation-service/mail-server'
+import { securityHeaders } from '../../gatsby/output/security-headers'
+import { environmentWith } from '../consultation-api/asked'
+import { startMailServer, type MailServer } from '../consultation-api/mail-server'
 import { consultationRequest } from '../factories/consultation'
 import { ask, type Answer } from './ask'
 import { startCaddy } from './caddy'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
-import { redirectRules } from '../../src/site-build/redirects'
+import { redirectRules } from '../../gatsby/pages/redirects'
 import { builtFile } from './built-site'
 
 /** What Cloudflare reads at most of a file. */

@@ -2,10 +2,10 @@
 // That the check of finished pages finds every payload that reaches a built page as markup, and passes what reaches it as text.
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { startScriptOf } from '../../src/preview-report/built-site'
-import { checkPage, type Approved } from '../../src/site-build/page-check'
-import { hashSource } from '../../src/site-build/hash-source'
-import { readStyleRecords } from '../../src/site-build/style-records'
+import { startScriptOf } from '../../tools/preview-report/built-site'
+import { checkPage, type Approved } from '../../gatsby/output/page-check'
+import { hashSource } from '../../gatsby/output/hash-source'
+import { readStyleRecords } from '../../gatsby/output/style-records'
 import { PAYLOADS } from '../hostile/payloads'
 import { builtFile, readHtml } from './built-site'
 

@@ -2,7 +2,7 @@
 // What nginx alone does with the built site under deploy/nginx.conf; hosts.test.ts has what every host does.
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { securityHeaders } from '../../src/site-build/security-headers'
+import { securityHeaders } from '../../gatsby/output/security-headers'
 import { ask } from './ask'
 import { startNginx, type NginxServer } from './nginx'
 

@@ -2,9 +2,9 @@
 // That the built site has no file but those that visitors or hosts ask for: a host publishes all of them.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataOf } from '../../src/preview-report/built-site'
-import { pathOf, readRedirects } from '../../src/preview-report/built-pages'
-import { originalOf } from '../../src/site-build/compressed-files'
+import { dataOf } from '../../tools/preview-report/built-site'
+import { pathOf, readRedirects } from '../../tools/preview-report/built-pages'
+import { originalOf } from '../../gatsby/output/compressed-files'
 import { HTML_FILES } from './built-site'
 
 /** Every kind of file that is published, by its path, and what it is for. Text files also exist compressed. */

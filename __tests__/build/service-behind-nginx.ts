@@ -1,5 +1,5 @@
-import { environmentWith } from '../consultation-service/asked'
-import { startMailServer, type MailServer } from '../consultation-service/mail-server'
+import { environmentWith } from '../consultation-api/asked'
+import { startMailServer, type MailServer } from '../consultation-api/mail-server'
 import { startGatsby } from './gatsby-serve'
 import { startNginx } from './nginx'
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 // Hostile values on their whole way: the content check refuses them, or the build writes them and they do no harm.
 import { parseDocument, Scalar } from 'yaml'
-import { checkContent } from '../../src/editorial/check'
-import { elementsOf } from '../../src/preview-report/html-elements'
-import { caddyRedirects, nginxRedirects, redirectPage, redirectRules } from '../../src/site-build/redirects'
-import { robots, sitemap } from '../../src/site-build/search-files'
-import { contentFolder, type ContentFolder } from '../editorial/content-folder'
+import { checkContent } from '../../tools/content/check'
+import { elementsOf } from '../../tools/preview-report/html-elements'
+import { caddyRedirects, nginxRedirects, redirectPage, redirectRules } from '../../gatsby/pages/redirects'
+import { robots, sitemap } from '../../gatsby/output/seo-files'
+import { contentFolder, type ContentFolder } from '../tools/content/content-folder'
 import { WRITER_PAYLOADS } from '../hostile/writer-payloads'
 import { HOSTILE_TEXTS } from './texts'
 

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import fc from 'fast-check'
-import { redirectRules } from '../../src/site-build/redirects'
-import { headersFile } from '../../src/site-build/security-headers'
+import { redirectRules } from '../../gatsby/pages/redirects'
+import { headersFile } from '../../gatsby/output/security-headers'
 import { anyText, HOSTILE_TEXTS, printableText, writtenOrRefused } from './texts'
 
 let folder: string

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { robots } from '../../src/site-build/search-files'
+import { robots } from '../../gatsby/output/seo-files'
 import { anyText, printableText, writtenOrRefused } from './texts'
 
 /** The lines of robots.txt as RFC 9309 reads them: without comments and blank lines, and a value for each name. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { elementsOf } from '../../src/preview-report/html-elements'
+import { elementsOf } from '../../tools/preview-report/html-elements'
 import { parseFragment } from 'parse5'
 import { scriptJson } from '../../src/encoding/script-json'
 import { serializeGraph } from '../../src/structured-data/graph'

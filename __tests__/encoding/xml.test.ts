@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { xmlText } from '../../src/encoding/xml-text'
-import { drawPortrait } from '../../src/maps/portrait'
-import { drawSheet } from '../../src/maps/sheet'
-import { drawTerrain } from '../../src/maps/terrain'
-import { sitemap } from '../../src/site-build/search-files'
+import { drawPortrait } from '../../src/illustrations/portrait'
+import { drawSheet } from '../../src/illustrations/sheet'
+import { drawTerrain } from '../../src/illustrations/terrain'
+import { sitemap } from '../../gatsby/output/seo-files'
 import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'
 
 /** The document that an XML parser reads, which must have no error. */

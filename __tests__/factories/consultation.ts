@@ -1,5 +1,5 @@
-import type { ConsultationRequest } from '../../src/consultation/consultation-request'
-import { simulatedDelivery, type Delivery, type Outcome } from '../../src/consultation/delivery'
+import type { ConsultationRequest } from '../../src/consultation-form/consultation-request'
+import { simulatedDelivery, type Delivery, type Outcome } from '../../src/consultation-form/delivery'
 import { pagesContent } from './content'
 
 /** A valid request for a consultation. */

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, Script } from 'node:vm'
-import { checkContent } from '../../src/editorial/check'
-import { WORDS_FILE } from '../../src/editorial/dictionary'
+import { checkContent } from '../../tools/content/check'
+import { WORDS_FILE } from '../../tools/content/rules/dictionary'
 import type { LargeFile } from './large-files'
 
 /** After how many milliseconds a check is ended by force. */

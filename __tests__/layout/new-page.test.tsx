@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { focusNewPage } from '../../src/layout/new-page'
+import { focusNewPage } from '../../src/layout/focus-management'
 
 const page = (
   <>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// Colours have one home, src/styles/tokens.css; drawings, which know no custom properties, have their own in src/maps.
-import { INKS, LAKE } from '../../src/maps/palette'
+// Colours have one home, src/styles/tokens.css; drawings, which know no custom properties, have their own in src/illustrations.
+import { INKS, LAKE } from '../../src/illustrations/palette'
 import { filesOf, sourceOf } from './source-files'
 
 const TOKENS = sourceOf('src/styles/tokens.css')
@@ -13,8 +13,8 @@ const hexColours = (code: string) => code.match(HEX) ?? []
 /** Chrome before version 122 gives a dialog's backdrop no custom properties, so that a token cannot be read there. */
 const withoutBackdrops = (code: string) => code.replace(/::backdrop \{[^}]*\}/g, '')
 
-const STYLED = filesOf(['src'], /\.(?:tsx?|css)$/).filter(
-  (file) => file !== 'src/styles/tokens.css' && !file.startsWith('src/maps/'),
+const STYLED = filesOf(['src', 'gatsby', 'tools'], /\.(?:tsx?|css)$/).filter(
+  (file) => file !== 'src/styles/tokens.css' && !file.startsWith('src/illustrations/'),
 )
 
 test.each(STYLED)('%s takes its colours from the tokens', (file) => {

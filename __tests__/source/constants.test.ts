@@ -4,7 +4,7 @@ import { codeNumbers, codeTexts, filesOf, sourceOf } from './source-files'
 
 /** The folders whose code behaves in the browser; elsewhere the same numbers count characters or pixels. */
 const BEHAVIOUR = filesOf(
-  ['src/consultation', 'src/layout', 'src/pages', 'src/primitives', 'src/sections', 'src/templates'],
+  ['src/consultation-form', 'src/layout', 'src/pages', 'src/components', 'src/sections', 'src/templates'],
   /\.tsx?$/,
   // Counts characters.
 ).filter((file) => !file.endsWith('consultation-request.ts'))
@@ -14,9 +14,9 @@ const NUMBERS = BEHAVIOUR.flatMap((file) => codeNumbers(file, sourceOf(file)))
   .filter(({ constant }) => constant !== 'SECOND')
 
 test.each([
-  ['the simulated delivery’s delay', 1000, 'SIMULATED_DELAY', 'src/consultation/delivery.ts'],
-  ['the tooltips’ delay', 700, 'OPEN_DELAY', 'src/primitives/tooltip-timing.ts'],
-  ['the tooltips’ skip window', 300, 'SKIP_WINDOW', 'src/primitives/tooltip-timing.ts'],
+  ['the simulated delivery’s delay', 1000, 'SIMULATED_DELAY', 'src/consultation-form/delivery.ts'],
+  ['the tooltips’ delay', 700, 'OPEN_DELAY', 'src/components/tooltip-timing.ts'],
+  ['the tooltips’ skip window', 300, 'SKIP_WINDOW', 'src/components/tooltip-timing.ts'],
   ['the toasts’ time', 5000, 'DURATION', 'src/layout/ToastList.tsx'],
 ])('%s of %d ms stands once, as %s', (_, value, constant, file) => {
   const found = NUMBERS.filter((number) => number.value === value)

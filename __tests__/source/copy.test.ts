@@ -5,7 +5,7 @@ import { SITE } from '../content/site-content'
 import { codeTexts, filesOf, sourceOf, spokenTexts } from './source-files'
 
 // What the report on pull requests says is not for visitors, and no part of the content.
-const COMPONENTS = filesOf(['src'], /\.tsx$/).filter((file) => !file.startsWith('src/preview-report/'))
+const COMPONENTS = filesOf(['src'], /\.tsx$/)
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 const placesOf = (texts: readonly { place: string; text: string }[]) =>
@@ -49,7 +49,7 @@ const SHORTEST = 13
 
 /** The content model and the check explain fields by examples, which may be the sample's own. */
 const SITE_CODE = [
-  ...filesOf(['src'], /\.tsx?$/).filter((file) => !/^src\/(?:content-model|editorial)\//.test(file)),
+  ...filesOf(['src', 'gatsby'], /\.tsx?$/).filter((file) => !file.startsWith('src/content-model/')),
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

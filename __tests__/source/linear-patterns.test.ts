@@ -6,7 +6,7 @@ import { codePatterns, filesOf, sourceOf } from './source-files'
 
 /** The code that handles content or requests, or that the site runs in the browser. */
 const FILES = [
-  ...filesOf(['src', '.github/scripts'], /\.(?:m?[jt]s|tsx)$/),
+  ...filesOf(['src', 'gatsby', 'tools', '.github/scripts'], /\.(?:m?[jt]s|tsx)$/),
   ...readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file)),
 ]
 

@@ -10,6 +10,6 @@ test.each(componentsIn('src/sections'))('the style guide shows the section %s', 
   expect(Object.keys(SECTIONS)).toContain(name)
 })
 
-test.each(componentsIn('src/primitives'))('the style guide shows the primitive %s', (name) => {
+test.each(componentsIn('src/components'))('the style guide shows the primitive %s', (name) => {
   expect(Object.keys(PRIMITIVES)).toContain(name)
 })

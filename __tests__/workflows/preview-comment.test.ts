@@ -175,7 +175,7 @@ test('a preview that failed before its summary replaces what an earlier one said
 
 describe('a fork that changes code and writes its own report', () => {
   beforeEach(() => {
-    files = [{ filename: 'content/stats.yml' }, { filename: 'src/preview-report/summary.ts' }]
+    files = [{ filename: 'content/stats.yml' }, { filename: 'tools/preview-report/summary.ts' }]
   })
 
   test.each([

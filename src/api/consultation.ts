@@ -1,5 +1,5 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
-import { forgetFormerLoads } from '../consultation-service/former-loads'
+import { forgetFormerLoads } from '../consultation-api/module-cache'
 
 /**
  * Gatsby passes the body as bytes: its own parsers would log what they cannot read. Gatsby itself refuses a body over this
@@ -17,7 +17,7 @@ type HostRequest = Pick<GatsbyFunctionRequest<unknown>, 'method' | 'headers' | '
   socket?: { remoteAddress?: string }
 }
 
-type Service = typeof import('../consultation-service/service')
+type Service = typeof import('../consultation-api/service')
 
 declare global {
   /** The hash of webpack's build of this function. */
@@ -33,7 +33,7 @@ declare global {
 function loadService(): Promise<Service> {
   if (globalThis.consultationService?.build !== __webpack_hash__) {
     // Eager: hosts that run functions deploy one file for each.
-    const loading = import(/* webpackMode: "eager" */ '../consultation-service/service')
+    const loading = import(/* webpackMode: "eager" */ '../consultation-api/service')
     globalThis.consultationService = { build: __webpack_hash__, loading }
   }
   return globalThis.consultationService.loading

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
-import { Blaze } from '../primitives/Blaze'
-import { Link } from '../primitives/Link'
+import { DiamondMarker } from '../components/DiamondMarker'
+import { Link } from '../components/Link'
 import { PAGE_PATHS } from '../routes/paths'
 
 /** The firm's name, as the way home. */
 export function Brand({ name }: { name: string }) {
   return (
     <Home as={Link} to={PAGE_PATHS.home}>
-      <Blaze filled />
+      <DiamondMarker filled />
       {name}
     </Home>
   )
@@ -17,7 +17,7 @@ export function Brand({ name }: { name: string }) {
 export function BrandName({ name }: { name: string }) {
   return (
     <Mark>
-      <Blaze filled />
+      <DiamondMarker filled />
       {name}
     </Mark>
   )

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
-import { Button, ButtonRow } from '../primitives/Button'
-import { Heading, Lede } from '../primitives/Text'
-import { loadPlainPage } from '../start/plain-page'
+import { Container } from '../components/Section'
+import { Button, ButtonRow } from '../components/Button'
+import { Heading, Lede } from '../components/Text'
+import { loadPlainPage } from '../deferred-start/reload-without-app'
 
 interface ErrorFallbackProps {
   words: Queries.ErrorFallbackFragment

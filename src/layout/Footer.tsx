@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
-import { Link } from '../primitives/Link'
-import { Picture } from '../primitives/Picture'
+import { Container } from '../components/Section'
+import { Link } from '../components/Link'
+import { Picture } from '../components/Picture'
 import { phoneLink } from '../routes/addresses'
 import { serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
@@ -22,7 +22,7 @@ export function Footer({ settings, builtIn }: FooterProps) {
   const { name, tagline, contact, social, footer, words, lake } = settings
   const networks = social.flatMap(({ label, address }) => (address ? [{ label, address }] : []))
   return (
-    <Ground data-tone="lake">
+    <Root data-tone="lake">
       <Terrain data={lake.gatsbyImageData} alt="" sizes="100vw" />
       <Columns>
         <About>
@@ -83,7 +83,7 @@ export function Footer({ settings, builtIn }: FooterProps) {
           </LegalLinks>
         </nav>
       </Legal>
-    </Ground>
+    </Root>
   )
 }
 
@@ -148,7 +148,7 @@ export const query = graphql`
 `
 
 /* Its border is seen where forced colours leave no dark ground. */
-const Ground = styled.footer`
+const Root = styled.footer`
   position: relative;
   overflow: hidden;
   border-block-start: 1px solid transparent;

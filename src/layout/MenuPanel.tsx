@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { media } from '../styles/media'
 import { BrandName } from './Brand'
 import { PanelNavigation } from './PanelNavigation'

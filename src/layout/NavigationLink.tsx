@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Link } from '../primitives/Link'
+import { Link } from '../components/Link'
 import { normalizePath } from '../routes/paths'
-import { currentMark } from './current-mark'
+import { currentMark } from './active-link-styles'
 
 interface NavigationLinkProps {
   to: string

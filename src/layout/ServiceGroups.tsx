@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Link } from '../primitives/Link'
+import { Link } from '../components/Link'
 import { isPathOfService, serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
-import { currentBlaze } from './current-mark'
+import { currentBlaze } from './active-link-styles'
 
 interface ServiceGroupsProps {
   /** What the ids of the groups' titles begin with. */

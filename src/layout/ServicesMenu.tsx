@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import { useEffect, useState, type RefObject } from 'react'
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
-import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import { Container } from '../components/Section'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { isServicePath, normalizePath, PAGE_PATHS } from '../routes/paths'
-import { currentMark } from './current-mark'
+import { currentMark } from './active-link-styles'
 import { NavigationLink } from './NavigationLink'
 import { ServiceGroups } from './ServiceGroups'
 

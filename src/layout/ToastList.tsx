@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import styled from 'styled-components'
-import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import type { Notification } from './notify'
 
 /** How long a toast stays, in milliseconds; section 9 of the specification allows 4000 to 5000. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { useEffect, useState, type ComponentType } from 'react'
-import { VisuallyHidden } from '../primitives/Text'
+import { VisuallyHidden } from '../components/Text'
 import { onNotify, type Notification } from './notify'
 import type { ToastListProps } from './ToastList'
 

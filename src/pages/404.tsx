@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { HeadTags } from '../layout/HeadTags'
 import { NotFound } from '../sections/NotFound'
-import { writeUnknownPath } from '../start/unknown-path'
+import { writeUnknownPath } from '../deferred-start/unknown-path'
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
 import { AboutTeam } from '../sections/AboutTeam'
-import { Closing } from '../sections/Closing'
+import { CallToAction } from '../sections/CallToAction'
 import { PageIntro } from '../sections/PageIntro'
 import { Story } from '../sections/Story'
 import { StorySheet } from '../sections/StorySheet'
@@ -17,7 +17,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
       <StorySheet story={about.story} sheet={about.sheet} />
       <Values values={about.values} />
       <AboutTeam team={about.team} members={allTeamMember.nodes} />
-      <Closing closing={about.closing} sheet={about.closingSheet} />
+      <CallToAction closing={about.closing} sheet={about.closingSheet} />
     </>
   )
 }

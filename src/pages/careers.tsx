@@ -3,7 +3,7 @@ import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
 import { Benefits } from '../sections/Benefits'
 import { CareersHero } from '../sections/CareersHero'
-import { Closing } from '../sections/Closing'
+import { CallToAction } from '../sections/CallToAction'
 import { Culture } from '../sections/Culture'
 import { Positions } from '../sections/Positions'
 
@@ -15,7 +15,7 @@ export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
       <Benefits benefits={careers.benefits} />
       <Positions positions={careers.positions} jobs={allJob.nodes} email={settings.contact.email} />
       <Culture culture={careers.culture} />
-      <Closing closing={careers.closing} sheet={careers.closingSheet} />
+      <CallToAction closing={careers.closing} sheet={careers.closingSheet} />
     </>
   )
 }

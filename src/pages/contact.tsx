@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { deliveryOf } from '../consultation/delivery'
+import { deliveryOf } from '../consultation-form/delivery'
 import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
 import { Consultation } from '../sections/Consultation'

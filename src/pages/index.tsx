@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
-import { Closing } from '../sections/Closing'
+import { CallToAction } from '../sections/CallToAction'
 import { HomeHero } from '../sections/HomeHero'
-import { Results } from '../sections/Results'
+import { Stats } from '../sections/Stats'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { Testimonials } from '../sections/Testimonials'
 
@@ -12,14 +12,14 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   return (
     <>
       <HomeHero page={home} />
-      <Results results={home.results} footnote={settings.words.footnote} />
+      <Stats results={home.results} footnote={settings.words.footnote} />
       <ServiceGrid services={home.services} />
       <Testimonials
         heading={home.testimonials.heading}
         testimonials={allTestimonial.nodes}
         rated={settings.words.rated}
       />
-      <Closing closing={home.closing} sheet={home.closingSheet} />
+      <CallToAction closing={home.closing} sheet={home.closingSheet} />
     </>
   )
 }

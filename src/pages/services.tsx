@@ -2,18 +2,18 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
 import { PAGE_PATHS } from '../routes/paths'
 import { Approach } from '../sections/Approach'
-import { Closing } from '../sections/Closing'
+import { CallToAction } from '../sections/CallToAction'
 import { PageIntro } from '../sections/PageIntro'
-import { ServiceChapters } from '../sections/ServiceChapters'
+import { ServiceCatalog } from '../sections/ServiceCatalog'
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
   const { servicesOverview } = data
   return (
     <>
       <PageIntro intro={servicesOverview.intro} />
-      <ServiceChapters groups={servicesOverview.groups} />
+      <ServiceCatalog groups={servicesOverview.groups} />
       <Approach approach={servicesOverview.approach} />
-      <Closing closing={servicesOverview.closing} sheet={servicesOverview.closingSheet} />
+      <CallToAction closing={servicesOverview.closing} sheet={servicesOverview.closingSheet} />
     </>
   )
 }

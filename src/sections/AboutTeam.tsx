@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Avatar } from '../primitives/Avatar'
-import { Band } from '../primitives/Band'
-import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
-import { Link } from '../primitives/Link'
-import { Heading, Lede } from '../primitives/Text'
-import { Tooltip } from '../primitives/Tooltip'
-import { Unpublished } from '../primitives/Unpublished'
+import { Avatar } from '../components/Avatar'
+import { Section } from '../components/Section'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Link } from '../components/Link'
+import { Heading, Lede } from '../components/Text'
+import { Tooltip } from '../components/Tooltip'
+import { DraftBadge } from '../components/DraftBadge'
 import { PAGE_PATHS } from '../routes/paths'
 import { media, mediaCondition } from '../styles/media'
 
@@ -18,7 +18,7 @@ interface AboutTeamProps {
 /** The people of the firm in short, each with the way to their profile. */
 export function AboutTeam({ team, members }: AboutTeamProps) {
   return (
-    <Band tone="mist" id="team" labelledBy="team-heading">
+    <Section tone="mist" id="team" labelledBy="team-heading">
       <Intro>
         <Heading id="team-heading">{team.heading}</Heading>
         <Lede>{team.text}</Lede>
@@ -32,7 +32,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
               sizes={`${mediaCondition('medium')} 12rem, 6rem`}
             />
             <Words>
-              <Unpublished reason={unpublished} />
+              <DraftBadge reason={unpublished} />
               <Heading as="h3" $size="sm">
                 <Tooltip text={`${team.specialties} ${specialties.join(', ')}`}>
                   {(tooltip) => (
@@ -52,7 +52,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
         {team.all.label}
         <Icon paths={INTERFACE_ICONS.arrowRight} />
       </All>
-    </Band>
+    </Section>
   )
 }
 

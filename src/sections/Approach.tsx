@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby'
 import styled, { keyframes } from 'styled-components'
-import { Band } from '../primitives/Band'
-import { Blaze } from '../primitives/Blaze'
-import { Heading, Lede } from '../primitives/Text'
-import { trailDown } from '../primitives/trail-down'
-import { useAwaitView } from '../primitives/useAwaitView'
+import { Section } from '../components/Section'
+import { DiamondMarker } from '../components/DiamondMarker'
+import { Heading, Lede } from '../components/Text'
+import { trailDown } from '../components/timeline-styles'
+import { useInView } from '../components/useInView'
 import { media } from '../styles/media'
 
 /** How an engagement goes: one trail across the page with a blaze for each step. */
 export function Approach({ approach }: { approach: Queries.ApproachFragment }) {
-  const trail = useAwaitView<HTMLOListElement>()
+  const trail = useInView<HTMLOListElement>()
   return (
-    <Band tone="mist" labelledBy="approach">
+    <Section tone="mist" labelledBy="approach">
       <Intro>
         <Heading id="approach">{approach.heading}</Heading>
         <Lede>{approach.text}</Lede>
@@ -19,7 +19,7 @@ export function Approach({ approach }: { approach: Queries.ApproachFragment }) {
       <Steps ref={trail} role="list">
         {approach.steps.map(({ title, description }, index) => (
           <li key={title}>
-            <Blaze filled={index === approach.steps.length - 1} />
+            <DiamondMarker filled={index === approach.steps.length - 1} />
             <Heading as="h3" $size="xs">
               <Numeral>{index + 1}</Numeral> {title}
             </Heading>
@@ -27,7 +27,7 @@ export function Approach({ approach }: { approach: Queries.ApproachFragment }) {
           </li>
         ))}
       </Steps>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band } from '../primitives/Band'
-import { Heading } from '../primitives/Text'
+import { Section } from '../components/Section'
+import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 
 /** What the firm gives the people who work for it, two by two under a ruled heading. */
 export function Benefits({ benefits }: { benefits: Queries.BenefitsFragment }) {
   return (
-    <Band labelledBy="benefits">
+    <Section labelledBy="benefits">
       <Heading id="benefits">{benefits.heading}</Heading>
       <Pairs>
         {benefits.items.map(({ title, description }) => (
@@ -17,7 +17,7 @@ export function Benefits({ benefits }: { benefits: Queries.BenefitsFragment }) {
           </div>
         ))}
       </Pairs>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
-import { ButtonLink } from '../primitives/Button'
-import { Sheet } from '../primitives/Sheet'
-import { Heading, Lede } from '../primitives/Text'
+import { Container } from '../components/Section'
+import { ButtonLink } from '../components/Button'
+import { MapIllustration } from '../components/MapIllustration'
+import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
 interface CareersHeroProps {
@@ -14,7 +14,7 @@ interface CareersHeroProps {
 /** How the careers page begins: the invitation, and the way to the positions. */
 export function CareersHero({ hero, sheet }: CareersHeroProps) {
   return (
-    <Ground data-tone="lake">
+    <Root data-tone="lake">
       <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 55vw, 100vw`} priority keep="topRight" />
       <Content>
         <Heading as="h1" $size="xl">
@@ -23,7 +23,7 @@ export function CareersHero({ hero, sheet }: CareersHeroProps) {
         <Lede>{hero.text}</Lede>
         <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>
       </Content>
-    </Ground>
+    </Root>
   )
 }
 
@@ -38,7 +38,7 @@ export const query = graphql`
   }
 `
 
-const Ground = styled.section`
+const Root = styled.section`
   position: relative;
   overflow: hidden;
   background: var(--ground);
@@ -46,7 +46,7 @@ const Ground = styled.section`
 `
 
 /* The sheet begins beside the words; on a phone it lies above them. */
-const Terrain = styled(Sheet)`
+const Terrain = styled(MapIllustration)`
   --terrain-fade: linear-gradient(to top, transparent, black 30%);
 
   block-size: clamp(11rem, 36vw, 18rem);

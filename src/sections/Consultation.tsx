@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { ConsultationForm } from '../consultation/ConsultationForm'
-import type { Delivery } from '../consultation/delivery'
-import { Band } from '../primitives/Band'
-import { Heading, Lede } from '../primitives/Text'
+import { ConsultationForm } from '../consultation-form/ConsultationForm'
+import type { Delivery } from '../consultation-form/delivery'
+import { Section } from '../components/Section'
+import { Heading, Lede } from '../components/Text'
 import { media } from '../styles/media'
 import { ContactDetails } from './ContactDetails'
 
@@ -19,7 +19,7 @@ interface ConsultationProps {
 export function Consultation({ page, contact, delivery, plain }: ConsultationProps) {
   const { hero, form } = page
   return (
-    <Ground>
+    <Root>
       <Hero>
         <Heading as="h1" $size="xl">
           {hero.heading}
@@ -36,7 +36,7 @@ export function Consultation({ page, contact, delivery, plain }: ConsultationPro
         </section>
         <ContactDetails page={page} contact={contact} />
       </Columns>
-    </Ground>
+    </Root>
   )
 }
 
@@ -55,7 +55,7 @@ export const query = graphql`
   }
 `
 
-const Ground = styled(Band)`
+const Root = styled(Section)`
   padding-block: var(--space-xl) var(--space-2xl);
 `
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { ButtonLink } from '../primitives/Button'
-import { Link } from '../primitives/Link'
-import { Heading } from '../primitives/Text'
+import { ButtonLink } from '../components/Button'
+import { Link } from '../components/Link'
+import { Heading } from '../components/Text'
 import { phoneLink } from '../routes/addresses'
 
 interface ContactDetailsProps {

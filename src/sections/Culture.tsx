@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band } from '../primitives/Band'
-import { Heading, Prose } from '../primitives/Text'
+import { Section } from '../components/Section'
+import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
 /** What it is like to work here: a heading in the margin of its text. */
 export function Culture({ culture }: { culture: Queries.CultureFragment }) {
   return (
-    <Band labelledBy="culture">
+    <Section labelledBy="culture">
       <Columns>
         <Heading id="culture">{culture.heading}</Heading>
         <div>
@@ -16,7 +16,7 @@ export function Culture({ culture }: { culture: Queries.CultureFragment }) {
           ))}
         </div>
       </Columns>
-    </Band>
+    </Section>
   )
 }
 

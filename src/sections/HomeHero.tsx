@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
-import { ButtonLink, ButtonRow } from '../primitives/Button'
-import { Sheet } from '../primitives/Sheet'
-import { Heading, Lede } from '../primitives/Text'
+import { Container } from '../components/Section'
+import { ButtonLink, ButtonRow } from '../components/Button'
+import { MapIllustration } from '../components/MapIllustration'
+import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
 /** The first screen of the home page: what the firm does and the way to a consultation, before its terrain. */
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
   const { hero, sheet } = page
   return (
-    <Ground>
+    <Root>
       <Terrain
         sheet={sheet}
         alt=""
@@ -31,7 +31,7 @@ export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
           </ButtonLink>
         </ButtonRow>
       </Content>
-    </Ground>
+    </Root>
   )
 }
 
@@ -55,7 +55,7 @@ export const query = graphql`
   }
 `
 
-const Ground = styled.section`
+const Root = styled.section`
   --strip: 17rem;
 
   position: relative;
@@ -78,7 +78,7 @@ const Ground = styled.section`
 `
 
 /* The words stand on plain paper: the terrain begins below them on a phone and fades in beside them on a desktop. */
-const Terrain = styled(Sheet)`
+const Terrain = styled(MapIllustration)`
   --terrain-fade: linear-gradient(to bottom, transparent, black 35%);
   --trail-fade: linear-gradient(to bottom, transparent, black 20%);
 

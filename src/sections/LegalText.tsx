@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band } from '../primitives/Band'
-import { Heading, Lede, Prose } from '../primitives/Text'
+import { Section } from '../components/Section'
+import { Heading, Lede, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
 /** A legal text: what each part is about beside the part, at reading width. */
 export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
   return (
-    <Band>
+    <Section>
       <Text aria-labelledby="legal">
         <Heading as="h1" id="legal" $size="xl">
           {page.heading}
@@ -26,7 +26,7 @@ export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
           </section>
         ))}
       </Text>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
-import { Sheet } from '../primitives/Sheet'
-import { Heading, Prose } from '../primitives/Text'
+import { Container } from '../components/Section'
+import { MapIllustration } from '../components/MapIllustration'
+import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
 /** Where the firm is, as a sheet in the house style; no map service is loaded. */
 export function Location({ page }: { page: Queries.LocationFragment }) {
   const { location, sheet } = page
   return (
-    <Ground data-tone="mist" aria-labelledby="location">
+    <Root data-tone="mist" aria-labelledby="location">
       <Terrain sheet={sheet} alt="" sizes="100vw" keep="topRight" />
       <Container>
         <Legend>
@@ -19,7 +19,7 @@ export function Location({ page }: { page: Queries.LocationFragment }) {
           <Prose>{location.text}</Prose>
         </Legend>
       </Container>
-    </Ground>
+    </Root>
   )
 }
 
@@ -35,7 +35,7 @@ export const query = graphql`
   }
 `
 
-const Ground = styled.section`
+const Root = styled.section`
   position: relative;
   background: var(--mist);
 
@@ -47,7 +47,7 @@ const Ground = styled.section`
   }
 `
 
-const Terrain = styled(Sheet)`
+const Terrain = styled(MapIllustration)`
   aspect-ratio: 4 / 3;
 
   ${media.large} {

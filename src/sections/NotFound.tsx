@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
-import { ButtonLink } from '../primitives/Button'
-import { Sheet } from '../primitives/Sheet'
-import { Heading, Lede } from '../primitives/Text'
+import { Container } from '../components/Section'
+import { ButtonLink } from '../components/Button'
+import { MapIllustration } from '../components/MapIllustration'
+import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
 /** What an unknown address shows: a trail that runs off the sheet, and the way back. */
 export function NotFound({ page }: { page: Queries.NotFoundFragment }) {
   return (
-    <Ground>
+    <Root>
       <Terrain sheet={page.sheet} alt="" sizes={`${mediaCondition('large')} 65vw, 100vw`} priority keep="right" />
       <Content>
         <Heading as="h1" $size="2xl">
@@ -18,7 +18,7 @@ export function NotFound({ page }: { page: Queries.NotFoundFragment }) {
         <Lede>{page.text}</Lede>
         <ButtonLink to={page.home.to}>{page.home.label}</ButtonLink>
       </Content>
-    </Ground>
+    </Root>
   )
 }
 
@@ -36,7 +36,7 @@ export const query = graphql`
   }
 `
 
-const Ground = styled.section`
+const Root = styled.section`
   position: relative;
   display: grid;
   align-items: start;
@@ -50,7 +50,7 @@ const Ground = styled.section`
 `
 
 /* The sheet begins where the words end. */
-const Terrain = styled(Sheet)`
+const Terrain = styled(MapIllustration)`
   --terrain-fade: linear-gradient(to bottom, transparent, black 35%);
 
   position: absolute;

@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band } from '../primitives/Band'
-import { Heading, Lede } from '../primitives/Text'
+import { Section } from '../components/Section'
+import { Heading, Lede } from '../components/Text'
 import { media } from '../styles/media'
 
 /** How a page begins that has no picture: its heading, and what it is about beside it. */
 export function PageIntro({ intro }: { intro: Queries.PageIntroFragment }) {
   return (
-    <Ground>
+    <Root>
       <Heading as="h1" $size="xl">
         {intro.heading}
       </Heading>
       <Lede>{intro.text}</Lede>
-    </Ground>
+    </Root>
   )
 }
 
@@ -23,7 +23,7 @@ export const query = graphql`
   }
 `
 
-const Ground = styled(Band)`
+const Root = styled(Section)`
   padding-block: var(--space-xl);
 
   > div {

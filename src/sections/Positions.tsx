@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
-import { writtenDay } from '../layout/written-day'
-import { Band } from '../primitives/Band'
-import { ButtonLink } from '../primitives/Button'
-import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
-import { Heading, Lede, Prose, VisuallyHidden } from '../primitives/Text'
-import { Unpublished } from '../primitives/Unpublished'
+import { writtenDay } from '../layout/format-date'
+import { Section } from '../components/Section'
+import { ButtonLink } from '../components/Button'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Heading, Lede, Prose, VisuallyHidden } from '../components/Text'
+import { DraftBadge } from '../components/DraftBadge'
 import { mailLink } from '../routes/addresses'
 import { media } from '../styles/media'
 
@@ -21,7 +21,7 @@ interface PositionsProps {
 export function Positions({ positions, jobs, email }: PositionsProps) {
   const { columns } = positions
   return (
-    <Band tone="mist" id="positions" labelledBy="positions-heading">
+    <Section tone="mist" id="positions" labelledBy="positions-heading">
       <Intro>
         <Heading id="positions-heading">{positions.heading}</Heading>
         <Lede>{jobs.length > 0 ? positions.text : positions.none}</Lede>
@@ -43,7 +43,7 @@ export function Positions({ positions, jobs, email }: PositionsProps) {
           {positions.resume}
         </ButtonLink>
       </Resume>
-    </Band>
+    </Section>
   )
 }
 
@@ -62,7 +62,7 @@ function Position({ job, positions, email }: PositionProps) {
             title
           ) : (
             <>
-              {title} <Unpublished reason={unpublished} />
+              {title} <DraftBadge reason={unpublished} />
             </>
           )}
         </Heading>

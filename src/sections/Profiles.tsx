@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
-import { Avatar } from '../primitives/Avatar'
-import { Band } from '../primitives/Band'
-import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
-import { Link } from '../primitives/Link'
-import { Heading, Prose } from '../primitives/Text'
-import { Tooltip } from '../primitives/Tooltip'
-import { Unpublished } from '../primitives/Unpublished'
+import { Avatar } from '../components/Avatar'
+import { Section } from '../components/Section'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Link } from '../components/Link'
+import { Heading, Prose } from '../components/Text'
+import { Tooltip } from '../components/Tooltip'
+import { DraftBadge } from '../components/DraftBadge'
 import { phoneLink } from '../routes/addresses'
 import { media, mediaCondition } from '../styles/media'
 
@@ -19,11 +19,11 @@ interface ProfilesProps {
 /** A profile card for each person of the firm. */
 export function Profiles({ words, members }: ProfilesProps) {
   return (
-    <Ground>
+    <Root>
       {members.map((member) => (
         <Profile key={member.slug} words={words} member={member} />
       ))}
-    </Ground>
+    </Root>
   )
 }
 
@@ -42,7 +42,7 @@ function Profile({ words, member }: { words: Queries.ProfileWordsFragment; membe
         sizes={`${mediaCondition('medium')} 20rem, 100vw`}
       />
       <div>
-        <Unpublished reason={unpublished} />
+        <DraftBadge reason={unpublished} />
         <Heading id={`${slug}-name`} $size="md">
           {name}
         </Heading>
@@ -107,7 +107,7 @@ export const query = graphql`
   }
 `
 
-const Ground = styled(Band)`
+const Root = styled(Section)`
   padding-block-start: 0;
 `
 

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band } from '../primitives/Band'
-import { Blaze } from '../primitives/Blaze'
-import { Icon, INTERFACE_ICONS } from '../primitives/Icon'
-import { Link } from '../primitives/Link'
-import { Heading, Lede } from '../primitives/Text'
+import { Section } from '../components/Section'
+import { DiamondMarker } from '../components/DiamondMarker'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Link } from '../components/Link'
+import { Heading, Lede } from '../components/Text'
 import { serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
 
@@ -12,7 +12,7 @@ import { media } from '../styles/media'
 export function ServiceGrid({ services }: { services: Queries.ServiceGridFragment }) {
   const { heading, text, cards, all } = services
   return (
-    <Band labelledBy="services">
+    <Section labelledBy="services">
       <Intro>
         <Heading id="services">{heading}</Heading>
         <Lede>{text}</Lede>
@@ -23,7 +23,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
             <Cell to={serviceLink(service, 'services')}>
               <Marks>
                 <Icon paths={service.icon.paths} />
-                <Blaze />
+                <DiamondMarker />
               </Marks>
               <Name>{service.name}</Name>
               <Summary>{service.summary}</Summary>
@@ -37,7 +37,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
           </All>
         </li>
       </Grid>
-    </Band>
+    </Section>
   )
 }
 

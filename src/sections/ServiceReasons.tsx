@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band } from '../primitives/Band'
-import { ButtonLink } from '../primitives/Button'
-import { Heading, Prose } from '../primitives/Text'
+import { Section } from '../components/Section'
+import { ButtonLink } from '../components/Button'
+import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
 interface ServiceReasonsProps {
@@ -45,7 +45,7 @@ export const query = graphql`
   }
 `
 
-const Reason = styled(Band)`
+const Reason = styled(Section)`
   padding-block: var(--space-xl);
 
   > div {

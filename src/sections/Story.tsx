@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band } from '../primitives/Band'
-import { Heading, Prose } from '../primitives/Text'
+import { Section } from '../components/Section'
+import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
 /** The origin story as a long read beside a column of figures. */
 export function Story({ story }: { story: Queries.StoryFragment }) {
   return (
-    <Band tone="mist" labelledBy="story">
+    <Section tone="mist" labelledBy="story">
       <Columns>
         <div>
           <Heading id="story">{story.heading}</Heading>
@@ -32,7 +32,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
           </Figures>
         </Counted>
       </Columns>
-    </Band>
+    </Section>
   )
 }
 

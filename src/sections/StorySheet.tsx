@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
-import { Sheet } from '../primitives/Sheet'
+import { Container } from '../components/Section'
+import { MapIllustration } from '../components/MapIllustration'
 import { media, mediaCondition } from '../styles/media'
 
 interface StorySheetProps {
@@ -13,7 +13,7 @@ interface StorySheetProps {
 export function StorySheet({ story, sheet }: StorySheetProps) {
   const { caption, marks } = story.sheet
   return (
-    <Ground>
+    <Root>
       <Container as="figure">
         <Drawn sheet={sheet} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom="medium" numbered />
         <Caption>
@@ -27,7 +27,7 @@ export function StorySheet({ story, sheet }: StorySheetProps) {
           </ol>
         </Caption>
       </Container>
-    </Ground>
+    </Root>
   )
 }
 
@@ -40,13 +40,13 @@ export const query = graphql`
   }
 `
 
-const Ground = styled.div`
+const Root = styled.div`
   padding-block-end: var(--space-sm);
   background: linear-gradient(var(--mist) 50%, var(--paper) 50%);
 `
 
 /* site-build/sheets.ts keeps the labels within this crop. */
-const Drawn = styled(Sheet)`
+const Drawn = styled(MapIllustration)`
   aspect-ratio: 1200 / 750;
   border: var(--hairline);
 

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { Band } from '../primitives/Band'
-import { Heading } from '../primitives/Text'
+import { Section } from '../components/Section'
+import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 
 /** What working with these people is like: numbered columns that step down, as a trail does. */
 export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   return (
-    <Band tone="mist" labelledBy="values">
+    <Section tone="mist" labelledBy="values">
       <Heading id="values">{values.heading}</Heading>
       <Steps role="list">
         {values.items.map(({ title, description }) => (
@@ -18,7 +18,7 @@ export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
           </li>
         ))}
       </Steps>
-    </Band>
+    </Section>
   )
 }
 

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { HIGHEST_RATING } from '../content-model/rating'
 import { interpolate } from '../layout/interpolate'
-import { Band } from '../primitives/Band'
-import { Rating } from '../primitives/Rating'
-import { Heading } from '../primitives/Text'
-import { Unpublished } from '../primitives/Unpublished'
+import { Section } from '../components/Section'
+import { Rating } from '../components/Rating'
+import { Heading } from '../components/Text'
+import { DraftBadge } from '../components/DraftBadge'
 import { media } from '../styles/media'
 
 interface TestimonialsProps {
@@ -20,7 +20,7 @@ export function Testimonials({ heading, testimonials, rated }: TestimonialsProps
   const [first, ...others] = testimonials
   if (!first) return null
   return (
-    <Band tone="mist" labelledBy="testimonials">
+    <Section tone="mist" labelledBy="testimonials">
       <Quotes>
         <div>
           <Heading id="testimonials">{heading}</Heading>
@@ -34,7 +34,7 @@ export function Testimonials({ heading, testimonials, rated }: TestimonialsProps
           </div>
         )}
       </Quotes>
-    </Band>
+    </Section>
   )
 }
 
@@ -45,7 +45,7 @@ function Quote({
   const { quote, author, title, rating, unpublished } = testimonial
   return (
     <figure>
-      <Unpublished reason={unpublished} />
+      <DraftBadge reason={unpublished} />
       <Rating
         rating={rating}
         highest={HIGHEST_RATING}

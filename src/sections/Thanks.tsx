@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band } from '../primitives/Band'
-import { Blaze } from '../primitives/Blaze'
-import { ButtonLink } from '../primitives/Button'
-import { Link } from '../primitives/Link'
-import { Heading, Lede } from '../primitives/Text'
-import { trailDown } from '../primitives/trail-down'
+import { Section } from '../components/Section'
+import { DiamondMarker } from '../components/DiamondMarker'
+import { ButtonLink } from '../components/Button'
+import { Link } from '../components/Link'
+import { Heading, Lede } from '../components/Text'
+import { trailDown } from '../components/timeline-styles'
 import { phoneLink } from '../routes/addresses'
 import { media } from '../styles/media'
 
@@ -18,7 +18,7 @@ interface ThanksProps {
 export function Thanks({ page, contact }: ThanksProps) {
   const { next } = page
   return (
-    <Ground>
+    <Root>
       <Arrival>
         <Heading as="h1" $size="xl">
           {page.heading}
@@ -38,7 +38,7 @@ export function Thanks({ page, contact }: ThanksProps) {
         <Way role="list">
           {next.steps.map(({ title, description }) => (
             <li key={title}>
-              <Blaze />
+              <DiamondMarker />
               <Heading as="h3" $size="xs">
                 {title}
               </Heading>
@@ -47,7 +47,7 @@ export function Thanks({ page, contact }: ThanksProps) {
           ))}
         </Way>
       </section>
-    </Ground>
+    </Root>
   )
 }
 
@@ -74,7 +74,7 @@ export const query = graphql`
   }
 `
 
-const Ground = styled(Band)`
+const Root = styled(Section)`
   > div {
     display: grid;
     gap: var(--space-xl);

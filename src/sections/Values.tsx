@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Band } from '../primitives/Band'
-import { Heading } from '../primitives/Text'
+import { Section } from '../components/Section'
+import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 
 /** What the firm holds itself to, as a ruled list: the heading beside its rows. */
 export function Values({ values }: { values: Queries.ValuesFragment }) {
   return (
-    <Band labelledBy="values">
+    <Section labelledBy="values">
       <Columns>
         <Heading id="values">{values.heading}</Heading>
         <Rows role="list">
@@ -21,7 +21,7 @@ export function Values({ values }: { values: Queries.ValuesFragment }) {
           ))}
         </Rows>
       </Columns>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import styled from 'styled-components'
-import type { Tone } from '../primitives/Band'
+import type { Tone } from '../components/Section'
 import type { Specimen } from './samples/specimen'
 
 const TONES: readonly Tone[] = ['paper', 'mist', 'lake']
 
 /** A plain ground in one of the site's tones, as wide as what stands on it. */
-export const Ground = styled.div`
+export const Root = styled.div`
   inline-size: fit-content;
   max-inline-size: 100%;
   border: var(--hairline);
@@ -42,7 +42,7 @@ export const SheetBox = styled.div`
 
 /** A component on each of the site's grounds. */
 export function onTones(state: string, element: ReactElement): Specimen[] {
-  return TONES.map((tone) => ({ state: `${state}, ${tone}`, element: <Ground data-tone={tone}>{element}</Ground> }))
+  return TONES.map((tone) => ({ state: `${state}, ${tone}`, element: <Root data-tone={tone}>{element}</Root> }))
 }
 
 /** A component that stands in a column beside others, within the page's margins. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
-import { Heading } from '../primitives/Text'
+import { Container } from '../components/Section'
+import { Heading } from '../components/Text'
 
 interface PartProps {
   id: string
@@ -12,12 +12,12 @@ interface PartProps {
 /** One part of the guide under its heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
-    <Ground id={id} aria-labelledby={`${id}-heading`}>
+    <Root id={id} aria-labelledby={`${id}-heading`}>
       <Container>
         <Heading id={`${id}-heading`}>{title}</Heading>
       </Container>
       {children}
-    </Ground>
+    </Root>
   )
 }
 
@@ -35,7 +35,7 @@ export function Chapter({ id, title, children }: PartProps) {
   )
 }
 
-const Ground = styled.section`
+const Root = styled.section`
   padding-block: var(--space-2xl) 0;
 `
 

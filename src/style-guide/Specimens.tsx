@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
+import { Container } from '../components/Section'
 import { Frame } from './Frame'
 import type { Specimen } from './samples/specimen'
 

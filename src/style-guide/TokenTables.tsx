@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Container } from '../primitives/Band'
+import { Container } from '../components/Section'
 import { media } from '../styles/media'
 import { Chapter } from './Part'
 import { readTokens, type Token } from './tokens'

@@ -2,14 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
 import { canonicalServicePath } from '../routes/paths'
 import { ServiceReasons } from '../sections/ServiceReasons'
-import { ServiceSheet } from '../sections/ServiceSheet'
+import { ServiceHero } from '../sections/ServiceHero'
 
 /** Every service's page, under whichever prefix it is served. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { serviceWithId, serviceFrame } = data
   return (
     <>
-      <ServiceSheet service={serviceWithId} frame={serviceFrame} />
+      <ServiceHero service={serviceWithId} frame={serviceFrame} />
       <ServiceReasons service={serviceWithId} frame={serviceFrame} />
     </>
   )

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
-import { surveyTrail } from '../../maps/trail'
-import { Avatar } from '../../primitives/Avatar'
-import { Blaze } from '../../primitives/Blaze'
-import { Icon, INTERFACE_ICONS } from '../../primitives/Icon'
-import { Picture } from '../../primitives/Picture'
-import { Sheet } from '../../primitives/Sheet'
-import { Trail } from '../../primitives/Trail'
-import { Ground, Narrow, onTones, SheetBox } from '../Boxes'
+import { surveyTrail } from '../../illustrations/trail'
+import { Avatar } from '../../components/Avatar'
+import { DiamondMarker } from '../../components/DiamondMarker'
+import { Icon, INTERFACE_ICONS } from '../../components/Icon'
+import { Picture } from '../../components/Picture'
+import { MapIllustration } from '../../components/MapIllustration'
+import { Trail } from '../../components/Trail'
+import { Root, Narrow, onTones, SheetBox } from '../Boxes'
 import { failing, unloaded } from '../samples/pictures'
 import type { Specimen, Specimens } from '../samples/specimen'
 import { SAMPLES, STATES } from '../words'
@@ -33,7 +33,7 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       ]
     }),
 
-  Blaze: () => [...onTones(STATES.hollow, <Blaze />), ...onTones(STATES.filled, <Blaze filled />)],
+  Blaze: () => [...onTones(STATES.hollow, <DiamondMarker />), ...onTones(STATES.filled, <DiamondMarker filled />)],
 
   Icon: ({ icons }) =>
     [...Object.entries(INTERFACE_ICONS), ...icons.map(({ name, paths }) => [name, paths] as const)].map(
@@ -66,7 +66,7 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
         state: STATES.labelled,
         element: (
           <SheetBox>
-            <Sheet sheet={sheet} alt="" sizes={SIZES} labelsFrom="small" />
+            <MapIllustration sheet={sheet} alt="" sizes={SIZES} labelsFrom="small" />
           </SheetBox>
         ),
       },
@@ -74,7 +74,7 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
         state: STATES.numbered,
         element: (
           <SheetBox>
-            <Sheet sheet={sheet} alt="" sizes={SIZES} numbered />
+            <MapIllustration sheet={sheet} alt="" sizes={SIZES} numbered />
           </SheetBox>
         ),
       },
@@ -89,9 +89,9 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
     ].map(({ state, element }) => ({
       state,
       element: (
-        <Ground data-tone="mist">
+        <Root data-tone="mist">
           <SheetBox>{element}</SheetBox>
-        </Ground>
+        </Root>
       ),
     })),
 }

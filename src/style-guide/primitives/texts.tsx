@@ -1,9 +1,9 @@
 import { HIGHEST_RATING } from '../../content-model/rating'
 import { interpolate } from '../../layout/interpolate'
-import { Band, type Tone } from '../../primitives/Band'
-import { Rating } from '../../primitives/Rating'
-import { Heading, Lede, Prose, VisuallyHidden } from '../../primitives/Text'
-import { Unpublished } from '../../primitives/Unpublished'
+import { Section, type Tone } from '../../components/Section'
+import { Rating } from '../../components/Rating'
+import { Heading, Lede, Prose, VisuallyHidden } from '../../components/Text'
+import { DraftBadge } from '../../components/DraftBadge'
 import { onTones } from '../Boxes'
 import type { Specimens } from '../samples/specimen'
 import { SAMPLES, STATES } from '../words'
@@ -33,15 +33,15 @@ export const TEXTS: Specimens<unknown> = {
       return onTones(String(rating), <Rating rating={rating} highest={HIGHEST_RATING} words={words} />)
     }),
 
-  Unpublished: () => onTones(STATES.unpublished, <Unpublished reason={SAMPLES.unpublished} />),
+  Unpublished: () => onTones(STATES.unpublished, <DraftBadge reason={SAMPLES.unpublished} />),
 
   Band: () =>
     TONES.map((tone) => ({
       state: tone,
       element: (
-        <Band tone={tone}>
+        <Section tone={tone}>
           <p>{SAMPLES.band}</p>
-        </Band>
+        </Section>
       ),
     })),
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { contactPage, legalPage, notFoundPage, thanksPage } from '../../content-model/pages'
 import { site } from '../../content-model/site'
-import { simulatedDelivery } from '../../consultation/delivery'
+import { simulatedDelivery } from '../../consultation-form/delivery'
 import { ErrorFallback } from '../../layout/ErrorFallback'
 import { Consultation } from '../../sections/Consultation'
 import { ContactDetails } from '../../sections/ContactDetails'

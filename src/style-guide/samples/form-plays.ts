@@ -1,5 +1,5 @@
-import type { ConsultationRequest } from '../../consultation/consultation-request'
-import { simulatedDelivery, type Delivery } from '../../consultation/delivery'
+import type { ConsultationRequest } from '../../consultation-form/consultation-request'
+import { simulatedDelivery, type Delivery } from '../../consultation-form/delivery'
 
 const REQUEST: ConsultationRequest = {
   name: 'Ada Sample',

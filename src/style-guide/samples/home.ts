@@ -3,9 +3,9 @@ import { closing } from '../../content-model/fields'
 import { homePage } from '../../content-model/pages'
 import { service } from '../../content-model/service'
 import { testimonial } from '../../content-model/testimonial'
-import { Closing } from '../../sections/Closing'
+import { CallToAction } from '../../sections/CallToAction'
 import { HomeHero } from '../../sections/HomeHero'
-import { Results } from '../../sections/Results'
+import { Stats } from '../../sections/Stats'
 import { ServiceGrid } from '../../sections/ServiceGrid'
 import { Testimonials } from '../../sections/Testimonials'
 import { longest, shortest } from './extremes'
@@ -27,7 +27,7 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
     const { footnote } = settings.words
     const { figures } = home.results
     const words = longest(results.pick({ heading: true, notesHeading: true }))
-    return specimensOf(Results, {
+    return specimensOf(Stats, {
       'as published': { results: home.results, footnote },
       'the longest content': {
         results: { ...words, figures: longestFigures(figures) },
@@ -76,7 +76,7 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
   },
 
   Closing: ({ home }) =>
-    specimensOf(Closing, {
+    specimensOf(CallToAction, {
       'as published': { closing: home.closing, sheet: home.closingSheet },
       'the longest content': { closing: longest(closing), sheet: home.closingSheet },
       'the shortest content': { closing: shortest(closing), sheet: home.closingSheet },

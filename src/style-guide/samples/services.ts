@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
 import { servicesPage } from '../../content-model/pages'
 import { service } from '../../content-model/service'
-import { surveyTrail } from '../../maps/trail'
+import { surveyTrail } from '../../illustrations/trail'
 import { Approach } from '../../sections/Approach'
-import { ServiceChapters } from '../../sections/ServiceChapters'
+import { ServiceCatalog } from '../../sections/ServiceCatalog'
 import { ServiceReasons } from '../../sections/ServiceReasons'
-import { ServiceSheet } from '../../sections/ServiceSheet'
+import { ServiceHero } from '../../sections/ServiceHero'
 import { longest, shortest } from './extremes'
 import { lengthened, specimensOf, type Specimens } from './specimen'
 
@@ -36,7 +36,7 @@ export const SERVICES: Specimens<Data> = {
   ServiceChapters: ({ servicesOverview }) => {
     const [first, ...others] = lengthened(servicesOverview.groups, groups.element.pick({ title: true, text: true }))
     const names = service.pick({ name: true, cards: true })
-    return specimensOf(ServiceChapters, {
+    return specimensOf(ServiceCatalog, {
       'as published': { groups: servicesOverview.groups },
       'the longest content': {
         groups: first ? [{ ...first, services: lengthened(first.services, names) }, ...others] : [],
@@ -59,7 +59,7 @@ export const SERVICES: Specimens<Data> = {
   ServiceSheet: (data) => {
     const one = longestTitled(data)
     const frame = data.serviceFrame
-    return specimensOf(ServiceSheet, {
+    return specimensOf(ServiceHero, {
       'as published, the longest title': { service: one, frame },
       'a title of 60 characters, card titles of two lines': { service: withTrail(one, sheetSample(longest)), frame },
       'the shortest content': { service: withTrail(one, sheetSample(shortest)), frame },

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { Avatar } from '../../src/components/Avatar'
+import { pictureData } from '../factories/picture'
+
+const avatar = <Avatar name="Margaret Anne Hale" portrait={pictureData()} sizes="12rem" />
+
+test('the initials of the name stand where the portrait will be', () => {
+  render(avatar)
+  expect(screen.getByText('MH')).toBeInTheDocument()
+})
+
+test('the initials and the portrait are both in the server’s HTML', () => {
+  const html = renderToString(avatar)
+  expect(html).toContain('>MH<')
+  expect(html).toContain('/map-800.png')
+})
+
+test('the portrait decorates: the name stands beside it', () => {
+  render(avatar)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '')
+})
+
+test('the initials are left out of what assistive technology reads', () => {
+  render(avatar)
+  expect(screen.getByText('MH').closest('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('a colour that stands in for the portrait does not cover the initials', () => {
+  render(<Avatar name="Ada Sample" portrait={pictureData({ backgroundColor: 'red' })} sizes="12rem" />)
+  expect(screen.getByRole('presentation').style.backgroundColor).toBe('')
+})

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import { Picture } from '../../src/components/Picture'
+import { pictureData } from '../factories/picture'
+
+const image = () => screen.getByRole('img', { name: 'A map' })
+const sources = () => Array.from(image().closest('picture')?.querySelectorAll('source') ?? [])
+
+test('the browser may choose among the formats, in the order of the data', () => {
+  render(<Picture data={pictureData()} alt="A map" sizes="50vw" />)
+  expect(sources().map(({ type, srcset }) => [type, srcset])).toEqual([
+    ['image/avif', '/map-400.avif 400w, /map-800.avif 800w'],
+    ['image/webp', '/map-400.webp 400w, /map-800.webp 800w'],
+  ])
+})
+
+test('every format knows how wide the picture is shown', () => {
+  render(<Picture data={pictureData()} alt="A map" sizes="50vw" />)
+  expect([...sources(), image()].map((element) => element.getAttribute('sizes'))).toEqual(['50vw', '50vw', '50vw'])
+})
+
+test('a browser that knows none of the formats gets the fallback in its widths', () => {
+  render(<Picture data={pictureData()} alt="A map" sizes="50vw" />)
+  expect(image()).toHaveAttribute('src', '/map-800.png')
+  expect(image()).toHaveAttribute('srcset', '/map-400.png 400w, /map-800.png 800w')
+})
+
+test('the picture’s size is known before it is loaded, so that nothing shifts', () => {
+  render(<Picture data={pictureData()} alt="A map" sizes="50vw" />)
+  expect(image()).toHaveAttribute('width', '800')
+  expect(image()).toHaveAttribute('height', '600')
+})
+
+test('a picture is loaded when it comes near the view', () => {
+  render(<Picture data={pictureData()} alt="A map" sizes="50vw" />)
+  expect(image()).toHaveAttribute('loading', 'lazy')
+  expect(image()).toHaveAttribute('fetchpriority', 'low')
+})
+
+test('a picture that is seen first is loaded at once and before others', () => {
+  render(<Picture data={pictureData()} alt="A map" sizes="50vw" priority />)
+  expect(image()).toHaveAttribute('loading', 'eager')
+  expect(image()).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('a colour of the data stands in until the picture is loaded', () => {
+  render(<Picture data={pictureData({ backgroundColor: 'rgb(1, 2, 3)' })} alt="A map" sizes="50vw" />)
+  expect(image()).toHaveStyle({ backgroundColor: 'rgb(1, 2, 3)' })
+})
+
+test('data without a fallback shows nothing', () => {
+  render(<Picture data={pictureData({ images: {} })} alt="A map" sizes="50vw" />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})

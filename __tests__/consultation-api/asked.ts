@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { createMemory } from '../../src/consultation-api/memory'
+import type { HttpRequest, HttpResponse } from '../../src/consultation-api/http-types'
+import { answerRequest, type Dependencies } from '../../src/consultation-api/service'
+import { consultationRequest } from '../factories/consultation'
+
+/** The settings of a site whose mail server listens on a port of this machine. */
+export function environmentWith(port: number, changes: Record<string, string> = {}): Dependencies['environment'] {
+  return {
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(port),
+    MAIL_FROM: 'website@firm.example',
+    MAIL_TO: 'office@firm.example',
+    ...changes,
+  }
+}
+
+/** A service that remembers nothing yet, beside a mail server. */
+export function serviceWith(port: number, changes: Partial<Dependencies> = {}): Dependencies {
+  return { environment: environmentWith(port), memory: createMemory(), ...changes }
+}
+
+/** What the form's script sends. */
+export function sentFields(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { ...consultationRequest(), website: '', submission_id: randomUUID(), ...changes }
+}
+
+/** A request as it comes from the form's script on the site's own page. */
+export function received(body: string | Uint8Array, changes: Partial<HttpRequest> = {}): HttpRequest {
+  const { headers, ...others } = changes
+  return {
+    method: 'POST',
+    headers: {
+      host: 'www.firm.example',
+      origin: 'https://www.firm.example',
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: typeof body === 'string' ? Buffer.from(body) : body,
+    address: '192.0.2.1',
+    ...others,
+  }
+}
+
+/** Posts fields as the form's script does. */
+export function post(
+  service: Dependencies,
+  fields: Record<string, unknown>,
+  changes: Partial<HttpRequest> = {},
+): Promise<HttpResponse> {
+  return answerRequest(received(JSON.stringify(fields), changes), () => service)
+}
+
+/** Posts fields as a browser without script does. */
+export function postPlainly(
+  service: Dependencies,
+  fields: Record<string, string>,
+  changes: Partial<HttpRequest> = {},
+): Promise<HttpResponse> {
+  const body = new URLSearchParams(fields).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...changes.headers }
+  return answerRequest(received(body, { ...changes, headers }), () => service)
+}

@@ -1,0 +1,240 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
+import type { Delivery, Failure } from '../../src/consultation-form/delivery'
+import { onNotify, type Notification } from '../../src/layout/notify'
+import { phoneLink } from '../../src/routes/addresses'
+import { keepWords } from '../../src/deferred-start/form-autosave'
+import { consultationWords, heldDelivery } from '../factories/consultation'
+import { siteContent } from '../factories/content'
+
+const words = consultationWords()
+const { contact } = siteContent()
+
+const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
+const submitButton = () => screen.getByRole('button', { name: words.submit })
+const write = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+
+// As the start script does.
+beforeAll(keepWords)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+function renderForm(changes: Partial<Delivery> = {}) {
+  const held = heldDelivery(changes)
+  const show = () => render(<ConsultationForm words={words} contact={contact} delivery={held.delivery} />)
+  show()
+  return { ...held, show }
+}
+
+function fillIn(): void {
+  write(words.name.label, 'Ada Sample')
+  write(words.email.label, 'ada@example.com')
+  write(words.company.label, 'Sample & Co')
+  write(words.message.label, 'Two of us\nwant to stop.')
+}
+
+async function send(): Promise<void> {
+  await act(async () => {
+    fireEvent.click(submitButton())
+    await Promise.resolve()
+  })
+}
+
+async function fail(failure: Failure) {
+  const held = renderForm()
+  fillIn()
+  await send()
+  await act(async () => {
+    held.end(failure)
+    await Promise.resolve()
+  })
+  const group = await screen.findByRole('group')
+  return { ...held, group }
+}
+
+const KINDS = ['offline', 'unsent', 'refused', 'unclear', 'unconfirmed'] as const
+
+test.each(KINDS)('after a failure of the kind “%s” a summary says what happened and takes the focus', async (kind) => {
+  const { group } = await fail({ kind })
+  expect(group).toHaveFocus()
+  expect(group).toHaveAccessibleName(words.failure[kind].heading)
+  expect(group).toHaveTextContent(words.failure[kind].text)
+})
+
+test.each(KINDS)('after a failure of the kind “%s” every field keeps its text', async (kind) => {
+  await fail({ kind })
+  expect(field(words.name.label)).toHaveValue('Ada Sample')
+  expect(field(words.email.label)).toHaveValue('ada@example.com')
+  expect(field(words.company.label)).toHaveValue('Sample & Co')
+  expect(field(words.message.label)).toHaveValue('Two of us\nwant to stop.')
+})
+
+test('after a failure no message says that it was sent', async () => {
+  const messages: Notification[] = []
+  const stop = onNotify((message) => messages.push(message))
+  await fail({ kind: 'unsent' })
+  stop()
+  expect(messages).toEqual([])
+  expect(screen.queryByText(words.success.confirmation)).not.toBeInTheDocument()
+})
+
+test('a visitor can try again, and the summary goes meanwhile', async () => {
+  const { group, requests } = await fail({ kind: 'unsent' })
+  await act(async () => {
+    fireEvent.click(within(group).getByRole('button', { name: words.failure.again }))
+    await Promise.resolve()
+  })
+  expect(requests).toHaveLength(2)
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('a mail can be begun that has everything the visitor wrote', async () => {
+  const { group } = await fail({ kind: 'unsent' })
+  const link = new URL(within(group).getByRole<HTMLAnchorElement>('link', { name: words.failure.mail }).href)
+  expect(decodeURIComponent(link.pathname)).toBe(contact.email)
+  expect(link.searchParams.get('subject')).toBe(words.failure.subject)
+  expect(link.searchParams.get('body')).toBe(
+    [
+      `${words.name.label}: Ada Sample`,
+      `${words.email.label}: ada@example.com`,
+      `${words.company.label}: Sample & Co`,
+      '',
+      'Two of us',
+      'want to stop.',
+    ].join('\r\n'),
+  )
+})
+
+test('the firm can be called instead', async () => {
+  const { group } = await fail({ kind: 'unsent' })
+  const link = within(group).getByRole('link', { name: `Call ${contact.phone}` })
+  expect(link).toHaveAttribute('href', phoneLink(contact.phone))
+})
+
+test('what the service says of a field stands at the field, and the summary leads there', async () => {
+  const { group } = await fail({ kind: 'invalid', faults: { email: 'malformed', message: 'tooLong' } })
+  expect(field(words.email.label)).toBeInvalid()
+  expect(field(words.email.label)).toHaveAccessibleDescription(words.faults.malformed)
+  expect(field(words.message.label)).toHaveAccessibleDescription('More than 5,000 characters.')
+  const links = within(group).getAllByRole('link').slice(0, 2)
+  expect(links.map((link) => link.textContent)).toEqual([words.email.label, words.message.label])
+  expect(document.querySelector(links[0]?.getAttribute('href') ?? '')).toBe(field(words.email.label))
+})
+
+test('what the service said of a field goes when the visitor changes it, and the request can be sent again', async () => {
+  const { requests } = await fail({ kind: 'invalid', faults: { email: 'malformed' } })
+  write(words.email.label, 'ada@example.org')
+  expect(field(words.email.label)).not.toBeInvalid()
+  await send()
+  expect(requests).toHaveLength(2)
+})
+
+test('each further attempt is told, also to those who do not see it', async () => {
+  const held = renderForm()
+  fillIn()
+  await send()
+  expect(screen.getByRole('status')).toHaveTextContent(words.submitting)
+  act(() => {
+    held.retry(2)
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('Once more: 2.')
+})
+
+test('while a request is on its way nothing can be written that would be lost with the fields', async () => {
+  renderForm()
+  fillIn()
+  await send()
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly')
+})
+
+test('a message of spaces alone is not sent', async () => {
+  const { requests } = renderForm()
+  fillIn()
+  write(words.message.label, '   ')
+  await send()
+  expect(requests).toEqual([])
+  expect(field(words.message.label)).toHaveAccessibleDescription(words.faults.missing)
+})
+
+test('a message that is too long is not sent, and not cut', async () => {
+  const { requests } = renderForm()
+  const long = 'a'.repeat(5001)
+  fillIn()
+  write(words.message.label, long)
+  await send()
+  expect(requests).toEqual([])
+  expect(field(words.message.label)).toHaveValue(long)
+  expect(field(words.message.label)).toHaveAccessibleDescription('More than 5,000 characters.')
+})
+
+test('what was written is there again when the form is shown again', () => {
+  const { show } = renderForm()
+  fillIn()
+  cleanup()
+  show()
+  expect(field(words.message.label)).toHaveValue('Two of us\nwant to stop.')
+})
+
+test('once a request has arrived, nothing of it is there when the form is shown again', async () => {
+  const { show, end } = renderForm()
+  fillIn()
+  await send()
+  await act(async () => {
+    end({ kind: 'delivered' })
+    await Promise.resolve()
+  })
+  cleanup()
+  show()
+  expect(field(words.message.label)).toHaveValue('')
+})
+
+test('a form that is shown while its request is still on its way says so, and clears its fields at the arrival', async () => {
+  let resolve: (outcome: { kind: 'delivered' }) => void = () => undefined
+  const promise = new Promise<{ kind: 'delivered' }>((done) => (resolve = done))
+  renderForm({ underWay: () => promise })
+  fillIn()
+  expect(screen.getByRole('button', { name: words.submitting })).toBeDisabled()
+  await act(async () => {
+    resolve({ kind: 'delivered' })
+    await promise
+  })
+  expect(field(words.message.label)).toHaveValue('')
+  expect(screen.getByText(words.success.confirmation)).toBeVisible()
+})
+
+test('a request whose page was loaded again before its answer came is told of', async () => {
+  renderForm({ unknownFate: () => Promise.resolve({ kind: 'unconfirmed' }) })
+  expect(await screen.findByRole('alert', { name: words.failure.unconfirmed.heading })).not.toHaveFocus()
+})
+
+const NETLIFY: Queries.PlainFormFragment = {
+  action: '/contact/thanks',
+  name: 'consultation',
+  attributes: [{ name: 'data-netlify', value: 'true' }],
+  hidden: [{ name: 'form-name', value: 'consultation' }],
+  honeypot: { name: 'website', type: 'text' },
+}
+
+function renderPlainForm() {
+  const { container } = render(
+    <ConsultationForm words={words} contact={contact} delivery={heldDelivery().delivery} plain={NETLIFY} />,
+  )
+  return container
+}
+
+test('where the delivery allows it, the form can be posted without script', () => {
+  const form = renderPlainForm().querySelector('form')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', '/contact/thanks')
+  expect(form).toHaveAttribute('data-netlify', 'true')
+  expect(form).toHaveFormValues({ 'form-name': 'consultation' })
+  expect(screen.queryByText(words.withoutScript)).not.toBeInTheDocument()
+})
+
+test('the field that people do not see is out of their reach', () => {
+  const honeypot = renderPlainForm().querySelector('[name="website"]')
+  expect(honeypot).toHaveAttribute('tabindex', '-1')
+  expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull()
+})

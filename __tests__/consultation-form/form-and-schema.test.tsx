@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
+import type { FieldName } from '../../src/consultation-form/consultation-request'
+import { requestSchema } from '../../src/consultation-form/request-schema'
+import { consultationRequest, consultationWords, heldDelivery } from '../factories/consultation'
+import { siteContent } from '../factories/content'
+
+const words = consultationWords()
+const { contact } = siteContent()
+
+/** Whether the form lets a request out. */
+async function isLetOut(request: Record<FieldName, string>): Promise<boolean> {
+  const { delivery, requests } = heldDelivery()
+  const { unmount } = render(<ConsultationForm words={words} contact={contact} delivery={delivery} />)
+  for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
+    fireEvent.input(screen.getByRole('textbox', { name: words[name].label }), { target: { value: request[name] } })
+  }
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: words.submit }))
+    await Promise.resolve()
+  })
+  unmount()
+  return requests.length === 1
+}
+
+test.each<[what: string, changes: Partial<Record<FieldName, string>>]>([
+  ['what is required alone', {}],
+  ['everything', { phone: '+1 (312) 555-0142', company: 'Sample & Co' }],
+  ['no name', { name: '' }],
+  ['a name of spaces', { name: '   ' }],
+  ['a name with spaces around it', { name: '  Ada  ' }],
+  ['a name of invisible marks of direction', { name: '\u200e\u202e' }],
+  ['the longest name within marks of direction', { name: `\u202a${'n'.repeat(200)}\u202c` }],
+  ['a name that is too long within marks of direction', { name: `\u202a${'n'.repeat(201)}\u202c` }],
+  ['a phone number within marks of direction', { phone: '\u202a+1 312 555 0142\u202c' }],
+  ['an address within marks of direction', { email: '\u202aada@example.com\u202c' }],
+  ['the longest name', { name: 'n'.repeat(200) }],
+  ['a name that is too long', { name: 'n'.repeat(201) }],
+  ['no address', { email: '' }],
+  ['an address without a host', { email: 'ada@' }],
+  ['an address in a domain of one word', { email: 'ada@localhost' }],
+  ['an address with a space', { email: 'ada sample@example.com' }],
+  [
+    'an address that is too long',
+    { email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(20)}` },
+  ],
+  ['the longest phone number', { phone: '1'.repeat(40) }],
+  ['a phone number that is too long', { phone: '1'.repeat(41) }],
+  ['a company that is too long', { company: 'c'.repeat(201) }],
+  ['no message', { message: '' }],
+  ['a message of line breaks', { message: '\n\n' }],
+  ['the longest message', { message: 'm'.repeat(5000) }],
+  ['a message that is too long', { message: 'm'.repeat(5001) }],
+  ['the longest message of emoji', { message: '🙂'.repeat(2500) }],
+  ['a message of too many emoji', { message: '🙂'.repeat(2501) }],
+])('the form and the service agree on %s', async (_, changes) => {
+  const request = consultationRequest(changes)
+  expect(await isLetOut(request)).toBe(requestSchema.safeParse(request).success)
+})

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { nextState, type FormEvent, type FormState } from '../../src/consultation-form/form-state'
+
+test.each<[from: FormState, event: FormEvent, to: FormState]>([
+  ['idle', 'submitted', 'submitting'],
+  ['idle', 'delivered', 'idle'],
+  ['idle', 'edited', 'idle'],
+  ['idle', 'failed', 'failed'],
+  ['submitting', 'submitted', 'submitting'],
+  ['submitting', 'delivered', 'succeeded'],
+  ['submitting', 'failed', 'failed'],
+  ['submitting', 'edited', 'submitting'],
+  ['succeeded', 'submitted', 'submitting'],
+  ['succeeded', 'delivered', 'succeeded'],
+  ['succeeded', 'failed', 'succeeded'],
+  ['succeeded', 'edited', 'idle'],
+  ['failed', 'submitted', 'submitting'],
+  ['failed', 'delivered', 'failed'],
+  ['failed', 'failed', 'failed'],
+  ['failed', 'edited', 'failed'],
+])('when the form is %s and was %s, it is %s', (from, event, to) => {
+  expect(nextState(from, event)).toBe(to)
+})

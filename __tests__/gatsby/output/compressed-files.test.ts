@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { compressFiles } from '../../../gatsby/output/compressed-files'
+
+const TEXT = '<p>A page that says the same words again and again.</p>\n'.repeat(100)
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'public-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const read = (path: string) => readFileSync(join(folder, path))
+const has = (path: string) => existsSync(join(folder, path))
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), content)
+}
+
+test.each([
+  'about/index.html',
+  'app-0123.js',
+  'styles.0123.css',
+  'page-data/about/page-data.json',
+  'icon.svg',
+  'sitemap.xml',
+  'robots.txt',
+  'manifest.webmanifest',
+])('%s stands beside the same with brotli and with gzip', async (path) => {
+  write(path, TEXT)
+  await compressFiles(folder)
+  expect(brotliDecompressSync(read(`${path}.br`)).toString()).toBe(TEXT)
+  expect(gunzipSync(read(`${path}.gz`)).toString()).toBe(TEXT)
+})
+
+test('files are compressed as far as it goes', async () => {
+  write('index.html', TEXT)
+  await compressFiles(folder)
+  expect(read('index.html.br').length).toBeLessThanOrEqual(brotliCompressSync(TEXT).length)
+  expect(read('index.html.gz')).toEqual(gzipSync(TEXT, { level: 9 }))
+})
+
+test.each(['static/hill.avif', 'static/face.woff2', '_headers', '_headers.conf'])(
+  '%s stays as it is, alone',
+  async (path) => {
+    write(path, TEXT)
+    await compressFiles(folder)
+    expect([has(`${path}.br`), has(`${path}.gz`)]).toEqual([false, false])
+  },
+)
+
+test('a file that would not be smaller stays alone', async () => {
+  write('small.json', '{}')
+  write('small.json.gz', gzipSync('{ "it": "was longer once" }'))
+  await compressFiles(folder)
+  expect([has('small.json.br'), has('small.json.gz')]).toEqual([false, false])
+})
+
+test('what has been compressed before is not compressed again', async () => {
+  const former = {
+    br: brotliCompressSync(TEXT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+    gz: gzipSync(TEXT, { level: 1 }),
+  }
+  write('index.html', TEXT)
+  write('index.html.br', former.br)
+  write('index.html.gz', former.gz)
+  await compressFiles(folder)
+  expect(read('index.html.br')).toEqual(former.br)
+  expect(read('index.html.gz')).toEqual(former.gz)
+})
+
+test.each([
+  ['holds what the file held before', brotliCompressSync('<p>Before</p>')],
+  ['was left unfinished', brotliCompressSync(TEXT).subarray(0, 10)],
+])('a compressed file that %s is made anew', async (_, former) => {
+  write('index.html', TEXT)
+  write('index.html.br', former)
+  await compressFiles(folder)
+  expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(TEXT)
+})
+
+test('what belongs to a file that is gone goes too, and an archive stays', async () => {
+  write('services/old/index.html.br', 'old')
+  write('services/old/index.html.gz', 'old')
+  write('static/forms.tar.gz', 'forms')
+  await compressFiles(folder)
+  expect([has('services/old/index.html.br'), has('services/old/index.html.gz')]).toEqual([false, false])
+  expect(has('static/forms.tar.gz')).toBe(true)
+})

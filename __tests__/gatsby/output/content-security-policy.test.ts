@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { SIMULATED, type ChosenDelivery } from '../../../src/routes/deliveries'
+import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
+
+const START = 'start()'
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const directives = (delivery = SIMULATED, styles: readonly string[] = []) =>
+  new Map(
+    contentSecurityPolicy(START, styles, delivery)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+
+test('nothing is allowed that is not named, and no exception is made', () => {
+  const policy = contentSecurityPolicy(START, [hash('a{}')], SIMULATED)
+  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:/)
+})
+
+test('the site cannot be framed, given another base, or send its forms elsewhere', () => {
+  const policy = directives()
+  for (const name of ['frame-ancestors', 'base-uri', 'form-action']) expect(policy.get(name)).toEqual(["'none'"])
+})
+
+test.each<[string, ChosenDelivery, string[], string[]]>([
+  ['a simulated delivery', SIMULATED, ["'self'"], ["'none'"]],
+  [
+    'an endpoint elsewhere',
+    { via: 'endpoint', url: 'https://requests.example.com:8443/take?from=site', key: null },
+    ["'self'", 'https://requests.example.com:8443'],
+    ["'self'", 'https://requests.example.com:8443'],
+  ],
+  ['the site’s own function', { via: 'endpoint', url: '/api/consultation', key: null }, ["'self'"], ["'self'"]],
+  ['Netlify', { via: 'netlify', url: null, key: null }, ["'self'"], ["'self'"]],
+  [
+    'Formspree',
+    { via: 'formspree', url: 'https://formspree.io/f/xayzwvkd', key: null },
+    ["'self'", 'https://formspree.io'],
+    ["'self'", 'https://formspree.io'],
+  ],
+  [
+    'Web3Forms',
+    { via: 'web3forms', url: null, key: 'key-of-the-firm' },
+    ["'self'", 'https://api.web3forms.com'],
+    ["'self'", 'https://api.web3forms.com'],
+  ],
+])('with %s, requests may go exactly there', (_, delivery, connect, form) => {
+  const policy = directives(delivery)
+  expect([policy.get('connect-src'), policy.get('form-action')]).toEqual([connect, form])
+})
+
+test('the start script is the only inline script that is allowed', () => {
+  expect(directives().get('script-src')).toEqual(["'self'", `'${hash(START)}'`])
+})
+
+test('the styles of the pages and the empty element of styled-components are allowed, each named once', () => {
+  const sources = directives(SIMULATED, [hash('a{}'), hash('b{}'), hash('a{}')]).get('style-src')
+  expect(sources).toEqual(["'self'", ...[hash(''), hash('a{}'), hash('b{}')].map((one) => `'${one}'`).sort()])
+})

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { removeLeftovers, removeRedirectPages } from '../../../gatsby/output/leftover-files'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'public-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function write(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), '')
+  }
+}
+
+const kept = (...files: string[]) => files.filter((file) => existsSync(join(folder, file)))
+
+test('what only Gatsby reads is removed, and everything else is kept', () => {
+  const leftovers = ['webpack.stats.json', '~partytown/partytown.js', '_gatsby/slices/a.html', 'app-01.js.map']
+  const files = ['app-01.js', 'index.html', '_headers', 'chunk-map.json']
+  write(...leftovers, ...files)
+  removeLeftovers(folder)
+  expect(kept(...leftovers, ...files)).toEqual(files)
+})
+
+test('the pages of the last build’s redirects are removed', () => {
+  write('old/index.html', 'services/former/index.html', 'about/index.html')
+  writeFileSync(join(folder, '_redirects'), '/old /about 301\n/services/former /services 301\n')
+  removeRedirectPages(folder)
+  expect(kept('old/index.html', 'services/former/index.html', 'about/index.html')).toEqual(['about/index.html'])
+})
+
+test.each([
+  ['there is no list of redirects', undefined],
+  ['there is no redirect', ''],
+])('no page is removed where %s', (_, list) => {
+  write('index.html', 'about/index.html')
+  if (list !== undefined) writeFileSync(join(folder, '_redirects'), list)
+  removeRedirectPages(folder)
+  expect(kept('index.html', 'about/index.html')).toEqual(['index.html', 'about/index.html'])
+})

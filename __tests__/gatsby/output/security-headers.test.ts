@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from '../../../gatsby/output/security-headers'
+
+const file = headersFile(securityHeaders("default-src 'none'"))
+
+test('every path answers with the policy and with what hardens the browser', () => {
+  const [all = ''] = file.split(/\n(?=\/)/)
+  expect(all).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'\n/)
+  for (const header of [
+    'Strict-Transport-Security: max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options: nosniff',
+    'X-Frame-Options: DENY',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Cross-Origin-Resource-Policy: same-origin',
+  ])
+    expect(all).toContain(`  ${header}\n`)
+})
+
+test('files whose name holds the hash of their content are kept for a year', () => {
+  for (const path of ['/static/*', '/*.js', '/*.css'])
+    expect(file).toContain(`${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+})
+
+test('other sites may show share images, whether a host joins the values of two rules or takes the last', () => {
+  expect(file).toContain(
+    '/static/share-*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
+  )
+})
+
+test('nginx is given every header once, for errors too', () => {
+  const headers = securityHeaders("default-src 'none'")
+  const lines = nginxHeaders(headers).match(/^add_header .*$/gm) ?? []
+  expect(lines).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
+  expect(lines.map((line) => line.split(' ')[1]).sort()).toEqual([...Object.keys(headers), 'Cache-Control'].sort())
+  for (const line of lines) expect(line).toMatch(/ always;$/)
+})
+
+test('Caddy is given every header once, and those of some paths after those of all', () => {
+  const headers = securityHeaders("default-src 'none'")
+  const lines = caddyHeaders(headers).trim().split('\n')
+  const ofAll = lines.filter((line) => !line.startsWith('header /'))
+  expect(ofAll).toContain(`header Content-Security-Policy "default-src 'none'"`)
+  expect(ofAll.map((line) => line.split(' ')[1]).sort()).toEqual([...Object.keys(headers), 'Cache-Control'].sort())
+  expect(lines.slice(ofAll.length)).toEqual([
+    'header /static/share-* Cross-Origin-Resource-Policy cross-origin',
+    ...['/static/*', '/*.js', '/*.css'].map(
+      (path) => `header ${path} Cache-Control "public, max-age=31536000, immutable"`,
+    ),
+  ])
+})

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { robots, sitemap, webManifest } from '../../../gatsby/output/seo-files'
+
+const URL = 'https://www.example.com'
+
+test('the sitemap lists a service once, under its canonical address', () => {
+  const text = sitemap(URL, [{ slug: 'tax-planning', prefixes: ['counseling', 'services'] }])
+  expect(text).toContain('<url><loc>https://www.example.com/services/tax-planning</loc></url>')
+  expect(text).not.toContain('/counseling/')
+})
+
+test('the sitemap lists the home page as the site’s own address', () => {
+  expect(sitemap(URL, [])).toContain('<loc>https://www.example.com</loc>')
+})
+
+test('crawlers may read everything, and are told where the sitemap is', () => {
+  expect(robots(URL).split('\n').filter(Boolean)).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Sitemap: https://www.example.com/sitemap.xml',
+  ])
+})
+
+test('the manifest has the firm’s name and an icon that may be cut to any shape', () => {
+  const manifest: unknown = JSON.parse(webManifest({ name: 'Sample Firm', url: URL, tagline: 'Advice.' }))
+  expect(manifest).toHaveProperty('name', 'Sample Firm')
+  expect(manifest).toHaveProperty('icons.3.purpose', 'maskable')
+})

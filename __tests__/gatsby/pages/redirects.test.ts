@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRedirects, redirectPage, writeRedirects } from '../../../gatsby/pages/redirects'
+
+const data = {
+  allRedirect: { nodes: [{ from: '/services/old', to: '/services/new' }] },
+  settings: { url: 'https://www.example.com' },
+}
+const graphql = jest.fn(() => Promise.resolve({ data }))
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'public-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** The value of an attribute of a page, by the text that begins its element and ends with the attribute's name. */
+const attribute = (page: string, start: string) => new RegExp(`<${start}="([^"]*)"`).exec(page)?.[1]
+
+const written = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+test('an old address has a page that leads to the new one without script', async () => {
+  await writeRedirects(folder, { graphql })
+  const page = written('services/old/index.html')
+  expect(attribute(page, 'meta http-equiv="refresh" content')).toBe('0; url=/services/new')
+  expect(attribute(page, 'link rel="canonical" href')).toBe('https://www.example.com/services/new')
+  expect(attribute(page, 'a href')).toBe('/services/new')
+})
+
+test('a canonical address has no part of a page in it', () => {
+  const page = redirectPage('/about#team', 'https://www.example.com')
+  expect(attribute(page, 'link rel="canonical" href')).toBe('https://www.example.com/about')
+  expect(attribute(page, 'a href')).toBe('/about#team')
+})
+
+test('hosts that read rules are told of a permanent redirect', async () => {
+  await writeRedirects(folder, { graphql })
+  expect(written('_redirects')).toBe('/services/old /services/new 301\n')
+  expect(written('_redirects.conf')).toContain('"/services/old" "/services/new";')
+})
+
+test.each(['/services/old', '/services/old/'])('the browser’s router is told of %s', async (address) => {
+  const createRedirect = jest.fn()
+  await createRedirects({ graphql, actions: { createRedirect } })
+  expect(createRedirect).toHaveBeenCalledWith({
+    fromPath: address,
+    toPath: '/services/new',
+    isPermanent: true,
+    redirectInBrowser: true,
+  })
+})
+
+test('Caddy is given the redirects of both forms of an old address', async () => {
+  await writeRedirects(folder, { graphql })
+  expect(written('_redirects.caddy')).toBe(
+    '# Where pages have moved\nredir "/services/old" "/services/new" permanent\nredir "/services/old/" "/services/new" permanent\n',
+  )
+})

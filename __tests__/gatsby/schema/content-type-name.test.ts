@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { resolve } from 'node:path'
+import { CONTENT_MIRROR } from '../../../gatsby/sources/validated-copy'
+import { contentTypeName } from '../../../gatsby/schema/content-type-name'
+
+const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve(CONTENT_MIRROR, path) } })
+
+test.each([
+  ['site.yml', 'SiteSettings'],
+  ['delivery.yml', 'DeliverySettings'],
+  ['stats.yml', 'Statistic'],
+  ['services/tax-planning.yml', 'Service'],
+  ['team/ada-sample.yml', 'TeamMember'],
+  ['jobs/consultant.yml', 'Job'],
+  ['testimonials/b-client.yml', 'Testimonial'],
+  ['pages/home.yml', 'HomePage'],
+  ['pages/service.yml', 'ServiceTemplate'],
+  ['pages/thanks.yml', 'ThanksPage'],
+  ['pages/cookies.yml', 'LegalPage'],
+])('%s becomes a node of the type %s', (path, name) => {
+  expect(nameOf(path)).toBe(name)
+})
+
+test('a file that belongs to no content type is refused by its name', () => {
+  expect(() => nameOf('pages/unknown.yml')).toThrow('content/pages/unknown.yml belongs to no content type')
+})

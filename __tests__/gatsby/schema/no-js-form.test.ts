@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { ChosenDelivery } from '../../../src/routes/deliveries'
+import { plainForm, plainFormExtension } from '../../../gatsby/schema/no-js-form'
+import { deliveryNode, settingsContext } from '../settings-nodes'
+
+const SITE = 'https://www.example.com'
+
+const formWith = (delivery: Partial<ChosenDelivery> & Pick<ChosenDelivery, 'via'>) =>
+  plainForm({ url: null, key: null, ...delivery }, SITE)
+
+test('a simulated delivery has no form that could be posted', () => {
+  expect(formWith({ via: 'simulated' })).toBeUndefined()
+})
+
+test('an endpoint takes the form at its own address, and leads on by itself', () => {
+  expect(formWith({ via: 'endpoint', url: 'https://requests.example.com/take' })).toEqual({
+    action: 'https://requests.example.com/take',
+    attributes: [],
+    hidden: [],
+    honeypot: { name: 'website', type: 'text' },
+  })
+})
+
+// https://docs.netlify.com/manage/forms/setup/#html-forms
+test('Netlify finds the form by its attributes, knows all its fields, and shows the page that it is posted to', () => {
+  expect(formWith({ via: 'netlify' })).toEqual({
+    action: '/contact/thanks',
+    name: 'consultation',
+    attributes: [
+      { name: 'data-netlify', value: 'true' },
+      { name: 'netlify-honeypot', value: 'website' },
+    ],
+    hidden: [
+      { name: 'form-name', value: 'consultation' },
+      { name: 'submission_id', value: '' },
+    ],
+    honeypot: { name: 'website', type: 'text' },
+  })
+})
+
+// https://github.com/formspree/formspree#_next
+test('Formspree is told where to lead on', () => {
+  expect(formWith({ via: 'formspree', url: 'https://formspree.io/f/xayzwvkd' })).toEqual({
+    action: 'https://formspree.io/f/xayzwvkd',
+    attributes: [],
+    hidden: [{ name: '_next', value: 'https://www.example.com/contact/thanks' }],
+    honeypot: { name: '_gotcha', type: 'text' },
+  })
+})
+
+// https://docs.web3forms.com/getting-started/customizations/redirection
+test('Web3Forms is given the key, and told by a whole address where to lead on', () => {
+  expect(formWith({ via: 'web3forms', key: 'key-of-the-firm' })).toEqual({
+    action: 'https://api.web3forms.com/submit',
+    attributes: [],
+    hidden: [
+      { name: 'access_key', value: 'key-of-the-firm' },
+      { name: 'redirect', value: 'https://www.example.com/contact/thanks' },
+    ],
+    honeypot: { name: 'botcheck', type: 'checkbox' },
+  })
+})
+
+test('the form of a delivery leads back to the address in the site’s settings', async () => {
+  const { resolve } = plainFormExtension.extend()
+  const formspree = { via: 'formspree', url: 'https://formspree.io/f/xayzwvkd' } as const
+  await expect(resolve(deliveryNode(formspree), {}, settingsContext(formspree))).resolves.toMatchObject({
+    action: 'https://formspree.io/f/xayzwvkd',
+    hidden: [{ name: '_next', value: 'https://www.example.com/contact/thanks' }],
+  })
+})

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { CONTENT_TYPES } from '../../../src/content-model/registry'
+import { createRootFields } from '../../../gatsby/schema/root-fields'
+
+interface RootField {
+  type: string
+  resolve: (source: unknown, args: { id: string }, context: { nodeModel: NodeModel }) => unknown
+}
+
+interface NodeModel {
+  findOne: (args: { type: string; query: object }) => unknown
+  getNodeById: (args: { id: string; type: string }) => unknown
+}
+
+function isRootField(value: unknown): value is RootField {
+  return typeof value === 'object' && value !== null && 'type' in value && 'resolve' in value
+}
+
+/** The root fields that a build adds, by their names. */
+function rootFields(): Map<string, RootField> {
+  const fields = new Map<string, RootField>()
+  createRootFields((resolvers) => {
+    if (!('Query' in resolvers) || typeof resolvers.Query !== 'object' || !resolvers.Query) return
+    for (const [name, field] of Object.entries(resolvers.Query)) if (isRootField(field)) fields.set(name, field)
+  })
+  return fields
+}
+
+const nodeModel: NodeModel = {
+  findOne: ({ type }) => `the ${type}`,
+  getNodeById: ({ id, type }) => `the ${type} ${id}`,
+}
+
+test('no root field is null', () => {
+  expect([...rootFields().values()].filter(({ type }) => !type.endsWith('!'))).toEqual([])
+})
+
+test('every page with one file of its own has a root field', () => {
+  const types = [...rootFields().values()].map(({ type }) => type)
+  const single = CONTENT_TYPES.flatMap(({ name, source }) =>
+    source.kind === 'files' && source.files.length === 1 ? [`${name}!`] : [],
+  )
+  expect(types).toEqual(expect.arrayContaining(single))
+})
+
+test('a root field for a single entry gives that entry', () => {
+  expect(rootFields().get('home')?.resolve({}, { id: '' }, { nodeModel })).toBe('the HomePage')
+})
+
+test('a root field for one of many gives the one with the id', () => {
+  expect(rootFields().get('serviceWithId')?.resolve({}, { id: '7' }, { nodeModel })).toBe('the Service 7')
+})

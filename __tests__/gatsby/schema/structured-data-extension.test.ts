@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { structuredDataExtension } from '../../../gatsby/schema/structured-data-extension'
+import { jobContent, memberContent, serviceContent, siteContent } from '../../factories/content'
+
+const link = (label: string, to: string) => ({ label, to })
+const { footer, contact, ...site } = siteContent()
+
+/** The other entries of the site, as Gatsby's node model gives them. */
+const ENTRIES: Record<string, object[]> = {
+  SiteSettings: [
+    {
+      ...site,
+      contact: { ...contact, address: ['Chicago, IL 60606'], hours: ['Monday to Friday 9am to 6pm EST'] },
+      footer: {
+        ...footer,
+        company: {
+          ...footer.company,
+          links: [link('Team', '/about/team'), link('Work', '/careers'), link('Contact', '/contact')],
+        },
+      },
+    },
+  ],
+  TeamMember: [{ ...memberContent(), internal: { type: 'TeamMember' }, fields: { slug: 'ada-sample' } }],
+  Job: [jobContent({ datePosted: '2026-11-02' }), jobContent()],
+}
+
+const nodeModel = {
+  findOne: ({ type }: { type: string }) => Promise.resolve(ENTRIES[type]?.[0]),
+  findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] ?? [] }),
+}
+
+/** What the page of an entry describes, by the types of the things. */
+async function typesFor(type: string, slug: string, content = {}): Promise<string[]> {
+  const node = { ...content, id: '1', internal: { type }, fields: { slug } }
+  const text = await structuredDataExtension.extend().resolve(node, {}, { nodeModel })
+  return [...(text ?? '').matchAll(/[[,]\{"@type":"(\w+)"/g)]
+    .map(([, found = '']) => found)
+    .filter((one) => one !== 'ListItem')
+}
+
+test.each([
+  ['home', 'HomePage', 'home', ['WebSite', 'Organization']],
+  ['contact', 'ContactPage', 'contact', ['Organization', 'OpeningHoursSpecification', 'BreadcrumbList']],
+  ['the team', 'TeamPage', 'team', ['Person', 'BreadcrumbList']],
+  ['careers, by the positions that have a day', 'CareersPage', 'careers', ['JobPosting', 'BreadcrumbList']],
+  ['another page', 'AboutPage', 'about', ['BreadcrumbList']],
+])('%s is described', async (_, type, slug, types) => {
+  expect(await typesFor(type, slug)).toEqual(types)
+})
+
+test('a service is described in its place', async () => {
+  expect(await typesFor('Service', 'tax-planning', serviceContent())).toEqual(['Service', 'BreadcrumbList'])
+})
+
+test('a page that no navigation names has nothing to tell', async () => {
+  expect(await typesFor('LegalPage', 'cookies')).toEqual([])
+})

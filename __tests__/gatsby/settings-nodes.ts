@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { delivery } from '../../src/content-model/delivery'
+import type { ResolverContext } from '../../gatsby/schema/delivery-extension'
+import { deliveryContent, siteContent } from '../factories/content'
+
+/** The node of a delivery, with fields of Gatsby's own. */
+export function deliveryNode(changes?: Partial<z.input<typeof delivery>>): object {
+  return { id: 'delivery', children: [], internal: { type: 'DeliverySettings' }, ...deliveryContent(changes) }
+}
+
+/** The context of a resolver in a build whose settings are those of the factories. */
+export function settingsContext(changes?: Partial<z.input<typeof delivery>>): ResolverContext {
+  const nodes = new Map<string, object>([
+    ['SiteSettings', { id: 'site', ...siteContent() }],
+    ['DeliverySettings', deliveryNode(changes)],
+  ])
+  return { nodeModel: { findOne: ({ type }) => Promise.resolve(nodes.get(type)) } }
+}

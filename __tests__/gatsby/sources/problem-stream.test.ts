@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { problemStream, type ProblemStream } from '../../../gatsby/sources/problem-stream'
+
+/** Opens the stream as a page does. Out: what it has received, and how it leaves. */
+function open(stream: ProblemStream): { received: string[]; leave: () => void } {
+  const received: string[] = []
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  jest.spyOn(response, 'write').mockImplementation((chunk) => {
+    received.push(String(chunk))
+    return true
+  })
+  stream.serve({
+    get: (_path, respond) => {
+      respond(request, response, () => undefined)
+    },
+  })
+  return { received, leave: () => request.emit('close') }
+}
+
+test('a page that opens is told how things are', () => {
+  const stream = problemStream()
+  expect(open(stream).received).toEqual(['data: \n\n'])
+  stream.show('site.yml:1:1')
+  expect(open(stream).received).toEqual(['data: site.yml:1:1\n\n'])
+})
+
+test('every open page is told of a change, line by line', () => {
+  const stream = problemStream()
+  const pages = [open(stream), open(stream)]
+  stream.show('one\n\ntwo\rthree')
+  for (const { received } of pages) expect(received.at(-1)).toBe('data: one\ndata: \ndata: two\ndata: three\n\n')
+})
+
+test('a page that has gone is told nothing more', () => {
+  const stream = problemStream()
+  const { received, leave } = open(stream)
+  leave()
+  stream.show('site.yml:1:1')
+  expect(received).toEqual(['data: \n\n'])
+})

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONTENT_MIRROR, mirrorContent } from '../../../gatsby/sources/validated-copy'
+import { contentFolder, type ContentFolder } from '../../tools/content/content-folder'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+const at = (path: string) => join(content.root, CONTENT_MIRROR, path)
+const service = 'services/tax-planning.yml'
+
+test('right content is mirrored', async () => {
+  expect((await mirrorContent(content.root)).problems).toEqual([])
+  expect(readFileSync(at(service))).toEqual(readFileSync(join(content.root, 'content', service)))
+})
+
+test('with one mistake nothing of the content is mirrored', async () => {
+  await mirrorContent(content.root)
+  content.replace('site.yml', 'name: ', 'nam: ')
+  content.replace(service, 'name: Tax Planning', 'name: Taxes')
+  expect((await mirrorContent(content.root)).problems).not.toEqual([])
+  expect(readFileSync(at(service), 'utf8')).toContain('name: Tax Planning')
+})
+
+test('a file that is gone leaves the mirror', async () => {
+  content.write('jobs/second-job.yml', readFileSync(join(content.root, 'content/jobs/consultant.yml')))
+  await mirrorContent(content.root)
+  expect(existsSync(at('jobs/second-job.yml'))).toBe(true)
+  content.remove('jobs/second-job.yml')
+  await mirrorContent(content.root)
+  expect(existsSync(at('jobs/second-job.yml'))).toBe(false)
+})
+
+test('a file that is the same is not written again', async () => {
+  await mirrorContent(content.root)
+  const before = statSync(at(service)).mtimeMs
+  content.replace('site.yml', 'name: ', 'name: New ')
+  await mirrorContent(content.root)
+  expect(statSync(at(service)).mtimeMs).toBe(before)
+})
+
+test('content that is not there is a problem like any other, and the mirror stays', async () => {
+  await mirrorContent(content.root)
+  rmSync(join(content.root, 'content'), { recursive: true })
+  expect((await mirrorContent(content.root)).problems).toHaveLength(1)
+  expect(existsSync(at(service))).toBe(true)
+})

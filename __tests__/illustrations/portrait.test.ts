@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { drawPortrait } from '../../src/illustrations/portrait'
+import { imaginePerson } from '../../src/illustrations/portrait-person'
+
+const MEMBERS = ['margaret-hale', 'david-okafor', 'priya-raman', 'thomas-lindqvist', 'elena-marsh', 'james-whitfield']
+
+test('the same slug gives the same portrait', () => {
+  expect(drawPortrait('margaret-hale')).toBe(drawPortrait('margaret-hale'))
+})
+
+test('members are told apart by at least three traits', () => {
+  const traitsOf = (slug: string): unknown[] => {
+    const { hair, hairColour, skin, clothes, cloth, glasses, beard } = imaginePerson(slug)
+    return [hair, hairColour, skin, clothes, cloth, glasses, beard]
+  }
+  MEMBERS.forEach((member, index) => {
+    for (const other of MEMBERS.slice(index + 1)) {
+      const traits = traitsOf(other)
+      expect(traitsOf(member).filter((trait, at) => trait !== traits[at]).length).toBeGreaterThanOrEqual(3)
+    }
+  })
+})
+
+test("nobody who has a woman's name wears a beard", () => {
+  for (const given of ['margaret', 'susan', 'priya', 'elena', 'ruth', 'grace']) {
+    for (const family of ['hale', 'okafor', 'marsh', 'adler', 'dunn'])
+      expect(imaginePerson(`${given}-${family}`).beard).toBe(false)
+  }
+})
+
+test('a portrait is square and keeps to 60 kB', () => {
+  for (const member of MEMBERS) {
+    const svg = drawPortrait(member)
+    expect(svg).toContain('viewBox="0 0 640 640"')
+    expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(60_000)
+  }
+})

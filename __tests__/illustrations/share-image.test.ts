@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { drawShareImage } from '../../src/illustrations/share-image'
+import { surveyTrail } from '../../src/illustrations/trail'
+import { openDisplayFace } from '../../gatsby/sources/display-typeface'
+import { SERVICES, TITLES } from './samples'
+
+const face = openDisplayFace()
+const landOf = (seed: string) => ({ seed, trail: surveyTrail(seed, TITLES) })
+const land = landOf('tax-planning')
+const words = { title: 'Tax Planning Services', firm: 'Sample Firm' }
+
+test('the same words and land give the same bytes', () => {
+  expect(drawShareImage(words, land, face)).toBe(drawShareImage(words, landOf('tax-planning'), face))
+})
+
+test.each([
+  ['title', { ...words, title: 'Estate Planning Services' }],
+  ['firm’s name', { ...words, firm: 'Other Firm' }],
+])('another %s gives another image', (_, others) => {
+  expect(drawShareImage(others, land, face)).not.toBe(drawShareImage(words, land, face))
+})
+
+test('words are outlines, so that no font has to be installed', () => {
+  expect(drawShareImage(words, land, face)).not.toContain('<text')
+})
+
+test.each(SERVICES)('the map of %s shows its summit and cuts no blaze', (seed) => {
+  for (const title of ['Careers', 'Multi-Generational Planning Services']) {
+    const { trail } = landOf(seed)
+    const svg = drawShareImage({ ...words, title }, { seed, trail }, face)
+    const [, height, top] = (/<svg width="1200" height="(\d+)" viewBox="0 (\d+) /.exec(svg) ?? []).map(Number)
+    const depths = trail.blazes.map(({ y }) => Math.min(y - (top ?? NaN), (top ?? NaN) + (height ?? NaN) - y))
+    expect(depths.at(-1)).toBeGreaterThan(24)
+    expect(depths.filter((depth) => Math.abs(depth) < 24)).toEqual([])
+  }
+})

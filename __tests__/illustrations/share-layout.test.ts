@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { layOutShareImage, SHARE_IMAGE } from '../../src/illustrations/share-layout'
+import { openDisplayFace } from '../../gatsby/sources/display-typeface'
+import { titles } from '../factories/titles'
+
+const MARGIN = 64
+/** Besley's tallest letters without an accent rise 0.8 em, its deepest fall 0.26 em. */
+const RISE = 0.8
+const FALL = 0.261
+
+const face = openDisplayFace()
+
+/** The lines of a share image's words, with the room that they take, and where its map ends. */
+function layOut(title: string, firm: string) {
+  const layout = layOutShareImage({ title, firm }, face)
+  const lines = [...layout.title, layout.firm].map(({ text, x, y, size }) => ({
+    text,
+    left: x,
+    right: x + face.widthOf(text) * size,
+    top: y - RISE * size,
+    bottom: y + FALL * size,
+  }))
+  return { lines, mapHeight: layout.mapHeight }
+}
+
+const forAllWords = (check: (layout: ReturnType<typeof layOut>, title: string, firm: string) => void) => {
+  const property = fc.property(titles(60), titles(32), (title, firm) => {
+    check(layOut(title, firm), title, firm)
+  })
+  fc.assert(property, { numRuns: 400 })
+}
+
+test('a title and a firm’s name of any allowed length are set whole', () => {
+  forAllWords(({ lines }, title, firm) => {
+    expect(lines.map(({ text }) => text).join(' ')).toBe(`${title} ${firm}`)
+  })
+})
+
+test('words of any allowed length keep to the margins', () => {
+  forAllWords(({ lines }) => {
+    for (const { left, right } of lines) {
+      expect(left).toBeGreaterThanOrEqual(MARGIN)
+      expect(right).toBeLessThanOrEqual(SHARE_IMAGE.width - MARGIN + 1e-6)
+    }
+  })
+})
+
+test('words of any allowed length stand on the plain ground', () => {
+  forAllWords(({ lines, mapHeight }) => {
+    for (const { top, bottom } of lines) {
+      expect(top).toBeGreaterThan(mapHeight)
+      expect(bottom).toBeLessThan(SHARE_IMAGE.height)
+    }
+  })
+})
+
+test('no two lines touch', () => {
+  forAllWords(({ lines }) => {
+    lines.slice(1).forEach((line, index) => {
+      expect(line.top).toBeGreaterThan(lines[index]?.bottom ?? Infinity)
+    })
+  })
+})
+
+test('the map takes more than two fifths of the image', () => {
+  forAllWords(({ mapHeight }) => {
+    expect(mapHeight).toBeGreaterThan(0.4 * SHARE_IMAGE.height)
+  })
+})

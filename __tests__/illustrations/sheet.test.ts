@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { shapeLandscape } from '../../src/illustrations/landscape'
+import { drawSheet } from '../../src/illustrations/sheet'
+import { drawTerrain, type Tone } from '../../src/illustrations/terrain'
+import { SERVICES, TITLES } from './samples'
+
+const TONES: Tone[] = ['light', 'lake']
+const bytesOf = (svg: string): number => new TextEncoder().encode(svg).length
+
+test.each(TONES)('the same slug gives the same bytes (%s)', (tone) => {
+  const draw = (): string => drawSheet('tax-planning', TITLES, { tone, labels: true })
+  expect(draw()).toBe(draw())
+})
+
+test('sixteen services have sixteen different sheets', () => {
+  expect(new Set(SERVICES.map((slug) => drawTerrain(slug, 'light'))).size).toBe(16)
+})
+
+test('no two services have land that is alike', () => {
+  const lands = SERVICES.map((slug) => {
+    const { heightAt } = shapeLandscape(slug)
+    return Array.from({ length: 240 }, (_, index) => heightAt(30 + 60 * (index % 20), 30 + 60 * Math.floor(index / 20)))
+  })
+  lands.forEach((land, index) => {
+    for (const other of lands.slice(index + 1)) {
+      const difference = land.reduce((sum, height, at) => sum + Math.abs(height - (other[at] ?? 0)), 0) / land.length
+      expect(difference).toBeGreaterThan(0.12)
+    }
+  })
+})
+
+test.each(TONES)('every sheet keeps to 60 kB, with the longest labels too (%s)', (tone) => {
+  for (const slug of SERVICES) {
+    expect(
+      bytesOf(
+        drawSheet(
+          slug,
+          Array.from({ length: 6 }, () => '&'.repeat(40)),
+          { tone, labels: true },
+        ),
+      ),
+    ).toBeLessThanOrEqual(60_000)
+  }
+})
+
+test('terrain of other sizes keeps to 60 kB and has its own view box', () => {
+  for (const size of [
+    { width: 1920, height: 420 },
+    { width: 640, height: 640 },
+    { width: 600, height: 1200 },
+  ]) {
+    const svg = drawTerrain('home', 'lake', size)
+    expect(svg).toContain(`viewBox="0 0 ${size.width} ${size.height}"`)
+    expect(bytesOf(svg)).toBeLessThanOrEqual(60_000)
+  }
+})
+
+test('markup in a title is written as text', () => {
+  const svg = drawSheet('compliance', ['<script>alert("1")</script>', "R&D's 'best'", 'Knowledge Transfer'], {
+    tone: 'light',
+    labels: true,
+  })
+  expect(svg).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+  expect(svg).toContain('R&amp;D&#39;s')
+  expect(svg).not.toContain('<script')
+})
+
+test('a sheet without labels has no text', () => {
+  expect(drawSheet('compliance', TITLES, { tone: 'lake', labels: false })).not.toMatch(/<text|Knowledge/)
+})
+
+test('terrain alone has neither trail nor text', () => {
+  expect(drawTerrain('compliance', 'light')).not.toMatch(/<text|stroke-dasharray|#C8341C/)
+})
+
+test('two sheets on one page share no identifier', () => {
+  const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+  const ids = SERVICES.flatMap((slug) => TONES.flatMap((tone) => idsOf(drawTerrain(slug, tone))))
+  expect(new Set(ids).size).toBe(ids.length)
+})

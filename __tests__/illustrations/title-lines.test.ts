@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { setTitle } from '../../src/illustrations/title-lines'
+import { openDisplayFace } from '../../gatsby/sources/display-typeface'
+import { titles } from '../factories/titles'
+
+const face = openDisplayFace()
+const MEASURE = { width: 1000, oneLine: 100, twoLines: 80, largeEnough: 70 }
+const set = (title: string) => setTitle(title, face, MEASURE)
+
+test('a title of any allowed length keeps to its measure', () => {
+  fc.assert(
+    fc.property(titles(60), (title) => {
+      const { lines, size } = set(title)
+      for (const line of lines) expect(face.widthOf(line) * size).toBeLessThanOrEqual(MEASURE.width + 1e-6)
+    }),
+  )
+})
+
+test('no title loses a word or takes more than two lines', () => {
+  fc.assert(
+    fc.property(titles(60), (title) => {
+      const { lines } = set(title)
+      expect(lines.join(' ')).toBe(title)
+      expect(lines.length).toBeLessThanOrEqual(2)
+    }),
+  )
+})
+
+test('the last of two lines never holds a lone word', () => {
+  fc.assert(
+    fc.property(titles(60), (title) => {
+      const [, last] = set(title).lines
+      expect(last === undefined || last.includes(' ')).toBe(true)
+    }),
+  )
+})
+
+test('a short title takes one line at the largest size', () => {
+  expect(set('Careers')).toMatchObject({ lines: ['Careers'], size: 100 })
+})
+
+test('a long title takes two lines, smaller', () => {
+  const { lines, size } = set('How we work with advisory practices in three states')
+  expect(lines).toHaveLength(2)
+  expect(size).toBeLessThan(100)
+})
+
+test('two lines that are equally large are of nearly equal length', () => {
+  expect(set('Consulting for new financial advisors').lines).toEqual(['Consulting for new', 'financial advisors'])
+})

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { shapeLandscape } from '../../src/illustrations/landscape'
+import { surveyTrail, type Blaze, type Trail } from '../../src/illustrations/trail'
+import { crossesItself, gapTo, overlap, walkPath, within, type Rectangle } from './geometry'
+import { readAdvances } from './libre-franklin'
+import { SERVICES, TITLES } from './samples'
+
+const WIDTH = 1200
+const HEIGHT = 750
+const BLAZE = 13
+const LETTERS =
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?&@%#()[]/\\-+=*_"\'“”‘’–—…éèüöäñçÅØÆŒœæßÉ€$™©<>~^{}|'
+const RUNS = 5000
+
+const slug = fc.stringMatching(/^[a-z]{1,12}(-[a-z]{1,12}){0,3}$/)
+const letters = Array.from(LETTERS)
+const anyTitle = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 40 })
+const wideTitle = fc
+  .constantFrom('W', 'M', '—', 'Æ', 'w', '界')
+  .chain((one) => fc.integer({ min: 28, max: 40 }).map((n) => one.repeat(n)))
+const title = fc.oneof({ weight: 9, arbitrary: anyTitle }, { weight: 1, arbitrary: wideTitle })
+const titles = fc.oneof(
+  { weight: 5, arbitrary: fc.array(title, { minLength: 3, maxLength: 3 }) },
+  { weight: 4, arbitrary: fc.array(title, { minLength: 1, maxLength: 4 }) },
+  { weight: 1, arbitrary: fc.array(title, { minLength: 5, maxLength: 6 }) },
+)
+
+let advance: (character: string) => number
+beforeAll(async () => {
+  advance = await readAdvances(LETTERS)
+})
+
+function boxOf({ number, title: text, label }: Blaze): Rectangle {
+  const width = 24 * Array.from(`${number} ${text}`).reduce((sum, character) => sum + advance(character), 0)
+  const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor]
+  return { left, right: left + width, top: label.y - 0.966 * 24, bottom: label.y + 0.246 * 24 }
+}
+
+const WHOLE = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
+
+function faultsOf(trail: Trail, frame: Rectangle = WHOLE): string[] {
+  const faults: string[] = []
+  const line = walkPath(trail.path)
+  const boxes = trail.blazes.map(boxOf)
+  boxes.forEach((box, index) => {
+    if (
+      box.left < frame.left + 10 ||
+      box.top < frame.top + 10 ||
+      box.right > frame.right - 10 ||
+      box.bottom > frame.bottom - 10
+    )
+      faults.push(`label ${index + 1} is at the edge`)
+    if (line.some((place) => within(place, box, 6))) faults.push(`label ${index + 1} touches the trail`)
+    if (trail.blazes.some((blaze) => gapTo(blaze, box) < BLAZE + 2)) faults.push(`label ${index + 1} touches a blaze`)
+    if (boxes.some((other, at) => at > index && overlap(box, other))) faults.push(`label ${index + 1} touches a label`)
+  })
+  if (line.some(({ x, y }) => !(x >= 4 && y >= 4 && x <= WIDTH - 4 && y <= HEIGHT - 4)))
+    faults.push('the trail leaves the sheet')
+  const steps = trail.blazes.map((blaze) =>
+    line.findIndex((place) => Math.hypot(place.x - blaze.x, place.y - blaze.y) < 3),
+  )
+  if (steps.some((step, index) => step <= (steps[index - 1] ?? 0)))
+    faults.push('a blaze is off the trail or out of order')
+  return faults
+}
+
+test('labels never touch the trail, each other, a blaze or the edge', () => {
+  fc.assert(
+    fc.property(slug, titles, (seed, texts) => {
+      expect(faultsOf(surveyTrail(seed, texts))).toEqual([])
+    }),
+    { numRuns: RUNS, seed: 20260 },
+  )
+}, 240_000)
+
+test('where a sheet is shown cropped, labels keep to the part that is seen', () => {
+  const frame = { left: 0, top: 125, right: WIDTH, bottom: 625 }
+  const waymark = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 28 })
+  fc.assert(
+    fc.property(slug, fc.array(waymark, { minLength: 2, maxLength: 4 }), (seed, texts) => {
+      expect(faultsOf(surveyTrail(seed, texts, frame), frame)).toEqual([])
+    }),
+    { numRuns: 500, seed: 20260 },
+  )
+}, 60_000)
+
+test('four titles of forty of the widest letters find room on every kind of sheet', () => {
+  const widest = Array.from({ length: 4 }, () => 'W'.repeat(40))
+  for (let sheet = 0; sheet < 60; sheet += 1) expect(faultsOf(surveyTrail(`sheet-${sheet}`, widest))).toEqual([])
+}, 60_000)
+
+test('one title and six titles find room on every service', () => {
+  for (const service of SERVICES) {
+    expect(faultsOf(surveyTrail(service, ['A']))).toEqual([])
+    expect(faultsOf(surveyTrail(service, [...TITLES, ...TITLES]))).toEqual([])
+  }
+})
+
+test('every trail ends on the highest place of its sheet', () => {
+  for (const service of [...SERVICES, 'home', 'about', ...Array.from({ length: 40 }, (_, sheet) => `sheet-${sheet}`)]) {
+    const end = walkPath(surveyTrail(service, TITLES).path).at(-1) ?? { x: 0, y: 0 }
+    const { heightAt } = shapeLandscape(service)
+    let highest = -Infinity
+    for (let x = 0; x <= WIDTH; x += 10)
+      for (let y = 0; y <= HEIGHT; y += 10) highest = Math.max(highest, heightAt(x, y))
+    expect(heightAt(end.x, end.y)).toBeGreaterThan(highest - 0.002)
+  }
+})
+
+test('the last blaze stands at the end of the trail', () => {
+  for (const service of SERVICES) {
+    const { path, blazes } = surveyTrail(service, TITLES)
+    expect(blazes.at(-1)).toMatchObject(walkPath(path).at(-1) ?? {})
+  }
+})
+
+test('no trail crosses itself', () => {
+  fc.assert(
+    fc.property(slug, (seed) => {
+      expect(crossesItself(walkPath(surveyTrail(seed, TITLES).path).filter((_, index) => index % 5 === 0))).toBe(false)
+    }),
+    { numRuns: 100, seed: 20260 },
+  )
+})
+
+test('a trail keeps to 600 bytes of path data', () => {
+  for (const service of SERVICES) expect(surveyTrail(service, TITLES).path.length).toBeLessThan(600)
+})
+
+test('the same slug and titles give the same trail', () => {
+  expect(surveyTrail('recruiting', TITLES)).toEqual(surveyTrail('recruiting', TITLES))
+})
+
+test('no title and seven titles are refused', () => {
+  expect(() => surveyTrail('recruiting', [])).toThrow(RangeError)
+  expect(() => surveyTrail('recruiting', [...TITLES, ...TITLES, 'One more'])).toThrow(RangeError)
+})

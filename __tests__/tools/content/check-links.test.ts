@@ -1,0 +1,218 @@
+/** @jest-environment node */
+import { target } from '../../../src/content-model/fields'
+import { linkFinding } from '../../../tools/content/rules/links'
+import { eachIsToldOnce } from './mistakes'
+
+const HOME = 'pages/home.yml'
+const SITE = 'site.yml'
+const CAREERS = 'pages/careers.yml'
+
+describe('a link that leads nowhere is told once, at its place', () => {
+  eachIsToldOnce([
+    [
+      'a link to a page that is not there',
+      SITE,
+      '/about#team',
+      '/abuot#team',
+      '43:13 Footer › Column of pages › Links › Link 1 › Target: the site has no page “/abuot”. Did you mean “/about”?',
+    ],
+    [
+      'a service under the wrong prefix',
+      SITE,
+      'to: /about\n',
+      'to: /counseling/tax-planning\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: the site has no page “/counseling/tax-planning”. Did you mean “/services/tax-planning”?',
+    ],
+    [
+      'a slash at the end',
+      SITE,
+      'to: /about\n',
+      'to: /about/\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: the address “/about/” ends with a slash. Write “/about”.',
+    ],
+    [
+      'an anchor that is not on the page',
+      SITE,
+      '/about#team',
+      '/about#teem',
+      '43:13 Footer › Column of pages › Links › Link 1 › Target: the page “/about” has no place “#teem”. Did you mean “/about#team”?',
+    ],
+    [
+      'an anchor that resembles none of the page',
+      SITE,
+      '/about#team',
+      '/careers#people',
+      '43:13 Footer › Column of pages › Links › Link 1 › Target: the page “/careers” has no place “#people”. Its places are #benefits, #positions, #culture, #closing and #content.',
+    ],
+    [
+      'a person who is not on the team page',
+      SITE,
+      '/about#team',
+      '/about/team#grace',
+      '43:13 Footer › Column of pages › Links › Link 1 › Target: the page “/about/team” has no place “#grace”. Its places are #values, #content and #ada-sample.',
+    ],
+    [
+      'an anchor that is not on its own page',
+      CAREERS,
+      '#positions',
+      '#postions',
+      '9:9 Hero › Button › Target: this page has no place “#postions”. Did you mean “#positions”?',
+    ],
+    [
+      'an anchor of another page',
+      HOME,
+      'to: /contact',
+      'to: "#positions"',
+      '12:9 Hero › First button › Target: this page has no place “#positions”. Its places are #results, #services, #testimonials, #closing and #content.',
+    ],
+    [
+      'two anchors',
+      SITE,
+      '/about#team',
+      '/about#team#values',
+      '43:13 Footer › Column of pages › Links › Link 1 › Target: the address “/about#team#values” has two #. Write one #, as in “/about#team”.',
+    ],
+    [
+      'a quote in the query of a path',
+      SITE,
+      'to: /about\n',
+      `to: '/about?from="mail"'\n`,
+      '30:11 Navigation bar › Other pages › Link 1 › Target: has a " in it. Addresses have none; copy it from the browser, which writes it as % and two digits.',
+    ],
+    [
+      'markup in an address of another site',
+      SITE,
+      'to: /about\n',
+      'to: https://example.com/<b>\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: has a < in it. Addresses have none; copy it from the browser, which writes it as % and two digits.',
+    ],
+    [
+      'an address that is too long',
+      SITE,
+      'to: /about\n',
+      `to: https://example.com/${'a'.repeat(2000)}\n`,
+      '30:11 Navigation bar › Other pages › Link 1 › Target: has 2020 characters. It may have at most 2000; shorten it by 20.',
+    ],
+    [
+      'a # without an anchor',
+      SITE,
+      '/about#team',
+      '/about#',
+      '43:13 Footer › Column of pages › Links › Link 1 › Target: the address “/about#” ends with #. Delete the #.',
+    ],
+    [
+      'capitals in a path',
+      SITE,
+      'to: /about\n',
+      'to: /About\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: the site has no page “/About”. Did you mean “/about”?',
+    ],
+    [
+      'a path with the ending of a file',
+      SITE,
+      'to: /about\n',
+      'to: /about.html\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: the address “/about.html” ends with “.html”. Write “/about”.',
+    ],
+    [
+      'a path without its slash',
+      SITE,
+      'to: /about\n',
+      'to: about\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: is not an address. Did you mean “/about”?',
+    ],
+    [
+      'a path with a space',
+      SITE,
+      'to: /about\n',
+      'to: /about us\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: has a space in it. Addresses have none; a hyphen may be meant.',
+    ],
+    [
+      'two slashes',
+      SITE,
+      'to: /about\n',
+      'to: //example.com\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: begins with two slashes. Write “https://example.com”, or a path with one slash.',
+    ],
+    [
+      'an address without https',
+      SITE,
+      'to: /about\n',
+      'to: www.example.com\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: is not an address. Did you mean “https://www.example.com”?',
+    ],
+    [
+      'an address that is not secure',
+      SITE,
+      'to: /about\n',
+      'to: http://www.example.com\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: is not a secure address. Write “https://www.example.com”.',
+    ],
+    [
+      'an address that is cut off',
+      SITE,
+      'to: /about\n',
+      'to: https://\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: is not a complete address. Copy it from the browser, from https:// to its end.',
+    ],
+    [
+      'an e-mail address without mailto',
+      SITE,
+      'to: /about\n',
+      'to: ada@example.com\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: is not an address. Did you mean “mailto:ada@example.com”?',
+    ],
+    [
+      'a mailto without an address',
+      SITE,
+      'to: /about\n',
+      'to: mailto:ada\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: has no e-mail address after mailto:. Write it like “mailto:hello@example.com”.',
+    ],
+    [
+      'a telephone number with brackets',
+      SITE,
+      'to: /about\n',
+      'to: "tel:(312) 555-0142"\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: is not a telephone number. Write digits and hyphens alone, like “tel:+1-312-555-0142”.',
+    ],
+    [
+      'a script in capitals',
+      SITE,
+      'to: /about\n',
+      'to: JavaScript:alert(1)\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: links that run a script are refused. Use a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:.',
+    ],
+    [
+      'data',
+      SITE,
+      'to: /about\n',
+      'to: data:text/html,x\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: links that run a script are refused. Use a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:.',
+    ],
+    [
+      'another scheme',
+      SITE,
+      'to: /about\n',
+      'to: ftp://example.com/a\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: links that begin with “ftp:” are refused. Use a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:.',
+    ],
+    [
+      'words',
+      SITE,
+      'to: /about\n',
+      'to: "?"\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: is not an address. Use a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:.',
+    ],
+  ])
+})
+
+const targets = { pages: new Map([['/about', ['team']]]), ownAnchors: ['team'] }
+
+test('a mail address of 16 kB is refused by its length, in no time', () => {
+  const start = performance.now()
+  expect(linkFinding(`mailto:x@${'.'.repeat(16_000)}@`, targets)).toBeUndefined()
+  expect(target.safeParse(`mailto:x@${'.'.repeat(16_000)}@`).error?.issues).toMatchObject([{ code: 'too_big' }])
+  expect(performance.now() - start).toBeLessThan(50)
+})

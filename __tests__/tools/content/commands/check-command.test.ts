@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { contentFolder, type ContentFolder } from '../content-folder'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+function run(cwd: string, ...words: string[]) {
+  const project = resolve('.')
+  return spawnSync(
+    join(project, 'node_modules/.bin/tsx'),
+    [join(project, 'tools/content/commands/check-command.ts'), ...words],
+    { cwd, encoding: 'utf8' },
+  )
+}
+
+test('ends with 0 and one line where nothing is wrong', () => {
+  expect(run(content.root)).toMatchObject({
+    status: 0,
+    stdout: 'Checked 19 files: no errors, no warnings\n',
+    stderr: '',
+  })
+}, 30_000)
+
+test('ends with 1 and tells the problems without colour or stack', () => {
+  content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
+  const { status, stderr } = run(content.root)
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    [
+      'content/services/tax-planning.yml:2:1  “nmae” is not a field here. Did you mean “name”?',
+      '',
+      '  2 | nmae: Tax Planning',
+      '    | ^^^^',
+      '',
+      'Checked 19 files: 1 error, no warnings',
+      '',
+    ].join('\n'),
+  )
+}, 30_000)
+
+test('tells only the problems of the files and folders that are named', () => {
+  content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
+  content.replace('team/ada-sample.yml', 'order: 1', 'order: 0')
+  const { status, stderr } = run(content.root, './content/team/', 'content/site.yml')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^content\/team\/ada-sample\.yml:3:8 /)
+  expect(stderr).toMatch(/\n\nChecked 2 files: 1 error, no warnings\n$/)
+}, 30_000)
+
+test('ends with 0 where the files that are named have no errors', () => {
+  content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
+  expect(run(content.root, 'content/site.yml')).toMatchObject({ status: 0, stderr: '' })
+}, 30_000)
+
+test('writes annotations to the standard output where they are asked for', () => {
+  content.replace('team/ada-sample.yml', 'order: 1', 'order: 0')
+  expect(run(content.root, '--format', 'github')).toMatchObject({
+    status: 1,
+    stdout:
+      '::error file=content/team/ada-sample.yml,line=3,col=8::Order: is 0. It must be a whole number from 1 to 999.\n' +
+      'Checked 19 files: 1 error, no warnings\n',
+    stderr: '',
+  })
+}, 30_000)
+
+test('says in one sentence what it does not understand of the command line', () => {
+  expect(run(content.root, '--fix')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: 'There is no option “--fix”. The only option is --format, with text, json or github.\n',
+  })
+}, 30_000)
+
+test('says in one sentence that it was started in the wrong folder', () => {
+  expect(run(join(content.root, 'content'))).toMatchObject({
+    status: 1,
+    stderr:
+      'content:1:1  The folder is missing. Run this in the folder of the project.\n\nChecked 0 files: 1 error, no warnings\n',
+  })
+}, 30_000)

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { CONTENT_TYPES } from '../../../../src/content-model/registry'
+import { service } from '../../../../src/content-model/service'
+import { checkContent } from '../../../../tools/content/check'
+import { ENTRY_KINDS } from '../../../../tools/content/commands/entry-kinds'
+import { newEntry } from '../../../../tools/content/commands/new-entry'
+import { wordsOf } from '../../../content/content-text'
+import { contentFolder, type ContentFolder } from '../content-folder'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+/** Makes an entry in the content folder, as the command does. */
+function make(...words: string[]) {
+  const entry = newEntry(content.root, words)
+  content.write(entry.file.replace('content/', ''), entry.text)
+  return entry
+}
+
+const made = (...words: string[]): unknown => parse(make(...words).text)
+
+test('every content type with a file for each entry can be made', () => {
+  const folders = CONTENT_TYPES.filter(({ source }) => source.kind === 'folder')
+  expect(ENTRY_KINDS.map(({ type }) => type)).toEqual(expect.arrayContaining(folders))
+})
+
+test.each(ENTRY_KINDS.map(({ word }) => word))('a new %s passes the content check as it is', (word) => {
+  make(word, 'Fee Benchmarking')
+  expect(checkContent(content.root).problems).toEqual([])
+})
+
+test.each(ENTRY_KINDS.map(({ word, type }) => [word, type.schema] as const))(
+  'a new %s has every required field, and every other one in a comment',
+  (word, schema) => {
+    const { text } = make(word, 'Fee Benchmarking')
+    for (const [key, field] of Object.entries(schema.shape)) {
+      const isOptional = field instanceof z.ZodOptional && key !== 'draft'
+      expect(text).toMatch(new RegExp(`^${isOptional ? '# ' : ''}${key}:`, 'm'))
+    }
+  },
+)
+
+test('every field of a new entry has its label above it', () => {
+  const { text } = make('service', 'Fee Benchmarking')
+  for (const field of Object.values(service.omit({ draft: true }).shape)) {
+    const inner = field instanceof z.ZodOptional ? field.unwrap() : field
+    expect(text).toContain(`# ${inner.meta()?.label ?? 'without a label'}.`)
+  }
+})
+
+test('a new entry is a draft', () => {
+  expect(made('job', 'Analyst')).toMatchObject({ draft: true })
+})
+
+test('without its draft line, a new entry is told field by field', () => {
+  const { file, text } = make('job', 'Analyst')
+  content.write(file.replace('content/', ''), text.replace('draft: true\n', ''))
+  expect(checkContent(content.root).problems.map(({ field }) => field)).toEqual([
+    'Place',
+    'Type',
+    'Department',
+    'Description',
+    'Requirements › Requirement 1',
+  ])
+})
+
+test('a new service’s texts have as many words as their hints ask for', () => {
+  const { introduction, whyItMatters, getStarted, cards } = service.parse(made('service', 'Fee Benchmarking'))
+  const lengths = (texts: string[]) => texts.map((text) => wordsOf(text).length)
+  const [first = 0, second = 0, third = 0] = lengths([introduction, whyItMatters, getStarted])
+  expect(first >= 40 && first <= 70).toBe(true)
+  expect(second >= 50 && second <= 80).toBe(true)
+  expect(third >= 30 && third <= 50).toBe(true)
+  for (const length of lengths(cards.map(({ description }) => description))) {
+    expect(length >= 12 && length <= 20).toBe(true)
+  }
+})
+
+test('a new entry comes after its neighbours', () => {
+  content.replace('jobs/consultant.yml', 'order: 1', 'order: 7')
+  expect(made('job', 'Analyst')).toMatchObject({ order: 8 })
+})
+
+test('the title becomes the slug', () => {
+  expect(make('member', 'Zoë O’Brien-Núñez').file).toBe('content/team/zoe-obrien-nunez.yml')
+})
+
+test('a title need not be in quotes', () => {
+  expect(made('job', 'Tax', 'Analyst')).toMatchObject({ title: 'Tax Analyst' })
+})
+
+test.each(['Fees: what # they cost', '"Quoted"', '02134', '2026-12-01', 'true', '- dash', '{brace}', "Ada's"])(
+  'the title %s stays what it is',
+  (title) => {
+    expect(made('job', `${title} a`)).toMatchObject({ title: `${title} a` })
+    make('job', title)
+    expect(checkContent(content.root).problems).toEqual([])
+  },
+)
+
+test('a service is told the addresses of its page, and the lists that make links lead there', () => {
+  const { pages, lists } = make('service', 'Fee Benchmarking')
+  expect(pages).toEqual(['/services/fee-benchmarking', '/counseling/fee-benchmarking'])
+  expect(lists).toEqual([
+    'content/site.yml: Navigation bar › Services menu › Groups › Services (at most 8)',
+    'content/site.yml: Footer › Column of services › Services (at most 8)',
+    'content/pages/home.yml: Services › Service cards (at most 7)',
+    'content/pages/services.yml: Groups › Services (at most 8)',
+  ])
+})
+
+test('what pages show by themselves is told those pages', () => {
+  expect(make('member', 'Bo')).toMatchObject({ pages: ['/about/team#bo', '/about'], lists: [] })
+  expect(make('job', 'Analyst')).toMatchObject({ pages: ['/careers'], lists: [] })
+})
+
+test.each<[mistake: string, words: string[], told: string]>([
+  [
+    'nothing',
+    [],
+    'Write what to make, which is service, member, job or testimonial, and its title or name, such as: npm run content:new service "Fee Benchmarking"',
+  ],
+  ['a misspelled kind', ['servce', 'Fees'], 'There is no kind of entry “servce”. Did you mean “service”?'],
+  [
+    'an unknown kind',
+    ['newsletter', 'Fees'],
+    'There is no kind of entry “newsletter”. The kinds are service, member, job or testimonial.',
+  ],
+  [
+    'no title',
+    ['service'],
+    'The title is missing. Write it in quotes after the kind, such as: npm run content:new service "Fee Benchmarking"',
+  ],
+  [
+    'an empty title',
+    ['service', ' '],
+    'The title is missing. Write it in quotes after the kind, such as: npm run content:new service "Fee Benchmarking"',
+  ],
+  [
+    'a title without letters',
+    ['service', '!?'],
+    '“!?” has no letter from a to z and no digit, so that no address can be made of it. Give another title; you can change it in the file.',
+  ],
+  [
+    'a title that is too long',
+    ['service', 'Benchmarking of Advisory Fees in Practices'],
+    'The title has 42 characters, and the field “Short name” may have at most 32. Give a shorter one; you can add a longer one in the file.',
+  ],
+  ['a title of two lines', ['job', 'Tax\nAnalyst'], '“Tax Analyst” cannot be a title: it must be one line.'],
+  [
+    'an entry that is there',
+    ['service', 'Tax Planning'],
+    'content/services/tax-planning.yml exists already, and nothing was changed. Edit it, or give another title.',
+  ],
+])('%s is answered in a sentence', (_, words, told) => {
+  expect(() => newEntry(content.root, words)).toThrow(new Error(told))
+})

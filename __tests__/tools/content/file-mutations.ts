@@ -1,0 +1,40 @@
+import { pick, type Draw } from '../../../src/illustrations/random'
+import type { Mutation, Texts } from './mutations'
+
+const whole = (draw: Draw, below: number) => Math.floor(draw() * below)
+
+/** Makes new files of a valid one. */
+type FileMutation = (draw: Draw, path: string, text: string, texts: Texts) => Mutation['files']
+
+/** Mutations of whole files, by their kinds. */
+export const FILE_MUTATIONS: Record<string, FileMutation> = {
+  'delete the file': (_, path) => new Map([[path, null]]),
+  'rename the file': (draw, path, text) => {
+    const stem = path.replace(/\.yml$/, '')
+    const names = [
+      `${stem}-2.yml`,
+      `${stem}.yaml`,
+      `${stem}.yml.txt`,
+      stem,
+      `${stem} copy.yml`,
+      `${stem}\u001b[31m.yml`,
+      `${stem}é.yml`,
+    ]
+    return new Map([
+      [path, null],
+      [pick(draw, [...names, `jobs/${path.replaceAll('/', '-')}`]), text],
+    ])
+  },
+  'change bytes': (draw, path, text) => {
+    const bytes = Buffer.from(text)
+    for (let count = 1 + whole(draw, 20); count > 0; count -= 1) bytes[whole(draw, bytes.length)] = whole(draw, 256)
+    return new Map([[path, bytes]])
+  },
+  'junk bytes': (draw, path) => new Map([[path, Buffer.from(Array.from({ length: 500 }, () => whole(draw, 256)))]]),
+  'add a file': (draw, path, text, texts) => {
+    const other = pick(draw, [...texts.keys()])
+    return new Map([
+      [pick(draw, [path.replace(/[^/]+$/, 'added.yml'), `${path}.yml`, 'added.yml']), texts.get(other) ?? text],
+    ])
+  },
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { CONTENT_TYPES } from '../../../../src/content-model/registry'
+import { contentGuide } from '../../../../tools/content/generated/content-guide'
+
+const lines = contentGuide().split('\n')
+
+test('every content type has a section that the overview leads to', () => {
+  const titles = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3))
+  expect(titles).toHaveLength(CONTENT_TYPES.length + 1)
+  const anchors = lines.flatMap((line) => /^\| \[.*?\]\(#(.*?)\)/.exec(line)?.[1] ?? [])
+  expect(anchors).toEqual(titles.slice(0, -1).map((title) => title.toLowerCase().replaceAll(' ', '-')))
+})
+
+test('a section says where the files are and which pages show them', () => {
+  expect(lines).toContain('`content/team/<slug>.yml`, shown on `/about/team` and `/about`.')
+})
+
+test.each([
+  [
+    'a text',
+    '| `name` | **Short name**. As menus and cards say it, such as “Tax Planning”. | yes | One line, at most 32 characters | `Tax Planning` |',
+  ],
+  [
+    'an optional text',
+    '| `phone` | **Phone number** | no | A telephone number such as (312) 555-0142 | `"(312) 555-0142"` |',
+  ],
+  ['a group', '| `hero` | **Hero** | yes | The fields below |  |'],
+  ['a text in a group', '| `hero.heading` | **Heading** | yes | One line, at most 60 characters |  |'],
+  [
+    'a list of groups',
+    '| `cards` | **Component cards**. A title and one sentence of 12 to 20 words each. | yes | Exactly 3 entries; the fields below |  |',
+  ],
+  ['a text in a list of groups', '| `cards[].title` | **Title** | yes | One line, at most 40 characters |  |'],
+  [
+    'a list of texts',
+    '| `specialties` | **Specialties** | yes | 1 to 6 entries; each one line, at most 40 characters | `- Pricing and fee schedules` |',
+  ],
+  [
+    'a list of slugs',
+    '| `groups[].services` | **Services** | yes | 1 to 8 entries; each the name of a file in content/services/, without .yml | `- tax-planning` |',
+  ],
+  [
+    'a list of choices',
+    '| `prefixes` | **Served under**. The addresses of the page: services, counseling or both. | yes | 1 to 2 entries; each one of: services, counseling | `[services, counseling]` |',
+  ],
+  ['a number', '| `rating` | **Rating**. From 1 to 5. | yes | A whole number from 1 to 5 | `5` |'],
+])('%s is a row', (_, expected) => {
+  expect(lines).toContain(expected)
+})
+
+test('an example that YAML would misread stands in quotes', () => {
+  expect(lines.find((line) => line.includes('**Link to the LinkedIn profile**'))).toContain('`"{name} on LinkedIn"`')
+})

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateFiles, staleFiles } from '../../../../tools/content/generated/generated-files'
+import { contentFolder, type ContentFolder } from '../content-folder'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+const read = (path: string) => readFileSync(join(content.root, path), 'utf8')
+
+test('every generated file of this project is up to date', () => {
+  const advice = staleFiles(process.cwd()).map((file) => `${file} is out of date: run npm run content:generate`)
+  expect(advice).toEqual([])
+})
+
+test('a second run finds nothing to write', () => {
+  expect(generateFiles(content.root)).toContain('docs/content.md')
+  expect(generateFiles(content.root)).toEqual([])
+  expect(staleFiles(content.root)).toEqual([])
+})
+
+test('a file that was changed by hand is found and written again', () => {
+  generateFiles(content.root)
+  const guide = read('docs/content.md')
+  writeFileSync(join(content.root, 'docs/content.md'), 'Something else')
+  expect(staleFiles(content.root)).toEqual(['docs/content.md'])
+  expect(generateFiles(content.root)).toEqual(['docs/content.md'])
+  expect(read('docs/content.md')).toBe(guide)
+})
+
+test('a new content file gets the line that names its schema', () => {
+  generateFiles(content.root)
+  content.write('jobs/analyst.yml', 'title: Analyst\n')
+  expect(generateFiles(content.root)).toEqual(['content/jobs/analyst.yml'])
+  expect(read('content/jobs/analyst.yml')).toBe(
+    '# yaml-language-server: $schema=../../.vscode/schemas/job.json\ntitle: Analyst\n',
+  )
+})
+
+test('a file that cannot be read as text is left alone', () => {
+  content.write('jobs/analyst.yml', new Uint8Array([0xff, 0xfe, 0x00]))
+  expect(generateFiles(content.root)).not.toContain('content/jobs/analyst.yml')
+})
+
+test('the schema of a content type that is no more is removed', () => {
+  generateFiles(content.root)
+  const abandoned = '.vscode/schemas/event.json'
+  writeFileSync(join(content.root, abandoned), '{}')
+  expect(staleFiles(content.root)).toEqual([abandoned])
+  expect(generateFiles(content.root)).toEqual([abandoned])
+  expect(existsSync(join(content.root, abandoned))).toBe(false)
+})

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import Ajv from 'ajv'
+import { CONTENT_TYPES, contentTypeOf } from '../../../../src/content-model/registry'
+import { jsonSchema } from '../../../../tools/content/generated/json-schemas'
+import { CONTENT_FILES, readYaml } from '../../../content/content-text'
+import { memberContent, serviceContent, siteContent, statisticContent } from '../../../factories/content'
+
+const ajv = new Ajv({ allErrors: true })
+
+const validators = new Map(CONTENT_TYPES.map((type) => [type.name, ajv.compile(jsonSchema(type))]))
+
+/** What the schema of a file's content type has against a value, such as `.cards should NOT have fewer than 3 items`. */
+function complaints(file: string, value: unknown): string[] {
+  const type = contentTypeOf(file)
+  const validate = type && validators.get(type.name)
+  if (!validate) throw new Error(`No content type claims ${file}`)
+  return validate(value) ? [] : (validate.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message ?? ''}`)
+}
+
+const fieldOf = (name: string, ...path: string[]) => {
+  const type = CONTENT_TYPES.find((one) => one.name === name)
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    type && jsonSchema(type),
+  )
+}
+
+test.each(CONTENT_FILES)('%s fits its schema', (file) => {
+  expect(complaints(file, readYaml(file))).toEqual([])
+})
+
+test.each<[mistake: string, file: string, value: object, complaint: string]>([
+  [
+    'a misspelled field',
+    'services/a.yml',
+    { ...serviceContent(), nmae: 'Tax' },
+    'should NOT have additional properties',
+  ],
+  [
+    'a missing field',
+    'services/a.yml',
+    { ...serviceContent(), name: undefined },
+    "should have required property 'name'",
+  ],
+  [
+    'an unknown icon',
+    'services/a.yml',
+    { ...serviceContent(), icon: 'shield-chek' },
+    '.icon should be equal to one of',
+  ],
+  [
+    'an unknown prefix',
+    'services/a.yml',
+    { ...serviceContent(), prefixes: ['service'] },
+    '.prefixes[0] should be equal',
+  ],
+  ['too few cards', 'services/a.yml', serviceContent({ cards: [] }), '.cards should NOT have fewer than 3 items'],
+  ['a number for a text', 'stats.yml', [{ ...statisticContent(), value: 40 }], '[0].value should be string'],
+  ['a text for a number', 'team/a.yml', { ...memberContent(), order: '1' }, '.order should be integer'],
+  ['an order of zero', 'team/a.yml', memberContent({ order: 0 }), '.order should be >= 1'],
+  ['too long a text', 'services/a.yml', serviceContent({ name: 'a'.repeat(33) }), '.name should NOT be longer than 32'],
+  ['two lines for one', 'services/a.yml', serviceContent({ name: 'Tax\nPlanning' }), '.name should match pattern'],
+  ['an empty text', 'services/a.yml', serviceContent({ name: '' }), '.name should NOT be shorter than 1'],
+  ['a picture elsewhere', 'team/a.yml', memberContent({ image: '../a.jpg' }), '.image should match pattern'],
+  ['an address without https', 'team/a.yml', memberContent({ linkedin: 'http://a.example' }), '.linkedin should match'],
+  ['a link without a scheme', 'site.yml', withButton('contact'), '.navigation.button.to should match pattern'],
+  ['one entry where a list is meant', 'stats.yml', statisticContent(), 'should be array'],
+])('%s is refused', (_, file, value, complaint) => {
+  expect(complaints(file, JSON.parse(JSON.stringify(value)))).toContainEqual(expect.stringContaining(complaint))
+})
+
+function withButton(to: string) {
+  const { navigation, ...others } = siteContent()
+  return { ...others, navigation: { ...navigation, button: { label: 'Contact', to } } }
+}
+
+test('a text that YAML’s “>” ends with a line break is one line', () => {
+  expect(complaints('services/a.yml', serviceContent({ summary: 'One sentence.\n' }))).toEqual([])
+})
+
+test('a field is described by its label, its hint, its limits and an example', () => {
+  expect(fieldOf('Service', 'properties', 'name')).toMatchObject({
+    title: 'Short name',
+    description: 'As menus and cards say it, such as “Tax Planning”. One line, at most 32 characters.',
+    examples: ['Tax Planning'],
+  })
+})
+
+test('a text of the wrong form is explained in words instead of a pattern', () => {
+  expect(fieldOf('TeamMember', 'properties', 'phone')).toMatchObject({
+    patternErrorMessage: 'Must be a telephone number such as (312) 555-0142.',
+  })
+})
+
+test('a schema does not change with the entries that exist', () => {
+  expect(fieldOf('HomePage', 'properties', 'services', 'properties', 'cards', 'items')).toMatchObject({
+    description: 'The name of a file in content/services/, without .yml.',
+    pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+  })
+})
+
+test('the model’s own notes do not become keywords', () => {
+  const text = JSON.stringify(CONTENT_TYPES.map(jsonSchema))
+  for (const note of ['"hint":', '"example":', '"references":', '"shape":']) expect(text).not.toContain(note)
+})

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import type { Problem } from '../../../../tools/content/messages/problem'
+import { formatProblems } from '../../../../tools/content/messages/report'
+
+const problem: Problem = {
+  file: 'content/services/tax-planning.yml',
+  line: 12,
+  column: 7,
+  length: 5,
+  source: 'name: 02134',
+  field: 'Short name',
+  message: 'must be text in quotes',
+  advice: 'Write "02134".',
+}
+
+test('a problem is told with its place, its field, what would be right and a caret under the characters', () => {
+  expect(formatProblems({ problems: [problem], files: 31 })).toBe(
+    [
+      'content/services/tax-planning.yml:12:7  Short name: must be text in quotes. Write "02134".',
+      '',
+      '  12 | name: 02134',
+      '     |       ^^^^^',
+      '',
+      'Checked 31 files: 1 error, no warnings',
+    ].join('\n'),
+  )
+})
+
+test('a problem of a whole file shows no line', () => {
+  const whole: Problem = {
+    file: 'content/site.yml',
+    line: 1,
+    column: 1,
+    length: 1,
+    source: '',
+    message: 'the file is missing',
+    advice: 'Put it back.',
+  }
+  expect(formatProblems({ problems: [whole], files: 30 })).toBe(
+    'content/site.yml:1:1  The file is missing. Put it back.\n\nChecked 30 files: 1 error, no warnings',
+  )
+})
+
+test('a warning is told as one, and does not count as an error', () => {
+  const text = formatProblems({ problems: [problem, { ...problem, severity: 'warning' }], files: 31 })
+  expect(text).toContain('\ncontent/services/tax-planning.yml:12:7  Warning: Short name: must be')
+  expect(text).toMatch(/\n\nChecked 31 files: 1 error, 1 warning$/)
+})
+
+test('the summary alone is told where nothing is wrong', () => {
+  expect(formatProblems({ problems: [], files: 31 })).toBe('Checked 31 files: no errors, no warnings')
+})
+
+test('a long line is cut around the caret', () => {
+  const source = `summary: ${'word '.repeat(60)}here ${'word '.repeat(60)}`
+  const column = source.indexOf('here') + 1
+  const [, , text = '', caret = ''] = formatProblems({
+    problems: [{ ...problem, source, column, length: 4 }],
+    files: 1,
+  }).split('\n')
+  expect(text.length).toBeLessThan(120)
+  expect(text.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('here')
+})
+
+test('a tab before the caret stays a tab', () => {
+  const lines = formatProblems({ problems: [{ ...problem, source: '\t- a', column: 2, length: 3 }], files: 1 }).split(
+    '\n',
+  )
+  expect(lines[3]).toBe('     | \t^^^')
+})
+
+test.each([
+  ['“Tax” plan', 'plan', '      '],
+  ['税金 plan', 'plan', '     '],
+  ['\u{1F4C8} plan', 'plan', '   '],
+  ['Cafe\u0301 plan', 'plan', '     '],
+])('the caret stands under the characters of %s', (source, marked, indent) => {
+  const column = source.indexOf(marked) + 1
+  const lines = formatProblems({ problems: [{ ...problem, source, column, length: 4 }], files: 1 }).split('\n')
+  expect(lines[3]).toBe(`     | ${indent}^^^^`)
+})
+
+test('control characters of a file do not reach the terminal', () => {
+  const text = formatProblems({
+    problems: [{ ...problem, source: 'name: \u001b[2J\u0085\u202e', message: 'is “\u001b[2J”' }],
+    files: 1,
+  })
+  expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
+  expect(text).toContain('name: ␛[2J��')
+})
+
+test('colour is set only where it is asked for', () => {
+  expect(formatProblems({ problems: [problem], files: 1 })).not.toContain('\u001b')
+  expect(formatProblems({ problems: [problem], files: 1 }, true)).toContain('\u001b[31m^^^^^\u001b[39m')
+})

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pick, randomFrom } from '../../../src/illustrations/random'
+import { FILE_MUTATIONS } from './file-mutations'
+import { TEXT_MUTATIONS } from './text-mutations'
+
+/** A mutation of the content: new texts by their paths within `content/`, null where a file goes. */
+export interface Mutation {
+  kind: string
+  /** The file that was changed. */
+  file: string
+  files: ReadonlyMap<string, string | Uint8Array | null>
+}
+
+/** The texts of valid content by their paths within `content/`. */
+export type Texts = ReadonlyMap<string, string>
+
+/** How often a whole file is mutated, in place of its text. */
+const SHARE_OF_FILES = 0.15
+
+/**
+ * Reads valid content.
+ *
+ * @param root the project's root, which has the folder `content`
+ */
+export function readTexts(root: string): Texts {
+  const folder = join(root, 'content')
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yml'))
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+}
+
+/** Makes one mutation of valid content; the seed alone decides which. */
+export function mutate(seed: string, texts: Texts): Mutation {
+  const draw = randomFrom(seed)
+  const [file, text] = pick(draw, [...texts])
+  if (draw() < SHARE_OF_FILES) {
+    const [kind, change] = pick(draw, Object.entries(FILE_MUTATIONS))
+    return { kind, file, files: change(draw, file, text, texts) }
+  }
+  const [kind, change] = pick(draw, Object.entries(TEXT_MUTATIONS))
+  return { kind, file, files: new Map([[file, change(draw, text, texts)]]) }
+}
+
+/** Makes two mistakes in the text of one file, because one may hide the other; the seed alone decides which. */
+export function mutateTwice(seed: string, texts: Texts): Mutation {
+  const draw = randomFrom(seed)
+  const [file, text] = pick(draw, [...texts])
+  const [one, change] = pick(draw, Object.entries(TEXT_MUTATIONS))
+  const [other, changeAgain] = pick(draw, Object.entries(TEXT_MUTATIONS))
+  const changed = changeAgain(draw, change(draw, text, texts), texts)
+  return { kind: `${one}, ${other}`, file, files: new Map([[file, changed]]) }
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { editDistance, nearest } from '../../../../tools/content/rules/closest-match'
+
+test.each([
+  ['', '', 0],
+  ['name', 'name', 0],
+  ['nam', 'name', 1],
+  ['nmae', 'name', 1],
+  ['titel', 'title', 1],
+  ['kitten', 'sitting', 3],
+  ['', 'abc', 3],
+])('from “%s” to “%s” it takes %i changes', (from, to, distance) => {
+  expect(editDistance(from, to)).toBe(distance)
+})
+
+test('the nearest candidate is found whatever its capitals', () => {
+  expect(nearest('Titel', ['name', 'title', 'summary'])).toBe('title')
+})
+
+test('nothing is suggested for a text that is longer than any name', () => {
+  expect(nearest('a'.repeat(201), ['a'.repeat(200)])).toBeUndefined()
+})
+
+test('nothing is suggested for a text that resembles no candidate', () => {
+  expect(nearest('id', ['to', 'label'])).toBeUndefined()
+  expect(nearest('zzzz', ['title'])).toBeUndefined()
+})

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChecks } from '../../../tools/preview-report/checks'
+import { comparedPages } from '../../../tools/preview-report/compared-pages'
+import { contentFolder, type ContentFolder } from '../content/content-folder'
+import { builtFolder, type BuiltFolder } from './built-folder'
+
+let content: ContentFolder
+let site: BuiltFolder
+beforeEach(() => {
+  content = contentFolder()
+  site = builtFolder()
+})
+afterEach(() => {
+  content.dispose()
+  site.dispose()
+})
+
+/** The checks of two equal sides. */
+function check() {
+  const side = { root: content.root, folder: site.folder }
+  return runChecks({ before: side, after: side, pages: [], lighthouse: false })
+}
+
+test('a change that is safe passes every check', async () => {
+  const checks = await check()
+  expect(checks.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'Delivery passed',
+    'Redirects passed',
+    'Content passed',
+    'Spelling passed',
+    'Links and anchors passed',
+    'Accessibility passed',
+    'Page weight passed',
+  ])
+})
+
+test('a check that cannot be made fails, and the others are made', async () => {
+  rmSync(join(site.folder, '_redirects'))
+  const checks = await check()
+  const links = checks.find(({ name }) => name === 'Links and anchors')
+  expect(links).toMatchObject({ state: 'failed', summary: 'could not be made' })
+  expect(links?.findings[0]?.text).toContain('_redirects')
+  expect(checks).toHaveLength(7)
+})
+
+test('a renamed page is compared with what it was, and a removed one with nothing', () => {
+  expect(
+    comparedPages([
+      { path: '/', change: 'changed' },
+      { path: '/new', change: 'added' },
+      { path: '/now', change: 'renamed', from: '/then' },
+      { path: '/old', change: 'removed' },
+      { path: '/then', change: 'redirected', to: '/now' },
+    ]),
+  ).toEqual([{ path: '/', before: '/' }, { path: '/new' }, { path: '/now', before: '/then' }])
+})

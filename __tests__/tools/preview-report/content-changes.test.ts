@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { contentChanges } from '../../../tools/preview-report/content-changes'
+import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
+import { contentFolder, type ContentFolder } from '../content/content-folder'
+
+let before: ContentFolder
+let after: ContentFolder
+beforeEach(() => {
+  before = contentFolder()
+  after = contentFolder()
+})
+afterEach(() => {
+  before.dispose()
+  after.dispose()
+})
+
+const changes = () => contentChanges(readContentSnapshot(before.root), readContentSnapshot(after.root))
+
+/** What has changed, in one line each. */
+const told = () =>
+  changes().map(
+    ({ label, field, before: old, after: now, change }) =>
+      `${change} ${[label, field].filter(Boolean).join(' › ')}: ${old ?? '–'} → ${now ?? '–'}`,
+  )
+
+test('content that is the same has no changes', () => {
+  expect(changes()).toEqual([])
+})
+
+test('an edited text is told by its entry and its field', () => {
+  after.replace('services/tax-planning.yml', 'title: Tax Planning Services', 'title: Tax Services')
+  expect(changes()).toEqual([
+    {
+      file: 'content/services/tax-planning.yml',
+      label: 'Services › Tax Planning',
+      field: 'Page title',
+      before: 'Tax Planning Services',
+      after: 'Tax Services',
+      change: 'changed',
+    },
+  ])
+})
+
+test('the form of a file is no change', () => {
+  after.write('services/tax-planning.yml', `# A remark\n\n${after.read('services/tax-planning.yml')}\n`)
+  expect(changes()).toEqual([])
+})
+
+test('a new entry is told by its name', () => {
+  after.write('services/estate-planning.yml', after.read('services/tax-planning.yml').replaceAll('Tax', 'Estate'))
+  expect(told()).toEqual(['added Services › Estate Planning: – → Services › Estate Planning'])
+})
+
+test('a removed entry is told with the places that named it', () => {
+  before.replace('pages/home.yml', 'cards:\n', 'cards:\n    - estate-planning\n')
+  before.write('services/estate-planning.yml', before.read('services/tax-planning.yml').replaceAll('Tax', 'Estate'))
+  const removed = changes().find(({ change, field }) => change === 'removed' && field === '')
+  expect(removed).toMatchObject({
+    label: 'Services › Estate Planning',
+    before: 'Services › Estate Planning',
+    after: null,
+  })
+  expect(removed?.usedBy).toEqual([expect.stringMatching(/^Home page › .* 1$/)])
+})
+
+test('an entry under another name with nearly the same texts is renamed', () => {
+  after.write('services/tax-strategy.yml', after.read('services/tax-planning.yml').replace('Plans that', 'Plans which'))
+  after.remove('services/tax-planning.yml')
+  expect(told().filter((line) => line.includes('Services › Tax Planning'))).toEqual([
+    'renamed Services › Tax Planning: tax-planning → tax-strategy',
+    'changed Services › Tax Planning › Summary: Plans that leave more of the fee with the client. → Plans which leave more of the fee with the client.',
+  ])
+})
+
+test('an entry that is redirected is renamed, however its texts have changed', () => {
+  const text = after.read('services/tax-planning.yml')
+  after.remove('services/tax-planning.yml')
+  after.write('services/tax-strategy.yml', text.replace(/: [A-Z].*/g, ': Another text'))
+  after.write('redirects.yml', '- from: /services/tax-planning\n  to: /services/tax-strategy\n')
+  expect(told()).toContain('renamed Services › Another text: tax-planning → tax-strategy')
+})
+
+test('an item of a list that has moved is told by its places', () => {
+  after.write('team/ada-sample.yml', after.read('team/ada-sample.yml').replace(/(\s+- Growth)(\s+- Mergers)/, '$2$1'))
+  expect(told()).toEqual([expect.stringMatching(/^moved Team › Ada Sample › Specialties: \d\. (\w+) → \d\. \1$/)])
+})
+
+test('an item that was put in front does not change those behind it', () => {
+  after.replace('team/ada-sample.yml', '- Growth', '- Fees\n  - Growth')
+  expect(told()).toEqual(['added Team › Ada Sample › Specialties › Specialty 1: – → Fees'])
+})
+
+test('an item that was taken out does not change those behind it', () => {
+  after.replace('team/ada-sample.yml', '- Growth\n', '')
+  expect(told()).toEqual(['removed Team › Ada Sample › Specialties › Specialty 1: Growth → –'])
+})
+
+test('a text within a group of a list is told by its place', () => {
+  after.replace('services/tax-planning.yml', 'title: Plan\n', 'title: Programme\n')
+  expect(told()).toEqual(['changed Services › Tax Planning › Component cards › Card 2 › Title: Plan → Programme'])
+})
+
+test('a field that was not there is added', () => {
+  after.write('services/tax-planning.yml', `${after.read('services/tax-planning.yml')}draft: true\n`)
+  expect(told()).toEqual(['added Services › Tax Planning › Draft: – → true'])
+})
+
+test('a figure is told by its label', () => {
+  after.replace('stats.yml', '97%', '98%')
+  expect(told()).toEqual(['changed Figures › Clients who stay › Figure: 97% → 98%'])
+})
+
+test('another picture under the same name is a change of the entry that shows it', () => {
+  for (const folder of [before, after]) {
+    folder.write('team/ada.jpg', readFileSync('static/icon.svg'))
+    folder.write('team/ada-sample.yml', `${folder.read('team/ada-sample.yml')}image: ./ada.jpg\n`)
+  }
+  after.write('team/ada.jpg', 'Another picture')
+  expect(changes()).toEqual([
+    expect.objectContaining({ before: 'content/team/ada.jpg', after: 'content/team/ada.jpg', picture: true }),
+  ])
+})
+
+test('a file whose YAML is broken is told with its whole text', () => {
+  after.write('services/tax-planning.yml', 'title: [')
+  expect(changes()).toEqual([expect.objectContaining({ change: 'changed', field: '', after: 'title: [' })])
+})

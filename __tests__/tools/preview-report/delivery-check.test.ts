@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compareSides } from '../../../tools/preview-report/compare'
+import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
+import { checkDeliveryAndRedirects } from '../../../tools/preview-report/delivery-check'
+import { summary } from '../../../tools/preview-report/summary'
+import { contentFolder, type ContentFolder } from '../content/content-folder'
+import { renderComment } from '../../hostile/rendered-comment'
+
+const OURS = 'https://requests.example.com/'
+const EVIL = 'https://evil.example/'
+
+let before: ContentFolder
+let after: ContentFolder
+beforeEach(() => {
+  before = contentFolder()
+  after = contentFolder()
+})
+afterEach(() => {
+  before.dispose()
+  after.dispose()
+})
+
+/** Writes the settings of the delivery. */
+function deliver(content: ContentFolder, fields: string): void {
+  content.write('delivery.yml', `${fields}\n`)
+}
+
+function checks() {
+  const [delivery, redirects] = checkDeliveryAndRedirects(
+    readContentSnapshot(before.root),
+    readContentSnapshot(after.root),
+  )
+  return { delivery, redirects }
+}
+
+test('content that sends requests and visitors where they went passes', () => {
+  for (const content of [before, after]) {
+    deliver(content, `{ via: endpoint, url: "${OURS}" }`)
+    content.write('redirects.yml', '- from: /old\n  to: /about\n')
+  }
+  after.replace('stats.yml', '97%', '98%')
+  expect(checks()).toMatchObject({ delivery: { state: 'passed' }, redirects: { state: 'passed' } })
+})
+
+test('another address of the delivery warns, with both', () => {
+  deliver(before, `{ via: endpoint, url: "${OURS}" }`)
+  deliver(after, `{ via: endpoint, url: "${EVIL}" }`)
+  expect(checks().delivery).toMatchObject({
+    state: 'warned',
+    summary: `Consultation requests would go to endpoint, ${EVIL} instead of to endpoint, ${OURS}. Engineering must approve this.`,
+  })
+})
+
+test('a long address is shown to its end', () => {
+  const long = `https://${'www.example.com.'.repeat(10)}evil.example/`
+  deliver(after, `{ via: endpoint, url: "${long}" }`)
+  expect(checks().delivery?.summary.length).toBeLessThan(280)
+  expect(checks().delivery?.findings[0]?.text).toContain(long)
+})
+
+test.each([
+  ['another key', '{ via: web3forms, key: "11111111" }', '{ via: web3forms, key: "22222222" }'],
+  ['another way', '{ via: netlify }', '{ via: simulated }'],
+  ['a delivery instead of none', '{ via: simulated }', '{ via: netlify }'],
+  ['a delivery that cannot be read', '{ via: netlify }', '[ netlify'],
+])('%s warns', (_, old, now) => {
+  deliver(before, old)
+  deliver(after, now)
+  const { delivery } = checks()
+  expect(delivery?.state).toBe('warned')
+  expect(delivery?.summary).toMatch(
+    /^Consultation requests would go .* instead of .*\. Engineering must approve this\.$/,
+  )
+})
+
+test('redirects that lead elsewhere, are new or are gone warn', () => {
+  before.write('redirects.yml', '- from: /a\n  to: /about\n- from: /b\n  to: /contact\n- from: /c\n  to: /\n')
+  after.write('redirects.yml', '- from: /a\n  to: /contact\n- from: /c\n  to: /\n- from: /d\n  to: /\n')
+  expect(checks().redirects).toMatchObject({
+    state: 'warned',
+    summary: '3 old addresses lead elsewhere. Engineering must approve this.',
+    findings: [
+      { text: 'Visitors of /a would be led to /contact instead of /about.', file: 'content/redirects.yml' },
+      { text: 'Visitors of /d would be led to /.' },
+      { text: 'Visitors of /b would no longer be led to /contact.' },
+    ],
+  })
+})
+
+test('the comment says so at its top, also where the site cannot be built', async () => {
+  deliver(before, '{ via: simulated }')
+  deliver(after, `{ via: endpoint, url: "${EVIL}" }`)
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const side = (content: ContentFolder) => ({ name: 'A state', root: content.root, failure: 'Not built' })
+  const report = await compareSides(side(before), side(after), { folder, lighthouse: false, onProgress: jest.fn() })
+  rmSync(folder, { recursive: true })
+  expect(report.checks[0]).toMatchObject({ name: 'Delivery', state: 'warned' })
+  const { text, linked } = renderComment(summary({ ...report, checks: report.checks.slice(0, 1) }))
+  expect(text).toContain('To be looked at before it is merged: Delivery.')
+  expect(text).toContain(`Consultation requests would go to endpoint, ${EVIL} instead of nowhere.`)
+  expect(linked).toEqual([])
+})

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { compareSides } from '../../../tools/preview-report/compare'
+import { elementsOf } from '../../../tools/preview-report/html-elements'
+import { writeReport } from '../../../tools/preview-report/write-report'
+import { contentFolder, type ContentFolder } from '../content/content-folder'
+import { LONG_READABLE_ATTACK as ATTACK } from '../../hostile/long-text'
+import { renderComment } from '../../hostile/rendered-comment'
+
+const reportFile = z.object({
+  content: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  checks: z.array(
+    z.object({
+      name: z.string(),
+      state: z.string(),
+      findings: z.array(z.object({ text: z.string(), file: z.string().optional(), line: z.number().optional() })),
+    }),
+  ),
+})
+
+const SERVICE = 'services/tax-planning.yml'
+const SENTENCE = 'We read the returns before we speak about them.'
+const FAILURE = 'npm error code 1'
+
+let before: ContentFolder
+let after: ContentFolder
+let folder: string
+beforeEach(async () => {
+  before = contentFolder()
+  after = contentFolder()
+  folder = mkdtempSync(join(tmpdir(), 'report-'))
+  after.replace(SERVICE, 'name: Tax Planning\n', `name: ${JSON.stringify(ATTACK)}\n`)
+  before.replace(SERVICE, SENTENCE, JSON.stringify(`${ATTACK} one`))
+  after.replace(SERVICE, SENTENCE, JSON.stringify(`${ATTACK} two`))
+  const sides = {
+    before: { name: `1a2b3c4 ${ATTACK}`, root: before.root },
+    after: { name: 'Your files', root: after.root, failure: FAILURE },
+  }
+  const report = await compareSides(sides.before, sides.after, { folder, lighthouse: false, onProgress: jest.fn() })
+  await writeReport(resolve('.'), folder, report, sides)
+})
+afterEach(() => {
+  before.dispose()
+  after.dispose()
+  rmSync(folder, { recursive: true })
+})
+
+const written = (file: string) => readFileSync(join(folder, file), 'utf8')
+const report = () => reportFile.parse(JSON.parse(written('report.json')))
+
+test('programs get a text of 5,000 characters as it was written', () => {
+  expect(report().content).toContainEqual({ field: 'Short name', before: 'Tax Planning', after: ATTACK })
+})
+
+test('a text that is too long for its field is told in a sentence, and not by what the build said', () => {
+  const [content, build] = ['Content', 'Build'].map((one) => report().checks.find(({ name }) => name === one))
+  const file = `content/${SERVICE}`
+  expect(content).toMatchObject({ name: 'Content', state: 'failed' })
+  const told = content?.findings.find((finding) => finding.file === file && finding.line === 2)
+  expect(told?.text).toMatch(/^Short name: has 5000 characters\. It may have at most \d+; shorten it by \d+\.$/)
+  expect(build).toEqual({ name: 'Build', state: 'failed', findings: [] })
+})
+
+test('a comment stays short and has no markup but its own', () => {
+  const text = written('summary.md')
+  expect(text.length).toBeLessThan(20_000)
+  const { elements, linked } = renderComment(text)
+  const own = ['h2', 'h3', 'p', 'b', 'em', 'ul', 'li', 'code', 'ins', 'del', 'details', 'summary']
+  expect(elements.filter((name) => !own.includes(name))).toEqual([])
+  expect(linked).toEqual([])
+})
+
+test('the page has nothing that loads, runs or leads away but its own script', () => {
+  const elements = [...elementsOf(written('index.html'))]
+  const named = (name: string) => elements.filter((element) => element.name === name)
+  expect(named('script').length).toBe(1)
+  for (const name of ['img', 'iframe', 'link', 'object', 'form']) expect(named(name)).toEqual([])
+  for (const { attributes } of elements) {
+    expect([...attributes.keys()].filter((name) => name.startsWith('on') || name === 'src')).toEqual([])
+    expect(attributes.get('href') ?? '#').toMatch(/^#/)
+  }
+})
+
+test('the page has a policy that leaves nothing but itself to load, to run and to lead to', () => {
+  const policy = [...elementsOf(written('index.html'))].find(
+    ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
+  )
+  expect(policy?.attributes.get('content')?.split('; ')).toEqual([
+    "default-src 'none'",
+    'img-src data:',
+    'font-src data:',
+    "style-src 'unsafe-inline'",
+    expect.stringMatching(/^script-src 'sha256-[\w+/]+='$/),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ])
+})
+
+test('the page says that nothing is known of pages where the site cannot be built', () => {
+  expect(written('index.html')).toContain('so no pages are compared')
+  expect(written('index.html')).not.toContain('No page looks')
+})

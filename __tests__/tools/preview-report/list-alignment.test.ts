@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { contentTypeOf } from '../../../src/content-model/registry'
+import { contentChanges } from '../../../tools/preview-report/content-changes'
+import { fieldChanges } from '../../../tools/preview-report/field-changes'
+import { alignLists } from '../../../tools/preview-report/list-alignment'
+import { longestRise } from '../../../tools/preview-report/longest-rise'
+
+/** As many items as a file of 250 kB can hold. */
+const MANY = 40_000
+
+/** Aligns two lists of words; what is in front of a colon is a word's identity. */
+const align = (before: string, after: string) =>
+  alignLists(
+    before.split(' ').filter(Boolean),
+    after.split(' ').filter(Boolean),
+    (word) => word,
+    (word) => /^(\w+):/.exec(word)?.[1],
+  ).map((item) => {
+    const change = !item.before ? '+' : !item.after ? '-' : item.moved ? '~' : ''
+    return `${change}${(item.after ?? item.before)?.item ?? ''}`
+  })
+
+test.each([
+  ['a b c', 'a b c', ['a', 'b', 'c']],
+  ['a b c', 'x a b c', ['+x', 'a', 'b', 'c']],
+  ['a b c', 'b c', ['-a', 'b', 'c']],
+  ['a b c', 'a x c', ['a', 'x', 'c']],
+  ['a b c', 'c a b', ['~c', 'a', 'b']],
+  ['k:1 l:1', 'l:2 m:1 k:2', ['l:2', '+m:1', '~k:2']],
+  ['a b c d', 'd a', ['d', '~a', '-b', '-c']],
+  ['a a a', 'a a', ['a', 'a', '-a']],
+  ['', 'a', ['+a']],
+  ['a', '', ['-a']],
+])('%j and %j are aligned as a person would', (before, after, expected) => {
+  expect(align(before, after)).toEqual(expected)
+})
+
+test('every item of both lists is in the alignment once, those of the list after in their order', () => {
+  const lists = fc.array(fc.constantFrom('a', 'b', 'c', 'k:1', 'k:2', 'l:1', 'l:2'), { maxLength: 12 })
+  fc.assert(
+    fc.property(lists, lists, (before, after) => {
+      const items = alignLists(
+        before,
+        after,
+        (word) => word,
+        (word) => /^(\w+):/.exec(word)?.[1],
+      )
+      expect(items.flatMap((item) => item.after?.index ?? [])).toEqual(after.map((_, index) => index))
+      const places = items.flatMap((item) => item.before?.index ?? [])
+      expect(places.toSorted((one, other) => one - other)).toEqual(before.map((_, index) => index))
+    }),
+  )
+})
+
+test('a longest rise rises, and no other one is longer', () => {
+  const numbers = fc.uniqueArray(fc.nat(30), { maxLength: 9 })
+  /** The length of the longest rise from a place on, by trying all. */
+  const longest = (rest: readonly number[], least = -1): number => {
+    const [first, ...others] = rest
+    if (first === undefined) return 0
+    return Math.max(longest(others, least), first > least ? 1 + longest(others, first) : 0)
+  }
+  fc.assert(
+    fc.property(numbers, (all) => {
+      const rise = all.filter((_, place) => longestRise(all).has(place))
+      expect(rise).toEqual(rise.toSorted((one, other) => one - other))
+      expect(rise).toHaveLength(longest(all))
+    }),
+  )
+})
+
+test('each item is read as often in long lists as in short ones', () => {
+  const readsOf = (length: number) => {
+    let reads = 0
+    const read = (number: number) => {
+      reads += 1
+      return String(number)
+    }
+    const numbers = Array.from({ length }, (_, index) => index)
+    alignLists(
+      numbers,
+      numbers.map((number) => -1 - number),
+      read,
+      read,
+    )
+    return reads / length
+  }
+  expect(readsOf(2000)).toBe(readsOf(1000))
+})
+
+test.each([
+  ['other items', (index: number) => ({ key: `new-${index}`, text: `New ${index}` })],
+  ['the same items in the opposite order', (index: number) => ({ key: `${MANY - index}`, text: 'Text' })],
+  ['other texts under the same keys', (index: number) => ({ key: `${index}`, text: `New ${index}` })],
+])('a list of 40,000 items that becomes %s is compared', (_, itemAt) => {
+  const before = Array.from({ length: MANY }, (__, index) => ({ key: `${index}`, text: 'Text' }))
+  const after = Array.from({ length: MANY }, (__, index) => itemAt(index))
+  expect(fieldChanges(undefined, before, after).length).toBeGreaterThanOrEqual(MANY - 1)
+})
+
+test('40,000 entries that are gone and 40,000 that are new are compared', () => {
+  const type = contentTypeOf('redirects.yml')
+  if (!type) throw new Error('There are no redirects')
+  const snapshot = (word: string) => ({
+    entries: Array.from({ length: MANY }, (_, index) => {
+      const from = `/${word}-${index}`
+      return { file: 'content/redirects.yml', type, name: from, label: from, value: { from, to: `/${word}s/${index}` } }
+    }),
+    named: [],
+    namedPictures: [],
+    pictures: new Map<string, string>(),
+  })
+  const changes = contentChanges(snapshot('old'), snapshot('new'))
+  expect(changes.filter(({ change }) => change === 'added')).toHaveLength(MANY)
+  expect(changes.filter(({ change }) => change === 'removed')).toHaveLength(MANY)
+})

@@ -1,0 +1,189 @@
+/** @jest-environment node */
+// Texts of editors in the comment on a pull request: shown as they are, and nothing else.
+import fc from 'fast-check'
+import { contentChanges } from '../../../tools/preview-report/content-changes'
+import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
+import { escapeMarkdown } from '../../../tools/preview-report/markdown'
+import type { PreviewReport } from '../../../tools/preview-report/report'
+import { summary } from '../../../tools/preview-report/summary'
+import { contentFolder } from '../content/content-folder'
+import { LONG_ATTACK } from '../../hostile/long-text'
+import { PAYLOADS } from '../../hostile/payloads'
+import { renderComment } from '../../hostile/rendered-comment'
+
+/** What GitHub reads as something else than text, at the beginning of a line, within it or after rendering. */
+const MARKUP = [
+  ...[
+    '# Title',
+    '- item',
+    '+ item',
+    '1. item',
+    '1) item',
+    '- [ ] item',
+    '> quote',
+    '> [!NOTE]',
+    '    code',
+    '```',
+    '~~~',
+  ],
+  ...['---', '***', '===', '| a | b |', '|-|-|', '[^1]: note', '[a]: https://evil.example/', '[a][b]', '\\', '&amp;'],
+  ...['**bold**', '__bold__', '*it*', '~~gone~~', '`code`', '[a](b)', '![a](b)', '<https://evil.example/>', '<a@b.co>'],
+  ...['https://evil.example/', 'http://evil.example', 'ftp://evil.example', 'www.evil.example', 'WWW.evil.example'],
+  ...[
+    'someone@evil.example',
+    'mailto:someone@evil.example',
+    'xmpp:someone@evil.example',
+    ':tada:',
+    ':+1:',
+    '$x$',
+    '$$x$$',
+  ],
+  ...[
+    '@octo',
+    '&#64;octo',
+    '&commat;octo',
+    '@octo/team',
+    '#1',
+    '&#35;1',
+    '&num;1',
+    'owner/repo#1',
+    'GH-1',
+    'gh-1',
+    '_GH-1_',
+  ],
+  ...[
+    'CVE-2021-44228',
+    'GHSA-jfh8-c2jp-5v3q',
+    'TICKET-1',
+    '0123456',
+    `${'a'.repeat(6)}0123456789abcdef0123456789abcdef01234567`,
+  ],
+  ...[
+    'owner@0123456',
+    '<!-- ',
+    '-->',
+    '<details>',
+    '<code>',
+    '</code>',
+    '</summary>',
+    '</b>',
+    '\u0000',
+    '\u0085',
+    '\uD83D',
+  ],
+]
+
+/** Texts as attackers write them: payloads, parts of markup in any order, and any characters. */
+const texts = fc.oneof(
+  fc.constantFrom(...PAYLOADS, LONG_ATTACK),
+  fc
+    .array(fc.oneof(fc.constantFrom(...MARKUP, ...PAYLOADS), fc.string({ unit: 'grapheme' })), { maxLength: 6 })
+    .map((parts) => parts.join('')),
+  fc.string({ unit: fc.constantFrom(...Array.from('@#:/.-_*`~|<>&;![]()\\\n\t 1aAfgGhHw')), maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+)
+
+/** The elements that a summary of a change to one entry has. */
+const OWN = ['h2', 'h3', 'p', 'b', 'em', 'ul', 'li', 'code', 'del', 'ins']
+
+const INVISIBLE =
+  /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{E0001}]/gu
+
+/** A text as a comment shows it: with names for invisible characters, and with spaces as the only white space. */
+const shown = (text: string) =>
+  text
+    .replace(INVISIBLE, (sign) => `(U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test.each([
+  ['a line', (text: string) => text],
+  ['an item of a list', (text: string) => `- ${text}`],
+  ['bold words', (text: string) => `<b>${text}</b>\n\n- x`],
+  ['the words that open details', (text: string) => `<details>\n<summary>${text}</summary>\n\n- x\n\n</details>`],
+  ['a cell of a table', (text: string) => `| a | b |\n| - | - |\n| ${text} | x |`],
+])('any text as %s is shown as it is, and nothing else', (_, write) => {
+  const own = renderComment(write('→'))
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { text: found, elements, linked } = renderComment(write(`→${escapeMarkdown(text)}→`))
+      expect(found).toBe(shown(own.text.replace('→', () => `→${text}→`)))
+      expect(elements).toEqual(own.elements)
+      expect(linked).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('any text at the beginning of an item or a line begins nothing', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const line of ['', '- ']) {
+        const { text: found, elements } = renderComment(`${line}${escapeMarkdown(text)} x`)
+        expect(found).toBe(shown(`${text} x`))
+        expect(elements).toEqual(line === '' ? ['p'] : ['ul', 'li'])
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('any text in any place of a report adds no element and no link to its summary', () => {
+  const summaryWith = (text: string) => {
+    const report: PreviewReport = {
+      content: [
+        { file: text, label: text, field: `x${text}`, before: text, after: null, change: 'removed' },
+        { file: text, label: text, field: '', before: text, after: null, change: 'removed', usedBy: [text] },
+        { file: text, label: text, field: `x${text}`, before: 'x', after: text, change: 'moved' },
+      ],
+      pages: [{ path: text, change: 'redirected', to: text }],
+      pictures: [],
+      checks: [{ name: text, state: 'failed', summary: text, findings: [{ text, path: text, file: text, line: 1 }] }],
+    }
+    return renderComment(summary(report))
+  }
+  const own = summaryWith('x')
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { elements, linked } = summaryWith(text)
+      expect(elements).toEqual(own.elements)
+      expect(linked).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('any text that an editor writes into a field is shown as it is in the summary', () => {
+  const [before, after] = [contentFolder(), contentFolder()]
+  try {
+    const file = 'services/tax-planning.yml'
+    const original = after.read(file)
+    const old = readContentSnapshot(before.root)
+    fc.assert(
+      fc.property(texts, (text) => {
+        after.write(
+          file,
+          original.replace('name: Tax Planning\n', () => `name: ${JSON.stringify(`x${text}`)}\n`),
+        )
+        const content = contentChanges(old, readContentSnapshot(after.root))
+        const {
+          text: found,
+          elements,
+          linked,
+        } = renderComment(summary({ content, pages: [], pictures: [], checks: [] }))
+        // A file with invisible characters is not read, and compared as a whole.
+        if (content[0]?.field !== '') expect(found).toContain(shown(`x${text}`).slice(0, 200))
+        expect(elements.filter((name) => !OWN.includes(name))).toEqual([])
+        expect(linked).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  } finally {
+    before.dispose()
+    after.dispose()
+  }
+})
+
+test('a text that is shortened in a comment has no half of a character', () => {
+  expect(renderComment(escapeMarkdown('😀😀', 3)).text).toBe('😀…')
+})

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+// Pictures that content names but does not hold: the report of a real repository shows none of them.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { compareSides } from '../../../tools/preview-report/compare'
+import { Repository } from '../../../tools/preview-report/git'
+import { elementsOf } from '../../../tools/preview-report/html-elements'
+import { writeReport } from '../../../tools/preview-report/write-report'
+import { contentFolder, type ContentFolder } from '../content/content-folder'
+
+const ENTRY = 'team/ada-sample.yml'
+
+let content: ContentFolder
+/** Where the secret is and the repository is not. */
+let outside: string
+let picture: Buffer
+
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer()
+})
+beforeEach(() => {
+  content = contentFolder()
+  outside = mkdtempSync(join(tmpdir(), 'outside-'))
+  writeFileSync(join(outside, 'secret.png'), picture)
+  git('init', '--quiet', '--initial-branch=main')
+  commit('Begin')
+})
+afterEach(() => {
+  content.dispose()
+  rmSync(outside, { recursive: true })
+})
+
+function git(...words: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: content.root })
+}
+
+function commit(subject: string): void {
+  git('add', '--all')
+  git('commit', '--quiet', '--message', subject)
+}
+
+/** Writes the report of the last two commits; the sources of the pictures in it. */
+async function reportedPictures(): Promise<string[]> {
+  const repository = new Repository(content.root)
+  const side = (name: string, commit: string) => {
+    const root = join(content.root, '.git', name)
+    repository.checkOut(repository.treeOf(commit), root)
+    return { name, root, failure: 'Not built' }
+  }
+  const [before, after] = [side('before', 'HEAD~1'), side('after', 'HEAD')]
+  const folder = join(content.root, '.git', 'report')
+  const report = await compareSides(before, after, { folder, lighthouse: false, onProgress: jest.fn() })
+  await writeReport(resolve('.'), folder, report, { before, after })
+  return [...elementsOf(readFileSync(join(folder, 'index.html'), 'utf8'))]
+    .filter(({ name }) => name === 'img')
+    .map(({ attributes }) => attributes.get('src') ?? '')
+}
+
+/** Lets an entry show a picture. */
+function show(image: string): void {
+  content.write(ENTRY, `${content.read(ENTRY)}image: ${image}\n`)
+}
+
+test('a picture within the content is shown', async () => {
+  content.write('team/ada.png', picture)
+  show('./ada.png')
+  commit('Add a picture')
+  expect(await reportedPictures()).toEqual([expect.stringMatching(/^data:image\/webp;base64,\w/)])
+})
+
+test('a path that leads out of the project shows nothing', async () => {
+  show(`${'../'.repeat(20)}${join(outside, 'secret.png').slice(1)}`)
+  commit('Lead out')
+  expect(await reportedPictures()).toEqual([])
+})
+
+test('a path that leads out of the content, into the project, shows nothing', async () => {
+  mkdirSync(join(content.root, 'static'))
+  cpSync(join(outside, 'secret.png'), join(content.root, 'static/secret.png'))
+  show('../../static/secret.png')
+  commit('Lead out')
+  expect(await reportedPictures()).toEqual([])
+})
+
+test('a link to a file shows nothing', async () => {
+  symlinkSync(join(outside, 'secret.png'), join(content.root, 'content/team/ada.png'))
+  show('./ada.png')
+  commit('Link a file')
+  expect(await reportedPictures()).toEqual([])
+})
+
+test('a link to a folder shows nothing', async () => {
+  symlinkSync(outside, join(content.root, 'content/team/more'))
+  show('./more/secret.png')
+  commit('Link a folder')
+  expect(await reportedPictures()).toEqual([])
+})
+
+test('a folder content/ that is a link shows nothing', async () => {
+  cpSync(join(content.root, 'content'), join(outside, 'content'), { recursive: true })
+  cpSync(join(outside, 'secret.png'), join(outside, 'content/team/ada.png'))
+  show('./ada.png')
+  cpSync(join(content.root, 'content', ENTRY), join(outside, 'content', ENTRY))
+  rmSync(join(content.root, 'content'), { recursive: true })
+  symlinkSync(join(outside, 'content'), join(content.root, 'content'))
+  commit('Link the content')
+  expect(await reportedPictures()).toEqual([])
+})
+
+test('a drawing with the name of a picture loads no file beside it', async () => {
+  content.write('team/beside.png', picture)
+  const inner = '<image href="beside.png" width="8" height="8"/>'
+  content.write('team/ada.png', `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${inner}</svg>`)
+  show('./ada.png')
+  commit('Add a drawing')
+  const [source = ''] = await reportedPictures()
+  const { channels } = await sharp(Buffer.from(source.split(',')[1] ?? '', 'base64')).stats()
+  expect(channels.map(({ max }) => max)).toEqual([0, 0, 0, 0])
+})

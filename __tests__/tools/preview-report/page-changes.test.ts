@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { BuiltPages } from '../../../tools/preview-report/built-pages'
+import { pageChanges } from '../../../tools/preview-report/page-changes'
+import { visibleHtml } from '../../../tools/preview-report/normalize-html'
+
+const built = (digests: Record<string, string>, redirects: Record<string, string> = {}): BuiltPages => ({
+  digests: new Map(Object.entries(digests)),
+  redirects: new Map(Object.entries(redirects)),
+})
+
+test('pages that are the same have no changes', () => {
+  expect(pageChanges(built({ '/': 'a' }), built({ '/': 'a' }))).toEqual([])
+})
+
+test('a page is changed, added or removed', () => {
+  expect(pageChanges(built({ '/': 'a', '/old': 'b' }), built({ '/': 'c', '/new': 'b' }))).toEqual([
+    { path: '/', change: 'changed' },
+    { path: '/new', change: 'added' },
+    { path: '/old', change: 'removed' },
+  ])
+})
+
+test('a page whose old address leads to the new one is renamed, and the old one redirected', () => {
+  expect(pageChanges(built({ '/old': 'b' }), built({ '/new': 'b' }, { '/old': '/new' }))).toEqual([
+    { path: '/new', change: 'renamed', from: '/old' },
+    { path: '/old', change: 'redirected', to: '/new' },
+  ])
+})
+
+test('a page that leads to one that was there before is redirected alone', () => {
+  expect(pageChanges(built({ '/a': 'a', '/b': 'b' }), built({ '/b': 'b' }, { '/a': '/b' }))).toEqual([
+    { path: '/a', change: 'redirected', to: '/b' },
+  ])
+})
+
+test('the names of scripts and of styles made from code are not seen by visitors', () => {
+  const page = (script: string, component: string, style: string) =>
+    `<link rel="preload" as="script" href="/${script}.js"><script src="/${script}.js"></script>` +
+    `<style data-styled="">.${style}{color:red;}/*!sc*/\ndata-styled.g7[id="${component}"]{content:"${style},"}/*!sc*/\n</style>` +
+    `<p class="${component} ${style}">Hello</p>`
+  expect(visibleHtml(page('a-1', 'sc-abc-0', 'hXyZ'))).toBe(visibleHtml(page('b-2', 'sc-def-0', 'kLmN')))
+})
+
+test('a word, a style and what search engines are told are seen', () => {
+  const page = '<script type="application/ld+json">{"name":"A"}</script><style>p{color:red}</style><p>Hello</p>'
+  for (const [from, to] of [
+    ['Hello', 'Goodbye'],
+    ['red', 'blue'],
+    ['"A"', '"B"'],
+  ] as const) {
+    expect(visibleHtml(page.replace(from, to))).not.toBe(visibleHtml(page))
+  }
+})
+
+/** A component's rules as styled-components writes them, with the note behind. */
+const rules = (number: number, id: string, name: string, declarations: string) =>
+  `.${name}{${declarations}}/*!sc*/\ndata-styled.g${number}[id="${id}"]{content:"${name},"}/*!sc*/\n`
+const styled = (...groups: readonly string[]) =>
+  `<style data-styled="">${groups.join('')}</style><p class="sc-a abc">One</p><p class="sc-b xyz">Two</p>`
+
+test('a page whose components were met in another order is the same page', () => {
+  const one = styled(rules(1, 'sc-a', 'abc', 'margin:0;'), rules(2, 'sc-b', 'xyz', 'color:red;'))
+  const other = styled(rules(1, 'sc-b', 'xyz', 'color:red;'), rules(7, 'sc-a', 'abc', 'margin:0;'))
+  expect(visibleHtml(one)).toBe(visibleHtml(other))
+})
+
+test('a page on which two components have changed their rules is another page', () => {
+  const one = styled(rules(1, 'sc-a', 'abc', 'margin:0;'), rules(2, 'sc-b', 'xyz', 'color:red;'))
+  const other = styled(rules(1, 'sc-a', 'abc', 'color:red;'), rules(2, 'sc-b', 'xyz', 'margin:0;'))
+  expect(visibleHtml(one)).not.toBe(visibleHtml(other))
+})

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { reportArguments } from '../../../tools/preview-report/report-arguments'
+
+test('without options the work tree is compared with the main branch, and Lighthouse measures', () => {
+  expect(reportArguments([])).toEqual({ lighthouse: true })
+})
+
+test('the two states are named by options', () => {
+  expect(reportArguments(['--base', 'main', '--head=a1b2c3', '--no-lighthouse'])).toEqual({
+    base: 'main',
+    head: 'a1b2c3',
+    lighthouse: false,
+  })
+})
+
+test.each([
+  { words: ['--bass', 'main'], message: /There is no option “--bass”/ },
+  { words: ['main'], message: /“main” follows no option/ },
+  { words: ['--base'], message: /--base needs a value, such as --base main/ },
+  { words: ['--base', '--head', 'main'], message: /--base needs a value/ },
+])('$words is refused with what would be right', ({ words, message }) => {
+  expect(() => reportArguments(words)).toThrow(message)
+})

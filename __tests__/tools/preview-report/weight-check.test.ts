@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { checkWeight } from '../../../tools/preview-report/weight-check'
+import { builtFolder, type BuiltFolder } from './built-folder'
+
+let before: BuiltFolder
+let after: BuiltFolder
+beforeEach(() => {
+  before = builtFolder()
+  after = builtFolder()
+})
+afterEach(() => {
+  before.dispose()
+  after.dispose()
+})
+
+/** Text that weighs about as many bytes on the line, whatever compresses it. */
+const textOf = (bytes: number) => randomBytes(bytes).toString('base64')
+
+const check = (path = '/about') => checkWeight(before.folder, after.folder, [{ path, before: path }])
+
+const findings = () => check().findings.map(({ text }) => text)
+
+test('a page that has not grown passes', () => {
+  for (const side of [before, after]) side.page('/about', '<p>Hello</p>')
+  expect(check()).toEqual({
+    name: 'Page weight',
+    state: 'passed',
+    summary: '1 changed page weighed, none too heavy',
+    findings: [],
+  })
+})
+
+test('a page that is heavier than allowed fails, with the numbers', () => {
+  before.page('/about', '<p>Hello</p>')
+  after.page('/about', textOf(20_000))
+  expect(check()).toMatchObject({
+    state: 'failed',
+    summary: '1 changed page weighed, 1 part is too heavy',
+    findings: [{ path: '/about' }],
+  })
+  expect(findings()).toEqual([
+    expect.stringMatching(
+      /^The page itself: (?:19|20)\.\d kB, before 0\.\d kB\. At most 14\.3 kB are allowed\. Shorten its texts/,
+    ),
+  ])
+})
+
+test('a page that has grown by more than a few per cent warns, with the numbers', () => {
+  const text = textOf(8000)
+  before.page('/about', text)
+  after.page('/about', text + textOf(1600))
+  expect(check().state).toBe('warned')
+  expect(findings()).toEqual([
+    expect.stringMatching(/^The page itself: 9\.\d kB, before [78]\.\d kB, (?:19|20|21) % more\. /),
+  ])
+})
+
+test('a sentence more is no growth', () => {
+  before.page('/about', textOf(1000))
+  after.page('/about', textOf(1300))
+  expect(findings()).toEqual([])
+})
+
+test('the scripts that a page starts with are weighed together', () => {
+  for (const side of [before, after]) side.page('/about', '<p>Hello</p>')
+  after.write('/app.js', textOf(100_000))
+  expect(findings()).toEqual([expect.stringMatching(/^Its scripts: 9\d\.\d kB, .* At most 95\.0 kB .* engineer\.$/)])
+})
+
+test('the fonts that a page fetches ahead are weighed', () => {
+  for (const side of [before, after]) {
+    side.page('/about', '<link rel="preload" href="/letters.woff2" as="font">')
+    side.write('/letters.woff2', randomBytes(side === before ? 30_000 : 50_000))
+  }
+  expect(findings()).toEqual([expect.stringMatching(/^Its fonts: 48\.8 kB, before 29\.3 kB\. At most 40\.0 kB/)])
+})
+
+test('a picture counts with the largest file of its first format', () => {
+  const picture =
+    '<picture><source srcset="/s.avif 1w, /l.avif 2w"><source srcset="/l.webp 2w"><img src="/l.jpg"></picture>'
+  before.page('/about', '')
+  after.page('/about', picture)
+  for (const [name, bytes] of Object.entries({ 's.avif': 1024, 'l.avif': 2048, 'l.webp': 4096, 'l.jpg': 8192 }))
+    after.write(`/${name}`, randomBytes(bytes))
+  expect(findings()).toEqual([expect.stringMatching(/^Its pictures: 2\.0 kB, before 0\.0 kB\. Take out a picture/)])
+})
+
+test('a picture whose path leads out of the site weighs nothing', () => {
+  const outside = `${after.folder}-secret.webp`
+  writeFileSync(outside, randomBytes(9000))
+  for (const side of [before, after]) side.page('/about', '<p>Hello</p>')
+  after.page('/about', `<img src="/../${basename(outside)}">`)
+  try {
+    expect(check().state).toBe('passed')
+  } finally {
+    rmSync(outside)
+  }
+})
+
+test('going to a service from the home page is weighed', () => {
+  for (const side of [before, after]) {
+    side.page('/', '')
+    side.page('/services/tax', '')
+  }
+  after.write(
+    '/page-data/services/tax/page-data.json',
+    JSON.stringify({ componentChunkName: 'page', staticQueryHashes: [], text: textOf(20_000) }),
+  )
+  expect(check('/services/tax').findings.map(({ text }) => text.replace(/:.*/, ''))).toEqual([
+    'Going there from the home page',
+    'Its content for visitors who come from another page',
+  ])
+})
+
+test('a new page is compared with what is allowed alone', () => {
+  after.page('/new', textOf(8000))
+  expect(checkWeight(before.folder, after.folder, [{ path: '/new' }]).state).toBe('passed')
+})
+
+test('without changed pages there is nothing to weigh', () => {
+  expect(checkWeight(before.folder, after.folder, [])).toMatchObject({ state: 'passed', summary: 'no page to weigh' })
+})

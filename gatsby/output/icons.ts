@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { INKS } from '../../src/illustrations/palette'
+import { ICON_PATHS } from '../../src/routes/files'
+
+/** The side of the square that a favicon of the ICO format is drawn in. */
+const FAVICON_PIXELS = 32
+
+/** A device may cut a maskable icon to a circle of four fifths of its width (https://www.w3.org/TR/appmanifest/#icon-masks). */
+const MASKABLE_SHARE = 0.66
+
+/** Apple's devices round the corners alone. */
+const TOUCH_SHARE = 0.8
+
+/** The icons of the web manifest, beside the drawing itself. */
+export const MANIFEST_ICONS = [
+  { src: ICON_PATHS.medium, pixels: 192, share: 1, purpose: 'any' },
+  { src: ICON_PATHS.large, pixels: 512, share: 1, purpose: 'any' },
+  { src: ICON_PATHS.maskable, pixels: 512, share: MASKABLE_SHARE, purpose: 'maskable' },
+] as const
+
+const TOUCH_ICON = { src: ICON_PATHS.touch, pixels: 180, share: TOUCH_SHARE }
+
+/**
+ * Makes every icon of the site from the one drawing in `static/`.
+ *
+ * @param root the project's root, whose `public/` is written to
+ */
+export async function writeIcons(root: string): Promise<void> {
+  const drawing = join(root, 'static', ICON_PATHS.drawing)
+  const publicFile = (path: string) => join(root, 'public', path)
+  for (const { src, pixels, share } of [...MANIFEST_ICONS, TOUCH_ICON]) {
+    await drawIcon(drawing, pixels, share).toFile(publicFile(src))
+  }
+  const favicon = await drawIcon(drawing, FAVICON_PIXELS, 1).toBuffer()
+  await writeFile(publicFile(ICON_PATHS.favicon), icoOf(favicon, FAVICON_PIXELS))
+}
+
+/** Draws an icon. In: its side, and the share of it that the drawing takes, whose rest is paper. */
+function drawIcon(drawing: string, pixels: number, share: number): Sharp {
+  const inner = Math.round(pixels * share)
+  const before = Math.floor((pixels - inner) / 2)
+  const after = pixels - inner - before
+  const picture = sharp(drawing, { density: 1200 }).resize(inner, inner)
+  if (share === 1) return picture.png({ palette: true })
+  const background = INKS.light.blazeGround
+  return picture
+    .extend({ top: before, left: before, bottom: after, right: after, background })
+    .flatten({ background })
+    .png({ palette: true })
+}
+
+/** One picture as an ICO file (https://en.wikipedia.org/wiki/ICO_(file_format)): a header, an entry, and the PNG as it is. */
+function icoOf(png: Buffer, pixels: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // it holds icons
+  header.writeUInt16LE(1, 4) // of which there is one
+  header.writeUInt8(pixels, 6)
+  header.writeUInt8(pixels, 7)
+  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(32, 12) // bits of a pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}

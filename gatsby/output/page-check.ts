@@ -1,0 +1,133 @@
+import { html as spec, parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5'
+import { hashSource } from './hash-source'
+
+type Element = DefaultTreeAdapterTypes.Element
+
+/** An HTML file of the built site. */
+export interface BuiltPage {
+  /** Its path within `public/`. */
+  file: string
+  html: string
+  /** Where it leads to, if it is the page of a redirect. */
+  redirectsTo?: string
+}
+
+/** What the build itself puts into pages. Anything else of these kinds ends the build. */
+export interface Approved {
+  /** The inline script that starts the app. */
+  startScript: string
+  /** The integrity of each script file that pages may name, by its path. */
+  scripts: ReadonlyMap<string, string>
+  /** The hashes of all style elements, such as `sha256-47DEQ…`. */
+  styles: ReadonlySet<string>
+  /** Where the consultation form posts to without script, if it can. */
+  formAction: string | undefined
+}
+
+/**
+ * Every element that pages may have. It is a list of what is allowed because browsers keep learning new elements that load
+ * or run something, or that they parse in ways of their own (`select`, `template`, `noscript`).
+ */
+const ELEMENTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  [spec.NS.HTML]: new Set(
+    [
+      'html head title meta link style script body',
+      'header nav main section article aside footer address h1 h2 h3 h4',
+      'div p span a strong time ul ol li dl dt dd figure figcaption blockquote picture source img',
+      'details summary dialog button form label input textarea',
+    ].flatMap((names) => names.split(' ')),
+  ),
+  [spec.NS.SVG]: new Set(['svg', 'g', 'path', 'mask', 'text', 'tspan']),
+}
+
+/** Attributes that run, style, or lead elsewhere, beside the event handlers. */
+const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'formaction', 'ping'])
+
+/** Attributes whose address a browser loads by itself. */
+const LOADING_ATTRIBUTES = new Set(['src', 'srcset', 'imagesrcset', 'background', 'href'])
+
+const LINK_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:'])
+
+/** An origin that no page can name by accident, in the place of the site's own. */
+const SITE = 'https://site.invalid'
+
+/**
+ * Checks that a page has nothing which runs, styles or loads anything but what the build has put there.
+ *
+ * @returns the hashes of its style elements
+ * @throws where it has, naming the file and the element
+ */
+export function checkPage(page: BuiltPage, approved: Approved): string[] {
+  const styles: string[] = []
+  for (const element of elementsOf(parse(page.html))) {
+    const problem = problemOf(element, page, approved)
+    if (problem !== undefined) throw new Error(`public/${page.file} has ${problem}: ${excerptOf(element)}`)
+    if (element.tagName === 'style') styles.push(hashSource('sha256', textOf(element)))
+  }
+  return styles
+}
+
+/** All elements in the order of the page, those within `template` too. */
+function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if ('tagName' in node) yield node
+  if ('content' in node) yield* elementsOf(node.content)
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
+}
+
+const textOf = (element: Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+
+/** The first characters of an element, on one line. */
+const excerptOf = (element: Element) => serializeOuter(element).slice(0, 120).replaceAll(/\s+/g, ' ')
+
+/** What is wrong with an element by itself; undefined where nothing is. */
+function problemOf(element: Element, page: BuiltPage, approved: Approved): string | undefined {
+  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]))
+  if (!ELEMENTS[element.namespaceURI]?.has(element.tagName))
+    return 'an element that is not on the list in gatsby/output/page-check.ts'
+  for (const { name, value } of element.attrs) {
+    if (name.startsWith('on')) return `an event handler in the attribute ${name}`
+    if (REFUSED_ATTRIBUTES.has(name)) return `the attribute ${name}`
+    if (LOADING_ATTRIBUTES.has(name) && !isAddressAllowed(element, value, attributes))
+      return `an address that is not allowed in the attribute ${name}`
+  }
+  switch (element.tagName) {
+    case 'script':
+      return page.redirectsTo === undefined && isScriptApproved(element, attributes, approved)
+        ? undefined
+        : 'a script that the build did not put there'
+    case 'style':
+      return page.redirectsTo === undefined && approved.styles.has(hashSource('sha256', textOf(element)))
+        ? undefined
+        : 'styles that the build did not record (where public/ is older than .cache/, run npm run clean first)'
+    case 'meta':
+      return isMetaAllowed(attributes, page) ? undefined : 'an http-equiv'
+    case 'form':
+      return [undefined, approved.formAction].includes(attributes.get('action'))
+        ? undefined
+        : 'a form that posts elsewhere than to the delivery'
+    default:
+      return undefined
+  }
+}
+
+/** Whether an address is the site's own, or one that a visitor may be led to or that is only read. */
+function isAddressAllowed({ tagName }: Element, address: string, attributes: ReadonlyMap<string, string>): boolean {
+  const isLink = tagName === 'a' || (tagName === 'link' && attributes.get('rel') === 'canonical')
+  if (isLink) return URL.canParse(address, SITE) && LINK_PROTOCOLS.has(new URL(address, SITE).protocol)
+  // A srcset is a list; no address of the site has a comma.
+  return address.split(',').every((one) => URL.canParse(one, SITE) && new URL(one, SITE).origin === SITE)
+}
+
+function isScriptApproved(element: Element, attributes: ReadonlyMap<string, string>, approved: Approved): boolean {
+  const path = attributes.get('src')
+  const integrity = approved.scripts.get(path ?? '')
+  if (path !== undefined) return integrity !== undefined && integrity === attributes.get('integrity')
+  // JSON-LD is data, which no browser runs.
+  return attributes.get('type') === 'application/ld+json' || textOf(element) === approved.startScript
+}
+
+function isMetaAllowed(attributes: ReadonlyMap<string, string>, { redirectsTo }: BuiltPage): boolean {
+  const directive = attributes.get('http-equiv')
+  if (directive === undefined) return true
+  return directive === 'refresh' && redirectsTo !== undefined && attributes.get('content') === `0; url=${redirectsTo}`
+}

@@ -1,0 +1,95 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import type { ContentTypeName } from '../../src/content-model/fields'
+import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
+import { deliveryExtension } from './delivery-extension'
+import {
+  drawingExtension,
+  iconExtension,
+  pictureExtension,
+  publishedExtension,
+  sheetExtension,
+  unpublishedExtension,
+} from './field-extensions'
+import { graphqlTypes } from './graphql-types'
+import { plainFormExtension } from './no-js-form'
+import { shareImageExtension } from './share-image-extension'
+import { structuredDataExtension } from './structured-data-extension'
+
+/** What the build adds to the content types: see content-nodes.ts, drawings.ts and share-images.ts. */
+const DERIVED_TYPES = `
+  "What the build adds to an entry that has a file of its own: see content-nodes.ts."
+  type EntryFields { slug: String! }
+
+  "An outline icon on a grid of 24 units: paths that are drawn with a stroke."
+  type Icon { name: String! paths: [String!]! }
+
+  "A drawn terrain and the trail over it."
+  type Sheet { picture: ImageSharp! trail: Trail! }
+
+  "A trail over a drawn terrain, in the units of its sheet."
+  type Trail { path: String! blazes: [Blaze!]! }
+  type Blaze { number: Int! title: String! x: Float! y: Float! label: BlazeLabel! }
+  type BlazeLabel { x: Float! y: Float! anchor: String! }
+
+  "The picture that stands for a page where its address is shared: its path on the site, and its size in pixels."
+  type ShareImage { path: String! width: Int! height: Int! }
+
+  "What makes the consultation form one that a browser can post by itself: see plain-form.ts."
+  type PlainForm { action: String! name: String attributes: [NamedValue!]! hidden: [NamedValue!]! honeypot: Honeypot! }
+  type NamedValue { name: String! value: String! }
+  type Honeypot { name: String! type: String! }
+
+  type Service implements Node @dontInfer { map: Sheet! @sheet thumbnail: ImageSharp! @drawing }
+  type TeamMember implements Node @dontInfer { portrait: ImageSharp! @drawing }
+  type SiteSettings implements Node @dontInfer { lake: ImageSharp! @drawing }
+  type DeliverySettings implements Node @dontInfer { plainForm: PlainForm @plainForm }
+  type HomePage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
+  type AboutPage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
+  type CareersPage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
+  type ServicesPage implements Node @dontInfer { closingSheet: Sheet! @sheet }
+  type ContactPage implements Node @dontInfer { sheet: Sheet! @sheet }
+  type NotFoundPage implements Node @dontInfer { sheet: Sheet! @sheet }
+`
+
+/** The types whose entries are pages that people share: all but the 404 page and the one after a request. */
+const SHARED_PAGES: readonly ContentTypeName[] = [
+  'HomePage',
+  'AboutPage',
+  'TeamPage',
+  'CareersPage',
+  'ServicesPage',
+  'Service',
+  'ContactPage',
+  'LegalPage',
+]
+
+const sharedPage = (type: ContentTypeName) =>
+  `type ${type} implements Node @dontInfer { shareImage: ShareImage! @shareImage structuredData: String @structuredData }`
+
+/** What previews say of an entry that visitors do not see. */
+const withheldEntry = ({ name, source }: ContentType) =>
+  source.kind === 'folder' ? [`type ${name} implements Node @dontInfer { unpublished: String @unpublished }`] : []
+
+/** Registers the GraphQL types of all content, and the field extensions that they use. */
+export function createContentTypes({ actions, ...build }: CreateSchemaCustomizationArgs): void {
+  const { createTypes, createFieldExtension } = actions
+  const extensions = [
+    iconExtension,
+    pictureExtension,
+    drawingExtension,
+    sheetExtension,
+    publishedExtension,
+    unpublishedExtension,
+    deliveryExtension,
+    plainFormExtension,
+    shareImageExtension(build),
+    structuredDataExtension,
+  ]
+  for (const extension of extensions) createFieldExtension(extension)
+  createTypes([
+    graphqlTypes(CONTENT_TYPES),
+    DERIVED_TYPES,
+    ...SHARED_PAGES.map(sharedPage),
+    ...CONTENT_TYPES.flatMap(withheldEntry),
+  ])
+}

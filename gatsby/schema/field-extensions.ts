@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { withheld } from '../../src/content-model/publication'
+import { withheldWords } from '../../tools/content/messages/publication-messages'
+import type { SheetField } from '../sources/drawn-images'
+
+/** A content node as resolvers see it. */
+interface ContentNode {
+  parent: string
+  fields?: Record<string, string | SheetField>
+  [field: string]: unknown
+}
+
+/** The parts of a file's node that resolvers here use. */
+interface FileNode {
+  absolutePath: string
+  children: string[]
+}
+
+/** The parts of Gatsby's node model that resolvers here use. */
+interface ResolverContext {
+  nodeModel: {
+    getNodeById: (args: { id: string; type?: string }) => FileNode | null
+    findOne: (args: { type: string; query: object }) => Promise<FileNode | null>
+  }
+}
+
+interface ResolverInfo {
+  fieldName: string
+}
+
+/** `@icon`: the drawing of the icon that the field names. */
+export const iconExtension = {
+  name: 'icon',
+  extend: () => ({
+    resolve: (source: ContentNode, _args: unknown, _context: unknown, { fieldName }: ResolverInfo) =>
+      readIcon(String(source[fieldName])),
+  }),
+}
+
+/** `@picture`: the picture that the field names from the folder of the entry's file. */
+export const pictureExtension = {
+  name: 'picture',
+  extend: () => ({
+    resolve: async (
+      source: ContentNode,
+      _args: unknown,
+      { nodeModel }: ResolverContext,
+      { fieldName }: ResolverInfo,
+    ) => {
+      const named = source[fieldName]
+      const yaml = nodeModel.getNodeById({ id: source.parent })
+      if (typeof named !== 'string' || !yaml) return null
+      const absolutePath = join(dirname(yaml.absolutePath), named)
+      return imageOf(
+        await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } }),
+        nodeModel,
+      )
+    },
+  }),
+}
+
+/** `@drawing`: the picture that the build drew for the entry, under the field's name; see drawings.ts. */
+export const drawingExtension = {
+  name: 'drawing',
+  extend: () => ({
+    resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
+      const id = source.fields?.[fieldName]
+      return typeof id === 'string' ? imageOf(nodeModel.getNodeById({ id }), nodeModel) : null
+    },
+  }),
+}
+
+/** The parts of a field's configuration that extensions here use. */
+interface FieldConfig {
+  resolve: (source: ContentNode, args: unknown, context: unknown, info: unknown) => unknown
+}
+
+/** `@published`, after `@link`: a list without the entries that it names and the build leaves out. */
+export const publishedExtension = {
+  name: 'published',
+  extend: (_options: unknown, { resolve: resolveAll }: FieldConfig) => ({
+    resolve: async (...all: Parameters<FieldConfig['resolve']>) => {
+      const entries = await resolveAll(...all)
+      return Array.isArray(entries) ? entries.filter((entry: unknown) => entry !== undefined) : entries
+    },
+  }),
+}
+
+/** `@unpublished`: why visitors do not see the entry, in words; null for what they see, which a build for them has alone. */
+export const unpublishedExtension = {
+  name: 'unpublished',
+  extend: () => ({
+    resolve: (source: ContentNode) => {
+      const why = withheld(source, new Date())
+      const words = why && withheldWords(why)
+      return words === undefined ? null : words.charAt(0).toUpperCase() + words.slice(1)
+    },
+  }),
+}
+
+/** `@sheet`: the terrain that the build drew for the entry under the field's name, with its trail; see sheets.ts. */
+export const sheetExtension = {
+  name: 'sheet',
+  extend: () => ({
+    resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
+      const sheet = source.fields?.[fieldName]
+      if (typeof sheet !== 'object') return null
+      return { trail: sheet.trail, picture: imageOf(nodeModel.getNodeById({ id: sheet.picture }), nodeModel) }
+    },
+  }),
+}
+
+function imageOf(file: FileNode | null, nodeModel: ResolverContext['nodeModel']) {
+  const image = file?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
+  return image ?? null
+}
+
+/**
+ * An icon's name and path data.
+ *
+ * @param name a name of the content model's icon list
+ * @throws where the icon family has no such icon, which a unit test rules out for the whole list
+ */
+export function readIcon(name: string): { name: string; paths: string[] } {
+  // Gatsby compiles this file to another folder, so that paths are taken from the working directory.
+  const svg = readFileSync(resolve('node_modules/@tabler/icons/icons/outline', `${name}.svg`), 'utf8')
+  // The first path of each file is the empty square that keeps the grid; it begins with another attribute.
+  return { name, paths: [...svg.matchAll(/<path d="([^"]+)"/g)].flatMap(([, data]) => data ?? []) }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { ContentType } from '../../src/content-model/registry'
+import type { FieldMeta } from '../../src/content-model/fields'
+
+/** Type definitions by the name of their type. */
+type Definitions = Map<string, string>
+
+/**
+ * The GraphQL type definitions of content types, made from their zod schemas, so that nothing is stated twice. Required
+ * fields are non-null; a group of fields gets a type named after its shape, or after its place, such as `HomePageHero`.
+ *
+ * @param types the content types
+ * @returns definitions in GraphQL's schema definition language
+ * @throws where a schema uses a zod type that has no counterpart here
+ */
+export function graphqlTypes(types: readonly ContentType[]): string {
+  const definitions: Definitions = new Map()
+  for (const { name, schema, source } of types) {
+    const slug = source.kind === 'list' ? '' : '  fields: EntryFields!\n  slug: String! @proxy(from: "fields.slug")\n'
+    definitions.set(name, `type ${name} implements Node @dontInfer {\n${slug}${fieldLines(name, schema, definitions)}}`)
+  }
+  return [...definitions.values()].join('\n\n')
+}
+
+function fieldLines(parent: string, schema: z.ZodObject, definitions: Definitions): string {
+  return Object.entries(schema.shape)
+    .map(([key, value]) => {
+      if (!(value instanceof z.ZodType)) throw new Error(`${parent}.${key} is no zod type`)
+      const optional = value instanceof z.ZodOptional
+      const inner = optional ? value.unwrap() : value
+      if (!(inner instanceof z.ZodType)) throw new Error(`${parent}.${key} is no zod type`)
+      const { label, hint } = metaOf(inner)
+      const { type, directive } = fieldType(parent + pascalCase(key), inner, definitions)
+      const description = [label, hint].filter(Boolean).join('. ')
+      return `${description ? `  ${JSON.stringify(description)}\n` : ''}  ${key}: ${type}${optional ? '' : '!'}${directive}\n`
+    })
+    .join('')
+}
+
+function fieldType(name: string, schema: z.ZodType, definitions: Definitions): { type: string; directive: string } {
+  const { references, picture, icon, byDelivery, shape = name } = metaOf(schema)
+  // A figure is called by its key, every other entry by its slug.
+  if (references) {
+    return { type: references, directive: ` @link(by: "${references === 'Statistic' ? 'key' : 'fields.slug'}")` }
+  }
+  if (picture) return { type: 'ImageSharp', directive: ' @picture' }
+  if (icon) return { type: 'Icon', directive: ' @icon' }
+  if (byDelivery) return { type: 'String', directive: ' @byDelivery' }
+  if (schema instanceof z.ZodArray) {
+    const element = schema.element
+    if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list of no zod type`)
+    const { type, directive } = fieldType(singular(name), element, definitions)
+    // Entries with files of their own may be kept from visitors, and their lists leave them out.
+    const isPublished = metaOf(element).references && metaOf(element).references !== 'Statistic'
+    return { type: `[${type}!]`, directive: isPublished ? `${directive} @published` : directive }
+  }
+  if (schema instanceof z.ZodObject) {
+    definitions.set(shape, `type ${shape} {\n${fieldLines(shape, schema, definitions)}}`)
+    return { type: shape, directive: '' }
+  }
+  if (schema instanceof z.ZodEnum && metaOf(schema).shape) {
+    definitions.set(shape, `enum ${shape} {\n${schema.options.map((option) => `  ${option}\n`).join('')}}`)
+    return { type: shape, directive: '' }
+  }
+  // Every number of the content counts or orders something.
+  if (schema instanceof z.ZodNumber) return { type: 'Int', directive: '' }
+  if (schema instanceof z.ZodBoolean) return { type: 'Boolean', directive: '' }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum) {
+    return { type: 'String', directive: '' }
+  }
+  throw new Error(`${name} has a type that GraphQL definitions are not made of: ${schema.def.type}`)
+}
+
+function metaOf(schema: z.ZodType): Partial<FieldMeta> {
+  return schema.meta() ?? {}
+}
+
+function pascalCase(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1)
+}
+
+function singular(name: string): string {
+  return name.replace(/s$/, '')
+}

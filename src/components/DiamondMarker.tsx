@@ -1,0 +1,28 @@
+import styled from 'styled-components'
+
+/**
+ * The waymark: a diamond with a smaller one inside, which is filled where `$filled` says so or where something around
+ * it sets `--blaze-fill` on hover.
+ */
+export function DiamondMarker({ filled = false }: { filled?: boolean }) {
+  return (
+    <Diamond viewBox="0 0 20 20" aria-hidden="true" focusable="false" $filled={filled}>
+      <path d="M10 1.2 18.8 10 10 18.8 1.2 10Z" />
+      <path d="M10 6 14 10 10 14 6 10Z" />
+    </Diamond>
+  )
+}
+
+const Diamond = styled.svg<{ $filled: boolean }>`
+  flex: none;
+  inline-size: 1.125rem;
+  block-size: 1.125rem;
+  fill: none;
+  stroke: var(--trail);
+  stroke-width: 1.5;
+
+  path:last-child {
+    fill: ${({ $filled }) => ($filled ? 'var(--trail)' : 'var(--blaze-fill, transparent)')};
+    stroke: none;
+  }
+`

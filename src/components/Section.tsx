@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+export type Tone = 'paper' | 'mist' | 'lake'
+
+interface BandProps {
+  tone?: Tone
+  id?: string
+  /** The id of the band's heading, which names the band for assistive technology. */
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A band across the page; its tone gives the tokens inside it the colours that are legible on it. */
+export function Section({ tone = 'paper', labelledBy, children, ...rest }: BandProps) {
+  return (
+    <Root data-tone={tone} aria-labelledby={labelledBy} {...rest}>
+      <Container>{children}</Container>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  position: relative;
+  padding-block: var(--space-2xl);
+  background: var(--ground);
+  color: var(--ink);
+`
+
+/** The page's width with its margins. */
+export const Container = styled.div`
+  position: relative;
+  inline-size: 100%;
+  max-inline-size: calc(var(--page-width) + 2 * var(--page-margin));
+  margin-inline: auto;
+  padding-inline: var(--page-margin);
+`

@@ -1,0 +1,207 @@
+import { useId } from 'react'
+import styled, { css, keyframes } from 'styled-components'
+import { SHEET_HEIGHT, SHEET_WIDTH } from '../illustrations/sheet-size'
+import type { Breakpoint } from '../styles/breakpoints'
+import { media } from '../styles/media'
+import { useInView } from './useInView'
+
+/** A trail in the units of its sheet. */
+export interface TrailData {
+  readonly path: string
+  readonly blazes: readonly {
+    readonly number: number
+    readonly title: string
+    readonly x: number
+    readonly y: number
+    readonly label: { readonly x: number; readonly y: number; readonly anchor: string }
+  }[]
+}
+
+/** The part of a sheet that stays where it is cropped, with how SVG and CSS say so. */
+export type Keep = keyof typeof CROPS
+
+export const CROPS = {
+  middle: { svg: 'xMidYMid slice', css: 'center' },
+  right: { svg: 'xMaxYMid slice', css: 'right' },
+  topRight: { svg: 'xMaxYMin slice', css: 'right top' },
+} as const
+
+interface TrailProps {
+  trail: TrailData
+  /** From which width on each blaze says its title. Without it none does. */
+  labelsFrom?: Breakpoint
+  /** Whether blazes have their numbers in them where titles find no room: for a sheet whose legend is numbered. */
+  numbered?: boolean
+  /** Which part of the sheet stays where it is cropped. */
+  keep?: Keep
+}
+
+/**
+ * The trail over a terrain, drawn over its picture and cropped as the picture is. It draws itself once when it comes
+ * into view. What it says stands as text beside it, so that assistive technology passes over it.
+ */
+export function Trail({ trail, labelsFrom, numbered = false, keep = 'middle' }: TrailProps) {
+  const mask = useId()
+  const drawing = useInView<SVGSVGElement>()
+  const summit = trail.blazes.length
+  return (
+    <Drawing
+      ref={drawing}
+      viewBox={`0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}`}
+      preserveAspectRatio={CROPS[keep].svg}
+      aria-hidden="true"
+      focusable="false"
+      $labelsFrom={labelsFrom}
+      $numbered={numbered}
+    >
+      <mask id={mask} maskUnits="userSpaceOnUse" x="-500" y="-100" width="2200" height="950">
+        <path className="revealed" d={trail.path} pathLength="1" />
+      </mask>
+      <g mask={`url(#${mask})`}>
+        <path className="path" d={trail.path} />
+      </g>
+      {trail.blazes.map(({ number, x, y }) => (
+        <g key={number} transform={`translate(${x} ${y})`}>
+          <g className={number === summit ? 'blaze summit' : 'blaze'}>
+            <path d="M0-13 13 0 0 13-13 0Z" />
+            <path className="core" d="M0-6 6 0 0 6-6 0Z" />
+            {numbered && <text y="4.2">{number}</text>}
+          </g>
+        </g>
+      ))}
+      {labelsFrom &&
+        trail.blazes.map(({ number, title, label }) => (
+          <text key={number} className="title" x={label.x} y={label.y} textAnchor={anchorOf(label.anchor)}>
+            <tspan>{number}</tspan> {title}
+          </text>
+        ))}
+    </Drawing>
+  )
+}
+
+function anchorOf(anchor: string): 'start' | 'middle' | 'end' {
+  return anchor === 'end' || anchor === 'middle' ? anchor : 'start'
+}
+
+const draw = keyframes`
+  from {
+    stroke-dashoffset: 1;
+  }
+`
+
+const labelled = css`
+  .blaze {
+    transform: none;
+  }
+
+  .blaze text {
+    display: none;
+  }
+
+  .summit .core {
+    display: block;
+  }
+
+  .title {
+    display: block;
+  }
+`
+
+const numberedBlazes = css`
+  .blaze {
+    transform: scale(var(--unit));
+  }
+
+  .blaze .core {
+    display: none;
+  }
+`
+
+const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boolean }>`
+  /* Sheet units to a CSS pixel: a blaze is as large on a phone's sheet as on a desktop's. */
+  --unit: tan(atan2(${SHEET_WIDTH}px, 100cqi));
+
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+
+  .revealed {
+    fill: none;
+    stroke: white;
+    stroke-width: 40;
+    stroke-dasharray: 1 1;
+  }
+
+  /* Dots of one size on every sheet, however large it is shown. */
+  .path {
+    fill: none;
+    stroke: var(--trail);
+    stroke-width: 2.75px;
+    stroke-linecap: round;
+    stroke-dasharray: 0 6.5px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .blaze {
+    fill: var(--ground);
+    stroke: var(--trail);
+    stroke-width: 2;
+    transform: scale(calc(0.65 * var(--unit)));
+  }
+
+  .core {
+    display: none;
+    fill: var(--trail);
+    stroke: none;
+  }
+
+  .summit .core {
+    display: block;
+  }
+
+  .blaze text {
+    fill: var(--ink);
+    stroke: none;
+    font: 600 12px var(--font-text);
+    text-anchor: middle;
+  }
+
+  .title {
+    display: none;
+    fill: var(--ink);
+    stroke: var(--mist);
+    stroke-width: 5;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font: 500 24px var(--font-text);
+  }
+
+  /* In ink: on a contour line of the highest relief sepia is too pale for text. */
+  tspan {
+    font-weight: 700;
+  }
+
+  ${({ $numbered }) => $numbered && numberedBlazes}
+
+  ${({ $labelsFrom }) =>
+    $labelsFrom &&
+    css`
+      @media screen {
+        ${media[$labelsFrom]} {
+          ${labelled}
+        }
+      }
+    `}
+
+  @media screen and (prefers-reduced-motion: no-preference) {
+    .revealed {
+      animation: ${draw} 0.9s ease-out backwards;
+    }
+
+    &[data-awaiting] .revealed {
+      animation: none;
+      stroke-dashoffset: 1;
+    }
+  }
+`

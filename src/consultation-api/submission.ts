@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { ConsultationRequest } from '../consultation-form/consultation-request'
+import { isTooLong } from './header-length'
+
+/** How a body is written: by the form's script, or by the browser itself. */
+export type BodyFormat = 'json' | 'form'
+
+/** A parsed body. */
+export interface ReceivedSubmission {
+  /** Missing if the form was sent without script. */
+  id?: string
+  /** Whether the field that visitors do not see was filled in. */
+  isSuspicious: boolean
+  /** What should be a request; not checked yet. */
+  fields: Record<string, unknown>
+}
+
+const FORMATS: Partial<Record<string, BodyFormat>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+}
+
+/** The format that a `Content-Type` names; none if it is another, or its charset is not UTF-8. */
+export function formatOf(contentType = ''): BodyFormat | undefined {
+  if (isTooLong(contentType)) return undefined
+  const [type = '', ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  return charset === undefined || /^charset="?utf-8"?$/.test(charset) ? FORMATS[type] : undefined
+}
+
+const fields = z.record(z.string(), z.unknown())
+const website = z.string().default('')
+const parts = {
+  json: z.object({ submission_id: z.uuid(), website }),
+  form: z.object({ submission_id: z.union([z.uuid(), z.literal('').transform(() => undefined)]).optional(), website }),
+}
+
+/**
+ * Parses a body.
+ *
+ * @returns nothing if it is not a submission
+ */
+export function readSubmission(body: Uint8Array, format: BodyFormat): ReceivedSubmission | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    const read = fields.parse(format === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text)))
+    const { submission_id: id, website: trap } = parts[format].parse(read)
+    return { ...(id === undefined ? {} : { id }), isSuspicious: trap !== '', fields: read }
+  } catch {
+    // Errors quote what they could not read, so that none may go any further.
+    return undefined
+  }
+}
+
+/**
+ * The id of a request that came without one, made from what it says: a form that is sent twice is the same submission.
+ *
+ * @returns a UUID of version 8 (RFC 9562, section 5.8)
+ */
+export function idOf({ name, email, phone, company, message }: ConsultationRequest): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([name, email, phone, company, message]))
+    .digest('hex')
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(12, 15)}`,
+    `8${hash.slice(15, 18)}`,
+    hash.slice(18, 30),
+  ].join('-')
+}

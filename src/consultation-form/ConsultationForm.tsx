@@ -1,0 +1,269 @@
+import { graphql } from 'gatsby'
+import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
+import { interpolate } from '../layout/interpolate'
+import { notify } from '../layout/notify'
+import { DiamondMarker } from '../components/DiamondMarker'
+import { Button } from '../components/Button'
+import { Link } from '../components/Link'
+import { VisuallyHidden } from '../components/Text'
+import { phoneLink } from '../routes/addresses'
+import { PAGE_PATHS } from '../routes/paths'
+import { media } from '../styles/media'
+import type { Delivery } from './delivery'
+import type { FailureSummaryProps } from './FailureSummary'
+import { Field } from './Field'
+import { NoJsFields } from './NoJsFields'
+import { useConsultation } from './useConsultation'
+
+/** Lines of the message field; section 9 of the specification. */
+const MESSAGE_ROWS = 5
+
+/**
+ * What a failed request shows comes with what sends requests, since nothing fails before. Where neither has come, it is
+ * what any page shows of which a part has not arrived.
+ */
+const FailureSummary = lazy(() =>
+  import(/* webpackChunkName: "send-request" */ './FailureSummary').then(
+    (module) => ({ default: module.FailureSummary }),
+    () => ({ default: ({ instead }: FailureSummaryProps) => <p role="alert">{instead}</p> }),
+  ),
+)
+
+interface ConsultationFormProps {
+  words: Queries.ConsultationFormFragment
+  contact: Queries.ConsultationContactFragment
+  delivery: Delivery
+  /** How a browser posts the form by itself; without it the form needs script. */
+  plain?: Queries.PlainFormFragment | null
+}
+
+/** The form by which visitors ask for a consultation. */
+export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
+  const { success, faults } = words
+  const { state, attempt, failed, form, confirmation, isFilled, resets, ...handlers } = useConsultation(
+    { delivery, faults, honeypot: plain?.honeypot.name },
+    () => {
+      notify({ title: success.title, text: success.text })
+    },
+  )
+  const submitting = state === 'submitting'
+  const progress = submitting && (attempt > 1 ? interpolate(words.retrying, { attempt }) : words.submitting)
+  const field = { faults, readOnly: submitting }
+  const otherWays = (
+    <>
+      <Link to={phoneLink(contact.phone)}>{contact.phone}</Link>,{' '}
+      <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
+    </>
+  )
+  const loadAgain = (
+    <>
+      {/* A plain anchor: it loads the page anew. */}
+      <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
+    </>
+  )
+  return (
+    <>
+      {!plain && (
+        <WithoutScript>
+          {words.withoutScript} {otherWays}
+        </WithoutScript>
+      )}
+      {/* Submitted before the page has started, a form with the method “dialog” does nothing: no field ends up in the address. */}
+      <Form
+        key={resets}
+        ref={form}
+        method={plain ? 'post' : 'dialog'}
+        action={plain?.action}
+        name={plain?.name ?? undefined}
+        {...Object.fromEntries(plain?.attributes.map(({ name, value }) => [name, value]) ?? [])}
+        {...handlers}
+        aria-busy={submitting}
+      >
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had the focus is gone. */}
+        <Field {...field} name="name" label={words.name.label} autoComplete="name" autoFocus={resets > 0} />
+        <Field {...field} name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" />
+        <Field
+          {...field}
+          name="phone"
+          label={words.phone.label}
+          optional={words.optional}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <Field
+          {...field}
+          name="company"
+          label={words.company.label}
+          optional={words.optional}
+          autoComplete="organization"
+        />
+        <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
+        {plain && <NoJsFields plain={plain} />}
+        <Privacy>
+          {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
+        </Privacy>
+        <Button type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
+          {submitting ? words.submitting : words.submit}
+        </Button>
+        {isFilled && !submitting && <button type="reset">{words.discard.label}</button>}
+        {submitting && attempt > 1 && <p aria-hidden="true">{progress}</p>}
+        {state === 'succeeded' && (
+          <Confirmation ref={confirmation} tabIndex={-1}>
+            <DiamondMarker filled />
+            {success.confirmation}
+          </Confirmation>
+        )}
+        {state === 'failed' && failed && (
+          <Suspense>
+            <FailureSummary {...failed} words={words} contact={contact} instead={loadAgain} />
+          </Suspense>
+        )}
+        {!plain && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
+      </Form>
+      {/* Outside the form, whose changes are held back while it is busy. */}
+      <VisuallyHidden role="status">
+        {progress || (resets > 0 && !isFilled && state === 'idle' && words.discard.done)}
+      </VisuallyHidden>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment ConsultationForm on ContactPageForm {
+    name {
+      label
+    }
+    email {
+      label
+    }
+    phone {
+      label
+    }
+    company {
+      label
+    }
+    message {
+      label
+    }
+    optional
+    submit
+    submitting
+    discard {
+      label
+      done
+    }
+    retrying
+    faults {
+      missing
+      malformed
+      tooLong
+    }
+    failure {
+      ...ConsultationFailure
+    }
+    privacy
+    privacyLink {
+      label
+      to
+    }
+    withoutScript
+    withoutApp {
+      reload
+      text
+    }
+    success {
+      title
+      text
+      confirmation
+    }
+  }
+
+  fragment ConsultationContact on SiteSettingsContact {
+    email
+    phone
+  }
+`
+
+const WithoutScript = styled.p`
+  @media not (scripting: none) {
+    display: none;
+  }
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-md);
+
+  @media (scripting: none) {
+    &[method='dialog'] {
+      display: none;
+    }
+  }
+
+  /* Quiet and apart, so that nobody presses it instead of the other. */
+  > [type='reset'] {
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--muted);
+    font-size: var(--text-sm);
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  ${media.small} {
+    grid-template-columns: repeat(2, 1fr);
+
+    > * {
+      grid-column: 1 / -1;
+    }
+
+    > :nth-child(3),
+    > :nth-child(4),
+    > [type] {
+      grid-column: auto;
+    }
+
+    > [type] {
+      justify-self: start;
+    }
+
+    > [type='submit'] {
+      min-inline-size: 15rem;
+    }
+  }
+`
+
+const Privacy = styled.p`
+  max-inline-size: var(--measure);
+  color: var(--muted);
+  font-size: var(--text-sm);
+`
+
+const Confirmation = styled.div`
+  display: flex;
+  gap: var(--space-xs);
+  align-items: baseline;
+  padding: var(--space-sm);
+  border-inline-start: 4px solid var(--lake);
+  background: var(--mist);
+
+  &:focus {
+    outline: none;
+  }
+`
+
+/* Shown once a visitor has written something that cannot be sent. The start script marks the root: src/deferred-start/app-ready.ts. */
+const WithoutApp = styled.p`
+  display: none;
+  padding: var(--space-sm);
+  border-inline-start: 4px solid var(--trail);
+  background: var(--mist);
+
+  :root:not([data-app]) form:has(:user-valid, :user-invalid) > & {
+    display: block;
+  }
+`

@@ -1,0 +1,157 @@
+import { graphql } from 'gatsby'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { interpolate } from '../layout/interpolate'
+import { Button, ButtonLink, ButtonRow } from '../components/Button'
+import { Heading } from '../components/Text'
+import { mailLink, phoneLink } from '../routes/addresses'
+import { readRequest, type ConsultationRequest, type FieldFaults } from './consultation-request'
+import type { Failure } from './delivery'
+import { controlsOf, mark } from './field-check'
+
+export interface FailureSummaryProps {
+  failure: Failure
+  /** What was to be sent; a mail can be begun with it. */
+  request: ConsultationRequest
+  /** Whether it was sent before the page was loaded; then it takes no focus from who may be writing already. */
+  isEarlier?: boolean
+  words: Queries.ConsultationFormFragment
+  contact: Queries.ConsultationContactFragment
+  /** What is shown where this does not arrive. */
+  instead: ReactNode
+}
+
+/** The request as lines of a mail, each field with its label and the message after a blank line. */
+function mailText({ message, ...lines }: ConsultationRequest, words: Queries.ConsultationFormFragment): string {
+  const names = (['name', 'email', 'phone', 'company'] as const).filter((name) => lines[name])
+  return [...names.map((name) => `${words[name].label}: ${lines[name]}`), '', message].join('\n')
+}
+
+/** Says why a request has not surely arrived and what its visitor can do now; everything is still in the form. */
+export function FailureSummary({ failure, request, isEarlier, words, contact }: FailureSummaryProps) {
+  const { again, mail, call, subject, ...kinds } = words.failure
+  const { heading, text } = kinds[failure.kind]
+  const faulty: FieldFaults = failure.kind === 'invalid' ? failure.faults : {}
+  const fields = (['name', 'email', 'phone', 'company', 'message'] as const).filter((name) => faulty[name])
+  const isRisky = failure.kind === 'unclear' || failure.kind === 'refused'
+  const mailTo = (data: ConsultationRequest) => mailLink(contact.email, subject, mailText(data, words))
+  const summary = useRef<HTMLDivElement>(null)
+  const appear = useEffectEvent((element: HTMLElement) => {
+    const form = element.closest('form')
+    for (const [name, control] of form && fields.length > 0 ? controlsOf(form) : []) {
+      mark(control, name, faulty[name], words.faults)
+      // Lets the field show it.
+      control.checkValidity()
+    }
+    // The button that had the focus was disabled meanwhile, which drops the focus; a visitor who went on keeps it.
+    const { activeElement, body } = document
+    if (!isEarlier && (activeElement === body || form?.contains(activeElement))) {
+      element.focus()
+      // Of what is taller than the screen, browsers show the end.
+      element.firstElementChild?.scrollIntoView({ block: 'nearest' })
+    }
+  })
+  useEffect(() => {
+    if (summary.current) appear(summary.current)
+  }, [])
+  return (
+    <Summary ref={summary} role={isEarlier ? 'alert' : 'group'} aria-labelledby="consultation-failure" tabIndex={-1}>
+      <Heading as="h3" id="consultation-failure" $size="sm">
+        {heading}
+      </Heading>
+      <p>{text}</p>
+      {fields.length > 0 && (
+        <ul role="list">
+          {fields.map((name) => (
+            <li key={name}>
+              <a
+                href={`#consultation-${name}`}
+                onClick={(event) => {
+                  // By the address alone, Gatsby would announce another page.
+                  event.preventDefault()
+                  document.getElementById(`consultation-${name}`)?.focus()
+                }}
+              >
+                {words[name].label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonRow>
+        <Button type="submit" $variant={isRisky ? 'secondary' : 'primary'}>
+          {again}
+        </Button>
+        <ButtonLink
+          $variant={isRisky ? 'primary' : 'secondary'}
+          to={mailTo(request)}
+          onClick={({ currentTarget }) => {
+            // What was written since.
+            const form = currentTarget.closest('form')
+            if (form) currentTarget.href = mailTo(readRequest(new FormData(form)))
+          }}
+        >
+          {mail}
+        </ButtonLink>
+        <ButtonLink $variant="secondary" to={phoneLink(contact.phone)}>
+          {interpolate(call, { phone: contact.phone })}
+        </ButtonLink>
+      </ButtonRow>
+    </Summary>
+  )
+}
+
+export const query = graphql`
+  fragment ConsultationFailure on ContactPageFormFailure {
+    offline {
+      heading
+      text
+    }
+    unsent {
+      heading
+      text
+    }
+    refused {
+      heading
+      text
+    }
+    invalid {
+      heading
+      text
+    }
+    unclear {
+      heading
+      text
+    }
+    unconfirmed {
+      heading
+      text
+    }
+    again
+    mail
+    call
+    subject
+  }
+`
+
+const Summary = styled.div`
+  display: grid;
+  gap: var(--space-sm);
+  padding: var(--space-md);
+  border-inline-start: 4px solid var(--trail);
+  background: var(--mist);
+
+  > * {
+    max-inline-size: none;
+  }
+
+  &:focus {
+    outline: none;
+  }
+
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+  }
+`

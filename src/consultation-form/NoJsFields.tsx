@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby'
+import { VisuallyHidden } from '../components/Text'
+
+/** What the consultation form has for its provider alone: fields that go along, and one that only programs fill in. */
+export function NoJsFields({ plain: { hidden, honeypot } }: { plain: Queries.PlainFormFragment }) {
+  return (
+    <>
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
+      <VisuallyHidden aria-hidden="true">
+        <input type={honeypot.type} name={honeypot.name} tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment PlainForm on PlainForm {
+    action
+    name
+    attributes {
+      name
+      value
+    }
+    hidden {
+      name
+      value
+    }
+    honeypot {
+      name
+      type
+    }
+  }
+`

@@ -1,0 +1,25 @@
+import { BLAZE_RADIUS } from './label-candidates'
+import type { Inks } from './palette'
+import type { Trail } from './trail'
+
+/**
+ * A trail's dots and blazes as SVG elements, the summit's blaze filled.
+ * In: a trail, the inks, and how many times larger than on a whole sheet its marks are. Out: elements in sheet units.
+ */
+export function drawMarks({ path, blazes }: Trail, inks: Inks, scale = 1): string {
+  const marks = blazes.map(({ x, y, number }) => {
+    const outer =
+      `<path d="${diamond(x, y, (BLAZE_RADIUS - 1.5) * scale)}" fill="${inks.blazeGround}" ` +
+      `stroke="${inks.trail}" stroke-width="${2.5 * scale}"/>`
+    return number === blazes.length ? `${outer}<path d="${diamond(x, y, 5.5 * scale)}" fill="${inks.trail}"/>` : outer
+  })
+  return (
+    `<path d="${path}" fill="none" stroke="${inks.trail}" stroke-width="${4.5 * scale}" stroke-linecap="round" ` +
+    `stroke-dasharray="0 ${10.5 * scale}"/>${marks.join('')}`
+  )
+}
+
+/** The path data of a diamond. In: its middle and half its diagonal, in units. */
+export function diamond(x: number, y: number, radius: number): string {
+  return `M${x} ${y - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}z`
+}

@@ -1,0 +1,95 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Container } from '../components/Section'
+import { ButtonLink } from '../components/Button'
+import { MapIllustration } from '../components/MapIllustration'
+import { Heading, Lede } from '../components/Text'
+import { media, mediaCondition } from '../styles/media'
+
+interface ClosingProps {
+  closing: Queries.ClosingFragment
+  sheet: Queries.SheetFragment
+}
+
+/** The dark band that ends a page and sends the visitor on, before a sheet of the page's own. */
+export function CallToAction({ closing, sheet }: ClosingProps) {
+  return (
+    <Root data-tone="lake" aria-labelledby="closing">
+      <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} keep="right" />
+      <Content>
+        <Heading id="closing">{closing.heading}</Heading>
+        <Lede>{closing.text}</Lede>
+        <ButtonLink to={closing.button.to}>{closing.button.label}</ButtonLink>
+      </Content>
+    </Root>
+  )
+}
+
+export const query = graphql`
+  fragment Closing on Closing {
+    heading
+    text
+    button {
+      label
+      to
+    }
+  }
+`
+
+const Root = styled.section`
+  --strip: 13rem;
+
+  position: relative;
+  overflow: hidden;
+  background: var(--ground);
+  color: var(--ink);
+
+  ${media.medium} {
+    --strip: 20rem;
+  }
+
+  @media (forced-colors: active) {
+    --strip: var(--space-2xl);
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/* The words stand on plain lake; the terrain rises below them on a phone and beside them on a desktop. */
+const Terrain = styled(MapIllustration)`
+  --terrain-fade: linear-gradient(to bottom, transparent, black 40%);
+  --trail-fade: linear-gradient(to bottom, transparent, black 20%);
+
+  position: absolute;
+  inset: auto 0 0;
+  block-size: var(--strip);
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+
+  ${media.large} {
+    --terrain-fade: linear-gradient(to right, transparent, black 45%);
+    --trail-fade: linear-gradient(to right, transparent 12%, black 24%);
+
+    inset: 0 0 0 40%;
+    block-size: auto;
+  }
+`
+
+const Content = styled(Container)`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-md);
+  padding-block: var(--space-2xl) calc(var(--strip) + 0.5rem);
+
+  h2 {
+    max-inline-size: 10em;
+  }
+
+  ${media.large} {
+    padding-block: var(--space-2xl);
+  }
+`

@@ -1,0 +1,196 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { interpolate } from '../layout/interpolate'
+import { Section } from '../components/Section'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Link } from '../components/Link'
+import { Picture } from '../components/Picture'
+import { MapIllustration } from '../components/MapIllustration'
+import { Heading, Prose } from '../components/Text'
+import { DraftBadge } from '../components/DraftBadge'
+import { media, mediaCondition } from '../styles/media'
+
+interface ServiceSheetProps {
+  service: Queries.ServiceSheetFragment
+  frame: Queries.ServiceSheetWordsFragment
+}
+
+const SIZES = `${mediaCondition('large')} 46rem, 100vw`
+
+/** How a service's page begins: its title over its map or picture, what it is beside them, and its parts as the legend. */
+export function ServiceHero({ service, frame }: ServiceSheetProps) {
+  const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
+  return (
+    <Root>
+      <Column>
+        <Up to={frame.allServices.to}>
+          <Icon paths={INTERFACE_ICONS.arrowLeft} />
+          {frame.allServices.label}
+        </Up>
+        <DraftBadge reason={service.unpublished} />
+        <Heading as="h1" $size="xl">
+          {title}
+        </Heading>
+        <Frame>
+          {image ? (
+            <Picture data={image.gatsbyImageData} alt={imageAlt ?? name} sizes={SIZES} priority />
+          ) : (
+            <MapIllustration
+              sheet={map}
+              alt={interpolate(frame.mapOf, { title: name })}
+              sizes={SIZES}
+              priority
+              labelsFrom="medium"
+              numbered
+            />
+          )}
+        </Frame>
+      </Column>
+      <Column>
+        <Introduction>{introduction}</Introduction>
+        <Legend aria-labelledby="parts">
+          <Heading id="parts" $size="sm">
+            {cardsHeading}
+          </Heading>
+          <ol role="list">
+            {cards.map((card, index) => (
+              <li key={card.title}>
+                <Numeral aria-hidden="true">{index + 1}</Numeral>
+                <Heading as="h3" $size="xs">
+                  {card.title}
+                </Heading>
+                <p>{card.description}</p>
+              </li>
+            ))}
+          </ol>
+        </Legend>
+      </Column>
+    </Root>
+  )
+}
+
+export const query = graphql`
+  fragment ServiceSheet on Service {
+    title
+    unpublished
+    introduction
+    name
+    image {
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6)
+    }
+    imageAlt
+    map {
+      ...Sheet
+    }
+    cardsHeading
+    cards {
+      title
+      description
+    }
+  }
+
+  fragment ServiceSheetWords on ServiceTemplate {
+    allServices {
+      label
+      to
+    }
+    mapOf
+  }
+`
+
+const Root = styled(Section)`
+  padding-block: var(--space-lg) var(--space-2xl);
+
+  > div {
+    display: grid;
+    gap: var(--space-lg) var(--space-xl);
+  }
+
+  ${media.large} {
+    padding-block-start: var(--space-xl);
+
+    > div {
+      grid-template-columns: 62fr 38fr;
+    }
+  }
+`
+
+/* On a phone both columns are one, in which the introduction stands before the map. */
+const Column = styled.div`
+  display: contents;
+
+  ${media.large} {
+    display: grid;
+    align-content: start;
+    gap: var(--space-lg);
+  }
+`
+
+/* Above the title, whose line is taller than its letters and reaches over the link. */
+const Up = styled(Link)`
+  position: relative;
+  z-index: 1;
+  display: inline-flex;
+  gap: var(--space-2xs);
+  align-items: center;
+  justify-self: start;
+  min-block-size: var(--target);
+  margin-block-end: calc(-1 * var(--space-lg));
+  font-size: 1rem;
+
+  + h1 {
+    max-inline-size: 12em;
+  }
+`
+
+const Frame = styled.div`
+  order: 1;
+  border: var(--hairline);
+  background: var(--mist);
+
+  img {
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+  }
+`
+
+/* On a desktop its first line stands level with the title's. */
+const Introduction = styled(Prose)`
+  line-height: 1.55;
+
+  ${media.large} {
+    padding-block-start: calc(var(--target) + 0.75rem);
+  }
+`
+
+const Legend = styled.section`
+  order: 2;
+
+  ol {
+    margin-block-start: var(--space-sm);
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 2rem 1fr;
+    align-items: baseline;
+    padding-block: var(--space-sm);
+    border-block-start: var(--hairline);
+  }
+
+  li > p {
+    grid-column: 2;
+    max-inline-size: var(--measure);
+    padding-block-start: var(--space-3xs);
+    color: var(--muted);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+`
+
+const Numeral = styled.span`
+  color: var(--sepia);
+  font-family: var(--font-display);
+  font-size: var(--title-xs);
+  line-height: 1.2;
+`

@@ -1,0 +1,231 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Section } from '../components/Section'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Heading } from '../components/Text'
+import { Tooltip } from '../components/Tooltip'
+import { interpolate } from '../layout/interpolate'
+import { media } from '../styles/media'
+
+interface ResultsProps {
+  results: Queries.ResultsFragment
+  /** The name of a footnote's mark, with `{number}` where its number goes. */
+  footnote: string
+}
+
+/** The firm's figures on the dark band, each with a footnote that says how it was counted. */
+export function Stats({ results, footnote }: ResultsProps) {
+  const { heading, notesHeading, figures } = results
+  const notes = figures.flatMap(({ key, note }) => (note ? [{ key, note }] : []))
+  const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
+  return (
+    <Root tone="lake" labelledBy="results">
+      <Heading id="results" $size="sm">
+        {heading}
+      </Heading>
+      <Figures>
+        {figures.map(({ key, icon, value, label, note }) => (
+          <Figure key={key}>
+            <dt>
+              <Icon paths={icon.paths} />
+              {label}
+            </dt>
+            <dd>
+              {value}
+              {note && (
+                <Tooltip text={note}>
+                  {(tooltip) => (
+                    <Mark
+                      href={`#note-${key}`}
+                      aria-describedby={tooltip}
+                      aria-label={interpolate(footnote, { number: numberOf(key) })}
+                    >
+                      {numberOf(key)}
+                    </Mark>
+                  )}
+                </Tooltip>
+              )}
+            </dd>
+          </Figure>
+        ))}
+      </Figures>
+      {notes.length > 0 && (
+        <Notes>
+          <summary>
+            {notesHeading}
+            <Icon paths={INTERFACE_ICONS.chevronDown} />
+          </summary>
+          <ol>
+            {notes.map(({ key, note }) => (
+              <li key={key} id={`note-${key}`}>
+                {note}
+              </li>
+            ))}
+          </ol>
+        </Notes>
+      )}
+    </Root>
+  )
+}
+
+export const query = graphql`
+  fragment Results on HomePageResults {
+    heading
+    notesHeading
+    figures {
+      key
+      icon {
+        paths
+      }
+      value
+      label
+      note
+    }
+  }
+`
+
+/* A strip, not a chapter: it vouches for the words above it. */
+const Root = styled(Section)`
+  padding-block: var(--space-lg) var(--space-md);
+
+  h2 {
+    max-inline-size: none;
+  }
+`
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin-block-start: var(--space-md);
+  border-block-start: var(--hairline);
+
+  ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`
+
+const Figure = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: var(--space-3xs);
+  padding: var(--space-sm) var(--space-sm) var(--space-sm) 0;
+  border-block-end: var(--hairline);
+
+  ${media.wide} {
+    border-block-end: 0;
+
+    & + & {
+      padding-inline-start: var(--space-sm);
+      border-inline-start: var(--hairline);
+    }
+  }
+
+  dt {
+    color: var(--muted);
+    font-size: var(--text-sm);
+    line-height: 1.35;
+  }
+
+  dd {
+    font-family: var(--font-display);
+    font-size: var(--title-lg);
+    letter-spacing: var(--tracking-display);
+    line-height: 1.1;
+
+    /* Six columns leave the footnote's mark no room but the gap between them. */
+    ${media.wide} {
+      margin-inline-end: -1.5rem;
+    }
+  }
+
+  dt > svg {
+    display: inline-block;
+    margin-inline-end: 0.35em;
+    font-size: 0.8em;
+    vertical-align: -0.3em;
+  }
+`
+
+const Mark = styled.a`
+  display: inline-grid;
+  place-content: center start;
+  min-inline-size: 1.5rem;
+  min-block-size: 1.5rem;
+  padding-inline-start: 0.25rem;
+  color: var(--trail);
+  font: 500 0.875rem/1 var(--font-text);
+  text-decoration: none;
+  vertical-align: top;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  @media (pointer: coarse) {
+    min-inline-size: var(--target);
+    min-block-size: var(--target);
+  }
+`
+
+/* A footnote's mark opens them: browsers unfold what a link's target stands in. */
+const Notes = styled.details`
+  margin-block-start: var(--space-md);
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+
+  summary {
+    display: inline-flex;
+    gap: var(--space-2xs);
+    align-items: center;
+    min-block-size: var(--target);
+    color: var(--ink);
+    text-decoration: underline;
+    text-decoration-color: var(--trail);
+    text-underline-offset: 0.3em;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary:hover {
+    color: var(--trail-dark);
+  }
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  ol {
+    padding-block-start: var(--space-sm);
+    padding-inline-start: 1.25rem;
+  }
+
+  ${media.medium} {
+    ol {
+      columns: 2;
+      column-gap: var(--space-xl);
+    }
+  }
+
+  li {
+    padding-block-end: var(--space-2xs);
+    break-inside: avoid;
+  }
+
+  li::marker {
+    color: var(--muted);
+  }
+
+  li:target {
+    color: var(--ink);
+  }
+`

@@ -1,0 +1,130 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
+import { withheld } from '../../src/content-model/publication'
+import { checkBlanks } from './rules/interpolation'
+import { checkConnections, checkListKeys, checkPictures, type Known } from './rules/reference-check'
+import { CONTENT_FOLDER, readContentFiles } from './parse/content-files'
+import { entriesOf, missingFiles, namesOf, pagesOf, type ReadFile } from './parse/content-index'
+import { projectWords } from './rules/dictionary'
+import { checkFileNames } from './rules/file-names'
+import { parseYaml } from './parse/parse-yaml'
+import { checkPlaceholders } from './rules/placeholder'
+import { checkPictureFiles, checkPictureWords, namedPictures, unusedPictures } from './rules/images'
+import { compareProblems, fileProblem, MOST_PROBLEMS, type ContentReport, type Problem } from './messages/problem'
+import { checkRedirects } from './rules/redirects'
+import { checkRepeatedNames, unusedEntries, usesOf } from './rules/entry-references'
+import { fileSchema, textFields, type TextField } from './parse/schema-path'
+import { checkSecondReading } from './rules/parser-parity'
+import { checkShape, type Entry } from './rules/schema-check'
+import { checkSilentLoss } from './rules/yaml-pitfalls'
+import { checkSpelling } from './rules/spelling'
+import { checkUnique } from './rules/unique'
+import { checkUnpublished } from './rules/unpublished'
+
+const placeOf = ({ line, column }: Problem) => `${line}:${column}`
+
+/** Several lists of problems as one; what an earlier list tells of a place is not told again by a later one. */
+function toldOnce(...lists: readonly (readonly Problem[])[]): Problem[] {
+  const told = new Set<string>()
+  return lists.flatMap((list) => {
+    const fresh = list.filter((problem) => !told.has(placeOf(problem)))
+    for (const problem of fresh) told.add(placeOf(problem))
+    return fresh
+  })
+}
+
+/** The first problems of one entry. What names something is looked at first, because it can say what was meant. */
+function checkEntry(entry: Entry, fields: readonly TextField[], path: string, known: Known): Problem[] {
+  const problems = toldOnce(
+    checkSilentLoss(entry, fields),
+    checkRedirects(entry, known.pages),
+    checkConnections(entry, fields, path, known),
+    checkPictures(entry, fields, path, known),
+    checkShape(entry),
+    checkPictureFiles(entry, namedPictures(fields, path), known),
+    checkPictureWords(entry),
+    checkListKeys(entry),
+    checkRepeatedNames(entry, fields),
+    checkPlaceholders(entry, fields),
+    checkBlanks(entry, fields),
+  )
+  problems.sort(compareProblems)
+  const first = (severity?: 'warning') =>
+    problems.filter((problem) => problem.severity === severity).slice(0, MOST_PROBLEMS)
+  // Apart, so that no warnings stand in the way of an error.
+  return [...first(), ...first('warning')]
+}
+
+/** Whether a file is one of these files or in one of these folders; without any, each file is. */
+export function isAmong(file: string, places: readonly string[]): boolean {
+  return places.length === 0 || places.some((place) => ['', file].includes(place) || file.startsWith(`${place}/`))
+}
+
+/**
+ * Checks everything in `content/`: names and kinds of files, YAML, the shape of each entry, and what entries name of
+ * each other, of the site's pages and of the pictures beside them.
+ *
+ * @param root the project's root, which has the folder `content`
+ * @param places the files and folders, from the root, that the report is limited to; all are read nevertheless, because
+ * entries name each other
+ * @param now the moment that decides what is published
+ * @returns all problems of these files in one list
+ * @throws only what the file system throws where a file may not be read
+ */
+export function checkContent(root: string, places: readonly string[] = [], now = new Date()): ContentReport {
+  const folder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })
+  if (!folder?.isDirectory()) {
+    const finding = folder
+      ? { message: 'this is not a folder', advice: 'Put the folder with the content itself here.' }
+      : { message: 'the folder is missing', advice: 'Run this in the folder of the project.' }
+    return { files: 0, problems: [fileProblem(CONTENT_FOLDER, finding)] }
+  }
+  const { entries, pictures, problems, paths } = readContentFiles(root)
+  const misnamed = checkFileNames(entries)
+  const found: Problem[] = [...problems, ...misnamed]
+  const files = entries.map((file): ReadFile => {
+    if (!file.source) return { ...file, fields: [] }
+    const { tree, problems: syntax } = parseYaml(file.source)
+    found.push(...syntax)
+    if (!tree) return { ...file, fields: [] }
+    const entry = { source: file.source, type: file.type, ...tree }
+    return { ...file, entry, fields: [...textFields(fileSchema(file.type), tree.root)] }
+  })
+
+  const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
+  const names = (type: ContentType) => namesByType.get(type)
+  const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
+  const known: Known = { root, names, uses: usesOf(readable), pages: pagesOf(files), pictures }
+  const broken = new Set(found.map(({ file }) => file))
+  for (const { path, entry, fields } of files) {
+    if (!entry) continue
+    const own = checkEntry(entry, fields, path, known)
+    // Once all is well for one parser, the other one is asked.
+    found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkSecondReading(entry)))
+  }
+  found.push(...checkSpelling(files, projectWords(root)))
+  found.push(
+    ...checkUnpublished(
+      files.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : [])),
+      now,
+    ),
+  )
+  found.push(...checkUnique(readable.filter(({ entry }) => withheld(entry.value, now)?.reason !== 'draft')))
+  const missing = missingFiles(new Set(files.map(({ path }) => path)))
+  found.push(...missing)
+  // Where a file is gone or can't be read, what it would name is not known.
+  if (missing.length === 0 && readable.length === files.length) {
+    const shown = files.flatMap(({ path, fields }) => namedPictures(fields, path).map((picture) => picture.path))
+    // What has no address yet cannot be named either.
+    const unfit = new Set(misnamed.map(({ file }) => file))
+    const open = files.filter(
+      ({ path, entry }) => !unfit.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, now),
+    )
+    found.push(...unusedEntries(known.uses, entriesOf(open)), ...unusedPictures(pictures, new Set(shown)))
+  }
+  return {
+    files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, places)).length,
+    problems: found.filter(({ file }) => isAmong(file, places)).sort(compareProblems),
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { REPORT_FORMATS, type ReportFormat } from '../messages/report-formats'
+import { didYouMean, oneOf, quoted } from '../messages/text-format'
+
+/** What the command line asks the check for. */
+export interface CheckArguments {
+  format: ReportFormat
+  /** Files and folders from the project's root; none for all of `content/`. */
+  paths: readonly string[]
+}
+
+/** A command line that can't be understood; the message is for the person who typed it. */
+export class ArgumentError extends Error {}
+
+const OPTIONS = `The only option is --format, with ${oneOf(REPORT_FORMATS)}.`
+
+/** A path as problems write it: from the project's root, with `/` between folders. */
+function contentPath(root: string, written: string): string {
+  const path = relative(root, resolve(root, written)).split(sep).join('/')
+  if (!existsSync(resolve(root, written)))
+    throw new ArgumentError(
+      `There is no file or folder ${quoted(written)}. Write its path from the project’s folder, such as content/site.yml.`,
+    )
+  if (path !== '' && path !== CONTENT_FOLDER && !path.startsWith(`${CONTENT_FOLDER}/`))
+    throw new ArgumentError(`${quoted(written)} is not in the folder content, and nothing else is checked.`)
+  return path
+}
+
+/**
+ * Reads the command line of the check.
+ *
+ * @param words what follows the command
+ * @param root the project's root
+ * @throws {@link ArgumentError} for an unknown option or format, and for a path that is not in `content/`
+ */
+export function checkArguments(words: readonly string[], root: string): CheckArguments {
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: { format: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  let format: ReportFormat = 'text'
+  const paths: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') paths.push(contentPath(root, token.value))
+    if (token.kind !== 'option') continue
+    if (token.name !== 'format') throw new ArgumentError(`There is no option ${quoted(token.rawName)}. ${OPTIONS}`)
+    const written = token.value ?? ''
+    const known = REPORT_FORMATS.find((name) => name === written)
+    if (!known)
+      throw new ArgumentError(`There is no format ${quoted(written)}. ${didYouMean(written, REPORT_FORMATS, OPTIONS)}`)
+    format = known
+  }
+  return { format, paths }
+}

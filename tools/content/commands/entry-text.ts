@@ -1,0 +1,96 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { misreading } from '../parse/misread-scalars'
+import { factsOf, fieldsOf, required } from '../parse/schema-path'
+
+/** The longest line of a text that is folded into several, indentation included. */
+const LINE = 104
+
+/** A text as lines of at most {@link LINE} characters. */
+function folded(text: string, indent: string): string[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.pop() ?? ''
+    const longer = line === '' ? word : `${line} ${word}`
+    lines.push(...(indent.length + longer.length > LINE ? [line, word] : [longer]))
+  }
+  return lines.map((line) => indent + line)
+}
+
+/** A field's name and value in one line. A text that the site's other parser would take for something else is quoted. */
+function pairLine(key: string, value: unknown): string {
+  if (typeof value === 'string' && misreading(value, value) !== undefined) return `${key}: ${JSON.stringify(value)}`
+  return stringify({ [key]: value }, { lineWidth: 0 }).trimEnd()
+}
+
+function exampleOf(schema: unknown): unknown {
+  const inner = required(schema)
+  return inner instanceof z.ZodType ? inner.meta()?.example : undefined
+}
+
+/** What the model says of a field, as one sentence after another. */
+function about(schema: unknown): string {
+  const inner = required(schema)
+  const { label = '', hint = '' } = factsOf(schema)
+  const example = exampleOf(schema)
+  const isShown = typeof example === 'string' && !(inner instanceof z.ZodEnum) && inner === schema
+  const most = inner instanceof z.ZodString ? (inner.maxLength ?? Infinity) : Infinity
+  return [
+    `${label}.`,
+    hint,
+    isShown ? `For example: ${example.replace(/\.$/, '')}.` : '',
+    Number.isFinite(most) ? `At most ${most} characters.` : '',
+    inner instanceof z.ZodEnum ? `One of ${inner.options.join(', ')}.` : '',
+    inner === schema ? '' : 'May be left out.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const comment = (text: string, indent: string) => folded(text, `${indent}# `)
+
+function valueLines(key: string, value: unknown, indent: string): string[] {
+  if (typeof value === 'string' && indent.length + key.length + value.length > LINE)
+    return [`${indent}${key}: >-`, ...folded(value, `${indent}  `)]
+  return [indent + pairLine(key, value)]
+}
+
+function itemLines(item: unknown, schema: unknown, indent: string, isFirst: boolean): string[] {
+  if (typeof item !== 'object' || item === null) return [`${indent}- ${stringify(item, { lineWidth: 0 }).trimEnd()}`]
+  // The dash takes the place of the first line's indentation; what helps stands above it, and once.
+  const fields = fieldsOf(schema)
+  const lines = Object.entries(item).flatMap(([key, value]) => valueLines(key, value, `${indent}  `))
+  const help = isFirst ? [...fields.values()].flatMap((field) => comment(about(field), indent)) : []
+  return [...help, ...lines.map((line, index) => (index === 0 ? `${indent}- ${line.trimStart()}` : line))]
+}
+
+/** The lines of one field: what the model says of it, then its value; an optional field is all comment. */
+function fieldLines(key: string, schema: unknown, value: unknown): string[] {
+  const inner = required(schema)
+  if (inner !== schema) {
+    const example = exampleOf(schema)
+    return [...comment(about(schema), ''), ...(example === undefined ? [] : [`# ${pairLine(key, example)}`])]
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const items = value.flatMap((item: unknown, index) => itemLines(item, inner.element, '  ', index === 0))
+    return [...comment(about(schema), ''), `${key}:`, ...items]
+  }
+  return [...comment(about(schema), ''), ...valueLines(key, value, '')]
+}
+
+/**
+ * The YAML of a new entry, which is a draft: above each field stands what the content model says of it.
+ *
+ * @param head what the file says of itself first
+ * @param schema the schema of the entry
+ * @param values the value of each required field
+ */
+export function entryText(head: string, schema: z.ZodObject, values: Readonly<Record<string, unknown>>): string {
+  const fields = [...fieldsOf(schema)].filter(([key]) => key !== 'draft')
+  return [
+    ...comment(head, ''),
+    'draft: true',
+    '',
+    ...fields.flatMap(([key, field]) => [...fieldLines(key, field, values[key]), '']),
+  ].join('\n')
+}

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readContentFiles } from '../parse/content-files'
+import { formatYaml } from './format'
+import { parseYaml } from '../parse/parse-yaml'
+import type { Problem } from '../messages/problem'
+import { formatProblems } from '../messages/report'
+import { runCommand } from './run-command'
+import { counted } from '../messages/text-format'
+
+/** `npm run content:format`: puts every file of `content/` that can be read into one form, and lists the others. */
+void runCommand(async (root) => {
+  const { entries, problems } = readContentFiles(root)
+  const broken: Problem[] = [...problems]
+  const changed: string[] = []
+  for (const { source } of entries) {
+    if (!source) continue
+    const { tree, problems: syntax } = parseYaml(source)
+    broken.push(...(tree ? [] : syntax))
+    if (!tree) continue
+    const location = join(root, source.file)
+    const text = await formatYaml(location, source.text)
+    // The decoded text lacks a byte order mark, so that the bytes are compared.
+    if (Buffer.from(text).equals(await readFile(location))) continue
+    await writeFile(location, text)
+    changed.push(source.file)
+  }
+  const told = [
+    ...changed.map((file) => `Formatted ${file}`),
+    `Formatted ${changed.length} of ${counted(entries.length, 'file')}`,
+  ]
+  if (broken.length > 0)
+    throw new Error([told.join('\n'), formatProblems({ problems: broken, files: entries.length })].join('\n\n'))
+  return told.join('\n')
+})

@@ -1,0 +1,60 @@
+import { isMap, isSeq } from 'yaml'
+import { ArgumentError } from './arguments'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { withSchemaLine } from '../generated/schema-files'
+import type { Entry } from '../rules/schema-check'
+import type { TextEdit } from './text-edit'
+import { spanOf } from '../parse/yaml-tree'
+
+/** Where redirects are, within `content/`. */
+export const REDIRECTS_FILE = 'redirects.yml'
+
+/** How the file begins where there was none. */
+const HEAD = '# Addresses that pages once had, and where they lead now. npm run content:rename adds to this list.\n'
+
+/** A way from an old address to a new one. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+const lines = (redirects: readonly Redirect[], indent: string) =>
+  redirects.map(({ from, to }) => `${indent}- from: ${from}\n${indent}  to: ${to}\n`).join('')
+
+/** The text of a new list of redirects. */
+export function newRedirects(redirects: readonly Redirect[]): string {
+  return withSchemaLine(REDIRECTS_FILE, HEAD + lines(redirects, ''))
+}
+
+/**
+ * The edits that add redirects to the list and take out those whose old address has a page again.
+ *
+ * @param pages the addresses that have a page now
+ * @throws {@link ArgumentError} where the list is written in brackets, in which lines have no place
+ */
+export function redirectEdits(
+  { source, root }: Entry,
+  added: readonly Redirect[],
+  pages: readonly string[],
+): TextEdit[] {
+  const { text } = source
+  const end = { start: text.length, end: text.length }
+  const lineBreak = text === '' || text.endsWith('\n') ? '' : '\n'
+  if (!isSeq(root)) return [{ ...end, text: lineBreak + lines(added, '') }]
+  if (root.flow === true && root.items.length === 0) return [{ ...spanOf(root), text: lines(added, '').trimEnd() }]
+  if (root.flow === true)
+    throw new ArgumentError(
+      `Nothing was changed: ${CONTENT_FOLDER}/${REDIRECTS_FILE} is written in brackets. Write each redirect in lines that begin with “- from: ”.`,
+    )
+  const starts = root.items.map((item) => text.lastIndexOf('\n', text.lastIndexOf('-', spanOf(item).start)) + 1)
+  const removed = root.items.flatMap((item, index): TextEdit[] => {
+    const from = isMap(item) ? item.get('from') : undefined
+    if (typeof from !== 'string' || !pages.includes(from)) return []
+    const last = text.indexOf('\n', Math.max(0, spanOf(item).end - 1))
+    return [{ start: starts[index] ?? 0, end: last < 0 ? text.length : last + 1, text: '' }]
+  })
+  const indent = /^ */.exec(text.slice(starts[0] ?? 0))?.[0] ?? ''
+  // A file without any entry would be an empty one.
+  const isEmptied = removed.length === root.items.length && added.length === 0
+  return [...removed, { ...end, text: isEmptied ? '[]\n' : added.length > 0 ? lineBreak + lines(added, indent) : '' }]
+}

@@ -1,0 +1,143 @@
+import { SLUG_PATTERN } from '../../../src/content-model/fields'
+import { withheld } from '../../../src/content-model/publication'
+import { slugOf, type ContentType } from '../../../src/content-model/registry'
+import { ArgumentError } from './arguments'
+import { CONTENT_FOLDER, readContentFiles, type ContentFile } from '../parse/content-files'
+import { entryKind, ENTRY_KINDS, type EntryKind } from './entry-kinds'
+import { entryPaths, leadsTo } from '../parse/entry-paths'
+import { parseYaml } from '../parse/parse-yaml'
+import type { Problem } from '../messages/problem'
+import { newRedirects, redirectEdits, REDIRECTS_FILE, type Redirect } from './redirect-edits'
+import { formatProblems } from '../messages/report'
+import { fileSchema, textFields } from '../parse/schema-path'
+import type { Entry } from '../rules/schema-check'
+import { slugFrom } from '../rules/slug'
+import { applyEdits, replaceStart, type TextEdit } from './text-edit'
+import type { EntryFile } from '../rules/unpublished'
+import { didYouMean, oneOf, quoted } from '../messages/text-format'
+
+/** The most characters of a slug, so that its addresses can be read and its file can be saved everywhere. */
+const LONGEST_SLUG = 80
+
+/** Everything that a new name changes; paths are from the project's root. */
+export interface RenamePlan {
+  from: string
+  to: string
+  /** The new text of each file that changes, by its path after the renaming. */
+  texts: ReadonlyMap<string, string>
+  redirects: readonly Redirect[]
+  /** Places that still say the old name and are no reference, such as comments: `content/site.yml:3`. */
+  mentions: readonly string[]
+}
+
+/** Everything that can be read, or nothing: a reference in a file that can't be read would stay behind. */
+function readEntries(root: string): EntryFile[] {
+  const { entries, problems } = readContentFiles(root)
+  const blocking: Problem[] = []
+  const read = entries.flatMap((file: ContentFile): EntryFile[] => {
+    const parsed = file.source ? parseYaml(file.source) : undefined
+    if (!file.source || !parsed?.tree) {
+      blocking.push(...(parsed?.problems ?? problems.filter(({ file: of }) => of === `${CONTENT_FOLDER}/${file.path}`)))
+      return []
+    }
+    return [{ path: file.path, entry: { source: file.source, type: file.type, ...parsed.tree } }]
+  })
+  if (blocking.length > 0)
+    throw new ArgumentError(
+      `Nothing was changed. Mend these files first, because they may name the entry:\n\n${formatProblems({ problems: blocking, files: entries.length })}`,
+    )
+  return read
+}
+
+function readWords(words: readonly string[]): { kind: EntryKind; old: string; slug: string } {
+  const [word, old, slug, ...rest] = words
+  if (word === undefined || old === undefined || slug === undefined || rest.length > 0)
+    throw new ArgumentError(
+      `Write the kind of entry (${oneOf(ENTRY_KINDS.map((kind) => kind.word))}), its slug and its new slug, such as: npm run content:rename service tax-planning tax-strategy`,
+    )
+  return { kind: entryKind(word), old, slug }
+}
+
+function refuseSlugs({ word, folder }: EntryKind, old: string, slug: string, known: readonly string[]): void {
+  if (!known.includes(old))
+    throw new ArgumentError(
+      `There is no ${word} ${quoted(old)}. ${didYouMean(old, known, `Use the name of a file in ${CONTENT_FOLDER}/${folder}/, without .yml.`)}`,
+    )
+  if (!SLUG_PATTERN.test(slug)) {
+    const better = slugFrom(slug)
+    throw new ArgumentError(
+      `${quoted(slug)} cannot become an address. Use lower-case letters, digits and single hyphens${better === '' ? '' : `, such as ${better}`}.`,
+    )
+  }
+  if (slug.length > LONGEST_SLUG)
+    throw new ArgumentError(`The new slug has ${slug.length} characters; it may have at most ${LONGEST_SLUG}.`)
+  if (slug === old) throw new ArgumentError(`That is its name already: ${CONTENT_FOLDER}/${folder}/${slug}.yml.`)
+  if (known.includes(slug))
+    throw new ArgumentError(
+      `There is a ${word} ${quoted(slug)} already, in ${CONTENT_FOLDER}/${folder}/${slug}.yml. Nothing was changed.`,
+    )
+}
+
+/** The edits to what a file names: the slug in its references, and the addresses in its links. */
+function entryEdits({ source, type, root }: Entry, renamed: ContentType, slugs: Redirect, moves: readonly Redirect[]) {
+  return [...textFields(fileSchema(type), root)].flatMap(({ facts, text, node }): TextEdit[] => {
+    if (facts.references === renamed && text === slugs.from)
+      return [replaceStart(source, node, text, slugs.from, slugs.to)]
+    const move = facts.link ? moves.find(({ from }) => leadsTo(text, from)) : undefined
+    return move ? [replaceStart(source, node, text, move.from, move.to)] : []
+  })
+}
+
+/** Whether a line has a name as a whole word. */
+function hasWord(line: string, name: string): boolean {
+  const [first = '', ...rest] = line.split(name)
+  return rest.some((after, index) => !/[\w-]$/.test(rest[index - 1] ?? first) && !/^[\w-]/.test(after))
+}
+
+/** The lines of a text that mention a name. */
+function linesWith(text: string, name: string): number[] {
+  return text.split('\n').flatMap((line, index) => (hasWord(line, name) ? [index + 1] : []))
+}
+
+/**
+ * Works out what a new slug changes, and changes nothing yet.
+ *
+ * @param root the project's root
+ * @param words what follows the command: the kind, the slug and the new slug
+ * @param now the moment that decides whether visitors know the old addresses
+ * @throws {@link ArgumentError} where one of them is unfit, or a file cannot be read
+ */
+export function planRename(root: string, words: readonly string[], now = new Date()): RenamePlan {
+  const { kind, old, slug } = readWords(words)
+  const { type, folder } = kind
+  const files = readEntries(root)
+  refuseSlugs(
+    kind,
+    old,
+    slug,
+    files.filter(({ entry }) => entry.type === type).map(({ path }) => slugOf(path)),
+  )
+
+  const [before, after] = [`${folder}/${old}.yml`, `${folder}/${slug}.yml`]
+  const value = files.find(({ path }) => path === before)?.entry.value
+  const targets = entryPaths(type, slug, value)
+  const moves = entryPaths(type, old, value).map((from, index) => ({ from, to: targets[index] ?? from }))
+  // What follows a # never reaches a server, so that nothing can redirect it.
+  const redirects = withheld(value, now) ? [] : moves.filter(({ from }) => !from.includes('#'))
+
+  const texts = new Map<string, string>()
+  const mentions: string[] = []
+  for (const { path, entry } of files) {
+    const place = `${CONTENT_FOLDER}/${path === before ? after : path}`
+    const list = entry.type.name === 'Redirect' && targets.length > 0 ? redirectEdits(entry, redirects, targets) : []
+    const removed = list.filter(({ start, end }) => end > start)
+    const own = entryEdits(entry, type, { from: old, to: slug }, moves)
+    const kept = own.filter((edit) => !removed.some(({ start, end }) => start <= edit.start && edit.end <= end))
+    const text = applyEdits(entry.source.text, [...kept, ...list])
+    if (path === before || text !== entry.source.text) texts.set(place, text)
+    if (entry.type.name !== 'Redirect') mentions.push(...linesWith(text, old).map((line) => `${place}:${line}`))
+  }
+  if (redirects.length > 0 && !files.some(({ path }) => path === REDIRECTS_FILE))
+    texts.set(`${CONTENT_FOLDER}/${REDIRECTS_FILE}`, newRedirects(redirects))
+  return { from: `${CONTENT_FOLDER}/${before}`, to: `${CONTENT_FOLDER}/${after}`, texts, redirects, mentions }
+}

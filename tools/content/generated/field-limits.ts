@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { ContentType } from '../../../src/content-model/registry'
+import { factsOf, required } from '../parse/schema-path'
+import { counted } from '../messages/text-format'
+
+/** A text that no field with a form accepts: it has two lines and is no word, number or address. */
+const FORMLESS = '!\n!'
+
+/** What a text must be, in the words of the content check, such as `must be one line`; undefined where any text will do. */
+export function formOf(schema: unknown): string | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined
+  return schema.safeParse(FORMLESS).error?.issues.find(({ code }) => code === 'invalid_format')?.message
+}
+
+function amount(least = 0, most = Infinity): string | undefined {
+  if (least === most) return `exactly ${counted(most, 'entry', 'entries')}`
+  if (most === Infinity) return least > 0 ? `at least ${counted(least, 'entry', 'entries')}` : undefined
+  return least > 0 ? `${least} to ${most} entries` : `at most ${counted(most, 'entry', 'entries')}`
+}
+
+function nameOf({ source }: ContentType): string {
+  if (source.kind === 'list') return `a key in content/${source.file}`
+  return `the name of a file in content/${source.kind === 'folder' ? source.folder : 'pages'}/, without .yml`
+}
+
+function textLimits(schema: z.ZodType): string[] {
+  const { references, unique } = factsOf(schema)
+  const { maxLength } = z.toJSONSchema(schema, { io: 'input' })
+  const form = references ? nameOf(references) : formOf(schema)?.replace(/^must be /, '')
+  return [
+    form,
+    maxLength === undefined ? undefined : `at most ${maxLength} characters`,
+    unique === undefined ? undefined : 'on no other page',
+  ].filter((one) => one !== undefined)
+}
+
+/**
+ * What a field may hold, in words: its form, length, range or choices.
+ *
+ * @returns such as `one line, at most 60 characters`; empty for a group of fields
+ */
+export function limitsOf(schema: unknown): string {
+  const inner = required(schema)
+  if (inner instanceof z.ZodArray) {
+    const { minItems, maxItems } = z.toJSONSchema(inner, { io: 'input' })
+    const each = limitsOf(inner.element)
+    return [amount(minItems, maxItems), each && `each ${each}`].filter(Boolean).join('; ')
+  }
+  if (inner instanceof z.ZodEnum)
+    return factsOf(inner).icon ? 'the name of an icon' : `one of: ${inner.options.join(', ')}`
+  if (inner instanceof z.ZodBoolean) return 'true or false'
+  if (inner instanceof z.ZodNumber) return `a whole number from ${inner.minValue ?? 0} to ${inner.maxValue ?? Infinity}`
+  return inner instanceof z.ZodType && !(inner instanceof z.ZodObject) ? textLimits(inner).join(', ') : ''
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { ContentType } from '../../../src/content-model/registry'
+import { formOf, limitsOf } from './field-limits'
+import { factsOf, fileSchema } from '../parse/schema-path'
+import { capitalised, sentence } from '../messages/text-format'
+
+/** A JSON Schema, with the one keyword that VS Code adds to the standard: what it says where a pattern does not match. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string }
+
+/** The model's own notes have names of their own; none of them goes into a schema as it is. */
+const NO_NOTES = z.registry<Record<string, never>>()
+
+/** Adds to a field's schema what an editor wants to know of it. */
+function describe(schema: unknown, json: JsonSchema): void {
+  const { label, hint, example } = factsOf(schema)
+  const limits = limitsOf(schema)
+  if (label !== undefined) {
+    json.title = label
+    const description = [hint, limits && sentence(limits)].filter(Boolean).join(' ')
+    if (description) json.description = description
+  }
+  if (example !== undefined) json.examples = [example]
+  const form = formOf(schema)
+  if (json.pattern !== undefined && form !== undefined) json.patternErrorMessage = sentence(form)
+}
+
+/**
+ * The JSON Schema (draft-07) of the files of a content type, for editors that know YAML. Slugs are checked by their form
+ * alone: a list of the existing ones would be out of date with each new entry.
+ */
+export function jsonSchema(type: ContentType): JsonSchema {
+  const schema = z.toJSONSchema(fileSchema(type), {
+    target: 'draft-7',
+    io: 'input',
+    metadata: NO_NOTES,
+    override: ({ zodSchema, jsonSchema: json }) => {
+      describe(zodSchema, json)
+    },
+  })
+  return { ...schema, title: capitalised(type.label) }
+}

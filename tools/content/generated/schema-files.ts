@@ -1,0 +1,46 @@
+import { posix } from 'node:path'
+import { contentTypeOf, CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { jsonSchema } from './json-schemas'
+
+/** Where the JSON Schemas stand, within the project's root. */
+export const SCHEMA_FOLDER = '.vscode/schemas'
+
+const SCHEMA_LINE = /^# yaml-language-server: .*\r?\n?/m
+
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+function schemaPath({ name }: ContentType): string {
+  return `${SCHEMA_FOLDER}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`
+}
+
+function filesOf({ source }: ContentType): string[] {
+  const files =
+    source.kind === 'folder' ? [`${source.folder}/*.yml`] : source.kind === 'list' ? [source.file] : source.files
+  return files.map((file) => `${CONTENT_FOLDER}/${file}`)
+}
+
+/** The JSON Schemas and the settings that lead VS Code's YAML extension to them, by their paths from the project's root. */
+export function schemaFiles(): Map<string, string> {
+  const globs = CONTENT_TYPES.map((type): [string, string[]] => [`./${schemaPath(type)}`, filesOf(type)])
+  return new Map([
+    ...CONTENT_TYPES.map((type): [string, string] => [schemaPath(type), asJson(jsonSchema(type))]),
+    ['.vscode/settings.json', asJson({ 'yaml.schemas': Object.fromEntries(globs) })],
+  ])
+}
+
+/**
+ * The text of a content file with the line on top that names its JSON Schema; everything else stays as it is.
+ *
+ * @param path the file's path within `content/`
+ * @param text what stands in the file; its first line may name a schema already
+ */
+export function withSchemaLine(path: string, text: string): string {
+  const type = contentTypeOf(path)
+  if (!type) return text
+  const schema = posix.relative(posix.dirname(`${CONTENT_FOLDER}/${path}`), schemaPath(type))
+  const end = /\r?\n/.exec(text)?.[0] ?? '\n'
+  // A byte order mark is one at the very beginning alone; the content check tells of it.
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  return `${mark}# yaml-language-server: $schema=${schema}${end}${text.slice(mark.length).replace(SCHEMA_LINE, '')}`
+}

@@ -1,0 +1,15 @@
+import type { Withheld } from '../../../src/content-model/publication'
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Why visitors do not see an entry, as previews and messages say it, such as “not published before December 1, 2026”. */
+export function withheldWords(withheld: Withheld): string {
+  switch (withheld.reason) {
+    case 'draft':
+      return 'draft'
+    case 'planned':
+      return `not published before ${LONG_DATE.format(new Date(withheld.day))}`
+    case 'closed':
+      return `closed after ${LONG_DATE.format(new Date(withheld.day))}`
+  }
+}

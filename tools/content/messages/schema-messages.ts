@@ -1,0 +1,95 @@
+import { isMap, isScalar, isSeq } from 'yaml'
+import { z } from 'zod'
+import { emptyField } from './field-messages'
+import type { Finding } from './problem'
+import { factsOf, required } from '../parse/schema-path'
+import { wanted, withHint } from './expected-type'
+import { counted, didYouMean, oneOf, quoted } from './text-format'
+
+function kindOf(node: unknown): string {
+  if (isMap(node)) return 'fields'
+  if (isSeq(node)) return 'a list'
+  if (!isScalar(node)) return 'nothing'
+  return typeof node.value === 'number' ? 'a number' : typeof node.value === 'boolean' ? 'yes or no' : 'text'
+}
+
+/** A value of the wrong kind. */
+export function wrongKind(schema: unknown, node: unknown): Finding {
+  const must = wanted(schema)
+  if (must === 'text' && isScalar(node)) {
+    return {
+      message: `must be text in quotes; it is read as ${kindOf(node)}`,
+      advice: `Write "${node.source ?? String(node.value)}".`,
+    }
+  }
+  if (must === 'text' && (isMap(node) || isSeq(node)) && node.flow === true) {
+    return {
+      message: 'must be text in quotes, because it begins with a bracket',
+      advice: 'Put the whole text in double quotes.',
+    }
+  }
+  if (must === 'text' && isMap(node)) {
+    return {
+      message: 'must be text and is read as fields',
+      advice: 'Write one text; put it in double quotes if it has a colon in it.',
+    }
+  }
+  if (required(schema) instanceof z.ZodNumber && isScalar(node) && typeof node.value === 'number') {
+    return { message: `is ${node.source ?? String(node.value)}`, advice: `It must be ${must}.` }
+  }
+  if (required(schema) instanceof z.ZodNumber && isScalar(node) && node.type?.startsWith('QUOTE') === true) {
+    return { message: 'is text in quotes', advice: `It must be ${must}, without quotes.` }
+  }
+  const dash =
+    must.startsWith('a list') && isScalar(node) ? /^[-–—−•*·]\s*\S*/.exec(String(node.value))?.[0] : undefined
+  if (dash !== undefined)
+    return {
+      message: `${quoted(dash)} does not begin an entry of a list`,
+      advice: 'Begin each entry in a line of its own with a hyphen and a space: “- ”.',
+    }
+  return { message: `is ${kindOf(node)}`, advice: `It must be ${must}.` }
+}
+
+/** A word that is not on the list of the field. */
+export function wrongChoice(written: unknown, choices: readonly string[], icon: boolean): Finding {
+  const text = String(written)
+  return {
+    message: `${quoted(text)} is not ${icon ? 'an icon of this site' : 'one of the possible words'}`,
+    advice: didYouMean(text, choices, `Write ${oneOf(choices)}.`),
+  }
+}
+
+/** Too many or too few characters or entries, or a number out of its range. */
+export function wrongSize(
+  issue: { minimum?: unknown; maximum?: unknown; exact?: boolean | undefined },
+  value: unknown,
+  schema: unknown,
+): Finding {
+  if (Array.isArray(value)) {
+    const limit = Number(issue.minimum ?? issue.maximum)
+    const surplus = value.length - limit
+    const change = surplus > 0 ? `take ${surplus} out` : `add ${-surplus}`
+    const bound = issue.exact === true ? 'exactly' : issue.minimum === undefined ? 'at most' : 'at least'
+    return {
+      message: `has ${counted(value.length, 'entry', 'entries')}`,
+      advice: withHint(`It must have ${bound} ${limit}: ${change}.`, schema),
+    }
+  }
+  if (typeof value === 'string') {
+    const { length } = value.trim()
+    if (issue.maximum === undefined) return emptyField(schema)
+    const most = Number(issue.maximum)
+    return {
+      message: `has ${length} characters`,
+      advice: `It may have at most ${most}; shorten it by ${length - most}.`,
+    }
+  }
+  return { message: `is ${String(value)}`, advice: `It must be ${wanted(schema)}.` }
+}
+
+/** A text that does not have the form that its field asks for. */
+export function wrongForm(message: string, schema: unknown): Finding {
+  return message.startsWith('must ')
+    ? { message: 'does not have the right form', advice: `It ${message}.` }
+    : { message, advice: factsOf(schema).hint ?? 'Change or remove it.' }
+}

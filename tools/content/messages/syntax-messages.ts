@@ -1,0 +1,136 @@
+import type { YAMLError } from 'yaml'
+import { colonOrIndentation, missingColon, NO_DASH, WRONG_COLUMN, wrongColumn } from './line-messages'
+import type { Finding } from './problem'
+
+const IN_QUOTES = 'Put the whole text in double quotes.'
+
+/** What stands on the line before the first quote or bracket: indentation, dashes and a key. */
+const OPENING = /^\s*(?:- +)*(?:[^\s:"'[{]+: +)?(["'[{])/
+
+/** What is wrong where a value has ended and more text follows on its line. */
+function afterValue(line: string): Finding {
+  switch (OPENING.exec(line)?.[1]) {
+    case '"':
+      return {
+        message: 'text follows the closing quote',
+        advice: 'Put the whole text in double quotes, and write quotation marks inside it as “ and ”.',
+      }
+    case "'":
+      return {
+        message: 'text follows the closing quote, or an apostrophe was taken for it',
+        advice: 'Put the text in double quotes, such as "the firm\'s name".',
+      }
+    case '{':
+    case '[':
+      return { message: 'text that begins with a bracket must be in quotes', advice: IN_QUOTES }
+    default:
+      return {
+        message: 'this does not fit here',
+        advice: 'Check the quotes and the indentation of this line and of the one above.',
+      }
+  }
+}
+
+function missingCharacter(message: string, line: string): Finding {
+  if (message.startsWith('Missing closing')) {
+    const quote = message.includes('"') ? 'double quote (")' : "single quote (')"
+    return {
+      message: `the text begins with a ${quote} that is never closed`,
+      advice: 'Add the same quote at the end of the text.',
+    }
+  }
+  if (message.startsWith('Implicit map keys')) return missingColon(line)
+  if (message.startsWith('Sequence item without')) {
+    return /^\s*[\w-]+:(?: |$)/.test(line) ? WRONG_COLUMN : NO_DASH
+  }
+  if (message.startsWith('Comments must')) {
+    return {
+      message: 'a # directly after a quote or bracket',
+      advice: 'Put a space before the #, or the whole text in quotes.',
+    }
+  }
+  return { message: 'a comma or bracket is missing', advice: 'Separate the entries with commas and close the bracket.' }
+}
+
+/**
+ * Says what a parser's error means to a person who writes YAML now and then.
+ *
+ * @param error an error of `yaml`
+ * @param line the text of the line where it stands
+ * @param above the text of the line before it that is not empty
+ */
+export function syntaxFinding({ code, message }: YAMLError, line: string, above: string): Finding {
+  if (/^\s*\? /.test(line))
+    return {
+      message: 'a line that begins with ? is not used here',
+      advice: 'Remove the question mark, or put the text in quotes.',
+    }
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return { message: 'a tab stands where spaces must be', advice: 'Replace it with spaces, two for each step.' }
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return colonOrIndentation(line)
+    case 'MULTILINE_IMPLICIT_KEY':
+      return missingColon(line)
+    case 'MISSING_CHAR':
+      return missingCharacter(message, line)
+    case 'BAD_SCALAR_START':
+      return {
+        message: `a text that begins with ${message.at(-1) ?? 'this character'} must be in quotes`,
+        advice: IN_QUOTES,
+      }
+    case 'BAD_DQ_ESCAPE':
+      return {
+        message: 'a backslash (\\) in double quotes has a meaning of its own',
+        advice: 'Write it twice (\\\\), or put the text in single quotes.',
+      }
+    case 'BAD_INDENT':
+      return message.startsWith('Flow')
+        ? {
+            message: 'a bracket is not closed',
+            advice: 'Close it with ] or }; if the bracket belongs to the text, put the whole text in double quotes.',
+          }
+        : wrongColumn(line, above)
+    case 'MULTIPLE_DOCS':
+      return {
+        message: 'a second document begins here',
+        advice: 'Remove the line of three hyphens or dots; a file holds one entry.',
+      }
+    case 'NON_STRING_KEY':
+      return {
+        message: 'a field’s name must be a word',
+        advice: 'Write “name: text”; if the brackets belong to a text, put it in double quotes.',
+      }
+    case 'RESOURCE_EXHAUSTION':
+      return {
+        message: 'brackets or lists are nested too deeply to be read',
+        advice: 'Look for what was pasted into the file by mistake.',
+      }
+    case 'UNEXPECTED_TOKEN':
+      return unexpected(message, line)
+    default:
+      return {
+        message: 'this cannot be read as YAML',
+        advice: 'Put texts with special characters in double quotes and check the indentation.',
+      }
+  }
+}
+
+function unexpected(message: string, line: string): Finding {
+  if (message.startsWith('Not a YAML token') || message.startsWith('Block scalar header')) {
+    return {
+      message: 'text follows | or > on the same line',
+      advice: 'Begin the text in the next line, indented by two spaces, or put it in double quotes.',
+    }
+  }
+  if (message.startsWith('Unexpected block-seq-ind')) {
+    return {
+      message: 'a list begins on the line of its field',
+      advice: 'Put each “- …” in a line of its own below, or the text in double quotes.',
+    }
+  }
+  if (message.includes(' in flow ')) {
+    return { message: 'a comma or bracket too many', advice: 'Write a list in brackets as [one, two].' }
+  }
+  return afterValue(line)
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { ContentTypeName } from '../../../src/content-model/fields'
+import { CONTENT_TYPES, slugOf, type ContentType } from '../../../src/content-model/registry'
+import { siteAnchors } from '../../../src/routes/anchors'
+import { CONTENT_FOLDER, type ContentFile } from './content-files'
+import { prefixesOf } from './entry-paths'
+import { fileProblem, type Finding, type Problem } from '../messages/problem'
+import type { TextField } from './schema-path'
+import type { Entry } from '../rules/schema-check'
+import { problemAt } from './source-text'
+import { spanOf } from './yaml-tree'
+
+/** A file of a content type, with what could be read of it. */
+export interface ReadFile extends ContentFile {
+  entry?: Entry
+  fields: readonly TextField[]
+}
+
+const keyed = z.array(z.looseObject({ key: z.string() }).or(z.unknown().transform(() => undefined)))
+
+/** Files that the site can't do without and that are not there. */
+export function missingFiles(present: ReadonlySet<string>): Problem[] {
+  return CONTENT_TYPES.flatMap(({ label, source }) => {
+    const files =
+      source.kind === 'files' ? source.files : source.kind === 'list' && !source.optional ? [source.file] : []
+    return files
+      .filter((file) => !present.has(file))
+      .map((file) =>
+        fileProblem(`${CONTENT_FOLDER}/${file}`, {
+          message: 'the file is missing',
+          advice: `The site needs it for ${label}. Restore it, or write it again; docs/content.md lists its fields.`,
+        }),
+      )
+  })
+}
+
+/** The slugs of a content type by its files' names, or the keys of its list; undefined where the list can't be read. */
+export function namesOf(type: ContentType, files: readonly ReadFile[]): ReadonlySet<string> | undefined {
+  const own = files.filter((file) => file.type === type)
+  if (type.source.kind !== 'list') return new Set(own.map(({ path }) => slugOf(path)))
+  const entries = keyed.safeParse(own[0]?.entry?.value)
+  return entries.success ? new Set(entries.data.flatMap((entry) => (entry ? [entry.key] : []))) : undefined
+}
+
+/** The places on all pages. */
+export function pagesOf(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
+  const ofType = (name: ContentTypeName) => files.filter(({ type }) => type.name === name)
+  const services = ofType('Service').map(({ path, entry }) => ({
+    slug: slugOf(path),
+    prefixes: prefixesOf(entry?.value),
+  }))
+  return siteAnchors(
+    services,
+    ofType('TeamMember').map(({ path }) => slugOf(path)),
+  )
+}
+
+/** How to tell a problem of an entry as a whole, by content type and slug or key: at its file, or at its key in a list. */
+export function entriesOf(files: readonly ReadFile[]): Map<ContentType, Map<string, (finding: Finding) => Problem>> {
+  const entries = new Map<ContentType, Map<string, (finding: Finding) => Problem>>()
+  for (const { path, type, source, fields } of files) {
+    const ofType = entries.get(type) ?? new Map<string, (finding: Finding) => Problem>()
+    entries.set(type, ofType)
+    if (type.source.kind !== 'list') {
+      ofType.set(slugOf(path), (finding) => fileProblem(`${CONTENT_FOLDER}/${path}`, finding))
+      continue
+    }
+    for (const field of fields) {
+      if (source && field.path.length === 2 && field.path[1] === 'key')
+        ofType.set(field.text, (finding) => problemAt(source, spanOf(field.node), finding))
+    }
+  }
+  return entries
+}

@@ -1,0 +1,128 @@
+import { parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml'
+import { MOST_PROBLEMS, type Finding, type Problem } from '../messages/problem'
+import { lineAbove, lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
+import { refusedParts, repeatedKeys } from './disallowed-yaml'
+import { syntaxFinding } from '../messages/syntax-messages'
+import { oddIndentation, unreadableText } from './invalid-characters'
+import { spanOf } from './yaml-tree'
+
+/** What came out of a file's YAML. */
+export interface ParsedYaml {
+  /** The tree and its plain value; absent where the file can't be read as it was meant. */
+  tree?: { root: Node | null; value: unknown }
+  problems: readonly Problem[]
+}
+
+/**
+ * Far deeper nesting than content has, by brackets, by dashes or by indentation. The parser would take seconds to give up
+ * on thousands of levels, and for a million columns it compiles a regular expression that ends the whole process.
+ */
+const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
+
+const TOO_DEEP: Finding = {
+  message: 'brackets or lists are nested too deeply to be read',
+  advice: 'Look for what was pasted into the file by mistake.',
+}
+
+/** Where texts in quotes and lists or mappings in brackets stand, in the order of the file. */
+function openings(document: Document.Parsed): { quotes: Span[]; brackets: Span[] } {
+  const quotes: Span[] = []
+  const brackets: Span[] = []
+  visit(document, {
+    Scalar: (_, node) => {
+      if (node.type?.startsWith('QUOTE') === true) quotes.push(spanOf(node))
+    },
+    Collection: (_, node) => {
+      if (node.flow === true) brackets.push(spanOf(node))
+    },
+  })
+  return { quotes, brackets }
+}
+
+/** Where an error is best shown: a quote or bracket that is never closed, where it opens rather than where it fails. */
+function errorSpan(
+  { code, message, pos: [start, end] }: YAMLError,
+  { quotes, brackets }: ReturnType<typeof openings>,
+): Span {
+  if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
+    const bracket = brackets.findLast((collection) => collection.start < start)
+    if (bracket) return { start: bracket.start, end: bracket.start + 1 }
+  }
+  if (code === 'MISSING_CHAR' && message.startsWith('Missing closing')) {
+    const quote = quotes.findLast((scalar) => scalar.start <= start && start <= scalar.end)
+    if (quote) return { start: quote.start, end: start }
+  }
+  return { start, end }
+}
+
+/** The errors that cause the others: too deep nesting, else tabs, after which every following line seems to be wrong. */
+function causes(errors: readonly YAMLError[]): readonly YAMLError[] {
+  const exhausted = errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
+  if (exhausted) return [exhausted]
+  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT')
+  return tabs.length > 0 ? tabs : errors
+}
+
+/** The parser makes an error for each wrong character; that each also notes its stack would take most of the time. */
+function withoutStacks<Result>(run: () => Result): Result {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return run()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
+function parse(source: SourceText): ParsedYaml {
+  const document = withoutStacks(() =>
+    parseDocument(source.text, {
+      prettyErrors: false,
+      stringKeys: true,
+      uniqueKeys: false,
+      merge: false,
+      version: '1.2',
+    }),
+  )
+  const refused = refusedParts(document, source)
+  // One mistake makes the parser stumble several times; after the first report of a line the others only confuse.
+  const reported = new Set(refused.map(({ line }) => line))
+  const errors: Problem[] = []
+  const opened = openings(document)
+  for (const error of causes(document.errors).slice(0, MOST_PROBLEMS)) {
+    const span = errorSpan(error, opened)
+    const line = lineOf(source, span.start)
+    if (!reported.has(line))
+      errors.push(
+        problemAt(source, span, syntaxFinding(error, lineText(source, span.start), lineAbove(source, span.start))),
+      )
+    reported.add(line)
+  }
+  const blocking = [...refused, ...errors]
+  if (blocking.length > 0) return { problems: blocking }
+  return { tree: { root: document.contents, value: document.toJS() }, problems: repeatedKeys(document, source) }
+}
+
+/**
+ * Reads one file's YAML.
+ *
+ * @returns the tree where the file can be read, and the problems of its syntax; never throws
+ */
+export function parseYaml(source: SourceText): ParsedYaml {
+  const refuse = (start: number, finding: Finding): ParsedYaml => ({
+    problems: [problemAt(source, { start, end: start + 1 }, finding)],
+  })
+  const unreadable = unreadableText(source)
+  if (unreadable.length > 0) return { problems: unreadable }
+  const deep = DEEP_NESTING.exec(source.text)
+  if (deep) return refuse(deep.index, TOO_DEEP)
+  try {
+    const { problems: spaces, text } = oddIndentation(source)
+    const { tree, problems } = parse({ ...source, text })
+    return { ...(tree && { tree }), problems: [...spaces, ...problems] }
+  } catch (error) {
+    // Nesting of thousands of levels exhausts the stack of the parser or of the walk through its tree.
+    if (error instanceof RangeError) return refuse(0, TOO_DEEP)
+    throw error
+  }
+}

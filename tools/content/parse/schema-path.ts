@@ -1,0 +1,130 @@
+import { isMap, isScalar, isSeq, type Node } from 'yaml'
+import { z } from 'zod'
+import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
+
+/** The way to a field: keys of mappings and places in lists. */
+export type FieldPath = readonly (string | number)[]
+
+/** What a field says of itself, read from its schema. */
+export interface FieldFacts {
+  label?: string
+  hint?: string
+  references?: ContentType
+  example?: string | number | readonly string[]
+  picture: boolean
+  pixels?: { width: number; height: number }
+  inWords?: string
+  properName: boolean
+  icon: boolean
+  link: boolean
+  unique?: string
+}
+
+const metaShape = z.object({
+  label: z.string().optional(),
+  hint: z.string().optional(),
+  references: z.string().optional(),
+  example: z.union([z.string(), z.number(), z.array(z.string())]).optional(),
+  picture: z.boolean().default(false),
+  pixels: z.object({ width: z.number(), height: z.number() }).optional(),
+  inWords: z.string().optional(),
+  properName: z.boolean().default(false),
+  icon: z.boolean().default(false),
+  link: z.boolean().default(false),
+  unique: z.string().optional(),
+})
+
+/** The schema of a whole file of a content type. */
+export function fileSchema({ schema, source }: ContentType): z.ZodType {
+  return source.kind === 'list' ? z.array(schema) : schema
+}
+
+/** The schema inside `.optional()`. */
+export function required(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema
+}
+
+/** The facts of the schemas that were asked for; each is asked for with every text of every file. */
+const knownFacts = new WeakMap<z.ZodType, FieldFacts>()
+
+/** What a schema says of its field. */
+export function factsOf(schema: unknown): FieldFacts {
+  if (!(schema instanceof z.ZodType)) return readFacts(schema)
+  const facts = knownFacts.get(schema) ?? readFacts(schema)
+  knownFacts.set(schema, facts)
+  return facts
+}
+
+function readFacts(schema: unknown): FieldFacts {
+  const own = schema instanceof z.ZodType ? schema.meta() : undefined
+  const inner = required(schema)
+  const meta = own ?? (inner instanceof z.ZodType ? inner.meta() : undefined)
+  const { label, hint, references, example, pixels, inWords, unique, ...marks } = metaShape.parse(meta ?? {})
+  const target = CONTENT_TYPES.find(({ name }) => name === references)
+  return {
+    ...marks,
+    ...(label !== undefined && { label }),
+    ...(hint !== undefined && { hint }),
+    ...(example !== undefined && { example }),
+    ...(pixels && { pixels }),
+    ...(inWords !== undefined && { inWords }),
+    ...(target && { references: target }),
+    ...(unique !== undefined && { unique }),
+  }
+}
+
+/** The schemas of a mapping's fields by their keys; none for what is no mapping. */
+export function fieldsOf(schema: unknown): ReadonlyMap<string, unknown> {
+  const inner = required(schema)
+  return new Map(inner instanceof z.ZodObject ? Object.entries(inner.shape) : [])
+}
+
+/** The schema one step further down: a field of a mapping, or the entry of a list. */
+export function step(schema: unknown, key: string | number): unknown {
+  const inner = required(schema)
+  if (inner instanceof z.ZodArray) return inner.element
+  // Every text of every file comes through here; a key is looked up without listing the others.
+  const isField = inner instanceof z.ZodObject && typeof key === 'string' && Object.hasOwn(inner.shape, key)
+  return isField ? inner.shape[key] : undefined
+}
+
+/** The schema at the end of a path, or undefined where the model has no such field. */
+export function schemaAt(schema: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(step, schema)
+}
+
+/** The labels along a path as an editor reads them, such as `Component cards › Card 2 › Title`. */
+export function fieldLabel(schema: unknown, path: FieldPath): string {
+  return path
+    .map((key, index) => {
+      const { label } = factsOf(schemaAt(schema, path.slice(0, index + 1)))
+      return typeof key === 'number' ? `${label ?? 'Entry'} ${key + 1}` : (label ?? key)
+    })
+    .join(' › ')
+}
+
+/** A text of a file, with what the model says of it. */
+export interface TextField {
+  path: FieldPath
+  facts: FieldFacts
+  text: string
+  node: Node
+}
+
+/** Every text of a file that the model knows, in the order of the file. */
+export function* textFields(schema: unknown, node: unknown, path: FieldPath = []): Generator<TextField> {
+  if (isMap(node)) {
+    for (const { key, value } of node.items) {
+      const name = isScalar(key) ? String(key.value) : ''
+      const inner = step(schema, name)
+      if (inner !== undefined) yield* textFields(inner, value, [...path, name])
+    }
+  } else if (isSeq(node)) {
+    for (const [index, item] of node.items.entries()) {
+      const inner = step(schema, index)
+      if (inner !== undefined) yield* textFields(inner, item, [...path, index])
+    }
+  } else if (isScalar(node) && typeof node.value === 'string') {
+    yield { path, facts: factsOf(schema), text: node.value, node }
+  }
+}

@@ -1,0 +1,118 @@
+import { posix } from 'node:path'
+import { isMap, isScalar, isSeq } from 'yaml'
+import { slugOf, type ContentType } from '../../../src/content-model/registry'
+import { anchorsOfPageFile } from '../../../src/routes/anchors'
+import { linkFinding } from './links'
+import { firstProblems, type Finding, type Problem } from '../messages/problem'
+import { missingEntry, type Uses } from './entry-references'
+import { fieldLabel, fileSchema, type TextField } from '../parse/schema-path'
+import type { Entry } from './schema-check'
+import { problemAt } from '../parse/source-text'
+import { didYouMean, quoted } from '../messages/text-format'
+import { spanOf } from '../parse/yaml-tree'
+
+/** What the texts of the content may name. */
+export interface Known {
+  /** The project's root. */
+  root: string
+  /** The slugs or keys of a content type; undefined where they can't be read. */
+  names: (type: ContentType) => ReadonlySet<string> | undefined
+  /** Where entries are named. */
+  uses: Uses
+  /** The places on the site's pages, by the pages' paths. */
+  pages: ReadonlyMap<string, readonly string[]>
+  /** The picture files, within `content/`. */
+  pictures: ReadonlySet<string>
+}
+
+const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i
+
+function missingPicture(text: string, file: string, pictures: ReadonlySet<string>): Finding | undefined {
+  const folder = posix.dirname(file)
+  if (!text.startsWith('./'))
+    return /^[^\s/\\:]+$/.test(text) && PICTURE.test(text)
+      ? { message: 'does not begin with ./, which means “beside this file”', advice: `Write ${quoted(`./${text}`)}.` }
+      : undefined
+  if (text.split('/').includes('..'))
+    return {
+      message: 'must name a picture beside this file',
+      advice: 'Put the picture into the same folder and write ./ and its name.',
+    }
+  if (!PICTURE.test(text) || pictures.has(posix.join(folder, text))) return undefined
+  const beside = [...pictures].flatMap((path) => (posix.dirname(path) === folder ? [`./${posix.basename(path)}`] : []))
+  return {
+    message: `there is no picture ${quoted(text)}`,
+    advice: didYouMean(text, beside, `Put the picture into content/${folder}/, or correct its name; capitals count.`),
+  }
+}
+
+function problemsOf(
+  { source, type }: Entry,
+  fields: readonly TextField[],
+  findingOf: (field: TextField) => Finding | undefined,
+): Problem[] {
+  const schema = fileSchema(type)
+  return firstProblems(fields, (field) => {
+    const finding = findingOf(field)
+    return finding && problemAt(source, spanOf(field.node), { field: fieldLabel(schema, field.path), ...finding })
+  })
+}
+
+/**
+ * The mistakes of what a file's references and links name: entries, pages and places on them that do not exist.
+ *
+ * @param file the file's path within `content/`
+ */
+export function checkConnections(
+  entry: Entry,
+  fields: readonly TextField[],
+  file: string,
+  { names, uses, pages }: Known,
+): Problem[] {
+  const ownAnchors = anchorsOfPageFile(file.startsWith('pages/') ? slugOf(file) : '')
+  return problemsOf(entry, fields, ({ text, facts }) => {
+    if (facts.link) return linkFinding(text, { pages, ownAnchors })
+    const known = facts.references && names(facts.references)
+    return facts.references && known
+      ? missingEntry(text, facts.references, known, uses.get(facts.references)?.get(text) ?? [])
+      : undefined
+  })
+}
+
+/**
+ * Pictures that do not exist.
+ *
+ * @param file the file's path within `content/`
+ */
+export function checkPictures(
+  entry: Entry,
+  fields: readonly TextField[],
+  file: string,
+  { pictures }: Known,
+): Problem[] {
+  return problemsOf(entry, fields, ({ text, facts }) =>
+    facts.picture ? missingPicture(text, file, pictures) : undefined,
+  )
+}
+
+/** Keys of a list that stand twice. */
+export function checkListKeys({ source, type, root }: Entry): Problem[] {
+  const seen = new Set<string>()
+  const schema = fileSchema(type)
+  if (type.source.kind !== 'list' || !isSeq(root)) return []
+  return root.items.flatMap((item, index) => {
+    const key = isMap(item) ? item.get('key', true) : undefined
+    if (!isScalar(key) || typeof key.value !== 'string') return []
+    if (!seen.has(key.value)) {
+      seen.add(key.value)
+      return []
+    }
+    return [
+      problemAt(source, spanOf(key), {
+        field: fieldLabel(schema, [index, 'key']),
+        message: `${quoted(key.value)} is the key of another entry above`,
+        advice: 'Give each entry a key of its own.',
+      }),
+    ]
+  })
+}

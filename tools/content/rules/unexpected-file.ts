@@ -1,0 +1,53 @@
+import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../../src/content-model/registry'
+import type { Finding } from '../messages/problem'
+import { allOf, didYouMean } from '../messages/text-format'
+
+const folders = [
+  ...new Set(CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [source.folder] : []))),
+  'pages',
+]
+
+const ENDINGS: ReadonlySet<string> = new Set(['yml', 'yaml', 'txt', 'json'])
+
+/** A path without its endings, of which a file that was saved several times may have several. */
+function withoutEndings(path: string): string {
+  const parts = path.split('.')
+  return parts.slice(0, parts.findLastIndex((part, at) => at === 0 || !ENDINGS.has(part.toLowerCase())) + 1).join('.')
+}
+
+/** What is wrong with the name or the place of a file that no content type claims; the path is within `content/`. */
+export function strayFile(path: string): Finding {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const asYml = `${withoutEndings(path)}.yml`
+  if (/\.(?:ya?ml|txt|json)$|^[^.]+$/i.test(name) && contentTypeOf(asYml)) {
+    return { message: 'the file has the wrong ending', advice: `Rename it to ${slugOf(asYml)}.yml.` }
+  }
+  if (!/\.ya?ml$/i.test(name)) {
+    return {
+      message: 'this kind of file does not belong here',
+      advice: 'Only .yml files and pictures (.jpg, .png, .webp, .avif) do; move it out of content/.',
+    }
+  }
+  const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''
+  if (folder === 'pages' || folder === '') {
+    const known = CONTENT_TYPES.flatMap(({ source }) =>
+      source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : [],
+    )
+    const here = known.filter((file) => (folder === '' ? !file.includes('/') : file.startsWith(`${folder}/`)))
+    return {
+      message: 'no page of the site reads this file',
+      advice: didYouMean(
+        path,
+        here,
+        `Remove it, or move it to its folder; here stand ${allOf(here.map((file) => file.slice(file.lastIndexOf('/') + 1)))} alone.`,
+      ),
+    }
+  }
+  const outer = folders.find((known) => folder.startsWith(`${known}/`))
+  const otherwise =
+    outer === undefined ? `The folders are ${allOf(folders)}.` : `Move the file up into content/${outer}/.`
+  return {
+    message: 'no page of the site reads this folder',
+    advice: outer === undefined ? didYouMean(folder, folders, otherwise) : otherwise,
+  }
+}

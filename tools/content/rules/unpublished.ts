@@ -1,0 +1,90 @@
+import { slugOf, type ContentType } from '../../../src/content-model/registry'
+import { withheld, type Withheld } from '../../../src/content-model/publication'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { entryPaths, leadsTo } from '../parse/entry-paths'
+import type { Problem } from '../messages/problem'
+import { withheldWords } from '../messages/publication-messages'
+import { fieldLabel, fileSchema, textFields, type FieldPath, type TextField } from '../parse/schema-path'
+import type { Entry } from './schema-check'
+import { problemAt } from '../parse/source-text'
+import { nodeAt, spanOf } from '../parse/yaml-tree'
+
+/** A file whose YAML could be read, by its path within `content/`. */
+export interface EntryFile {
+  path: string
+  entry: Entry
+}
+
+/** An entry that visitors do not see. */
+interface Hidden {
+  path: string
+  type: ContentType
+  why: Withheld
+  addresses: readonly string[]
+}
+
+function hiddenEntries(files: readonly EntryFile[], now: Date): Hidden[] {
+  return files.flatMap(({ path, entry: { type, value } }) => {
+    const why = type.source.kind === 'folder' ? withheld(value, now) : undefined
+    return why ? [{ path, type, why, addresses: entryPaths(type, slugOf(path), value) }] : []
+  })
+}
+
+const advice = ({ path, why }: Hidden) =>
+  `It is ${why.reason === 'draft' ? 'a draft' : withheldWords(why)}: change that in ${CONTENT_FOLDER}/${path}, or take it out here.`
+
+/** The lists of references, and the references that stand alone, by their places. */
+function references(fields: readonly TextField[]): TextField[][] {
+  const lists = new Map<string, TextField[]>()
+  for (const field of fields) {
+    if (!field.facts.references) continue
+    const place: FieldPath = typeof field.path.at(-1) === 'number' ? field.path.slice(0, -1) : field.path
+    const key = place.join('\n')
+    const list = lists.get(key) ?? []
+    lists.set(key, list)
+    list.push(field)
+  }
+  return [...lists.values()]
+}
+
+/**
+ * What would lead visitors to an entry that they do not see. A list leaves such an entry out by itself, so that it is a
+ * mistake only where nothing of the list is left; a link has nothing to lead to.
+ *
+ * @param now the moment that decides what is published
+ */
+export function checkUnpublished(files: readonly EntryFile[], now: Date): Problem[] {
+  const hidden = hiddenEntries(files, now)
+  const owners = new Set(hidden.map(({ path }) => path))
+  const found: Problem[] = []
+  for (const { path, entry } of hidden.length > 0 ? files : []) {
+    if (owners.has(path)) continue
+    const { source, root } = entry
+    const schema = fileSchema(entry.type)
+    const report = (at: FieldPath, node: unknown, message: string, to: Hidden) =>
+      found.push(problemAt(source, spanOf(node), { field: fieldLabel(schema, at), message, advice: advice(to) }))
+    const fields = [...textFields(schema, root)]
+
+    for (const { facts, text, node, path: at } of fields) {
+      const to = facts.link ? hidden.find(({ addresses }) => addresses.some((own) => leadsTo(text, own))) : undefined
+      if (to) report(at, node, `leads to an entry that visitors do not see`, to)
+    }
+    for (const list of references(fields)) {
+      const named = list.map(({ facts, text }) =>
+        hidden.find((one) => one.type === facts.references && slugOf(one.path) === text),
+      )
+      const [first] = named
+      const [field] = list
+      if (!first || !field || named.includes(undefined)) continue
+      const inList = typeof field.path.at(-1) === 'number'
+      const at = inList ? field.path.slice(0, -1) : field.path
+      report(
+        at,
+        nodeAt(root, at).value,
+        `names ${inList ? 'no entry' : 'an entry'} that visitors ${inList ? '' : 'do not '}see`,
+        first,
+      )
+    }
+  }
+  return found
+}

@@ -1,0 +1,101 @@
+import { checkContent } from '../content/check'
+import type { Problem } from '../content/messages/problem'
+import { problemSentence } from '../content/messages/report'
+import { allOf, counted } from '../content/messages/text-format'
+import type { Check, CheckFinding } from './report'
+
+interface ComparedProblem {
+  problem: Problem
+  isNew: boolean
+}
+
+/** A problem is the same one wherever its line is now; edits above it move it. */
+const identityOf = ({ file, field, message }: Problem) => [file, field, message].join('\n')
+
+/** Tells which problems were there before, and puts the new ones first. */
+function compareProblems(before: readonly Problem[], after: readonly Problem[]): ComparedProblem[] {
+  const left = new Map<string, number>()
+  for (const problem of before) left.set(identityOf(problem), (left.get(identityOf(problem)) ?? 0) + 1)
+  const compared = after.map((problem) => {
+    const count = left.get(identityOf(problem)) ?? 0
+    left.set(identityOf(problem), count - 1)
+    return { problem, isNew: count <= 0 }
+  })
+  return [...compared.filter(({ isNew }) => isNew), ...compared.filter(({ isNew }) => !isNew)]
+}
+
+function findingOf({ problem, isNew }: ComparedProblem): CheckFinding {
+  const { file, line, severity, kind } = problem
+  const isNoted = severity === 'warning' && kind === undefined
+  const text = `${isNoted ? 'Warning: ' : ''}${problemSentence(problem)}${isNew ? '' : ' This was so before.'}`
+  return { text, file, line }
+}
+
+/** What is wrong, once for each line; a word may be misspelled often in one. */
+function findingsOf(problems: readonly ComparedProblem[]): CheckFinding[] {
+  const places = new Map<string, CheckFinding & { count: number }>()
+  for (const problem of problems) {
+    const finding = findingOf(problem)
+    const place = [finding.file, finding.line, finding.text].join('\n')
+    places.set(place, { ...finding, count: (places.get(place)?.count ?? 0) + 1 })
+  }
+  return [...places.values()].map(({ count, text, ...place }) => ({
+    text: count === 1 ? text : `${text} (${count} times)`,
+    ...place,
+  }))
+}
+
+/** How many problems are new, for the end of a summary that has counted them. */
+function newOf(problems: readonly ComparedProblem[]): string {
+  const count = problems.filter(({ isNew }) => isNew).length
+  if (problems.length === 1) return count === 1 ? 'new' : 'not new'
+  return `${count === problems.length ? 'all' : count === 0 ? 'none' : count} of them new`
+}
+
+function contentCheck(problems: readonly ComparedProblem[], files: number): Check {
+  const warnings = problems.filter(({ problem }) => problem.severity === 'warning').length
+  const errors = problems.length - warnings
+  const isWarned = problems.some(({ problem, isNew }) => isNew && problem.severity === 'warning')
+  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((count) => !count.startsWith('0'))
+  const found = counts.length === 0 ? 'nothing is wrong' : `${allOf(counts)}, ${newOf(problems)}`
+  return {
+    name: 'Content',
+    state: errors > 0 ? 'failed' : isWarned ? 'warned' : 'passed',
+    summary: `${counted(files, 'file')}: ${found}`,
+    findings: findingsOf(problems),
+  }
+}
+
+function spellingCheck(problems: readonly ComparedProblem[]): Check {
+  return {
+    name: 'Spelling',
+    state: problems.some(({ isNew }) => isNew) ? 'warned' : 'passed',
+    summary:
+      problems.length > 0
+        ? `${counted(problems.length, 'word')} that the dictionary does not know, ${newOf(problems)}`
+        : 'the dictionary knows every word',
+    findings: findingsOf(problems),
+  }
+}
+
+/**
+ * What the content check says of the content and of its spelling, the problems first that were not there before. Warnings
+ * that were are no matter of this change; errors keep any change from being published.
+ *
+ * @param before the project's root as it was
+ * @param after the project's root as it is
+ */
+export function checkContentAndSpelling(before: string, after: string): Check[] {
+  // One moment for both, so that nothing is published between them.
+  const now = new Date()
+  const { problems, files } = checkContent(after, [], now)
+  const compared = compareProblems(checkContent(before, [], now).problems, problems)
+  const isSpelling = ({ problem }: ComparedProblem) => problem.kind === 'spelling'
+  return [
+    contentCheck(
+      compared.filter((one) => !isSpelling(one)),
+      files,
+    ),
+    spellingCheck(compared.filter(isSpelling)),
+  ]
+}

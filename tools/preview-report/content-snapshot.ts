@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { slugOf, type ContentType } from '../../src/content-model/registry'
+import { CONTENT_FOLDER, readContentFiles } from '../content/parse/content-files'
+import { parseYaml } from '../content/parse/parse-yaml'
+import { fieldLabel, fileSchema, textFields } from '../content/parse/schema-path'
+import { capitalised } from '../content/messages/text-format'
+
+/** An entry as it stands on one side of a comparison. */
+export interface EntrySnapshot {
+  /** The file, from the project's root. */
+  file: string
+  type: ContentType
+  /** The slug of its file, or its key within a list. */
+  name: string
+  /** How a person calls it, such as `Services › Tax Planning`. */
+  label: string
+  /** Its fields; the file's whole text where its YAML cannot be read. */
+  value: unknown
+}
+
+/** A place where an entry is named. */
+export interface NamedPlace {
+  /** The content type and the slug or key that are named. */
+  type: ContentType
+  name: string
+  /** The place as a person calls it, such as `Home page › Services › Cards 2`. */
+  place: string
+}
+
+/** A picture that an entry shows. */
+export interface NamedPicture {
+  /** The entry's file and the field, as a person calls it. */
+  file: string
+  field: string
+  /** The picture's file, from the project's root. */
+  picture: string
+}
+
+/** All that editors have written, on one side of a comparison. */
+export interface ContentSnapshot {
+  entries: readonly EntrySnapshot[]
+  named: readonly NamedPlace[]
+  namedPictures: readonly NamedPicture[]
+  /** The digests of the pictures by their files, from the project's root. */
+  pictures: ReadonlyMap<string, string>
+}
+
+/** Fields that say what an entry is called, the shortest name first. */
+const NAMES = ['name', 'title', 'author', 'label', 'from']
+
+/** How a person calls an entry. */
+function labelOf({ label, collection, source }: ContentType, name: string, value: unknown): string {
+  const own = NAMES.map((field) => textField(value, field)).find((text) => text !== undefined) ?? name
+  if (collection !== undefined) return `${collection} › ${own}`
+  const type = capitalised(label.replace(/^(?:an?|the) /, ''))
+  return source.kind === 'files' && source.files.length > 1 ? `${type} › ${name}` : type
+}
+
+function textField(value: unknown, field: string): string | undefined {
+  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
+  return typeof text === 'string' ? text.trim() : undefined
+}
+
+/**
+ * The picture files of a project's content, from its root: regular files within `content/`. Nothing else that content names
+ * may be read, such as a link, a file in a linked folder or a path that leads out.
+ */
+export function pictureFiles(root: string): ReadonlySet<string> {
+  return new Set([...readContentFiles(root).pictures].map((path) => `${CONTENT_FOLDER}/${path}`))
+}
+
+/** The new addresses by the old ones, as the redirects have them. */
+export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ type, value }) => {
+      if (type.name !== 'Redirect' || typeof value !== 'object' || value === null) return []
+      const { from, to }: { from?: unknown; to?: unknown } = value
+      return typeof from === 'string' && typeof to === 'string' ? [[from, to] as const] : []
+    }),
+  )
+}
+
+/**
+ * Reads the content of a project.
+ *
+ * @param root the project's root, which has the folder `content`
+ */
+export function readContentSnapshot(root: string): ContentSnapshot {
+  const { entries: files, pictures } = readContentFiles(root)
+  const entries: EntrySnapshot[] = []
+  const named: NamedPlace[] = []
+  const namedPictures: NamedPicture[] = []
+  for (const { path, type, source } of files) {
+    const file = `${CONTENT_FOLDER}/${path}`
+    const tree = source && parseYaml(source).tree
+    const value = tree ? tree.value : (source?.text ?? '')
+    const items: readonly unknown[] | undefined =
+      type.source.kind === 'list' && Array.isArray(value) ? value : undefined
+    const slug = slugOf(path)
+    for (const [index, item] of (items ?? [value]).entries()) {
+      const name = items ? (textField(item, 'key') ?? textField(item, 'from') ?? String(index + 1)) : slug
+      entries.push({ file, type, name, label: labelOf(type, name, item), value: item })
+    }
+    const schema = fileSchema(type)
+    for (const { facts, text, path: place } of textFields(schema, tree?.root)) {
+      if (facts.picture) {
+        const picture = posix.join(posix.dirname(file), text)
+        namedPictures.push({ file, field: fieldLabel(schema, place), picture })
+      }
+      if (!facts.references) continue
+      const label = items ? (type.collection ?? file) : labelOf(type, slug, value)
+      named.push({ type: facts.references, name: text, place: `${label} › ${fieldLabel(schema, place)}` })
+    }
+  }
+  const digests = [...pictures].map((path): [string, string] => {
+    const file = `${CONTENT_FOLDER}/${path}`
+    return [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(root, file)))
+        .digest('hex'),
+    ]
+  })
+  return { entries, named, namedPictures, pictures: new Map(digests) }
+}

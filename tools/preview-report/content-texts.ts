@@ -1,0 +1,71 @@
+import { posix } from 'node:path'
+import { slugOf, type ContentType } from '../../src/content-model/registry'
+import { readContentFiles } from '../content/parse/content-files'
+import { entryPaths, leadsTo } from '../content/parse/entry-paths'
+import { parseYaml } from '../content/parse/parse-yaml'
+import { fieldLabel, fileSchema, textFields, type TextField } from '../content/parse/schema-path'
+import { lineOf } from '../content/parse/source-text'
+import { spanOf } from '../content/parse/yaml-tree'
+import { isServicePath } from '../../src/routes/paths'
+
+/** A text of the content, and where it stands. */
+export interface ContentText extends Pick<TextField, 'facts' | 'text'> {
+  type: ContentType
+  slug: string
+  /** The file, from the project's root, and the line. */
+  file: string
+  line: number
+  /** The field as an editor reads it, such as `Closing › Button › Target`, and by its keys, such as `closing.button.to`. */
+  field: string
+  keys: string
+}
+
+/**
+ * Reads all texts of the content that can be read.
+ *
+ * @param root the project's root, which has the folder `content`
+ */
+export function readContentTexts(root: string): ContentText[] {
+  return readContentFiles(root).entries.flatMap(({ path: file, type, source }) => {
+    if (!source) return []
+    const schema = fileSchema(type)
+    return [...textFields(schema, parseYaml(source).tree?.root)].map(({ path, facts, text, node }) => ({
+      type,
+      slug: slugOf(file),
+      facts,
+      text: text.trim(),
+      file: source.file,
+      line: lineOf(source, spanOf(node).start),
+      field: fieldLabel(schema, path),
+      keys: path.join('.'),
+    }))
+  })
+}
+
+/** Whether an entry is shown on a page. Redirects are shown nowhere, and are pages themselves. */
+function isShownOn({ type: { name, shownOn }, slug }: ContentText, page: string): boolean {
+  if (name === 'Redirect' || (name === 'ServiceTemplate' && isServicePath(page))) return true
+  return shownOn.some((pattern) => pattern === '*' || pattern.replace('{slug}', slug) === page)
+}
+
+/** A picture keeps its name, in whichever format and width it is built. */
+const pictureName = (address: string) => posix.parse(address).name
+
+/**
+ * The texts of the content that an address of a built page comes from: links with it, entries that are named and answer
+ * under it, and pictures.
+ *
+ * @param address as the page has it, such as `/about#team`
+ * @param pages the paths of the pages that have it
+ */
+export function textsBehind(address: string, pages: readonly string[], texts: readonly ContentText[]): ContentText[] {
+  return texts.filter((text) => {
+    const { picture, references } = text.facts
+    const isIt = picture
+      ? pictureName(text.text) === pictureName(address)
+      : references
+        ? entryPaths(references, text.text, undefined).some((path) => leadsTo(address, path))
+        : text.text === address
+    return isIt && pages.some((page) => isShownOn(text, page))
+  })
+}

@@ -1,0 +1,96 @@
+import { measure, SCORES, type Run } from '../browser/lighthouse'
+import { allOf, counted } from '../content/messages/text-format'
+import { isServicePath, PAGE_PATHS } from '../../src/routes/paths'
+import { addressOfPage, type ComparedPage } from './compared-pages'
+import type { Check, CheckFinding } from './report'
+
+/** A run takes ten seconds, and each page needs two at least. */
+const MOST_PAGES = 2
+
+/** The types of pages that most visitors come to; others are measured where none of these has changed. */
+const MOST_VISITED = [PAGE_PATHS.home, 'service', PAGE_PATHS.services, PAGE_PATHS.about, PAGE_PATHS.contact]
+
+const LEGAL: readonly string[] = [PAGE_PATHS.privacy, PAGE_PATHS.terms, PAGE_PATHS.cookies]
+
+/** What Lighthouse's scores are called. */
+const LABELS: Readonly<Record<(typeof SCORES)[number], string>> = {
+  performance: 'speed',
+  accessibility: 'accessibility',
+  'best-practices': 'good practice',
+  seo: 'search engines',
+}
+
+/** Pages of one type share their code, so that one of them speaks for all. */
+function typeOfPage(path: string): string {
+  if (isServicePath(path)) return 'service'
+  return LEGAL.includes(path) ? 'legal' : path
+}
+
+/** The first changed page of each type, the types first that most visitors come to. */
+function onePerType(pages: readonly ComparedPage[]): Required<ComparedPage>[] {
+  const firsts = new Map<string, Required<ComparedPage>>()
+  for (const { path, before } of pages) {
+    const type = typeOfPage(path)
+    if (before !== undefined && !firsts.has(type)) firsts.set(type, { path, before })
+  }
+  const visited = MOST_VISITED.flatMap((type) => firsts.get(type) ?? [])
+  return [...new Set([...visited, ...firsts.values()])]
+}
+
+/** The better of two runs, score by score; what slows a machine down makes one worse. */
+function best(one: Run, other: Run): Run {
+  return { ...one, scores: one.scores.map((score, index) => Math.max(score, other.scores[index] ?? 0)) }
+}
+
+const worseScores = (before: Run, after: Run) =>
+  SCORES.filter((_, index) => (after.scores[index] ?? 0) < (before.scores[index] ?? 0))
+
+async function comparePage(page: Required<ComparedPage>, before: string, after: string): Promise<CheckFinding[]> {
+  const run = async (): Promise<[Run, Run]> => [
+    await measure(before + addressOfPage(page.before), 'mobile'),
+    await measure(after + addressOfPage(page.path), 'mobile'),
+  ]
+  let [old, now] = await run()
+  if (worseScores(old, now).length > 0) {
+    const again = await run()
+    old = best(old, again[0])
+    now = best(now, again[1])
+  }
+  return worseScores(old, now).map((name) => {
+    const index = SCORES.indexOf(name)
+    const [was, is] = [old.scores[index] ?? 0, now.scores[index] ?? 0]
+    const faults = now.faults.filter((fault) => !old.faults.includes(fault))
+    const because = faults.length > 0 ? ` New among the causes: ${faults.join(', ')}.` : ''
+    return {
+      text: `The score for ${LABELS[name]} is ${is} of 100, before ${was}.${because} Show this to an engineer.`,
+      path: page.path,
+    }
+  })
+}
+
+/**
+ * Lets Lighthouse rate changed pages as a phone loads them, before and after in turn. It takes about ten seconds a run, so
+ * that one page speaks for its type, and two types for all.
+ *
+ * @param before the address at which the site is served as it was
+ * @param after the address at which the site is served as it is
+ */
+export async function checkLighthouse(before: string, after: string, pages: readonly ComparedPage[]): Promise<Check> {
+  const types = onePerType(pages)
+  const measured = types.slice(0, MOST_PAGES)
+  const findings: CheckFinding[] = []
+  for (const page of measured) findings.push(...(await comparePage(page, before, after)))
+  const left = types.length - measured.length
+  const rest = left > 0 ? `; ${counted(left, 'other type')} of pages left out to save time` : ''
+  const result =
+    findings.length > 0 ? counted(findings.length, 'score is lower', 'scores are lower') : 'no score is lower'
+  return {
+    name: 'Lighthouse',
+    state: findings.length > 0 ? 'warned' : 'passed',
+    summary:
+      measured.length > 0
+        ? `${allOf(measured.map(({ path }) => path))} measured on a phone, ${result}${rest}`
+        : 'no changed page that was there before',
+    findings,
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
+import { serveSite } from '../browser/serve-site'
+import { inLanes, laneCount } from './run-in-parallel'
+import type { PageChange } from './page-changes'
+import { openSite, takeScreenshot, type OpenSite } from './page-screenshot'
+import { pictureName, PICTURES_FOLDER, writePictures, type Sides } from './picture-files'
+import type { PagePictures } from './report'
+
+/** A phone's and a laptop's width in CSS pixels. */
+const WIDTHS = [375, 1280]
+
+/** How long a page may take, in milliseconds; a second or two is usual, and a busy machine takes longer. */
+const PAGE_TIMEOUT_MS = 60_000
+
+/** Keeps WebRTC, which no proxy sees, from reaching anybody. */
+const FLAGS = [...CHROMIUM_FLAGS, '--webrtc-ip-handling-policy=disable_non_proxied_udp']
+
+interface PicturePagesOptions {
+  /** The folders of the built sites, such as `public`. */
+  before: string
+  after: string
+  pages: readonly PageChange[]
+  /** Where the report is written. */
+  folder: string
+  /** Called after each picture with how many are done of how many. */
+  onProgress?: (done: number, all: number) => void
+  /** How long a page may take, in milliseconds. */
+  patience?: number
+}
+
+/**
+ * Photographs the changed pages at the width of a phone and of a desktop, before and after, and shows where they differ.
+ * Writes the pictures into the report's folder, in the place of those that are there.
+ *
+ * @returns the pictures in the order of the pages, the narrow ones first
+ * @throws an error that names the page and the width where one cannot be photographed
+ */
+export async function picturePages(options: PicturePagesOptions): Promise<PagePictures[]> {
+  const { pages, folder, onProgress, patience = PAGE_TIMEOUT_MS } = options
+  const pictures = join(folder, PICTURES_FOLDER)
+  rmSync(pictures, { recursive: true, force: true })
+  mkdirSync(pictures, { recursive: true })
+  const renamed = new Set(pages.map(({ from }) => from))
+  const shown = pages.filter(({ path, change }) => change !== 'redirected' || !renamed.has(path))
+  const tasks = shown.flatMap((page) => WIDTHS.map((width) => ({ page, width })))
+  if (tasks.length === 0) return []
+
+  return withSites(options, async (sites) => {
+    const shoot = async (side: 'before' | 'after', path: string | undefined, width: number) => {
+      const site = sites.get(`${side} ${width}`)
+      if (path === undefined || !site) return undefined
+      try {
+        return await takeScreenshot(site, path, patience)
+      } catch (error) {
+        // Playwright lists below what it has done until then.
+        const [reason] = String(error instanceof Error ? error.message : error).split('\n')
+        throw new Error(`There is no picture of ${path} ${side} the change at ${width} px: ${reason}`, { cause: error })
+      }
+    }
+    let done = 0
+    onProgress?.(done, tasks.length)
+    return inLanes(tasks, laneCount(), async ({ page, width }, index) => {
+      const paths = pathsOf(page)
+      const before = await shoot('before', paths.before, width)
+      const after = await shoot('after', paths.after, width)
+      const name = pictureName(index, page.path, width)
+      const told = { path: page.path, width, ...(await writePictures(folder, name, { before, after })) }
+      done += 1
+      onProgress?.(done, tasks.length)
+      return told
+    })
+  })
+}
+
+/**
+ * Serves both sites and opens them in a browser at each width for as long as the work takes, and ends all of it however the
+ * work ends.
+ */
+async function withSites<Result>(
+  { before, after }: Pick<PicturePagesOptions, 'before' | 'after'>,
+  work: (sites: ReadonlyMap<string, OpenSite>) => Promise<Result>,
+): Promise<Result> {
+  const old = await serveSite(before, { compressed: false })
+  const now = await serveSite(after, { compressed: false })
+  try {
+    const browser = await chromium.launch({ executablePath: requireChromium(), args: FLAGS })
+    try {
+      const time = new Date()
+      const sites = new Map<string, OpenSite>()
+      for (const width of WIDTHS) {
+        sites.set(`before ${width}`, await openSite(browser, old.address, width, time))
+        sites.set(`after ${width}`, await openSite(browser, now.address, width, time))
+      }
+      return await work(sites)
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    old.close()
+    now.close()
+  }
+}
+
+/** Where a page was and where it is. */
+function pathsOf({ path, change, from = path }: PageChange): Sides<string> {
+  return {
+    ...(change !== 'added' && { before: from }),
+    ...(change !== 'removed' && change !== 'redirected' && { after: path }),
+  }
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { ArgumentError } from '../content/commands/arguments'
+import { quoted } from '../content/messages/text-format'
+
+/** What the command line asks the report for. */
+export interface ReportArguments {
+  /** A git ref or the folder of a built site; undefined for the main branch. */
+  base?: string
+  /** The same; undefined for the work tree as it is now. */
+  head?: string
+  /** Whether Lighthouse measures pages as well, which takes a minute. */
+  lighthouse: boolean
+}
+
+const USAGE =
+  'Use --base and --head with a branch, a commit or the folder of a built site, and --no-lighthouse to be quicker.'
+
+/**
+ * Reads the command line of the report.
+ *
+ * @param words what follows the command
+ * @throws {@link ArgumentError} for what is none of its options, and for an option without its value
+ */
+export function reportArguments(words: readonly string[]): ReportArguments {
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: { base: { type: 'string' }, head: { type: 'string' }, 'no-lighthouse': { type: 'boolean' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const found: ReportArguments = { lighthouse: true }
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new ArgumentError(`${quoted(token.value)} follows no option. ${USAGE}`)
+    if (token.kind !== 'option') continue
+    if (token.name === 'no-lighthouse') found.lighthouse = false
+    else if (token.name === 'base' || token.name === 'head') {
+      if (!token.value || token.value.startsWith('-'))
+        throw new ArgumentError(`${token.rawName} needs a value, such as ${token.rawName} main. ${USAGE}`)
+      found[token.name] = token.value
+    } else throw new ArgumentError(`There is no option ${quoted(token.rawName)}. ${USAGE}`)
+  }
+  return found
+}

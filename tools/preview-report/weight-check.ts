@@ -1,0 +1,80 @@
+import { counted } from '../content/messages/text-format'
+import { BUDGETS, KB } from './budgets'
+import { BuiltSite } from './built-site'
+import type { ComparedPage } from './compared-pages'
+import { weighPage, type PageWeight } from './page-weight'
+import type { Check, CheckFinding } from './report'
+
+/** A part that has grown by no more than this share of it, or by no more than these bytes, is as large as it was. */
+const MOST_GROWTH = 0.05
+const MOST_GROWN_BYTES = 512
+
+const LESS_TEXT = 'Shorten its texts, or ask an engineer.'
+const LESS_CODE = 'This comes from the site’s code; show it to an engineer.'
+
+/** The parts of a page: what they are called, what is allowed of them, and what makes them smaller. */
+const PARTS: readonly { part: keyof PageWeight; label: string; budget?: number; advice: string }[] = [
+  { part: 'document', label: 'The page itself', budget: BUDGETS.document, advice: LESS_TEXT },
+  { part: 'scripts', label: 'Its scripts', budget: BUDGETS.scripts, advice: LESS_CODE },
+  { part: 'fonts', label: 'Its fonts', budget: BUDGETS.fonts, advice: LESS_CODE },
+  { part: 'data', label: 'Its content for visitors who come from another page', advice: LESS_TEXT },
+  { part: 'navigation', label: 'Going there from the home page', budget: BUDGETS.navigation, advice: LESS_CODE },
+  {
+    part: 'pictures',
+    label: 'Its pictures',
+    advice: 'Take out a picture, or choose one with fewer details.',
+  },
+]
+
+const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
+
+interface Finding extends CheckFinding {
+  isOver: boolean
+}
+
+function compareWeights(path: string, before: PageWeight | undefined, after: PageWeight): Finding[] {
+  return PARTS.flatMap(({ part, label, budget = Infinity, advice }): Finding[] => {
+    const now = after[part]
+    const old = before?.[part]
+    if (now === undefined) return []
+    const was = old === undefined ? '' : `, before ${kilobytes(old)}`
+    if (now > budget) {
+      const most = kilobytes(budget)
+      return [{ text: `${label}: ${kilobytes(now)}${was}. At most ${most} are allowed. ${advice}`, path, isOver: true }]
+    }
+    const growth = old === undefined ? 0 : now - old
+    if (old === undefined || growth <= MOST_GROWN_BYTES || growth <= old * MOST_GROWTH) return []
+    const share = old === 0 ? '' : `, ${Math.round((growth / old) * 100)} % more`
+    return [{ text: `${label}: ${kilobytes(now)}${was}${share}. ${advice}`, path, isOver: false }]
+  })
+}
+
+/**
+ * Weighs the changed pages as visitors load them, compressed, against what is allowed and against what they weighed.
+ *
+ * @param before the folder of the built site as it was
+ * @param after the folder of the built site as it is
+ */
+export function checkWeight(before: string, after: string, pages: readonly ComparedPage[]): Check {
+  const [old, now] = [new BuiltSite(before), new BuiltSite(after)]
+  const findings = pages.flatMap((page) =>
+    compareWeights(
+      page.path,
+      page.before === undefined ? undefined : weighPage(old, page.before),
+      weighPage(now, page.path),
+    ),
+  )
+  const over = findings.filter(({ isOver }) => isOver)
+  const grown = findings.filter(({ isOver }) => !isOver)
+  const found = [
+    ...(over.length > 0 ? [`${counted(over.length, 'part is', 'parts are')} too heavy`] : []),
+    ...(grown.length > 0 ? [`${counted(grown.length, 'part has', 'parts have')} grown`] : []),
+  ]
+  const weighed = pages.length === 0 ? 'no page to weigh' : `${counted(pages.length, 'changed page')} weighed`
+  return {
+    name: 'Page weight',
+    state: over.length > 0 ? 'failed' : grown.length > 0 ? 'warned' : 'passed',
+    summary: [weighed, ...(pages.length > 0 && found.length === 0 ? ['none too heavy'] : found)].join(', '),
+    findings: [...over, ...grown].map(({ text, path }) => ({ text, path })),
+  }
+}
