@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** What each folder may import from besides itself; docs/decisions/0003-import-directions.md gives the reasons. */
+/** The folders that each folder may import from besides itself; docs/decisions/0003-import-directions.md has the reasons. */
 const MAY_IMPORT = {
   'src/content-model': [],
   'src/encoding': [],
@@ -18,7 +18,7 @@ const MAY_IMPORT = {
   'src/layout': ['src/components', 'src/deferred-start', 'src/routes', 'src/styles'],
   'src/consultation-form': ['src/components', 'src/deferred-start', 'src/layout', 'src/routes', 'src/styles'],
   'src/consultation-api': ['src/consultation-form', 'src/routes'],
-  // Each of its files answers at its own address.
+  // Each of its files handles its own route.
   'src/api': ['src/consultation-api'],
   'src/sections': [
     'src/components',
@@ -30,7 +30,7 @@ const MAY_IMPORT = {
   ],
   'src/pages': ['src/consultation-form', 'src/deferred-start', 'src/layout', 'src/routes', 'src/sections'],
   'src/templates': ['src/layout', 'src/routes', 'src/sections'],
-  // It exists only in development, so nothing else may import it.
+  // Exists only in development, so nothing else may import it.
   'src/style-guide': [
     'src/components',
     'src/consultation-form',
@@ -56,24 +56,24 @@ const MAY_IMPORT = {
   'tools/site': ['gatsby'],
 }
 
-/** The end of a relative import from one folder to another, such as `routes` from src/layout to src/routes. */
+/** The last part of a relative import from one folder to another, such as `routes` from src/layout to src/routes. */
 function relativeTo(folder, other) {
   const [from, to] = [folder.split('/'), other.split('/')]
   return (from[0] === to[0] ? to.slice(1) : to).join('/')
 }
 
 const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
-  const refused = Object.keys(MAY_IMPORT).filter((other) => other !== folder && !allowed.includes(other))
+  const forbidden = Object.keys(MAY_IMPORT).filter((other) => other !== folder && !allowed.includes(other))
   const patterns = [
     {
-      regex: `^(\\.\\./)+(${refused.map((other) => relativeTo(folder, other)).join('|')})/`,
+      regex: `^(\\.\\./)+(${forbidden.map((other) => relativeTo(folder, other)).join('|')})/`,
       message: `${folder} may only import from ${allowed.join(', ') || 'itself'}.`,
     },
   ]
   if (folder === 'src/content-model')
-    patterns.push({ regex: '^(?!zod$|\\./)', message: 'The content model only imports zod.' })
+    patterns.push({ regex: '^(?!zod$|\\./)', message: 'src/content-model may only import from itself and zod.' })
   if (['src/encoding', 'src/routes'].includes(folder))
-    patterns.push({ regex: '^(?!\\./)', message: `${folder} imports nothing.` })
+    patterns.push({ regex: '^(?!\\./)', message: `${folder} may only import from itself.` })
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 })
 
@@ -93,20 +93,20 @@ export default defineConfig(
   tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true } },
-    // Drawings, messages and styles are full of numbers.
+    // Illustrations, messages, and styles are full of numbers.
     rules: { '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }] },
   },
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     rules: {
-      // Safari takes the role from lists whose markers a style takes; the explicit role keeps it.
+      // Safari drops the list role if a style removes the markers; an explicit role keeps it.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },
   {
     files: ['src/**', 'gatsby/**', 'tools/**'],
-    // What runs from the command line speaks through the console; nothing else does.
+    // Only command-line code writes to the console.
     ignores: [
       'tools/browser/chromium.ts',
       'tools/content/commands/check-command.ts',
@@ -117,7 +117,7 @@ export default defineConfig(
   },
   {
     files: ['__tests__/browser/**'],
-    // Playwright asks for a pattern where a fixture needs no other.
+    // Playwright requires a destructuring pattern even if a fixture uses no other fixture.
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   ...importDirections,

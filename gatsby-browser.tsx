@@ -2,34 +2,34 @@ import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
 import { focusNewPage } from './src/layout/focus-management'
 import { nameChunks } from './src/layout/chunk-names'
-import { keepToBuild } from './src/layout/build-version-guard'
+import { guardBuildVersion } from './src/layout/build-version-guard'
 import { loadPlainPage } from './src/deferred-start/reload-without-app'
-import { announceStart } from './src/deferred-start/app-ready'
+import { announceAppReady } from './src/deferred-start/app-ready'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
 
-// A production build leaves the whole statement out.
+// A production build removes this statement.
 if (process.env.NODE_ENV === 'development') {
   void import('./src/dev-overlay/show-problems').then(({ showContentProblems }) => {
     showContentProblems()
   })
 }
 
-/** Gatsby waits for this before it starts. Its own type for the hook has no promise. */
+/** Gatsby waits for this promise before it starts, although its type for the hook has no promise. */
 export const onClientEntry = async () => {
   if (process.env.NODE_ENV !== 'production') return
   nameChunks()
-  await keepToBuild()
+  await guardBuildVersion()
 }
 
-/** Called for what not even the fallback could catch, where React has emptied the page; Gatsby's types lack it. */
+/** Called for an error that even the fallback could not catch, after React has emptied the page. Gatsby's types lack it. */
 export const onUncaughtError = () => {
   if (process.env.NODE_ENV === 'production') loadPlainPage()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
-  // The router gives the focus to its own wrapper once the page stands, a frame later for a hash; ours comes after.
+  // The router focuses its own wrapper once the page is rendered, one frame later for a hash. This runs after that.
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
       focusNewPage(location.hash)
@@ -38,9 +38,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  announceStart()
+  announceAppReady()
 }
 
-/** A page that has just started stands where its visitor has put it meanwhile; only a new page begins at its own place. */
+/** When the app starts, the page keeps the visitor's scroll position. Only navigation to a new page updates it. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined

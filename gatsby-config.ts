@@ -5,14 +5,14 @@ import { contentTypeName } from './gatsby/schema/content-type-name'
 import { ignoredContent } from './gatsby/sources/unpublished'
 import { customMedia } from './src/styles/custom-media'
 
-/** Every browser since 2023 shows WebP. A width costs seconds of each first build, so there are two: phone and desktop. */
-const PICTURE_DEFAULTS = { formats: ['webp', 'avif'], placeholder: 'none', quality: 55, breakpoints: [640, 1280] }
+/** Every browser since 2023 supports WebP. Each width adds seconds to a first build, so there are two: phone and desktop. */
+const IMAGE_DEFAULTS = { formats: ['webp', 'avif'], placeholder: 'none', quality: 55, breakpoints: [640, 1280] }
 
-/** Class names that say their component are for developers; in a build they would weigh on every page. */
-const NAMED_STYLES = process.env.NODE_ENV === 'development'
+/** Class names that include the component's name help developers; in a build they would make every page larger. */
+const READABLE_CLASS_NAMES = process.env.NODE_ENV === 'development'
 
-// Gatsby would ask two hosts for the list of adapters at each build, and wait where there is no line. This site is plain
-// files, which no adapter has to prepare for a host.
+// Without this, Gatsby would request the list of adapters from two hosts in each build, and stall without a network. This
+// site consists of plain files, which need no adapter.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 
 const config: GatsbyConfig = {
@@ -26,10 +26,13 @@ const config: GatsbyConfig = {
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: contentTypeName } },
     'gatsby-plugin-image',
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: PICTURE_DEFAULTS } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: IMAGE_DEFAULTS } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-postcss', options: { postCssPlugins: [customMedia(), postcssPresetEnv()] } },
-    { resolve: 'gatsby-plugin-styled-components', options: { displayName: NAMED_STYLES, fileName: NAMED_STYLES } },
+    {
+      resolve: 'gatsby-plugin-styled-components',
+      options: { displayName: READABLE_CLASS_NAMES, fileName: READABLE_CLASS_NAMES },
+    },
   ],
 }
 

@@ -1,15 +1,15 @@
 import type { GatsbyNode } from 'gatsby'
 import { compressFiles } from './gatsby/output/compressed-files'
-import { refuseBrokenContent } from './gatsby/sources/reject-invalid-content'
+import { rejectInvalidContent } from './gatsby/sources/reject-invalid-content'
 import { completeContentNode } from './gatsby/sources/content-nodes'
 import { createContentTypes } from './gatsby/schema/content-types'
 import { CONTENT_MIRROR } from './gatsby/sources/validated-copy'
 import { watchContent } from './gatsby/sources/content-watch'
 import { readDelivery } from './gatsby/schema/delivery-extension'
 import { reportDelivery } from './gatsby/output/delivery-notice'
-import { gatsbyAtRest } from './gatsby/sources/wait-until-idle'
-import { finishBuild } from './gatsby/output/postprocess-html'
-import { slimScripts } from './gatsby/output/webpack-bundle'
+import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
+import { postprocessHtml } from './gatsby/output/postprocess-html'
+import { reduceBundle } from './gatsby/output/webpack-bundle'
 import { removeRedirectPages } from './gatsby/output/leftover-files'
 import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
 import type { DevelopServer } from './gatsby/sources/develop-server'
@@ -21,53 +21,73 @@ import { writeSearchFiles } from './gatsby/output/seo-files'
 
 const problems = problemStream()
 
-/** Earlier hooks run before Gatsby empties its cache, where the mirror of the content is. */
+/**
+ * Validates the content and copies it to the mirror that Gatsby reads; `gatsby develop` also watches it. This must happen
+ * here: earlier hooks run before Gatsby empties its cache, which contains the mirror, and Gatsby reads the mirror afterward.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
-  if (process.env.NODE_ENV !== 'development') await refuseBrokenContent(root, reporter)
-  else await watchContent(root, { reporter, problems, atRest: () => gatsbyAtRest(emitter) })
+  if (process.env.NODE_ENV !== 'development') await rejectInvalidContent(root, reporter)
+  else await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })
 }
 
-/** Gatsby's own type for this hook leaves its server untyped. */
+/**
+ * Adds the stream of content problems and the redirects to the server of `gatsby develop`. The two are independent. Gatsby's
+ * own type for this hook leaves the server untyped.
+ */
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
   serveRedirects(app, CONTENT_MIRROR)
 }
 
+/**
+ * Defines the GraphQL types of the content. Gatsby calls this before it sources nodes, so the schema does not depend on which
+ * entries exist.
+ */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
   createContentTypes(args)
 }
 
-/** Gatsby's own type for this hook leaves its function untyped. */
+/** Adds the root query fields, once all types are defined. Gatsby's own type for this hook leaves its function untyped. */
 export const createResolvers = (args: { createResolvers: (resolvers: object) => void }) => {
   createRootFields(args.createResolvers)
 }
 
+/** Adds the slug and the drawn images to each content node. `createPages` waits for the images, because Gatsby does not. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeContentNode(args)
 
+/** Creates the pages and redirects. The content pages come first, because they wait until all content nodes are complete. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args)
   createStyleGuide(args.actions)
   await createRedirects(args)
 }
 
+/** In production builds, replaces the page /404 with /404.html when Gatsby creates it. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   moveNotFoundPage(args)
 }
 
+/** Removes the redirect pages of the previous build, before this build writes its own pages to the same paths. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   removeRedirectPages('public')
 }
 
+/**
+ * Completes the built site. The order matters: redirect pages are written before the HTML is postprocessed, so that they are
+ * checked like all other pages. Compression comes last, because it must see the final content of every file. The delivery
+ * notice is at the end of the output, where it is not missed.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const redirects = await writeRedirects('public', args)
   await writeSearchFiles(args, process.cwd())
   const delivery = await readDelivery(args)
-  await finishBuild('public', { marks: await readPreviewMarks(args), delivery, redirects })
+  await postprocessHtml('public', { marks: await readPreviewMarks(args), delivery, redirects })
   await compressFiles('public')
   reportDelivery(delivery, args.reporter)
 }
 
+/** Reduces the browser bundle of a production build. Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  slimScripts(args)
+  reduceBundle(args)
 }

@@ -16,7 +16,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
     <meta key="theme" name="theme-color" content={INKS.light.blazeGround} />,
-    // Both faces are seen on the first screen of every page.
+    // Both typefaces appear above the fold on every page.
     ...[displayFont, textFont].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

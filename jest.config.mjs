@@ -1,20 +1,20 @@
-/** Unit tests run without a browser; what only a browser can show is in __tests__/browser, which Playwright runs. */
+/** Unit tests run without a browser; tests that need one are in __tests__/browser and run with Playwright. */
 export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  // Those in build/ look at the site as last built.
+  // The tests in build/ inspect the last build of the site.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(browser|build)/'],
-  // Jest would leave one processor of two idle.
+  // By default, Jest would leave one of two processors idle.
   maxWorkers: '100%',
-  // Each use of a global is slow in Jest's sandbox, and drawing maps is nothing but arithmetic.
+  // Access to globals is slow in Jest's sandbox, and drawing illustrations is all arithmetic.
   sandboxInjectedGlobals: ['Math'],
   testEnvironment: 'jsdom',
-  // Machines that build at the same time are slow; no test waits this long by itself.
+  // Machines that run a build at the same time are slow; no test takes this long otherwise.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: {
     // Gatsby's own module runs only inside its build.
     '^gatsby$': '<rootDir>/__tests__/stubs/gatsby.tsx',
-    // Jest needs no transform for this build. The other one is an ES module with private methods, which Babel's preset refuses.
+    // Jest needs no transform for this build. The other one is an ES module with private methods, which Babel's preset rejects.
     '^marked$': '<rootDir>/node_modules/marked/lib/marked.umd.js',
   },
   transform: {
@@ -23,7 +23,7 @@ export default {
       { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
     ],
   },
-  // These publish ES modules alone, which Jest's own loader does not read.
+  // These packages publish only ES modules, which Jest's own loader does not support.
   transformIgnorePatterns: [
     '/node_modules/(?!(d3-contour|d3-array|internmap|gatsby|@mdn|@netlify|escape-string-regexp|filter-obj|is-network-error|is-plain-obj|map-obj|p-retry|path-exists|pixelmatch)/)',
   ],

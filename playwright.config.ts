@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from './tools/browser/chromium'
 
-/** Where the built site is served for the tests; BASE_URL names a server that runs already. */
+/** The port that the built site is served on; BASE_URL points the tests to a running server instead. */
 const PORT = 9321
 const { BASE_URL } = process.env
 const baseURL = BASE_URL ?? `http://localhost:${String(PORT)}`
@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: '__tests__/browser',
   forbidOnly: true,
   fullyParallel: true,
-  // A test that fails now and then is a bug.
+  // A flaky test is a bug.
   retries: 0,
   workers: 2,
   reporter: 'list',
@@ -36,17 +36,17 @@ export default defineConfig({
         '**/delivery-*.spec.ts',
       ],
     },
-    // Their builds would take the processors from the tests that look at a page.
+    // These builds would compete for processors with the tests that inspect pages.
     { name: 'content', testMatch: BUILDING, dependencies: ['site'] },
-    // Builds the site with deliveries for the tests that send requests.
+    // Builds the site with each kind of delivery for the tests that send requests.
     { name: 'delivery-builds', testMatch: '**/delivery-builds.setup.ts', dependencies: ['content'] },
-    // One test at a time: the endpoint's port stands in the build.
+    // One test at a time: the endpoint's port is part of the build.
     { name: 'delivery', testMatch: '**/delivery-*.spec.ts', dependencies: ['delivery-builds'], workers: 1 },
-    // Puts the build with changed content in the place of the site's own.
+    // Replaces the site's build with the one that has changed content.
     { name: 'deploy', testMatch: '**/deploy.spec.ts', dependencies: ['content'] },
-    // Builds states of a repository of its own, one after another.
+    // Builds states of its own repository, one after another.
     { name: 'report', testMatch: '**/preview-report.spec.ts', dependencies: ['content'] },
-    // Looks at a `gatsby develop` that it starts.
+    // Tests a `gatsby develop` server that it starts.
     { name: 'develop', testMatch: '**/develop.spec.ts', dependencies: ['site'] },
   ],
   webServer:

@@ -4,8 +4,8 @@ import { StyleGuide, type StyleGuideData } from './src/style-guide/StyleGuide'
 import { WORDS } from './src/style-guide/words'
 
 /**
- * The developers' page at /style-guide, in `gatsby develop` alone. It stands outside src because a build warns of every
- * query in src that no page runs, and a production build does not have this page.
+ * The style guide for developers at /style-guide, only in `gatsby develop`. It is outside `src`, because a build warns
+ * about every query in `src` that no page runs, and production builds do not have this page.
  */
 export default function StyleGuidePage({ data }: PageProps<StyleGuideData>) {
   return <StyleGuide data={data} />

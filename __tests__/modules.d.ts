@@ -1,7 +1,7 @@
 declare module '@adobe/structured-data-validator' {
   /** The part of the package that the tests use. */
   export default class Validator {
-    /** Things by their types. */
+    /** Validates things, given by type. */
     validate(data: {
       jsonld: Record<string, object[]>
     }): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>
@@ -9,7 +9,7 @@ declare module '@adobe/structured-data-validator' {
 }
 
 declare module '@mdn/mdn-http-observatory' {
-  /** What one test found: whether it passed, and its name for what it has found. */
+  /** The result of one test: whether it passed, and the name of the result. */
   interface ObservatoryTest {
     pass: boolean
     result: string

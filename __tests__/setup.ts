@@ -1,4 +1,4 @@
 import '@testing-library/jest-dom'
 
-// jsdom lays nothing out and has nothing to scroll; tests of what is seen run in the browser.
+// jsdom has no layout and cannot scroll. Visual tests run in a real browser.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:content-check [entries]`: how long `content:check` takes as a command, from its start to its
- * end, for the content of the site and for a made-up one with very many entries (5,000 without a number).
+ * `npm run bench:content-check [entries]`: measures the total run time of the command `content:check`, for the content of the
+ * site and for synthetic content with a very large number of entries (5,000 by default).
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { WORDS_FILE } from '../tools/content/rules/dictionary'
 const RUNS = 5
 const entries = Number(process.argv[2] ?? 5000)
 
-/** Times one run of the command; its own report is shown by its last line. */
+/** Times one run of the command. The summary is the last line of its output. */
 function time(root: string): { seconds: number; summary: string } {
   const start = performance.now()
   const { stdout, stderr } = spawnSync(
@@ -34,7 +34,7 @@ function measure(name: string, root: string): void {
   console.log(`${name}: fastest ${fastest.toFixed(2)} s, median ${median.toFixed(2)} s. ${runs[0]?.summary ?? ''}`)
 }
 
-/** The content of the site with copies of its own entries, so that each has the size of a real one. */
+/** Creates a copy of the site's content with additional copies of its entries, so that each has a realistic size. */
 function manyEntries(): string {
   const root = mkdtempSync(join(tmpdir(), 'many-entries-'))
   cpSync('content', join(root, 'content'), { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:develop`: how long it takes in `gatsby develop` from saving a file to seeing the change in a browser,
- * over ten saves each of a service, of a person and of what stands on every page.
+ * `npm run bench:develop`: measures the time from saving a file to seeing the change in a browser with `gatsby develop`, for
+ * ten saves each of a service, a team member, and the settings that appear on every page.
  */
 import { loadavg } from 'node:os'
 import { basename } from 'node:path'
@@ -10,8 +10,8 @@ import { DevelopServer } from '../__tests__/browser/develop-server'
 import { ProjectCopy } from '../__tests__/browser/project-copy'
 
 const SAVES = 10
-/** Longer than Gatsby goes on working after a change is seen. */
-const PAUSE = 2000
+/** Longer than Gatsby continues to work after a change is visible. */
+const PAUSE_MS = 2000
 
 const CASES = [
   { file: 'content/services/tax-planning.yml', field: 'title', path: '/services/tax-planning' },
@@ -22,12 +22,12 @@ const CASES = [
 async function measure(page: Page, copy: ProjectCopy, { file, field }: (typeof CASES)[number]): Promise<number[]> {
   const times: number[] = []
   for (let save = 1; save <= SAVES; save += 1) {
-    await page.waitForTimeout(PAUSE)
-    // On no page yet: other cases change what this page shows too.
+    await page.waitForTimeout(PAUSE_MS)
+    // The text must not be on any page yet, because other cases also change this page.
     const text = `Save ${String(save)} for ${basename(file)}`
     const start = performance.now()
     copy.change(file, [field], text)
-    await page.waitForFunction((shown) => document.body.innerText.includes(shown), text, { polling: 'raf' })
+    await page.waitForFunction((expected) => document.body.innerText.includes(expected), text, { polling: 'raf' })
     times.push(Math.round(performance.now() - start))
   }
   return times.sort((a, b) => a - b)

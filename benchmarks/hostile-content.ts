@@ -1,7 +1,7 @@
 /**
- * `npm run bench:hostile [words]`: the processor time that `checkContent` takes where one file is as large as
- * it may be and made to be slow; the slowest come first. With words, only files whose name has them; the random files are
- * new in each run. The check has to stay under two seconds.
+ * `npm run bench:hostile [text]`: measures the CPU time of `checkContent` with one file of the maximum size that is designed to
+ * be slow. The slowest files come first. With a text, only files whose name contains it are measured. The random files differ
+ * in each run. The check must take less than two seconds.
  */
 import fc from 'fast-check'
 import { largeFiles } from '../__tests__/hostile/large-files'
@@ -10,11 +10,11 @@ import { timedCheck } from '../__tests__/hostile/timed-check'
 import { LARGEST_FILE } from '../tools/content/parse/content-files'
 
 const RANDOM_FILES = 300
-const MOST_ROWS = 40
+const MAX_ROWS = 40
 
-const words = process.argv.slice(2).join(' ')
+const filter = process.argv.slice(2).join(' ')
 const files = [...largeFiles(LARGEST_FILE), ...fc.sample(randomFiles(LARGEST_FILE), RANDOM_FILES)].filter(
-  ({ name, path }) => `${path} ${name}`.includes(words),
+  ({ name, path }) => `${path} ${name}`.includes(filter),
 )
 const check = timedCheck()
 const times = files.map((file) => ({ file, time: check.time(file) })).sort((one, other) => other.time - one.time)
@@ -23,6 +23,6 @@ check.dispose()
 const row = (time: number, name: string) =>
   `${time.toFixed(0).padStart(6)} ms ${(time / check.usual).toFixed(1).padStart(6)} ×  ${name}`
 console.log(row(check.usual, 'the content of the site'))
-for (const { file, time } of times.slice(0, MOST_ROWS))
+for (const { file, time } of times.slice(0, MAX_ROWS))
   console.log(row(time, `${file.path}: ${file.name.slice(0, 100)}`))
 console.log(`${files.length} files of ${LARGEST_FILE / 1000} kB`)

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:visitors`: is each type of page as fast as the same page without its scripts, its twin? Measures the
- * site as last built, page and twin in turn, and prints medians. To measure less:
+ * `npm run bench:visitors`: compares the speed of each page type with that of its twin, the same page without scripts. Measures
+ * the last build, alternating between page and twin, and prints medians. To measure less:
  * `npm run bench:visitors -- --pages home,contact --device mobile --runs 3`.
  */
 import { parseArgs } from 'node:util'
@@ -17,7 +17,7 @@ const PAGES: Record<string, string> = {
   service: '/services/tax-planning',
   contact: '/contact',
   legal: '/privacy',
-  // At its own address: Lighthouse marks a page down for the status 404 by itself.
+  // Not at an unknown address: Lighthouse lowers the score of a page with status 404.
   'not-found': '/404.html',
 }
 
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       for (const device of devices) {
         const measured = results.get(device + name) ?? { page: [], twin: [] }
         results.set(device + name, measured)
-        // Whichever comes second finds a warmer machine.
+        // The order alternates, because the second one runs on a warmer machine.
         for (const which of run % 2 === 0 ? (['page', 'twin'] as const) : (['twin', 'page'] as const)) {
           const { address } = which === 'page' ? site : twins
           measured[which].push(await measure(address + (PAGES[name] ?? ''), device))
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
 
 function print(device: Device, results: ReadonlyMap<string, Measured>): void {
   console.log(`\n${device}, medians of ${runs}; page / twin in ms\n`)
-  console.log(`| page | FCP | ratio | LCP | ratio | TBT | more by | CLS | ${SCORES.join(' / ')} |`)
+  console.log(`| page | FCP | ratio | LCP | ratio | TBT | diff | CLS | ${SCORES.join(' / ')} |`)
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |')
   const faults: string[] = []
   for (const name of names) {

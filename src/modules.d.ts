@@ -18,7 +18,10 @@ declare module 'subset-font' {
   ): Promise<Buffer>
 }
 
-/** The one limiter that is used. The package's own entry brings those for fourteen databases, which no bundler can follow. */
+/**
+ * The only limiter in use. The package's main entry also includes the limiters for fourteen databases, which no bundler
+ * can follow.
+ */
 declare module 'rate-limiter-flexible/lib/RateLimiterMemory' {
   export { RateLimiterMemory as default } from 'rate-limiter-flexible'
 }

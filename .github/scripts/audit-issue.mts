@@ -3,24 +3,24 @@
  *
  *     node .github/scripts/audit-issue.mts audit.json docs/advisories.md
  *
- * Runs without packages. The audit comes from the package registry and is not trusted: its text is shown as code, which GitHub
- * neither renders nor links, and links are made from ids only.
+ * Runs without packages. The audit comes from the package registry and is not trusted: its text is shown as code, which
+ * GitHub neither renders nor links, and links are built only from ids.
  */
 import { readFileSync } from 'node:fs'
 import { ask, at, BOT, environment, list, parse, textAt, type Json } from './github-api.mts'
 
-/** What the issue begins with; readers do not see it. */
+/** The beginning of the issue body; readers do not see it. */
 const MARKER = '<!-- npm-audit -->'
 
 const GHSA = /GHSA(?:-[0-9a-z]{4}){3}/g
 const ADVISORY_URL = /^https:\/\/github\.com\/advisories\/(GHSA(?:-[0-9a-z]{4}){3})$/
 
-/** How many advisories the issue lists, and how long a text of the audit may be: GitHub refuses over 65,536 characters. */
-const MOST = 100
-const LONGEST = 200
+/** Limits on the advisories listed and the length of each text from the audit: GitHub rejects over 65,536 characters. */
+const MAX_ADVISORIES = 100
+const MAX_TEXT_LENGTH = 200
 
 interface Advisory {
-  /** Its id in the advisory database, or its address if it has none. */
+  /** The id in the advisory database, or the URL if it has none. */
   id: string
   package: string
   severity: string
@@ -28,7 +28,11 @@ interface Advisory {
   versions: string
 }
 
-/** The advisories of an audit, each once, sorted by package. Throws if the registry gave no audit. */
+/**
+ * The advisories of an audit without duplicates, sorted by package.
+ *
+ * @throws if the registry returned no audit
+ */
 function readAdvisories(audit: Json): Advisory[] {
   const vulnerabilities = at(audit, 'vulnerabilities')
   if (at(audit, 'auditReportVersion') !== 2 || typeof vulnerabilities !== 'object' || vulnerabilities === null)
@@ -37,7 +41,7 @@ function readAdvisories(audit: Json): Advisory[] {
   for (const vulnerability of Object.values(vulnerabilities)) {
     const via = at(vulnerability, 'via')
     for (const source of Array.isArray(via) ? via : []) {
-      // A name instead of an advisory: the package only depends on one that has it.
+      // A name instead of an advisory: the package only depends on one that has the advisory.
       if (typeof source === 'string') continue
       const url = textAt(source, 'url')
       const name = textAt(source, 'name')
@@ -54,14 +58,14 @@ function readAdvisories(audit: Json): Advisory[] {
   return [...advisories.values()].sort((a, b) => a.package.localeCompare(b.package) || a.id.localeCompare(b.id))
 }
 
-/** A text of the audit as code, which it cannot end. */
+/** Formats text from the audit as inline code that the text cannot close. */
 function code(text: string): string {
   const line = text.replace(/[`\s]+/g, ' ').trim()
-  return `\`${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line || '?'}\``
+  return `\`${line.length > MAX_TEXT_LENGTH ? `${line.slice(0, MAX_TEXT_LENGTH)}…` : line || '?'}\``
 }
 
 function listed(advisories: readonly Advisory[]): string {
-  const lines = advisories.slice(0, MOST).map(({ id, package: name, severity, title, versions }) => {
+  const lines = advisories.slice(0, MAX_ADVISORIES).map(({ id, package: name, severity, title, versions }) => {
     const link = id.startsWith('GHSA') ? `[${id}](https://github.com/advisories/${id})` : code(id)
     return `- ${code(name)} ${code(versions)}, ${code(severity)}: ${code(title)}, ${link}`
   })
@@ -75,9 +79,9 @@ function bodyOf(fresh: readonly Advisory[], known: readonly Advisory[]): string 
     MARKER,
     fresh.length === 0
       ? '`npm audit` reports no advisory that docs/advisories.md does not list.'
-      : `\`npm audit\` reports advisories that docs/advisories.md does not list:\n\n${listed(fresh)}\n\nFor each: raise the package, override it, or list it in docs/advisories.md with the reason why it does no harm here.`,
-    ...(known.length === 0 ? [] : [`Listed there already:\n\n${listed(known)}`]),
-    `[The run of the audit](${run})`,
+      : `\`npm audit\` reports advisories that docs/advisories.md does not list:\n\n${listed(fresh)}\n\nFor each: upgrade the package, override it, or list it in docs/advisories.md with the reason why it is harmless here.`,
+    ...(known.length === 0 ? [] : [`Already listed there:\n\n${listed(known)}`]),
+    `[Audit run](${run})`,
   ].join('\n\n')
 }
 
@@ -86,7 +90,7 @@ async function main(auditFile: string, listFile: string): Promise<void> {
   const reviewed = new Set(readFileSync(listFile, 'utf8').match(GHSA))
   const fresh = advisories.filter(({ id }) => !reviewed.has(id))
   const known = advisories.filter(({ id }) => reviewed.has(id))
-  console.log(`New advisories: ${String(fresh.length)}, listed ones: ${String(known.length)}`)
+  console.log(`New advisories: ${String(fresh.length)}, listed: ${String(known.length)}`)
 
   const issue = (await list('issues?state=open')).find((open) => {
     const text = at(open, 'body')

@@ -16,7 +16,7 @@ test('the about page has the four values', async ({ page }) => {
   await expect(values).toHaveText(['Excellence', 'Innovation', 'Integrity', 'Partnership'])
 })
 
-test('the about page’s team stands at the anchor "team"', async ({ page }) => {
+test('the about page’s team section has the anchor "team"', async ({ page }) => {
   await page.goto('/about#team')
   const section = page.locator('#team')
   await expect(section.getByRole('heading', { name: about.team.heading })).toBeInViewport()
@@ -28,7 +28,7 @@ test('the about page’s team stands at the anchor "team"', async ({ page }) => 
   await expect(section.getByRole('link', { name: about.team.all.label })).toHaveAttribute('href', '/about/team')
 })
 
-test('the about page closes with a call to the contact page', async ({ page }) => {
+test('the about page ends with a call to action that links to the contact page', async ({ page }) => {
   await page.goto('/about')
   const closing = page.getByRole('region', { name: about.closing.heading })
   await expect(closing.getByRole('link')).toHaveAttribute('href', '/contact')
@@ -38,7 +38,7 @@ test('all nine claims of the firm appear', async ({ page }) => {
   const shown: { label: string; value: string }[] = []
   for (const path of ['/', '/about']) {
     await page.goto(path)
-    // An icon may stand before the value, and the mark of a footnote after it.
+    // An icon may precede the value, and a footnote marker may follow it.
     const figures = await page.locator('main dl > div').evaluateAll((rows) =>
       rows.map((row) => ({
         label: row.querySelector('dt')?.textContent ?? '',
@@ -56,7 +56,7 @@ test('all nine claims of the firm appear', async ({ page }) => {
   expect(new Set([...home.results.figures, ...about.story.figures]).size).toBe(CLAIMS.length)
 })
 
-test('the team page has two profiles with all that a profile holds', async ({ page }) => {
+test('the team page has two complete profiles', async ({ page }) => {
   await page.goto('/about/team')
   await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Expert Team' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)

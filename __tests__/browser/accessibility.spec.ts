@@ -1,4 +1,4 @@
-/** Every type of page is open to everyone; what visitors can open in a page is in accessible-states.spec.ts. */
+/** Checks that every page type is accessible. For states such as open menus, see accessible-states.spec.ts. */
 import { expect, test, type Page } from '@playwright/test'
 import { violations } from './axe'
 import { pageTypes } from './content'
@@ -11,12 +11,12 @@ import { outlineOf, skippedLevels } from './page-outline'
 import { LEAST_TARGET, LEAST_TOUCH_TARGET, smallTargets, useFinger } from './target-size'
 import { textsWithoutRoom } from './text-spacing'
 
-/** The most of a window's height that the navigation bar may keep from the page. */
-const MOST_OF_BAR = 0.25
+/** The largest share of the window height that the navigation bar may occupy. */
+const MAX_BAR_SHARE = 0.25
 
 for (const path of pageTypes) {
   test.describe(path, () => {
-    // One worker opens the page once, with all that unfolds on it, and each test says one thing about it.
+    // Each worker opens the page once, with all its details expanded; each test then checks one aspect of it.
     test.describe.configure({ mode: 'default' })
     let page: Page
 
@@ -33,7 +33,7 @@ for (const path of pageTypes) {
       await page.close()
     })
 
-    test('its landmarks, headings and names read like a table of contents', async () => {
+    test('its landmarks, headings, and names read like a table of contents', async () => {
       await page.setViewportSize(DESKTOP)
       const outline = await outlineOf(page)
       expect(outline).toEqual(OUTLINES[path])
@@ -44,7 +44,7 @@ for (const path of pageTypes) {
     })
 
     for (const size of [DESKTOP, PHONE]) {
-      test(`it breaks no rule at ${size.width} px`, async () => {
+      test(`it has no axe violations at ${size.width} px`, async () => {
         await page.setViewportSize(size)
         expect(await violations(page)).toEqual([])
       })
@@ -56,7 +56,7 @@ for (const path of pageTypes) {
       ['Tab', PHONE],
       ['Tab', ZOOMED_FOURFOLD],
     ] as const) {
-      test(`${key} leads through all of it at ${size.width} × ${size.height} px, and the focus is always seen`, async () => {
+      test(`${key} reaches every element at ${size.width} × ${size.height} px, and the focus is always visible`, async () => {
         await page.setViewportSize(size)
         const { stops, expected, faults } = await walkThrough(page, key)
         expect(stops).toEqual(expected)
@@ -64,30 +64,30 @@ for (const path of pageTypes) {
       })
     }
 
-    test('at 200 and 400 % zoom nothing is cut off or needs sideways scroll, and the bar leaves room', async () => {
+    test('at 200% and 400% zoom, nothing is clipped or scrolls sideways, and the bar leaves room', async () => {
       for (const size of [ZOOMED_TWICE, ZOOMED_FOURFOLD]) {
         await page.setViewportSize(size)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
         expect(await cutOff(page)).toEqual([])
         const bar = await page.getByRole('banner').boundingBox()
-        expect(bar?.height).toBeLessThanOrEqual(size.height * MOST_OF_BAR)
+        expect(bar?.height).toBeLessThanOrEqual(size.height * MAX_BAR_SHARE)
       }
     })
 
     for (const size of [DESKTOP, ZOOMED_FOURFOLD]) {
-      test(`spaced out as readers may want it, all text has room at ${size.width} px`, async () => {
+      test(`all text fits with increased text spacing at ${size.width} px`, async () => {
         await page.setViewportSize(size)
         expect(await textsWithoutRoom(page)).toEqual([])
       })
     }
 
-    test('who asks for less motion sees none', async () => {
+    test('nothing moves when reduced motion is requested', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expect(page.getByRole('contentinfo')).toBeInViewport()
       expect(await page.evaluate(() => window.motion)).toEqual([])
     })
 
-    test('what can be pressed is large enough, also for fingers', async () => {
+    test('targets are large enough for pointer and touch input', async () => {
       await page.setViewportSize(DESKTOP)
       expect(await smallTargets(page, LEAST_TARGET)).toEqual([])
       await useFinger(page)
@@ -97,12 +97,12 @@ for (const path of pageTypes) {
       }
     })
 
-    test('in forced colours no line of a heading covers another', async () => {
+    test('in forced colors, no heading line covers another', async () => {
       await page.setViewportSize(PHONE)
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
       const heading = page.getByRole('heading', { level: 1 })
       const forced = await heading.screenshot()
-      // Without the ground that the browser puts under each line, letters look the same unless a ground lay on them.
+      // The browser paints a background behind each line. Removing it must change nothing unless it covered letters.
       await page.addStyleTag({ content: 'h1, h1 * { forced-color-adjust: none; color: canvastext }' })
       expect(forced.equals(await heading.screenshot())).toBe(true)
     })

@@ -1,4 +1,4 @@
-/** What visitors open in a page is as open to everyone as the page. */
+/** Checks that the states visitors can open on a page are as accessible as the page itself. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const SIZES = [DESKTOP, PHONE]
 
-test('the open services menu breaks no rule, and Tab leads through it and out of it', async ({ page }) => {
+test('the open services menu has no axe violations, and Tab moves through it and out of it', async ({ page }) => {
   await open(page, '/counseling/recruiting')
   await servicesButton(page).focus()
   await page.keyboard.press('Enter')
@@ -24,7 +24,7 @@ test('the open services menu breaks no rule, and Tab leads through it and out of
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the open panel breaks no rule and is made for fingers, and Tab leads through it, also at 400 % zoom', async ({
+test('the open panel has no axe violations, fits touch, and Tab moves through it, also at 400% zoom', async ({
   page,
 }) => {
   await useFinger(page)
@@ -36,7 +36,7 @@ test('the open panel breaks no rule and is made for fingers, and Tab leads throu
     await page.keyboard.press('Enter')
     const folded = await stopsOf(menuPanel(page))
     const services = folded.findIndex((stop) => stop.startsWith('summary'))
-    // The first, which closes the panel, has the focus already.
+    // The first stop, which closes the panel, already has the focus.
     expect(await walk(page, 'Tab', services)).toEqual({ stops: folded.slice(1, services + 1), faults: [] })
     await page.keyboard.press('Enter')
     await expect(menuPanel(page).locator('details')).toHaveAttribute('open')
@@ -48,32 +48,33 @@ test('the open panel breaks no rule and is made for fingers, and Tab leads throu
   }
 })
 
-/** Whether all words of the open tooltip stand on its own ground, within the window. */
-function isWithinItsGround(page: Page): Promise<boolean> {
+/** Whether all text of the open tooltip is on the tooltip's own background, within the window. */
+function isWithinBackground(page: Page): Promise<boolean> {
   return page.getByRole('tooltip').evaluate((tooltip) => {
     const range = document.createRange()
     range.selectNodeContents(tooltip)
-    const ground = tooltip.getBoundingClientRect()
+    const background = tooltip.getBoundingClientRect()
     return [...range.getClientRects()].every(
-      ({ left, right }) => left >= Math.max(0, ground.left) && right <= Math.min(window.innerWidth, ground.right) + 1,
+      ({ left, right }) =>
+        left >= Math.max(0, background.left) && right <= Math.min(window.innerWidth, background.right) + 1,
     )
   })
 }
 
-test('an open tooltip breaks no rule, and its words stand on its own ground', async ({ page }) => {
+test('an open tooltip has no axe violations, and its text is on its own background', async ({ page }) => {
   await open(page, '/')
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    const mark = page.getByRole('link', { name: site.words.footnote.replace('{number}', '2'), exact: true })
-    await mark.focus()
+    const footnote = page.getByRole('link', { name: site.words.footnote.replace('{number}', '2'), exact: true })
+    await footnote.focus()
     await expect(page.getByRole('tooltip')).toBeVisible()
-    expect(await isWithinItsGround(page)).toBe(true)
+    expect(await isWithinBackground(page)).toBe(true)
     expect(await violations(page)).toEqual([])
-    await mark.blur()
+    await footnote.blur()
   }
 })
 
-test('a refused form breaks no rule', async ({ page }) => {
+test('a rejected form has no axe violations', async ({ page }) => {
   const form = new ConsultationPage(page)
   await open(page, '/contact')
   await form.submit.click()
@@ -84,7 +85,7 @@ test('a refused form breaks no rule', async ({ page }) => {
   }
 })
 
-test('a shown toast and the confirmation break no rule, and the toast does not lie on the confirmation', async ({
+test('a toast and the confirmation have no axe violations, and the toast does not cover the confirmation', async ({
   page,
 }) => {
   const form = new ConsultationPage(page)
@@ -95,16 +96,16 @@ test('a shown toast and the confirmation break no rule, and the toast does not l
     await form.submit.click()
     await expect(form.confirmation).toBeFocused()
     await expect(form.toasts).toHaveCount(1)
-    // It has no ring, as no key was pressed on it.
+    // It has no focus ring because no key was pressed on it.
     expect((await readFocus(page)).faults.filter((fault) => fault !== 'has no ring')).toEqual([])
-    // Hovered, so that it stays while it is looked at.
+    // Hovering keeps the toast open while it is checked.
     await form.toasts.hover()
     expect(await violations(page)).toEqual([])
     await form.toasts.getByRole('button').click()
   }
 })
 
-test('the fallback of a page that failed breaks no rule', async ({ page }) => {
+test('the error fallback has no axe violations', async ({ page }) => {
   await page.route('**/page-data/about/page-data.json', async (route) => {
     const response = await route.fetch()
     const text = await response.text()
@@ -120,7 +121,7 @@ test('the fallback of a page that failed breaks no rule', async ({ page }) => {
   expect(await smallTargets(page, LEAST_TOUCH_TARGET)).toEqual([])
 })
 
-/** Whether an element, or a mark after it, has an edge on this side: forced colours take grounds away. */
+/** Whether an element or its pseudo-element has a border on this side; forced colors remove backgrounds. */
 function hasEdge(element: Locator, side: 'top' | 'left', mark?: '::after'): Promise<boolean> {
   return element.evaluate(
     (one, [edge, pseudo]) => {
@@ -134,7 +135,7 @@ function hasEdge(element: Locator, side: 'top' | 'left', mark?: '::after'): Prom
   )
 }
 
-test('in forced colours fields, buttons, the panel and the mark of the current page have edges', async ({ page }) => {
+test('in forced colors, fields, buttons, the panel, and the current-page marker have borders', async ({ page }) => {
   const form = new ConsultationPage(page)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize(PHONE)

@@ -7,13 +7,13 @@ const anchors = siteAnchors(
   team.map(({ slug }) => slug),
 )
 
-/** Bands, cards and headings of a page that have an id; the label of a band or card belongs to its place. */
-const PLACES = 'main, main :is(section, article, h2, h3)[id]:not([id$="-heading"], [id$="-name"])'
+/** Sections, cards, and headings with an id. The ids that label a section or card do not count as anchors. */
+const ANCHORS = 'main, main :is(section, article, h2, h3)[id]:not([id$="-heading"], [id$="-name"])'
 
-test('every page has the places that links may lead to, and no others', async ({ page }) => {
-  for (const [path, places] of anchors) {
+test('every page has exactly the anchors that links may target', async ({ page }) => {
+  for (const [path, expected] of anchors) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const ids = await page.locator(PLACES).evaluateAll((elements) => elements.map(({ id }) => id))
-    expect.soft(ids.sort(), path).toEqual([...places].sort())
+    const ids = await page.locator(ANCHORS).evaluateAll((elements) => elements.map(({ id }) => id))
+    expect.soft(ids.sort(), path).toEqual([...expected].sort())
   }
 })

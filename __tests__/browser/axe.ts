@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../../tools/browser/axe'
 
-/** The colours of the art direction's accents, for which it gives less than 7:1; all other text has that. */
+/** The art direction's accent colors, for which it accepts less than 7:1; all other text must have 7:1. */
 const ACCENTS = ['--trail', '--trail-dark', '--trail-light', '--trail-lighter', '--sepia']
 
-/** What axe-core finds wrong on the page as it is shown now: rule and element of each violation. */
+/** The axe-core violations on the page in its current state: rule and element of each. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await axeViolations(page, { 'color-contrast-enhanced': { enabled: true } })
-  const accentColours = await page.evaluate((accents) => {
+  const accentColors = await page.evaluate((accents) => {
     const tokens = getComputedStyle(document.documentElement)
     return accents.map((accent) => tokens.getPropertyValue(accent).trim())
   }, ACCENTS)
@@ -15,7 +15,7 @@ export async function violations(page: Page): Promise<string[]> {
     nodes
       .filter(({ any }) => {
         const measured = JSON.stringify(any.map(({ data }) => JSON.stringify(data)))
-        return id !== 'color-contrast-enhanced' || !accentColours.some((colour) => measured.includes(colour))
+        return id !== 'color-contrast-enhanced' || !accentColors.some((color) => measured.includes(color))
       })
       .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   )

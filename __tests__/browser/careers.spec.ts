@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/careers')
 })
 
-test('the page invites people to join and names four benefits', async ({ page }) => {
+test('the page invites people to join and lists four benefits', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Join Our Growing Team' })).toBeVisible()
   const benefits = page.getByRole('region', { name: careers.benefits.heading })
   await expect(benefits.getByRole('term')).toHaveText([
@@ -25,12 +25,12 @@ test('three positions are open', async ({ page }) => {
     ['Marketing Specialist', 'Chicago', 'Full-time', 'Marketing'],
   ]
   await expect(positions).toHaveCount(expected.length)
-  for (const [index, words] of expected.entries()) {
-    for (const word of words) await expect(positions.nth(index)).toContainText(word)
+  for (const [index, texts] of expected.entries()) {
+    for (const text of texts) await expect(positions.nth(index)).toContainText(text)
   }
 })
 
-test('"View Open Positions" leads to the positions on the page', async ({ page }) => {
+test('"View Open Positions" scrolls to the positions on the page', async ({ page }) => {
   const heading = page.getByRole('heading', { name: careers.positions.heading, exact: true })
   await expect(heading).not.toBeInViewport()
   await page.getByRole('link', { name: 'View Open Positions' }).click()
@@ -38,7 +38,7 @@ test('"View Open Positions" leads to the positions on the page', async ({ page }
 })
 
 for (const { title, description, requirements } of jobs) {
-  test(`${title} opens to its description and requirements`, async ({ page }) => {
+  test(`${title} expands to show its description and requirements`, async ({ page }) => {
     const position = page.locator('#positions details').filter({ hasText: title })
     await expect(position.getByText(description)).toBeHidden()
     await position.locator('summary').click()
@@ -46,7 +46,7 @@ for (const { title, description, requirements } of jobs) {
     await expect(position.getByRole('listitem')).toHaveText(requirements)
   })
 
-  test(`"Apply Now" for ${title} opens a mail to the firm that names the position`, async ({ page }) => {
+  test(`"Apply Now" for ${title} opens an email to the firm with the position in its subject`, async ({ page }) => {
     const position = page.locator('#positions details').filter({ hasText: title })
     await position.locator('summary').click()
     const apply = new URL((await position.getByRole('link', { name: 'Apply Now' }).getAttribute('href')) ?? '')
@@ -55,18 +55,18 @@ for (const { title, description, requirements } of jobs) {
   })
 }
 
-test('"Send Resume" opens a mail to the firm with a subject', async ({ page }) => {
+test('"Send Resume" opens an email to the firm with a subject', async ({ page }) => {
   const resume = new URL((await page.getByRole('link', { name: 'Send Resume' }).getAttribute('href')) ?? '')
   expect(resume.protocol + resume.pathname).toBe(`mailto:${site.contact.email}`)
   expect(resume.searchParams.get('subject')).toMatch(/position/)
 })
 
-test('the culture section tells what a week is like', async ({ page }) => {
+test('the culture section shows all its paragraphs', async ({ page }) => {
   const culture = page.getByRole('region', { name: careers.culture.heading })
   for (const paragraph of careers.culture.paragraphs) await expect(culture.getByText(paragraph)).toBeVisible()
 })
 
-test('"Contact Us" closes the page and leads to the contact page', async ({ page }) => {
+test('"Contact Us" at the end of the page links to the contact page', async ({ page }) => {
   const closing = page.getByRole('region', { name: careers.closing.heading })
   await expect(closing.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
 })

@@ -11,7 +11,7 @@ test('a link within the site loads no new document', async ({ page }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-test('every kind of place leads on without a new document: hero, card, footer, brand', async ({ page }) => {
+test('links in the hero, a card, the footer, and the brand load no new document', async ({ page }) => {
   await open(page, '/')
   await markWindow(page)
   const main = page.getByRole('main')
@@ -33,14 +33,14 @@ test('the new page’s heading is announced', async ({ page }) => {
   await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'assertive')
 })
 
-test('the focus moves to the new page’s heading, and the page begins at its top', async ({ page }) => {
+test('the focus moves to the new page’s heading, and the page is scrolled to the top', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a link to a place on another page moves the focus to that place', async ({ page }) => {
+test('a link to an anchor on another page moves the focus to that anchor', async ({ page }) => {
   const { slug, name } = named(team, 'david-okafor')
   await open(page, '/about')
   await page.locator('#team').getByRole('link', { name }).click()
@@ -49,14 +49,14 @@ test('a link to a place on another page moves the focus to that place', async ({
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
 })
 
-test('the new page’s title takes the place of the old one', async ({ page }) => {
+test('the new page’s title replaces the old one', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle(`${home.seo.title} | ${site.name}`)
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveTitle(`${about.seo.title} | ${site.name}`)
 })
 
-test('the way back works without a new document', async ({ page }) => {
+test('going back loads no new document', async ({ page }) => {
   await open(page, '/')
   await markWindow(page)
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()

@@ -4,7 +4,7 @@ import { contact } from './content'
 import { open, openWithStoppedClock } from './fixtures'
 import { DELIVERY } from './specification'
 
-test('the browser refuses a form whose required fields are empty, and nothing is sent', async ({ page }) => {
+test('the browser rejects a form whose required fields are empty, and nothing is sent', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.submit.click()
@@ -29,7 +29,7 @@ test('phone and company are optional', async ({ page }) => {
   await expect(form.submit).toBeDisabled()
 })
 
-test('the browser refuses what is no email address', async ({ page }) => {
+test('the browser rejects an invalid email address', async ({ page }) => {
   const form = new ConsultationPage(page)
   await open(page, '/contact')
   await form.fill()
@@ -40,20 +40,20 @@ test('the browser refuses what is no email address', async ({ page }) => {
   await expect(form.submit).toBeEnabled()
 })
 
-test('a field says below it, in the browser’s words, what is wrong, until it is right', async ({ page }) => {
+test('a field shows the browser’s validation message below it until the value is valid', async ({ page }) => {
   const form = new ConsultationPage(page)
   await open(page, '/contact')
   await form.email.fill('ada at example')
   await form.phone.focus()
-  const words = await form.email.evaluate((input: HTMLInputElement) => input.validationMessage)
-  await expect(form.email).toHaveAccessibleDescription(words)
+  const message = await form.email.evaluate((input: HTMLInputElement) => input.validationMessage)
+  await expect(form.email).toHaveAccessibleDescription(message)
   await expect(form.email).toHaveAttribute('aria-invalid', 'true')
   await form.email.fill('ada@example.com')
   await expect(form.email).not.toHaveAttribute('aria-invalid')
-  await expect(page.getByText(words)).toHaveCount(0)
+  await expect(page.getByText(message)).toHaveCount(0)
 })
 
-test('an empty field that was only passed through is no fault', async ({ page }) => {
+test('an empty field that was only focused is not marked as invalid', async ({ page }) => {
   const form = new ConsultationPage(page)
   await open(page, '/contact')
   await form.name.focus()
@@ -61,7 +61,7 @@ test('an empty field that was only passed through is no fault', async ({ page })
   await expect(form.name).not.toHaveAttribute('aria-invalid')
 })
 
-test('the fields tell browsers and phones what they ask for', async ({ page }) => {
+test('the fields have the right types, autocomplete tokens, and input modes', async ({ page }) => {
   const form = new ConsultationPage(page)
   await page.goto('/contact')
   await expect(form.name).toHaveAttribute('autocomplete', 'name')
@@ -73,7 +73,7 @@ test('the fields tell browsers and phones what they ask for', async ({ page }) =
   await expect(form.company).toHaveAttribute('autocomplete', 'organization')
 })
 
-test('while it submits, the button is disabled and says so, for 1000 ms', async ({ page }) => {
+test('the button is disabled and shows "Submitting..." for 1000 ms while the form submits', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.fill()
@@ -88,7 +88,7 @@ test('while it submits, the button is disabled and says so, for 1000 ms', async 
   await expect(form.submit).toHaveText(contact.form.submit)
 })
 
-test('after it, a toast has the specified words, and all fields are cleared', async ({ page }) => {
+test('after submitting, a toast shows the specified text, and all fields are cleared', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.phone.fill('312 555 0100')
@@ -102,7 +102,7 @@ test('after it, a toast has the specified words, and all fields are cleared', as
   }
 })
 
-test('a confirmation stays in the form until the next request is begun', async ({ page }) => {
+test('a confirmation stays in the form until the visitor starts the next request', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.send(DELIVERY)
@@ -145,7 +145,7 @@ for (const [how, submitTwice] of [
   })
 }
 
-test('nothing of a request leaves the page', async ({ page }) => {
+test('no part of a request leaves the page', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   const requests: string[] = []
@@ -154,7 +154,7 @@ test('nothing of a request leaves the page', async ({ page }) => {
   })
   await form.send(DELIVERY)
   await expect(form.toasts).toHaveCount(1)
-  // The toasts' script, and what Gatsby prefetches for the links that come into view; an address with nothing in it.
+  // The toast script and whatever Gatsby prefetches for links in view; their URLs contain no part of the request.
   const { origin } = new URL(page.url())
   const known = new RegExp(`^GET ${origin}/(?:[\\w.-]+\\.js|page-data/[\\w./-]+\\.json)$`)
   expect(requests.filter((request) => !known.test(request))).toEqual([])
@@ -178,7 +178,7 @@ test('a draft survives a reload, and can be discarded for good', async ({ page }
   await expect(form.message).toHaveValue('')
 })
 
-test('a draft is gone an hour after its last edit', async ({ page }) => {
+test('a draft expires an hour after its last edit', async ({ page }) => {
   const form = new ConsultationPage(page)
   await page.clock.install()
   await open(page, '/contact')
@@ -193,7 +193,7 @@ test('a draft is gone an hour after its last edit', async ({ page }) => {
 })
 
 for (const width of [320, 375, 768, 1280]) {
-  test(`at ${width} px the button that discards is 44 px high and beside or below Submit`, async ({ page }) => {
+  test(`at ${width} px the discard button is at least 44 px high and next to or below Submit`, async ({ page }) => {
     const form = new ConsultationPage(page)
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/contact')

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { contact } from './content'
 
-/** The consultation form as a visitor meets it. */
+/** Page object for the consultation form. */
 export class ConsultationPage {
   readonly name: Locator
   readonly email: Locator
   readonly phone: Locator
   readonly company: Locator
   readonly message: Locator
-  /** The submit button, whatever it says. */
+  /** The submit button, regardless of its label. */
   readonly submit: Locator
   readonly discard: Locator
   /** The confirmation in the form. */
   readonly confirmation: Locator
   readonly toasts: Locator
-  /** What assistive technology is told of messages; the form has a region of its own for its progress. */
+  /** The live region for messages; the form has a separate region for its progress. */
   readonly status: Locator
 
   constructor(readonly page: Page) {
@@ -34,14 +34,14 @@ export class ConsultationPage {
     this.status = page.locator('[role=status]:not(main *)')
   }
 
-  /** Fills in what is required. */
+  /** Fills in the required fields. */
   async fill(): Promise<void> {
     await this.name.fill('Ada Brook')
     await this.email.fill('ada@example.com')
     await this.message.fill('We want to prepare a handover.')
   }
 
-  /** Sends one request and lets its delivery pass; for a page whose clock is stopped. */
+  /** Sends one request and advances the stopped clock until it is delivered. */
   async send(milliseconds: number): Promise<void> {
     await this.fill()
     await this.submit.click()

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/contact')
 })
 
-test('the page begins with the specified words', async ({ page }) => {
+test('the page begins with the specified text', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible()
   await expect(page.getByText("Let's Discuss Your Practice Goals", { exact: true })).toBeVisible()
 })
@@ -27,7 +27,7 @@ test('the form promises a reply within one business day', async ({ page }) => {
   await expect(section.getByText(/within one business day/)).toBeVisible()
 })
 
-test('the information card has address, phone, email and hours', async ({ page }) => {
+test('the information card has the address, phone, email, and hours', async ({ page }) => {
   const card = page.getByRole('region', { name: contact.information.heading })
   await expect(card).toContainText('Chicago')
   for (const line of site.contact.address) await expect(card.getByText(line)).toBeVisible()
@@ -38,12 +38,12 @@ test('the information card has address, phone, email and hours', async ({ page }
   await expect(card.getByText(/Saturday and Sunday.*closed/i)).toBeVisible()
 })
 
-test('who needs immediate assistance can call', async ({ page }) => {
+test('the immediate assistance card has a phone link', async ({ page }) => {
   const card = page.getByRole('region', { name: 'Need Immediate Assistance' })
   await expect(card.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', dial)
 })
 
-test('the location is a drawn sheet and no map service', async ({ page }) => {
+test('the location is a map illustration, not an embedded map service', async ({ page }) => {
   await expect(page.getByRole('region', { name: contact.location.heading })).toBeVisible()
   await expect(page.locator('iframe, object, embed')).toHaveCount(0)
 })

@@ -5,10 +5,10 @@ import { initialsOf } from '../../src/components/initials'
 import { about, home, jobs, named, paths, services, site, statistics, team } from './content'
 import { NEXT_BUILD, ProjectCopy } from './project-copy'
 
-// The built pages are read as they are, without a server and without script.
+// The tests read the built pages as they are, without a server or JavaScript.
 test.use({ javaScriptEnabled: false })
 
-const MINUTES = 60_000
+const MINUTE_MS = 60_000
 
 const oldName = site.name
 const newName = 'Cairnhouse'
@@ -16,19 +16,19 @@ const person = named(team, 'david-okafor')
 const newPerson = 'Ines Quintero'
 const oldCard = named(services, 'tax-planning').cards[0]?.title ?? ''
 const newCard = 'Bracket Calendar Drafting'
-/** The first figure on each page that shows figures, with a new value for it. */
+/** The first figure of each page that shows figures, with a new value for it. */
 const figures = [
   { key: home.results.figures[0] ?? '', value: '731+' },
   { key: about.story.figures[0] ?? '', value: '9,873' },
 ].map(({ key, value }) => ({ key, value, old: named(statistics, key).value }))
 
-/** A service that is not for visitors yet. */
+/** A service that is still a draft. */
 const draft = { slug: 'fee-benchmarking', title: 'Fee Benchmarking Services' }
-/** A position that was open until a day that has passed. */
+/** A position whose closing date has passed. */
 const closed = jobs[0]?.title ?? ''
 const redirect = { from: '/services/tax-strategy', to: '/services/tax-planning' }
 
-/** Makes the changes, as an editor would: in the YAML, and in the prose that mentions the person. */
+/** Makes the changes as an editor would: in the YAML, and in the prose that mentions the person. */
 function edit(copy: ProjectCopy): void {
   copy.change('content/site.yml', ['name'], newName)
   copy.change('content/services/tax-planning.yml', ['cards', 0, 'title'], newCard)
@@ -51,26 +51,26 @@ function edit(copy: ProjectCopy): void {
   }
 }
 
-/** The pages and data that say a text as a whole, not as a part of a longer word or number. */
-function saying(published: ReadonlyMap<string, string>, text: string): string[] {
+/** The pages and data that contain a text as a whole, not as part of a longer word or number. */
+function filesWith(published: ReadonlyMap<string, string>, text: string): string[] {
   const whole = new RegExp(`(?<![\\w$.,-])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\w-])`)
   return [...published].filter(([, content]) => whole.test(content)).map(([file]) => file)
 }
 
-/** Builds what has to build; what the build said explains a failure. */
+/** Runs a build that must succeed; the build output explains a failure. */
 async function build(copy: ProjectCopy): Promise<void> {
   const { code, output } = await copy.build()
   expect(code, output).toBe(0)
 }
 
-/** Shows a page as the build wrote it. */
+/** Renders a page as the build wrote it. */
 async function show(page: Page, published: ReadonlyMap<string, string>, path: string): Promise<Locator> {
   await page.setContent(published.get(`${path}index.html`.replace(/^\//, '')) ?? '', { waitUntil: 'domcontentloaded' })
   return page.getByRole('main')
 }
 
-test('what changes in YAML alone is found in every place that shows it, and the old nowhere', async ({ page }) => {
-  test.setTimeout(10 * MINUTES)
+test('a change in YAML appears everywhere it is shown, and the old text nowhere', async ({ page }) => {
+  test.setTimeout(10 * MINUTE_MS)
   const copy = new ProjectCopy()
   try {
     await build(copy)
@@ -83,20 +83,20 @@ test('what changes in YAML alone is found in every place that shows it, and the 
     copy.keepBuild(NEXT_BUILD)
     const after = copy.published()
 
-    await test.step('the old words were there, and are nowhere now', () => {
+    await test.step('the old text was present and is now gone', () => {
       for (const old of [oldName, oldCard, person.name, closed, ...figures.map((figure) => figure.old)]) {
-        expect.soft(saying(before, old), old).not.toEqual([])
-        expect.soft(saying(after, old), old).toEqual([])
+        expect.soft(filesWith(before, old), old).not.toEqual([])
+        expect.soft(filesWith(after, old), old).toEqual([])
       }
       expect.soft([...after.values()].join('')).not.toContain(`>${initialsOf(person.name)}</text>`)
     })
 
-    await test.step('a draft has no page, and the list that names it leaves it out', () => {
+    await test.step('a draft has no page, and the list that names it omits it', () => {
       expect([...after.keys()].filter((file) => file.includes(draft.slug))).toEqual([])
-      expect(saying(after, draft.title)).toEqual([])
+      expect(filesWith(after, draft.title)).toEqual([])
     })
 
-    await test.step('an old address leads to the new one without script', async () => {
+    await test.step('an old address redirects to the new one without JavaScript', async () => {
       await page.route('http://site.test/**', (route) => {
         const path = new URL(route.request().url()).pathname.slice(1)
         const body = after.get(`${path}/index.html`)
@@ -107,7 +107,7 @@ test('what changes in YAML alone is found in every place that shows it, and the 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(services, 'tax-planning').title)
     })
 
-    await test.step('the firm’s name is in every page’s title, header, footer and copyright', async () => {
+    await test.step('the firm’s name is in every page’s title, header, footer, and copyright line', async () => {
       for (const file of pages)
         expect.soft(after.get(file), file).toMatch(new RegExp(`<title[^>]*>[^<]+ \\| ${newName}</title>`))
       for (const path of ['/', '/services/tax-planning/']) {
@@ -118,7 +118,7 @@ test('what changes in YAML alone is found in every place that shows it, and the 
       }
     })
 
-    await test.step('the firm’s name is on every share image, so that each is another picture', () => {
+    await test.step('every share image changes with the firm’s name', () => {
       const imageOf = (html = '') => /"og:image" content="([^"]+)"/.exec(html)?.[1]
       const shared = pages.filter((file) => imageOf(before.get(file)) !== undefined)
       expect(shared).toHaveLength(paths.length)
@@ -140,7 +140,7 @@ test('what changes in YAML alone is found in every place that shows it, and the 
       }
     })
 
-    await test.step('the card is on both of its service’s pages, in the text and on the map', async () => {
+    await test.step('the card is on both of its service’s pages, in the text and on the map illustration', async () => {
       for (const prefix of ['services', 'counseling']) {
         const main = await show(page, after, `/${prefix}/tax-planning/`)
         await expect(main.getByRole('heading', { level: 3, name: newCard })).toBeAttached()
@@ -161,8 +161,8 @@ test('what changes in YAML alone is found in every place that shows it, and the 
   }
 })
 
-test('a build with broken content in three files names every problem and sources nothing', async () => {
-  test.setTimeout(5 * MINUTES)
+test('a build with broken content in three files reports every problem and sources nothing', async () => {
+  test.setTimeout(5 * MINUTE_MS)
   const copy = new ProjectCopy()
   try {
     const files = ['content/services/tax-planning.yml', 'content/team/david-okafor.yml', 'content/pages/home.yml']

@@ -1,4 +1,4 @@
-/** The content that visitors see, read as the build reads it, so that no test repeats what editors may change. */
+/** The content that visitors see, read as the build reads it, so that no test repeats text that editors may change. */
 import { z } from 'zod'
 import { job } from '../../src/content-model/job'
 import * as pages from '../../src/content-model/pages'
@@ -39,13 +39,13 @@ export const privacy = read('pages/privacy.yml', pages.legalPage)
 export const thanks = read('pages/thanks.yml', pages.thanksPage)
 export const notFound = read('pages/not-found.yml', pages.notFoundPage)
 
-/** Every path that answers with a page of its own. */
+/** Every path that responds with its own page. */
 export const paths = sitePaths(services)
 
-/** A path that answers with the 404 page. */
+/** A path that responds with the 404 page. */
 export const UNKNOWN_PATH = '/no-such/page'
 
-/** One path of every type of page. */
+/** One path for each page type. */
 export const pageTypes = [
   '/',
   '/about',
@@ -56,7 +56,7 @@ export const pageTypes = [
   '/contact',
 ].concat('/privacy', THANKS_PATH, UNKNOWN_PATH)
 
-/** The entry with this slug, or the figure with this key. */
+/** Returns the entry with this slug, or the figure with this key. */
 export function named<Entry extends { slug: string } | { key: string }>(
   entries: readonly Entry[],
   name: string,

@@ -1,4 +1,4 @@
-// What a visitor meets before the app has started, and when it starts.
+// The page before the app has started, and the events that start the app.
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
@@ -7,10 +7,10 @@ import { isMarked, markWindow, menuButton, menuPanel, open, PHONE, servicesButto
 
 const SCRIPTS = /\.js$/
 
-/** Whether the app has started; only it says of the services menu that it is closed or open. */
+/** Whether the app has started; only the app sets `aria-expanded` on the services button. */
 const hasStarted = async (page: Page) => (await servicesButton(page).getAttribute('aria-expanded')) !== null
 
-/** Holds the app's scripts back until the function that it returns is called. */
+/** Delays the app's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release: (() => void) | undefined
   const held = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** The paths of the scripts that the page has asked for. */
+/** The paths of the scripts that the page has requested so far. */
 function watchScripts(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ function watchScripts(page: Page): string[] {
   return paths
 }
 
-test('a page that nobody uses asks for no script', async ({ page }) => {
+test('a page without interaction requests no scripts', async ({ page }) => {
   const scripts = watchScripts(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -45,7 +45,7 @@ test('a page that nobody uses asks for no script', async ({ page }) => {
 })
 
 for (const path of ['/', '/contact']) {
-  test(`${path} is shown before it looks into the browser’s storage`, async ({ page }) => {
+  test(`${path} is painted before it reads session storage`, async ({ page }) => {
     await page.addInitScript(() => {
       const storage = window.sessionStorage
       Object.defineProperty(window, 'sessionStorage', {
@@ -67,20 +67,20 @@ for (const path of ['/', '/contact']) {
   })
 }
 
-test('an address with a place on the page does not start the app by itself', async ({ page }) => {
+test('an address with an anchor does not start the app by itself', async ({ page }) => {
   await page.goto('/about#team')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   expect(await hasStarted(page)).toBe(false)
 })
 
-for (const [what, act] of [
-  ['the pointer’s moving', (page: Page) => page.mouse.move(300, 300)],
-  ['a key', (page: Page) => page.keyboard.press('Tab')],
-  ['the focus', (page: Page) => page.getByRole('link').nth(5).focus()],
-  ['the wheel', (page: Page) => page.mouse.wheel(0, 50)],
+for (const [event, act] of [
+  ['pointer movement', (page: Page) => page.mouse.move(300, 300)],
+  ['a key press', (page: Page) => page.keyboard.press('Tab')],
+  ['focus', (page: Page) => page.getByRole('link').nth(5).focus()],
+  ['scrolling the wheel', (page: Page) => page.mouse.wheel(0, 50)],
 ] as const) {
-  test(`${what} starts the app`, async ({ page }) => {
+  test(`${event} starts the app`, async ({ page }) => {
     await page.goto('/')
     expect(await hasStarted(page)).toBe(false)
     await act(page)
@@ -88,7 +88,7 @@ for (const [what, act] of [
   })
 }
 
-test('a script that did not arrive is asked for again at the next sign', async ({ page }) => {
+test('a script that failed to load is requested again at the next interaction', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort(), { times: 1 })
   await page.goto('/')
   const failed = page.waitForEvent('requestfailed')
@@ -100,7 +100,7 @@ test('a script that did not arrive is asked for again at the next sign', async (
   }).toPass()
 })
 
-test('the page stays where its visitor has scrolled it when the app starts', async ({ page }) => {
+test('the scroll position does not change when the app starts', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.goto('/about#team')
   const start = await holdScripts(page)
@@ -111,7 +111,7 @@ test('the page stays where its visitor has scrolled it when the app starts', asy
   expect(await scrolled()).toBe(before - 300)
 })
 
-test('the services menu opens before the start and stays open through it', async ({ page }) => {
+test('the services menu opens before the app starts and stays open while it starts', async ({ page }) => {
   const start = await holdScripts(page)
   await page.goto('/')
   await servicesButton(page).click()
@@ -123,14 +123,14 @@ test('the services menu opens before the start and stays open through it', async
   await expect(servicesPanel(page)).toBeHidden()
 })
 
-test('a link before the start leads on by a page load', async ({ page }) => {
+test('a link followed before the app starts loads a new document', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
 })
 
-test('after the start a link loads no new document', async ({ page }) => {
+test('a link followed after the app has started loads no new document', async ({ page }) => {
   const start = await holdScripts(page)
   await page.goto('/')
   await page.mouse.move(300, 300)
@@ -141,9 +141,7 @@ test('after the start a link loads no new document', async ({ page }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-test('the way back from a page that was loaded again leads to the page before, also before the start', async ({
-  page,
-}) => {
+test('going back from a reloaded page shows the previous page, also before the app starts', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
@@ -153,7 +151,7 @@ test('the way back from a page that was loaded again leads to the page before, a
   await expect(page).toHaveURL('/')
 })
 
-test('a tooltip opens on a mark that the pointer came to before the start', async ({ page }) => {
+test('a tooltip opens on a footnote marker that was hovered before the app started', async ({ page }) => {
   const start = await holdScripts(page)
   await page.goto('/')
   const name = site.words.footnote.replace('{number}', '1')
@@ -163,7 +161,7 @@ test('a tooltip opens on a mark that the pointer came to before the start', asyn
   await expect(page.getByRole('tooltip')).toHaveText(note)
 })
 
-test('a tooltip opens on a mark that the keyboard came to before the start', async ({ page }) => {
+test('a tooltip opens on a link that was focused before the app started', async ({ page }) => {
   const start = await holdScripts(page)
   await page.goto('/about')
   const [person] = team
@@ -176,52 +174,55 @@ test('a tooltip opens on a mark that the keyboard came to before the start', asy
   await expect(page.getByRole('tooltip')).toContainText(person?.specialties[0] ?? 'a specialty')
 })
 
-test.describe('the phone’s menu', () => {
+test.describe('the mobile menu', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  for (const knows of [true, false]) {
-    test.describe(knows ? 'in a browser with commands' : 'in a browser without commands', () => {
-      test.beforeEach(async ({ page }) => {
-        if (knows) return
-        await page.addInitScript(() => {
-          Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-          document.addEventListener(
-            'command',
-            (event) => {
-              event.preventDefault()
-            },
-            { capture: true },
-          )
+  for (const supportsCommands of [true, false]) {
+    test.describe(
+      supportsCommands ? 'in a browser with command support' : 'in a browser without command support',
+      () => {
+        test.beforeEach(async ({ page }) => {
+          if (supportsCommands) return
+          await page.addInitScript(() => {
+            Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+            document.addEventListener(
+              'command',
+              (event) => {
+                event.preventDefault()
+              },
+              { capture: true },
+            )
+          })
         })
-      })
 
-      test('opens at the first tap, and closes, before the start', async ({ page }) => {
-        await holdScripts(page)
-        await page.goto('/')
-        await menuButton(page).tap()
-        await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
-        expect(await menuPanel(page).evaluate((panel) => panel.matches('dialog:modal'))).toBe(true)
-        await menuPanel(page).getByRole('button', { name: site.words.closeMenu }).tap()
-        await expect(menuPanel(page)).toBeHidden()
-      })
+        test('opens at the first tap and closes before the app starts', async ({ page }) => {
+          await holdScripts(page)
+          await page.goto('/')
+          await menuButton(page).tap()
+          await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+          expect(await menuPanel(page).evaluate((panel) => panel.matches('dialog:modal'))).toBe(true)
+          await menuPanel(page).getByRole('button', { name: site.words.closeMenu }).tap()
+          await expect(menuPanel(page)).toBeHidden()
+        })
 
-      test('stays open through the start, and its links then load no new document', async ({ page }) => {
-        const start = await holdScripts(page)
-        await page.goto('/')
-        await menuButton(page).tap()
-        await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
-        await start()
-        await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
-        await markWindow(page)
-        await menuPanel(page).getByRole('link', { name: 'About', exact: true }).tap()
-        await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
-        await expect(menuPanel(page)).toBeHidden()
-        expect(await isMarked(page)).toBe(true)
-      })
-    })
+        test('stays open while the app starts, and its links then load no new document', async ({ page }) => {
+          const start = await holdScripts(page)
+          await page.goto('/')
+          await menuButton(page).tap()
+          await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+          await start()
+          await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+          await markWindow(page)
+          await menuPanel(page).getByRole('link', { name: 'About', exact: true }).tap()
+          await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+          await expect(menuPanel(page)).toBeHidden()
+          expect(await isMarked(page)).toBe(true)
+        })
+      },
+    )
   }
 
-  test('closes by a press beside it before the start', async ({ page }) => {
+  test('closes when the area next to it is tapped before the app starts', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 700 })
     await holdScripts(page)
     await page.goto('/')
@@ -233,7 +234,7 @@ test.describe('the phone’s menu', () => {
 })
 
 test.describe('the form', () => {
-  test('keeps what was typed before the start', async ({ page }) => {
+  test('keeps text that was typed before the app started', async ({ page }) => {
     const form = new ConsultationPage(page)
     const start = await holdScripts(page)
     await page.goto('/contact')
@@ -248,7 +249,7 @@ test.describe('the form', () => {
     await expect(form.email).toBeFocused()
   })
 
-  test('offers to discard what was typed before the start, once the app has started', async ({ page }) => {
+  test('offers to discard earlier text once the app has started', async ({ page }) => {
     const form = new ConsultationPage(page)
     const start = await holdScripts(page)
     await page.goto('/contact')
@@ -260,7 +261,7 @@ test.describe('the form', () => {
     await expect(form.name).toBeFocused()
   })
 
-  test('sent before the start, is sent once by the app', async ({ page }) => {
+  test('is sent once by the app if it was submitted before the app started', async ({ page }) => {
     const form = new ConsultationPage(page)
     const start = await holdScripts(page)
     await page.goto('/contact')
@@ -276,7 +277,7 @@ test.describe('the form', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('sent with faults before the start, says after it what is wrong, and is not sent', async ({ page }) => {
+  test('reports errors and is not sent if it was submitted with errors before the app started', async ({ page }) => {
     const form = new ConsultationPage(page)
     const start = await holdScripts(page)
     await page.goto('/contact')
@@ -289,7 +290,7 @@ test.describe('the form', () => {
   })
 })
 
-test('a trail that was seen before the start and left again is not drawn again', async ({ page }) => {
+test('a trail that was scrolled past before the app started is not animated again', async ({ page }) => {
   const start = await holdScripts(page)
   await page.goto('/')
   const closing = page.locator('main > section:last-of-type')
@@ -305,7 +306,7 @@ test('a trail that was seen before the start and left again is not drawn again',
   await expect(closing.locator('svg')).not.toHaveAttribute('data-awaiting')
 })
 
-test('a trail that was in view before the start is neither hidden nor drawn again', async ({ page }) => {
+test('a trail that was in view before the app started is neither hidden nor animated again', async ({ page }) => {
   const start = await holdScripts(page)
   await page.goto('/')
   const closing = page.locator('main > section:last-of-type')

@@ -3,15 +3,15 @@ import { stringify } from 'yaml'
 import { DELIVERY_BUILDS, ENDPOINT_URL } from './delivery-builds'
 import { ProjectCopy } from './project-copy'
 
-const MINUTES = 60_000
+const MINUTE_MS = 60_000
 
 const DELIVERIES = {
   endpoint: { via: 'endpoint', url: ENDPOINT_URL },
   netlify: { via: 'netlify' },
 }
 
-setup('the site builds with each delivery', async () => {
-  setup.setTimeout(15 * MINUTES)
+setup('the site builds with each delivery method', async () => {
+  setup.setTimeout(15 * MINUTE_MS)
   const copy = new ProjectCopy()
   try {
     for (const via of ['endpoint', 'netlify'] as const) {

@@ -10,14 +10,14 @@ import { stickingOut } from './sideways'
 
 const { failure, submit, success } = contact.form
 
-/** How long a second of the server is, in milliseconds; the page's own clock runs ahead of it. */
-const SECOND = 40
-/** How far the page's clock is put forward at a time, in milliseconds. */
-const STEP = 500
+/** The length of a server second in milliseconds; the page's own clock runs faster. */
+const SECOND_MS = 40
+/** By how much the page's clock advances at a time, in milliseconds. */
+const STEP_MS = 500
 const SEQUENCES = 30
 
 const host = deliveryHost('endpoint')
-const server = new FaultServer({ second: SECOND, knowsRepeats: true, port: ENDPOINT_PORT })
+const server = new FaultServer({ second: SECOND_MS, knowsRepeats: true, port: ENDPOINT_PORT })
 let address = ''
 
 test.beforeAll(async () => {
@@ -30,28 +30,28 @@ test.afterAll(async () => {
   await server.close()
 })
 
-/** What a visitor does and what befalls the requests meanwhile; the same at each run. */
+/** The visitor's actions and the faults that the requests meet; the seed makes every run the same. */
 const sequences = fc.sample(
   fc.record({
     faults: fc.array(fc.constantFrom(...FAULTS), { minLength: 1, maxLength: 6 }),
     reloadsBefore: fc.boolean(),
-    /** Steps of the clock after which the page is loaded again while the request is on its way; 0 for never. */
+    /** Clock steps after which the page is reloaded while the request is in flight; 0 for never. */
     reloadsAfter: fc.integer({ min: 0, max: 12 }),
-    /** Steps of the clock for which the device is offline as the visitor sends; 0 for never. */
+    /** Clock steps for which the device is offline when the visitor submits; 0 for never. */
     offlineFor: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 40 })),
-    patience: fc.integer({ min: 1, max: 4 }),
+    maxRetries: fc.integer({ min: 1, max: 4 }),
   }),
   { numRuns: SEQUENCES, seed: 20_261_121 },
 )
 
-/** Opens the contact page with a clock that the test puts forward, time limits included. */
+/** Opens the contact page with a clock that the test advances, including the clock of time limits. */
 async function openContact(context: BrowserContext): Promise<{ page: Page; form: ConsultationPage }> {
   const page = await context.newPage()
-  // The browser asks before a page is left that has a request on its way.
+  // The browser asks for confirmation before leaving a page with a request in flight.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.clock.install()
   await page.addInitScript(() => {
-    // The clock of the test knows timers, but not this one.
+    // Playwright's clock controls timers, but not `AbortSignal.timeout`.
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController()
       setTimeout(() => {
@@ -66,25 +66,25 @@ async function openContact(context: BrowserContext): Promise<{ page: Page; form:
 }
 
 async function passStep(page: Page): Promise<void> {
-  await page.clock.runFor(STEP)
-  // Time for what is on its way to a server that keeps its own.
-  await new Promise((done) => setTimeout(done, SECOND / 2))
+  await page.clock.runFor(STEP_MS)
+  // Real time for requests in flight to the server, which has its own clock.
+  await new Promise((done) => setTimeout(done, SECOND_MS / 2))
 }
 
 const ready = (page: Page) => page.getByRole('button', { name: submit, exact: true })
 
-/** Lets time pass until the form has ended what it does, and says how it ended. */
-async function ending(page: Page): Promise<'delivered' | 'failed' | 'nothing said'> {
+/** Advances time until the form has finished, and returns the result that it shows. */
+async function ending(page: Page): Promise<'delivered' | 'failed' | 'no message'> {
   await expect(async () => {
     await passStep(page)
     expect(await ready(page).count()).toBe(1)
   }).toPass({ intervals: [0], timeout: 60_000 })
   if (await page.getByText(success.confirmation.delivered).isVisible()) return 'delivered'
-  return (await page.getByRole('group').count()) > 0 ? 'failed' : 'nothing said'
+  return (await page.getByRole('group').count()) > 0 ? 'failed' : 'no message'
 }
 
 for (const [index, sequence] of sequences.entries()) {
-  test(`request ${String(index + 1)} of ${String(SEQUENCES)} through ${sequence.faults.join(', ')} arrives once or is kept`, async ({
+  test(`request ${String(index + 1)} of ${String(SEQUENCES)} through ${sequence.faults.join(', ')} arrives once or stays in the form`, async ({
     context,
   }) => {
     test.setTimeout(120_000)
@@ -111,8 +111,8 @@ for (const [index, sequence] of sequences.entries()) {
       await reload()
     }
     let end = await ending(page)
-    for (let tries = 0; end !== 'delivered' && tries < sequence.patience; tries += 1) {
-      // After a reload that came behind the arrival, nothing is left to be sent.
+    for (let retries = 0; end !== 'delivered' && retries < sequence.maxRetries; retries += 1) {
+      // After a reload that follows the delivery, nothing is left to send.
       if ((await form.message.inputValue()) === '') break
       await ready(page).click()
       end = await ending(page)
@@ -122,7 +122,7 @@ for (const [index, sequence] of sequences.entries()) {
     expect(arrived, 'delivered twice').toBeLessThan(2)
     const left = await form.message.inputValue()
     if (end === 'delivered') {
-      expect(arrived, 'said to have arrived').toBe(1)
+      expect(arrived, 'reported as delivered').toBe(1)
       expect(left).toBe('')
     }
     if (arrived === 0) expect(left, 'lost').toBe(text)
@@ -130,7 +130,7 @@ for (const [index, sequence] of sequences.entries()) {
   })
 }
 
-test('a visitor who is offline is told so, keeps every word, and sends it once the network is back', async ({
+test('an offline visitor sees a message, loses no text, and can send the request once back online', async ({
   context,
 }) => {
   server.faults = []
@@ -147,7 +147,7 @@ test('a visitor who is offline is told so, keeps every word, and sends it once t
   expect(server.taken).toHaveLength(1)
 })
 
-test('a request goes on while the visitor looks at another page, and the form is empty on the way back', async ({
+test('a request continues while the visitor views another page, and the form is empty after going back', async ({
   context,
 }) => {
   server.faults = ['503']
@@ -167,7 +167,7 @@ test('a request goes on while the visitor looks at another page, and the form is
 })
 
 for (const size of [DESKTOP, PHONE, NARROW, ZOOMED_FOURFOLD]) {
-  test(`what a failed form shows breaks no rule at ${String(size.width)} × ${String(size.height)} px, fits, and is seen from its heading on`, async ({
+  test(`a failed form has no axe violations, fits, and shows its summary from the heading on at ${String(size.width)} × ${String(size.height)} px`, async ({
     context,
   }) => {
     const { page, form } = await openContact(context)
@@ -184,7 +184,9 @@ for (const size of [DESKTOP, PHONE, NARROW, ZOOMED_FOURFOLD]) {
   })
 }
 
-test('what the service says of a field is shown there, and the summary’s link leads to it', async ({ context }) => {
+test('an error that the service reports for a field is shown at the field, and the summary links to it', async ({
+  context,
+}) => {
   server.refuses = { email: 'malformed' }
   const { page, form } = await openContact(context)
   await form.fill()
@@ -198,17 +200,19 @@ test('what the service says of a field is shown there, and the summary’s link 
   expect(await violations(page)).toEqual([])
 })
 
-test('before a page is left while a request is on its way, the browser asks', async ({ context }) => {
+test('the browser asks for confirmation before the visitor leaves a page with a request in flight', async ({
+  context,
+}) => {
   server.faults = ['503']
   const { page, form } = await openContact(context)
-  const asked: string[] = []
-  page.on('dialog', (dialog) => asked.push(dialog.type()))
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => dialogs.push(dialog.type()))
   await form.fill()
   await page.reload()
   await started(page)
-  expect(asked).toEqual([])
+  expect(dialogs).toEqual([])
   await ready(page).click()
   await expect(ready(page)).toBeHidden()
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogs).toEqual(['beforeunload'])
 })

@@ -8,7 +8,7 @@ import type { StaticHost } from './static-host'
 
 test.use({ javaScriptEnabled: false })
 
-const WRITTEN = {
+const SUBMITTED = {
   name: 'Zoë O’Neill & Söhne',
   email: 'zoe@example.com',
   phone: '(312) 555-0142',
@@ -16,34 +16,34 @@ const WRITTEN = {
   message: 'First line\r\n100% + 1 = ?\r\nمرحبا 🗺️',
 }
 
-/** What was posted so far: where to, and the fields in the order of their names. */
+/** The requests posted so far, each with its target and its fields sorted by name. */
 let posts: { url: string; type: string | undefined; fields: [string, string][] }[] = []
 
-/** Keeps what is posted, and answers as `answer` does. */
-const taking =
+/** Records the posted request, and then responds as `answer` does. */
+const recording =
   (answer: RequestListener): RequestListener =>
   (request, response) => {
-    void keep(request).then(() => {
+    void record(request).then(() => {
       answer(request, response)
     })
   }
 
-async function keep(request: IncomingMessage): Promise<void> {
+async function record(request: IncomingMessage): Promise<void> {
   const fields = [...new URLSearchParams(await text(request))].sort()
   posts.push({ url: request.url ?? '', type: request.headers['content-type'], fields })
 }
 
-/** Writes a request as a visitor does. */
-async function write(page: Page, origin: string): Promise<void> {
+/** Fills in the form as a visitor does. */
+async function fillIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/contact`)
-  for (const [name, value] of Object.entries(WRITTEN)) {
+  for (const [name, value] of Object.entries(SUBMITTED)) {
     await page.locator(`form [name="${name}"]`).fill(value.replaceAll('\r\n', '\n'))
   }
 }
 
-/** Writes a request and sends it. */
+/** Fills in the form and submits it. */
 async function send(page: Page, origin: string): Promise<void> {
-  await write(page, origin)
+  await fillIn(page, origin)
   await page.getByRole('button', { name: contact.form.submit }).click()
 }
 
@@ -60,12 +60,10 @@ test.afterEach(() => {
   endpoint?.close()
 })
 
-test('a request goes to the endpoint as it was written, and its visitor lands on the page of thanks', async ({
-  page,
-}) => {
+test('a request goes to the endpoint unchanged, and the visitor lands on the thank-you page', async ({ page }) => {
   host = deliveryHost('endpoint')
   const origin = await host.open()
-  const seeOther = taking((_request, response) => response.writeHead(303, { Location: origin + THANKS_PATH }).end())
+  const seeOther = recording((_request, response) => response.writeHead(303, { Location: origin + THANKS_PATH }).end())
   endpoint = await openEndpoint(seeOther)
   await send(page, origin)
   await expect(page).toHaveURL(origin + THANKS_PATH)
@@ -74,16 +72,16 @@ test('a request goes to the endpoint as it was written, and its visitor lands on
     {
       url: new URL(ENDPOINT_URL).pathname,
       type: 'application/x-www-form-urlencoded',
-      fields: [['website', ''], ...Object.entries(WRITTEN)].sort(),
+      fields: [['website', ''], ...Object.entries(SUBMITTED)].sort(),
     },
   ])
 })
 
-test('a request goes to Netlify as it was written, and its visitor lands on the page of thanks', async ({ page }) => {
+test('a request goes to Netlify unchanged, and the visitor lands on the thank-you page', async ({ page }) => {
   const netlify = deliveryHost('netlify')
   host = netlify
-  // Netlify takes the fields of a form that it has found in the site, and shows the page at the path that was posted to.
-  netlify.takePost = taking((request, response) => {
+  // Netlify stores the fields of a form that it detected in the site, and serves the page at the path of the POST.
+  netlify.takePost = recording((request, response) => {
     netlify.show(request, response)
   })
   const origin = await netlify.open()
@@ -98,13 +96,13 @@ test('a request goes to Netlify as it was written, and its visitor lands on the 
         ['form-name', 'consultation'],
         ['submission_id', ''],
         ['website', ''],
-        ...Object.entries(WRITTEN),
+        ...Object.entries(SUBMITTED),
       ].sort(),
     },
   ])
 })
 
-test('Netlify finds in the page’s HTML the form, its honeypot and every field that can be sent', async ({ page }) => {
+test('Netlify can detect the form, its honeypot, and every field in the page’s HTML', async ({ page }) => {
   host = deliveryHost('netlify')
   await page.goto(`${await host.open()}/contact`)
   const form = page.locator('form[name="consultation"][data-netlify="true"][netlify-honeypot="website"][method="post"]')
@@ -115,27 +113,27 @@ test('Netlify finds in the page’s HTML the form, its honeypot and every field 
   )
 })
 
-test('the page’s policy keeps the form from being sent anywhere else', async ({ page }) => {
+test('the page’s security policy blocks submitting the form anywhere else', async ({ page }) => {
   host = deliveryHost('netlify')
   const origin = await host.open()
-  endpoint = await openEndpoint(taking((_request, response) => response.end()))
-  // The page as the host sends it, but its form leads to another server.
+  endpoint = await openEndpoint(recording((_request, response) => response.end()))
+  // The page as the host sends it, except that its form posts to another server.
   await page.route(`${origin}/contact`, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(`action="${THANKS_PATH}"`, `action="${ENDPOINT_URL}"`)
     expect(body).toContain(`action="${ENDPOINT_URL}"`)
     await route.fulfill({ response, body })
   })
-  const refused = page.waitForEvent('console', (message) => message.text().includes('form-action'))
-  await write(page, origin)
+  const violation = page.waitForEvent('console', (message) => message.text().includes('form-action'))
+  await fillIn(page, origin)
   await page.locator('form [name="email"]').focus()
-  // A click would wait for the page that does not come.
+  // A click would wait for a page that never loads.
   await page.keyboard.press('Enter')
-  expect((await refused).text()).toContain(ENDPOINT_URL)
+  expect((await violation).text()).toContain(ENDPOINT_URL)
   expect(posts).toEqual([])
 })
 
-test('with a delivery, nothing on the page says that the form needs scripts, and nobody can reach the honeypot', async ({
+test('with a delivery method, the page does not ask for JavaScript, and the honeypot is unreachable by keyboard', async ({
   page,
 }) => {
   host = deliveryHost('endpoint')
@@ -151,7 +149,7 @@ test('with a delivery, nothing on the page says that the form needs scripts, and
   }
 })
 
-test('the form and the privacy policy say where the request goes', async ({ page }) => {
+test('the form and the privacy policy state where the request goes', async ({ page }) => {
   host = deliveryHost('endpoint')
   const origin = await host.open()
   const { hostname } = new URL(ENDPOINT_URL)

@@ -1,4 +1,4 @@
-// A visitor has a page of the site open while another build takes its place. The host loses all scripts of the old one.
+// A visitor has a page open while a new build is deployed. The host no longer has any script of the old build.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
@@ -13,7 +13,7 @@ let address: string
 
 test.beforeAll(() => {
   if (!existsSync(NEXT_BUILD))
-    throw new Error('The content project of the browser tests makes the next build: run it before')
+    throw new Error('Run the browser tests’ content project first: it creates the next build')
 })
 test.beforeEach(async () => {
   host = new StaticHost('public')
@@ -23,7 +23,7 @@ test.afterEach(() => {
   host.close()
 })
 
-/** The heading of a page of the next build. */
+/** Returns the heading of a page in the next build. */
 function headingOf(path: string): string {
   const file =
     [join(NEXT_BUILD, path, 'index.html'), join(NEXT_BUILD, '404.html')].find((name) => existsSync(name)) ?? ''
@@ -34,7 +34,7 @@ function headingOf(path: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Waits until the page of the next build at this address is shown. */
+/** Waits until the next build's page at this address is shown. */
 async function expectArrival(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(address + path)
   await expect(page.getByRole('heading', { level: 1, name: headingOf(path.split('#')[0] ?? '') })).toBeVisible()
@@ -44,10 +44,10 @@ async function expectArrival(page: Page, path: string): Promise<void> {
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('from every type of page, a link followed before the app has started arrives', async ({ page }) => {
+test('on every page type, a link followed before the app starts reaches its page', async ({ page }) => {
   test.slow()
   for (const path of pageTypes) {
-    host = await renewed()
+    host = await restoredHost()
     await page.goto(address + path)
     host.deploy(NEXT_BUILD)
     const target = path === '/about' ? '/contact' : '/about'
@@ -56,22 +56,22 @@ test('from every type of page, a link followed before the app has started arrive
   }
 })
 
-/** A host that has the old build again. */
-async function renewed(): Promise<StaticHost> {
+/** Replaces the host with one that serves the old build again. */
+async function restoredHost(): Promise<StaticHost> {
   host.close()
   const next = new StaticHost('public')
   address = await next.open()
   return next
 }
 
-test('every link of every type of page asks for its page once the app has started', async ({ page }) => {
+test('on every page type, every link requests its page once the app has started', async ({ page }) => {
   test.slow()
   for (const path of pageTypes) {
-    host = await renewed()
+    host = await restoredHost()
     await open(page, address + path)
     host.deploy(NEXT_BUILD)
     host.documentsAre = 'noted'
-    // What stands around every page is the same on all of them.
+    // The header and footer are the same on every page.
     const links = page.locator(path === '/' ? 'a[href^="/"]' : 'main a[href^="/"]')
     const hrefs = await links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
     for (const href of hrefs.filter((one) => one.split('#')[0] !== path)) {
@@ -89,7 +89,7 @@ test('every link of every type of page asks for its page once the app has starte
   }
 })
 
-test('a link to a place on another page arrives at the place', async ({ page }) => {
+test('a link to an anchor on another page reaches the anchor', async ({ page }) => {
   const { slug, name } = named(team, 'margaret-hale')
   await open(page, `${address}/about`)
   host.deploy(NEXT_BUILD)
@@ -98,7 +98,7 @@ test('a link to a place on another page arrives at the place', async ({ page }) 
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
 })
 
-test('the services menu leads to a service of the same component, and one step back leads to the page before', async ({
+test('the services menu reaches a service with the same component, and going back shows the previous page', async ({
   page,
 }) => {
   const { name } = named(services, 'tax-planning')
@@ -112,14 +112,14 @@ test('the services menu leads to a service of the same component, and one step b
   await expect(page.getByRole('heading', { level: 1, name: headingOf('/services/recruiting') })).toBeVisible()
 })
 
-test('a link to a page whose component the old build does not know arrives', async ({ page }) => {
+test('a link reaches a page whose component is not in the old build', async ({ page }) => {
   await open(page, `${address}/about`)
   host.deploy(NEXT_BUILD)
   await footer(page).locator('a[href="/privacy"]').click()
   await expectArrival(page, '/privacy')
 })
 
-test('the ways back and forward lead through pages of both builds', async ({ page }) => {
+test('going back and forward works across pages of both builds', async ({ page }) => {
   await open(page, address)
   await header(page).getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL(`${address}/about`)
@@ -138,16 +138,16 @@ test('the ways back and forward lead through pages of both builds', async ({ pag
   await expectArrival(page, '/about')
 })
 
-for (const [host404, findsEverything] of [
-  ['a host that answers missing files with a page', true],
-  ['a host that says which files are missing', false],
+for (const [hostKind, findsEverything] of [
+  ['a host that serves a page for missing files', true],
+  ['a host that responds with 404 for missing files', false],
 ] as const) {
-  test.describe(host404, () => {
+  test.describe(hostKind, () => {
     test.beforeEach(() => {
       host.findsEverything = findsEverything
     })
 
-    test('what was written in the form before the deploy can be sent after it', async ({ page }) => {
+    test('text entered in the form before the deploy can be sent after it', async ({ page }) => {
       const form = new ConsultationPage(page)
       await page.goto(`${address}/contact`)
       await markWindow(page)
@@ -167,7 +167,7 @@ for (const [host404, findsEverything] of [
       await expect(form.confirmation).toBeVisible()
     })
 
-    test('a link of a started page arrives', async ({ page }) => {
+    test('a link on a started page reaches its page', async ({ page }) => {
       await open(page, address)
       host.deploy(NEXT_BUILD)
       await header(page).getByRole('link', { name: 'About', exact: true }).click()
@@ -176,7 +176,7 @@ for (const [host404, findsEverything] of [
   })
 }
 
-test('a page whose scripts the browser still has is not loaded again under a visitor who writes', async ({ page }) => {
+test('a page with cached scripts is not reloaded while the visitor is typing', async ({ page }) => {
   const form = new ConsultationPage(page)
   await open(page, `${address}/contact`)
   await page.goto(`${address}/contact`)
@@ -193,34 +193,36 @@ test('a page whose scripts the browser still has is not loaded again under a vis
   await expectArrival(page, '/')
 })
 
-test('a request that a started page sends after the deploy is confirmed', async ({ page }) => {
+test('a started page confirms a request that is sent after the deploy', async ({ page }) => {
   const form = new ConsultationPage(page)
   await open(page, `${address}/contact`)
   await markWindow(page)
   await form.fill()
   host.deploy(NEXT_BUILD)
-  const asked = page.waitForResponse((response) => response.status() === 404)
+  const missing = page.waitForResponse((response) => response.status() === 404)
   await form.submit.click()
-  await asked
+  await missing
   await expect(form.confirmation).toBeVisible()
   await expect(form.status).toContainText(contact.form.success.title)
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a link followed without a connection loses nothing that was written in the form', async ({ page }) => {
+test('a link followed without a connection loses no text that was entered in the form', async ({ page }) => {
   const form = new ConsultationPage(page)
   await open(page, `${address}/contact`)
   await form.message.pressSequentially('A handover.')
   host.isReachable = false
   await header(page).getByRole('link', { name: 'About', exact: true }).click()
-  // The browser's own page that says so.
+  // The browser's own error page.
   await expect(page).toHaveURL(/^chrome-error:/)
   host.isReachable = true
   await page.goBack()
   await expect(form.message).toHaveValue('A handover.')
 })
 
-test('a request without a connection says what to do, and is sent once there is one', async ({ page }) => {
+test('a request without a connection shows what to do and can be sent once the connection is back', async ({
+  page,
+}) => {
   const form = new ConsultationPage(page)
   await page.goto(`${address}/contact`)
   host.isReachable = false
@@ -235,21 +237,21 @@ test('a request without a connection says what to do, and is sent once there is 
   await expect(form.confirmation).toBeVisible()
 })
 
-test('a link whose page does not come loads it as a document', async ({ page }) => {
+test('a link whose page data never arrives loads the page as a document', async ({ page }) => {
   await open(page, address)
   host.keepsWaiting = /^\/page-data\/(?!app)/
   await header(page).getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL(`${address}/about`, { timeout: 8000 })
 })
 
-test('who stays on a page whose scripts are gone asks for them no more than every other second', async ({ page }) => {
+test('a page whose scripts are gone requests them at most every other second', async ({ page }) => {
   await page.goto(address)
   host.deploy(NEXT_BUILD)
   host.requests.length = 0
   const until = Date.now() + 3000
   for (let x = 0; Date.now() < until; x = (x + 7) % 500) await page.mouse.move(x, 300)
-  const asked = host.requests.filter((path) => path.startsWith('/app-'))
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.length).toBeLessThanOrEqual(2)
+  const requested = host.requests.filter((path) => path.startsWith('/app-'))
+  expect(requested.length).toBeGreaterThan(0)
+  expect(requested.length).toBeLessThanOrEqual(2)
   expect(host.documents).toEqual(['/'])
 })

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Gatsby's last line before a changed file is seen: its watchers stand, and the types of the queries are written. */
+/** The last line that Gatsby prints before it detects changes: its watchers run, and the query types are written. */
 const READY = 'Generating GraphQL and TypeScript types'
 
 async function freePort(): Promise<number> {
@@ -12,47 +12,47 @@ async function freePort(): Promise<number> {
   await once(probe, 'listening')
   const address = probe.address()
   probe.close()
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port')
+  if (typeof address !== 'object' || address === null) throw new Error('The operating system assigned no port')
   return address.port
 }
 
-/** `gatsby develop` in a folder, and what it says. */
+/** A `gatsby develop` process in a folder, with its terminal output. */
 export class DevelopServer {
   private readonly chunks: Buffer[] = []
 
   private constructor(
     private readonly child: ChildProcess,
-    /** Where the site is served, without a slash at the end. */
+    /** The URL of the site, without a trailing slash. */
     readonly url: string,
   ) {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => this.chunks.push(chunk))
   }
 
-  /** Starts the server and waits until it takes changes. */
+  /** Starts the server and waits until it watches for changes. */
   static async start(root: string): Promise<DevelopServer> {
     const port = String(await freePort())
     const child = spawn(resolve('node_modules/.bin/gatsby'), ['develop', '--port', port], {
       cwd: root,
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'development', FORCE_COLOR: '0' },
-      // A group of its own, because Gatsby's own children outlive it.
+      // A separate process group, because Gatsby's child processes outlive Gatsby.
       detached: true,
     })
     const server = new DevelopServer(child, `http://localhost:${port}`)
-    await server.says(READY)
+    await server.waitForOutput(READY)
     return server
   }
 
-  /** Everything that the terminal shows; each run of spaces and line breaks is one space, as the terminal wraps lines. */
+  /** The complete terminal output with whitespace collapsed, because the terminal wraps lines. */
   get terminal(): string {
     return stripVTControlCharacters(Buffer.concat(this.chunks).toString()).replace(/\s+/g, ' ')
   }
 
-  /** Whether the server still runs. */
+  /** Whether the server is still running. */
   get runs(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null
   }
 
-  /** Ends the server and all that it has started. */
+  /** Stops the server and all processes that it has started. */
   async stop(): Promise<void> {
     if (!this.runs || this.child.pid === undefined) return
     const end = once(this.child, 'exit')
@@ -60,7 +60,7 @@ export class DevelopServer {
     await end
   }
 
-  private async says(text: string): Promise<void> {
+  private async waitForOutput(text: string): Promise<void> {
     while (!this.terminal.includes(text)) {
       if (!this.runs) throw new Error(`gatsby develop ended:\n${this.terminal}`)
       await new Promise((done) => setTimeout(done, 200))

@@ -6,9 +6,9 @@ import { services, named } from './content'
 import { DevelopServer } from './develop-server'
 import { ProjectCopy } from './project-copy'
 
-const MINUTES = 60_000
-/** A change is seen in about a second; other work on the machine may multiply that. */
-const SEEN = 60_000
+const MINUTE_MS = 60_000
+/** A change appears within about a second; other work on the machine may multiply that. */
+const CHANGE_TIMEOUT_MS = 60_000
 
 const file = 'content/services/tax-planning.yml'
 const { title } = named(services, 'tax-planning')
@@ -16,9 +16,9 @@ const { title } = named(services, 'tax-planning')
 let copy: ProjectCopy
 let server: DevelopServer
 
-test.describe.configure({ mode: 'serial', timeout: 5 * MINUTES })
+test.describe.configure({ mode: 'serial', timeout: 5 * MINUTE_MS })
 test.beforeAll(async () => {
-  test.setTimeout(8 * MINUTES)
+  test.setTimeout(8 * MINUTE_MS)
   copy = new ProjectCopy()
   server = await DevelopServer.start(copy.root)
 })
@@ -32,22 +32,22 @@ const report = (page: Page) => page.getByRole('alert', { name: 'The content has 
 
 async function show(page: Page): Promise<void> {
   await page.goto(`${server.url}/services/tax-planning`)
-  await expect(heading(page, title)).toBeVisible({ timeout: SEEN })
+  await expect(heading(page, title)).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
 }
 
-/** Opens a path anew until its page has a heading; the page of an address that is unknown has another. */
+/** Reloads a path until its page has this heading; the page of an unknown address has a different one. */
 async function expectHeading(page: Page, path: string, name: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(`${server.url}${path}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 5000 })
-  }).toPass({ timeout: 2 * SEEN })
+  }).toPass({ timeout: 2 * CHANGE_TIMEOUT_MS })
 }
 
-test('a broken save is told over the page as in the terminal, and the page stays as it was', async ({ page }) => {
+test('a broken save is reported over the page and in the terminal, and the page stays as it was', async ({ page }) => {
   await show(page)
   copy.replace(file, `title: ${title}`, `titel: ${title} Changed`)
   const line = String(copy.lineOf(file, 'titel:'))
-  await expect(report(page)).toContainText(`${file}:${line}:1`, { timeout: SEEN })
+  await expect(report(page)).toContainText(`${file}:${line}:1`, { timeout: CHANGE_TIMEOUT_MS })
   const text = (await report(page).locator('pre').textContent()) ?? ''
   expect(text).toMatch(new RegExp(`\n {2}${line} \\| titel: .*\n {4}\\| \\^{5}\n`))
   expect(server.terminal).toContain(text.replace(/\s+/g, ' '))
@@ -55,87 +55,85 @@ test('a broken save is told over the page as in the terminal, and the page stays
   expect(server.runs).toBe(true)
 })
 
-test('the report goes by itself when the file is mended, and the new text is there without a reload', async ({
-  page,
-}) => {
+test('the report disappears when the file is fixed, and the new text appears without a reload', async ({ page }) => {
   await show(page)
-  await expect(report(page)).toBeVisible({ timeout: SEEN })
+  await expect(report(page)).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
   let loads = 0
   page.on('load', () => (loads += 1))
-  copy.replace(file, `titel: ${title} Changed`, `title: ${title} Mended`)
-  await expect(report(page)).toBeHidden({ timeout: SEEN })
-  await expect(heading(page, `${title} Mended`)).toBeVisible({ timeout: SEEN })
+  copy.replace(file, `titel: ${title} Changed`, `title: ${title} Fixed`)
+  await expect(report(page)).toBeHidden({ timeout: CHANGE_TIMEOUT_MS })
+  await expect(heading(page, `${title} Fixed`)).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
   expect(loads).toBe(0)
-  copy.replace(file, `title: ${title} Mended`, `title: ${title}`)
-  await expect(heading(page, title)).toBeVisible({ timeout: SEEN })
+  copy.replace(file, `title: ${title} Fixed`, `title: ${title}`)
+  await expect(heading(page, title)).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
 })
 
 test('Escape hides the report until the next save, and it fits a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await show(page)
   copy.replace(file, `title: ${title}`, `title: "${title}`)
-  await expect(report(page)).toBeVisible({ timeout: SEEN })
+  await expect(report(page)).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   await page.keyboard.press('Escape')
   await expect(report(page)).toBeHidden()
   copy.replace(file, `title: "${title}`, `title: '${title}`)
-  await expect(report(page)).toBeVisible({ timeout: SEEN })
+  await expect(report(page)).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
   copy.replace(file, `title: '${title}`, `title: ${title}`)
-  await expect(report(page)).toBeHidden({ timeout: SEEN })
+  await expect(report(page)).toBeHidden({ timeout: CHANGE_TIMEOUT_MS })
 })
 
-test('many saves in a row, good and broken, end with the last one on the page', async ({ page }) => {
+test('after many valid and broken saves in a row, the page shows the last one', async ({ page }) => {
   await show(page)
-  const right = copy.read(file)
+  const original = copy.read(file)
   for (let save = 1; save <= 30; save += 1) {
-    copy.write(file, right.replace(`title: ${title}`, save % 3 === 0 ? 'title: [' : `title: Save ${String(save)}`))
+    copy.write(file, original.replace(`title: ${title}`, save % 3 === 0 ? 'title: [' : `title: Save ${String(save)}`))
     await page.waitForTimeout(150)
   }
-  copy.write(file, right.replace(`title: ${title}`, 'title: The Last Save'))
-  await expect(heading(page, 'The Last Save')).toBeVisible({ timeout: SEEN })
+  copy.write(file, original.replace(`title: ${title}`, 'title: The Last Save'))
+  await expect(heading(page, 'The Last Save')).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
   expect(server.runs).toBe(true)
-  copy.write(file, right)
-  await expect(heading(page, title)).toBeVisible({ timeout: SEEN })
+  copy.write(file, original)
+  await expect(heading(page, title)).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
 })
 
-test('a draft is shown with a mark that says so', async ({ page }) => {
+test('a draft is shown with a draft badge', async ({ page }) => {
   await show(page)
-  const right = copy.read(file)
+  const original = copy.read(file)
   await expect(page.getByRole('main').getByText('Draft', { exact: true })).toHaveCount(0)
-  copy.write(file, `${right}\ndraft: true\n`)
-  await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeVisible({ timeout: SEEN })
-  copy.write(file, right)
-  await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeHidden({ timeout: SEEN })
+  copy.write(file, `${original}\ndraft: true\n`)
+  await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
+  copy.write(file, original)
+  await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeHidden({ timeout: CHANGE_TIMEOUT_MS })
 })
 
-test('a sound photograph takes the place of the map, and a damaged one is told', async ({ page }) => {
+test('a valid photo replaces the map illustration, and a damaged one is reported', async ({ page }) => {
   await show(page)
-  const right = copy.read(file)
-  const photograph = join(copy.root, 'content/services/tax-planning.jpg')
-  const sound = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#8a7' } })
+  const original = copy.read(file)
+  const photo = join(copy.root, 'content/services/tax-planning.jpg')
+  const valid = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#8a7' } })
     .jpeg()
     .toBuffer()
-  writeFileSync(photograph, sound.subarray(0, sound.length / 2))
-  copy.write(file, `${right}\nimage: ./tax-planning.jpg\nimageAlt: Two people compare a tax return with a plan.\n`)
-  await expect(report(page)).toContainText('./tax-planning.jpg', { timeout: SEEN })
-  writeFileSync(photograph, sound)
+  writeFileSync(photo, valid.subarray(0, valid.length / 2))
+  copy.write(file, `${original}\nimage: ./tax-planning.jpg\nimageAlt: Two people compare a tax return with a plan.\n`)
+  await expect(report(page)).toContainText('./tax-planning.jpg', { timeout: CHANGE_TIMEOUT_MS })
+  writeFileSync(photo, valid)
   await expect(page.getByRole('img', { name: 'Two people compare a tax return with a plan.' })).toBeVisible({
-    timeout: SEEN,
+    timeout: CHANGE_TIMEOUT_MS,
   })
   await expect(report(page)).toBeHidden()
-  copy.write(file, right)
+  copy.write(file, original)
   copy.remove('content/services/tax-planning.jpg')
-  await expect(page.getByRole('img', { name: 'Two people' })).toHaveCount(0, { timeout: SEEN })
+  await expect(page.getByRole('img', { name: 'Two people' })).toHaveCount(0, { timeout: CHANGE_TIMEOUT_MS })
 })
 
-test('an old address leads to the new one', async ({ page }) => {
+test('an old address redirects to the new one', async ({ page }) => {
   copy.write('content/redirects.yml', '- from: /services/tax-strategy\n  to: /services/tax-planning\n')
   await expectHeading(page, '/services/tax-strategy', title)
   await expect(page).toHaveURL(`${server.url}/services/tax-planning`)
   copy.remove('content/redirects.yml')
 })
 
-test('the page of a new service appears, moves with its file and disappears with it', async ({ page }) => {
+test('the page of a new service appears, and is renamed and removed with its file', async ({ page }) => {
   const path = (slug: string) => `content/services/${slug}.yml`
   copy.write(path('fee-benchmarking'), copy.read(file).replace(`title: ${title}`, 'title: Fee Benchmarking Services'))
   copy.change(path('fee-benchmarking'), ['description'], 'Fees that compare well, and reasons for each of them.')

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { PROBLEMS_PATH } from '../../src/dev-overlay/problems-path'
 import { WORDS } from '../../src/dev-overlay/words'
 
-test('nothing that reports problems of the content is in what visitors get', () => {
+test('the production build contains none of the code that reports content problems', () => {
   const entries = readdirSync('public', { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && /\.(?:js|html)$/.test(entry.name))
   expect(files.length).toBeGreaterThan(0)

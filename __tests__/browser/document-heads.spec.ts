@@ -3,7 +3,7 @@ import { paths, services, site, statistics, UNKNOWN_PATH } from './content'
 import { canonicalServicePath, isPathOfService } from '../../src/routes/paths'
 import { readServerPage, readServerPages } from './server-page'
 
-/** The one path that a page's twin under the other prefix shares with it. */
+/** Returns the canonical path of a page; the pages of a service under both prefixes share one. */
 function canonicalOf(path: string): string {
   const service = services.find(({ slug }) => isPathOfService(path, slug))
   return service ? canonicalServicePath(service) : path
@@ -15,7 +15,7 @@ test('every page has one main heading', async ({ page }) => {
   }
 })
 
-test('every page has a title of its own that ends with the firm’s name', async ({ page }) => {
+test('every page has a unique title that ends with the firm’s name', async ({ page }) => {
   const pages = await readServerPages(page, [...paths.filter((path) => canonicalOf(path) === path), UNKNOWN_PATH])
   const titles = pages.map(({ title }) => title)
   for (const title of titles) expect.soft(title).toMatch(new RegExp(`\\S \\| ${site.name}$`))
@@ -28,29 +28,29 @@ test('a service’s pages under both prefixes have the same title', async ({ pag
   }
 })
 
-test('every page names its canonical address, under /services where a service is served there', async ({ page }) => {
+test('every page states its canonical address, under /services if a service is served there', async ({ page }) => {
   for (const { path, canonical } of await readServerPages(page, paths)) {
     expect.soft(canonical, path).toBe(`${site.url}${canonicalOf(path) === '/' ? '' : canonicalOf(path)}`)
   }
 })
 
-test('the 404 page has no canonical address, and its status keeps it from being listed', async ({ page }) => {
+test('the 404 page has no canonical address, and its status keeps it out of search indexes', async ({ page }) => {
   const { canonical, status } = await readServerPage(page, UNKNOWN_PATH)
   expect({ canonical, status }).toEqual({ canonical: null, status: 404 })
 })
 
-test('every page names its language', async ({ page }) => {
+test('every page states its language', async ({ page }) => {
   for (const { path, language } of await readServerPages(page, [...paths, UNKNOWN_PATH])) {
     expect.soft(language, path).toMatch(/^en/)
   }
 })
 
-test('no two pages share a paragraph of their own', async ({ page }) => {
+test('no two pages share a long paragraph', async ({ page }) => {
   const pages = await readServerPages(
     page,
     paths.filter((path) => canonicalOf(path) === path),
   )
-  // A footnote stands wherever its figure does.
+  // A footnote appears wherever its figure does.
   const notes = statistics.map(({ note }) => note)
   const firstSeen = new Map<string, string>()
   for (const { path, paragraphs } of pages) {

@@ -7,7 +7,7 @@ import { open, servicesButton, started } from './fixtures'
 const ABOUT_DATA = '**/page-data/about/page-data.json'
 const fallback = (page: Page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 
-/** Takes the about page's data away, so that rendering it throws. */
+/** Removes the data from the about page's response, so that rendering the page throws. */
 async function breakAbout(page: Page): Promise<void> {
   await page.route(ABOUT_DATA, async (route) => {
     const response = await route.fetch()
@@ -16,7 +16,7 @@ async function breakAbout(page: Page): Promise<void> {
   })
 }
 
-test('a page that fails while it starts shows the fallback', async ({ page }) => {
+test('a page that fails while the app starts shows the fallback', async ({ page }) => {
   await breakAbout(page)
   await page.goto('/about')
   await page.mouse.move(1, 1)
@@ -25,14 +25,14 @@ test('a page that fails while it starts shows the fallback', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('a page that fails after a navigation on the client shows the fallback', async ({ page }) => {
+test('a page that fails after a client-side navigation shows the fallback', async ({ page }) => {
   await breakAbout(page)
   await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(fallback(page)).toBeVisible()
 })
 
-test('the fallback’s button loads the page again', async ({ page }) => {
+test('the fallback’s button reloads the page', async ({ page }) => {
   await breakAbout(page)
   await page.goto('/about')
   await page.mouse.move(1, 1)
@@ -43,7 +43,7 @@ test('the fallback’s button loads the page again', async ({ page }) => {
   await expect(fallback(page)).toBeHidden()
 })
 
-test('the fallback’s link leads home by a full load', async ({ page }) => {
+test('the fallback’s link loads the home page as a new document', async ({ page }) => {
   await breakAbout(page)
   await page.goto('/about')
   await page.mouse.move(1, 1)
@@ -64,8 +64,8 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Uses the page for a while, and expects it to stay as the server wrote it. */
-async function expectPlain(page: Page): Promise<void> {
+/** Interacts with the page for a while, and expects it to stay as the server rendered it. */
+async function expectServerRendered(page: Page): Promise<void> {
   const documents = countDocuments(page)
   await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
   for (let x = 0; x < 600; x += 20) await page.mouse.move(x, 200)
@@ -76,20 +76,20 @@ async function expectPlain(page: Page): Promise<void> {
   expect(documents()).toBe(0)
 }
 
-test('loaded again from the fallback, a page that fails each time can be read, and the next one starts', async ({
+test('a page that still fails after a reload from the fallback can be read, and the next page starts', async ({
   page,
 }) => {
   await breakAbout(page)
   await page.goto('/about')
   await page.mouse.move(1, 1)
   await page.getByRole('button', { name: site.errorFallback.reload }).click()
-  await expectPlain(page)
+  await expectServerRendered(page)
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL('/contact')
   await started(page)
 })
 
-/** What fails beyond the reach of the fallback. */
+/** Failures that the fallback cannot catch. */
 const BEYOND_FALLBACK: Record<string, (page: Page) => Promise<unknown>> = {
   'the fallback itself': async (page) => {
     await breakAbout(page)
@@ -99,9 +99,9 @@ const BEYOND_FALLBACK: Record<string, (page: Page) => Promise<unknown>> = {
       await route.fulfill({ response, body: text.replace(/("reload":"[^"]*",)"home":/, '$1"lost":') })
     })
   },
-  'what holds the fallback': (page) =>
+  'the component around the fallback': (page) =>
     page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: { settings: null } } })),
-  'the browser’s entry': (page) =>
+  'the browser entry': (page) =>
     page.addInitScript(() => {
       const dispatch = window.dispatchEvent.bind(window)
       window.dispatchEvent = (event) => {
@@ -111,19 +111,19 @@ const BEYOND_FALLBACK: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 }
 
-for (const [what, fail] of Object.entries(BEYOND_FALLBACK)) {
-  test(`where ${what} fails, the page is loaded once more and stays as the server wrote it`, async ({ page }) => {
+for (const [part, fail] of Object.entries(BEYOND_FALLBACK)) {
+  test(`if ${part} fails, the page is reloaded once and stays as the server rendered it`, async ({ page }) => {
     await fail(page)
     const documents = countDocuments(page)
     await page.goto('/about')
     await page.mouse.move(1, 1)
     await expect.poll(documents).toBe(2)
-    await expectPlain(page)
+    await expectServerRendered(page)
   })
 }
 
-test('a form that was left without its app says how to start it again', async ({ page }) => {
-  await BEYOND_FALLBACK['what holds the fallback']?.(page)
+test('a form whose app failed shows how to start the app again', async ({ page }) => {
+  await BEYOND_FALLBACK['the component around the fallback']?.(page)
   const documents = countDocuments(page)
   await page.goto('/contact')
   await page.mouse.move(1, 1)
@@ -138,7 +138,7 @@ test('a form that was left without its app says how to start it again', async ({
   await expect(form.confirmation).toBeVisible()
 })
 
-test('an app that fails before anything else leaves the page as the server wrote it', async ({ page }) => {
+test('an app that fails immediately leaves the page as the server rendered it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, '___loader', {
       set() {
@@ -147,15 +147,15 @@ test('an app that fails before anything else leaves the page as the server wrote
     })
   })
   await page.goto('/about')
-  await expectPlain(page)
+  await expectServerRendered(page)
 })
 
-test('a page whose script never arrives is loaded once, and links to it load it once more', async ({ page }) => {
+test('a link to a page whose script never arrives loads its document exactly once', async ({ page }) => {
   await page.route('**/component---src-pages-about-tsx-*.js', (route) => route.abort())
   await open(page, '/')
   const documents = countDocuments(page)
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL('/about')
-  await expectPlain(page)
+  await expectServerRendered(page)
   expect(documents()).toBe(1)
 })

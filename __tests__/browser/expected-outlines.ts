@@ -1,4 +1,4 @@
-/** What each type of page lists for assistive technology, in the words of the content: its table of contents. */
+/** The outline that each page type gives assistive technology, built from the content: its table of contents. */
 import {
   about,
   careers,
@@ -18,18 +18,18 @@ import {
   UNKNOWN_PATH,
 } from './content'
 
-const heading = (level: number, words: string) => `heading ${JSON.stringify(words)} [level=${level}]`
+const heading = (level: number, text: string) => `heading ${JSON.stringify(text)} [level=${level}]`
 const headings = (level: number, entries: readonly { title: string }[]) =>
   entries.map(({ title }) => heading(level, title))
 
-/** A part of the page that its own heading names. */
-const region = (words: string, below: readonly string[] = []) => [
-  `region ${JSON.stringify(words)}`,
-  heading(2, words),
+/** A region that is labeled by its own heading. */
+const region = (text: string, below: readonly string[] = []) => [
+  `region ${JSON.stringify(text)}`,
+  heading(2, text),
   ...below,
 ]
 
-/** What surrounds every page's own part. */
+/** Adds the parts that surround the content of every page. */
 function framed(...parts: string[][]): string[] {
   const { words, footer, social } = site
   return [
@@ -48,7 +48,7 @@ function framed(...parts: string[][]): string[] {
 
 const service = named(services, 'tax-planning')
 
-/** By the path of a page of each type, its landmarks, articles, named lists and headings. */
+/** The landmarks, articles, named lists, and headings of each page type, by the path of one such page. */
 export const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   '/': framed(
     [heading(1, home.hero.heading)],

@@ -1,4 +1,4 @@
-// What a visitor meets where one kind of file does not arrive, on every type of page.
+// Every page type when one kind of file does not arrive.
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
@@ -7,13 +7,13 @@ import { servicesButton } from './fixtures'
 import { stickingOut } from './sideways'
 
 const KINDS = {
-  pictures: (request: Request) => request.resourceType() === 'image',
+  images: (request: Request) => request.resourceType() === 'image',
   fonts: (request: Request) => request.resourceType() === 'font',
   'the app’s scripts': (request: Request) => request.resourceType() === 'script',
   'the pages’ data': (request: Request) => request.url().includes('/page-data/'),
 }
 
-/** Lets no request of a kind arrive. */
+/** Aborts every request of one kind. */
 async function block(page: Page, isBlocked: (request: Request) => boolean): Promise<void> {
   await page.route('**/*', (route) => (isBlocked(route.request()) ? route.abort() : route.fallback()))
 }
@@ -28,13 +28,13 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 }
 
 for (const [kind, isBlocked] of Object.entries(KINDS)) {
-  test(`without ${kind} every page reads, and links lead on`, async ({ page }) => {
+  test(`without ${kind}, every page is readable, and its links work`, async ({ page }) => {
     test.slow()
     await block(page, isBlocked)
     await page.goto('/')
     for (const path of pageTypes) {
       const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
-      // What the footer has no link to is opened by its address.
+      // A page that the footer does not link to is opened by its address.
       if (await link.isVisible()) await link.click()
       else await page.goto(path)
       await expect(page).toHaveURL(path)
@@ -43,7 +43,7 @@ for (const [kind, isBlocked] of Object.entries(KINDS)) {
   })
 }
 
-test('a page without its pictures is as high as with them', async ({ page }) => {
+test('a page has the same height with and without its images', async ({ page }) => {
   const heights = async () => {
     const measured: Record<string, number> = {}
     for (const path of ['/', '/about/team', '/services/tax-planning']) {
@@ -53,12 +53,12 @@ test('a page without its pictures is as high as with them', async ({ page }) => 
     return measured
   }
   const complete = await heights()
-  await block(page, KINDS.pictures)
+  await block(page, KINDS.images)
   expect(await heights()).toEqual(complete)
 })
 
 for (const kind of ['the app’s scripts', 'the pages’ data'] as const) {
-  test(`without ${kind} the form says what to do once something is written in it`, async ({ page }) => {
+  test(`without ${kind}, the form shows what to do once the visitor enters text`, async ({ page }) => {
     await block(page, KINDS[kind])
     await page.goto('/contact')
     const form = new ConsultationPage(page)
@@ -70,7 +70,7 @@ for (const kind of ['the app’s scripts', 'the pages’ data'] as const) {
   })
 }
 
-test('a request whose scripts stay away silently says within seconds what to do', async ({ page }) => {
+test('a request shows what to do within seconds if the scripts never arrive', async ({ page }) => {
   await page.clock.install()
   await page.route('**/app-*.js', () => new Promise(() => undefined))
   await page.goto('/contact')
@@ -83,7 +83,7 @@ test('a request whose scripts stay away silently says within seconds what to do'
   expect(await violations(page)).toEqual([])
 })
 
-test.describe('a script that arrives after the form has said what to do', () => {
+test.describe('a script that arrives after the form has shown what to do', () => {
   let arrive: (() => void) | undefined
 
   test.beforeEach(async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('a script that arrives after the form has said what to do', () => 
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('takes that back, and leaves the sending to the visitor', async ({ page }) => {
+  test('hides the message and leaves sending to the visitor', async ({ page }) => {
     const form = new ConsultationPage(page)
     arrive?.()
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
@@ -109,7 +109,7 @@ test.describe('a script that arrives after the form has said what to do', () => 
     await expect(form.name).toHaveValue('Ada Brook')
   })
 
-  test('sends what the visitor has sent again', async ({ page }) => {
+  test('sends the request that the visitor submitted again', async ({ page }) => {
     const form = new ConsultationPage(page)
     await form.submit.click()
     arrive?.()

@@ -11,7 +11,7 @@ test('the footer has the tagline and the firm’s details', async ({ page }) => 
   await expect(footer.getByRole('link', { name: site.contact.email })).toBeVisible()
 })
 
-test('the footer has a column of services and a column of the company', async ({ page }) => {
+test('the footer has a services column and a company column', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: site.words.footerNavigation })
   expect(await targets(links.getByRole('link'))).toEqual([
@@ -32,7 +32,7 @@ test('the footer has a column of services and a column of the company', async ({
   ])
 })
 
-test('the footer leads to the three legal pages', async ({ page }) => {
+test('the footer links to the three legal pages', async ({ page }) => {
   await page.goto('/')
   const legal = page.getByRole('navigation', { name: site.words.legalNavigation }).getByRole('link')
   await expect(legal).toHaveText(['Privacy Policy', 'Terms of Service', 'Cookies'])

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test'
 
-/** A rectangle on the page, in CSS pixels from its top left corner. */
+/** A rectangle on the page, in CSS pixels from the page's top left corner. */
 export interface Box {
   left: number
   top: number
@@ -8,29 +8,29 @@ export interface Box {
   bottom: number
 }
 
-/** Words of one text node that stand on one line, and where. */
+/** Words of one text node that share a line, and their position. */
 export interface FoundText {
   element: Element
   text: string
-  /** As wide as the words advance, as high as their own letters are: lines set tightly do not meet. */
+  /** As wide as the words' advance and as high as their glyphs, so that tightly set lines do not overlap. */
   ink: Box
-  /** How much larger its letters are drawn than they are styled: other than 1 where an SVG is scaled. */
+  /** The ratio of the rendered to the styled font size: other than 1 in a scaled SVG. */
   scale: number
 }
 
 /**
- * All texts of the page that a visitor sees without doing anything, line by line. Closed menus and details, texts for
- * assistive technology alone and what waits above the page for focus are left out. The page must be scrolled to its top.
+ * Finds all text that a visitor sees without interaction, line by line. It skips closed menus and details, text for
+ * assistive technology only, and elements above the page that appear on focus. The page must be scrolled to its top.
  */
 export function findText(page: Page): Promise<JSHandle<FoundText[]>> {
   return page.evaluateHandle(() => {
     const pen = document.createElement('canvas').getContext('2d')
-    if (!pen) throw new Error('This browser draws on no canvas.')
+    if (!pen) throw new Error('This browser does not support canvas.')
     const isForAssistiveTechnology = (element: Element | null): boolean =>
       element instanceof HTMLElement &&
       ((element.offsetWidth <= 1 && element.offsetHeight <= 1) || isForAssistiveTechnology(element.parentElement))
 
-    /** Words with their rectangles; a word that is broken over two lines, letter by letter. */
+    /** Words with their rectangles; a word that wraps over two lines is split into letters. */
     const wordsOf = (node: Text) => {
       const range = document.createRange()
       const piece = (text: string, start: number, glue: string) => {

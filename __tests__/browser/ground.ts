@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import type { Box } from './found-text'
 
 /**
- * Takes the glyphs out of a screenshot, and nothing else. The halo around a map's labels goes with them: it helps the
- * eye, yet it is thinner than a letter, so that a label has to be legible on the terrain itself.
+ * Hides only the glyphs in a screenshot. The halo around map labels is hidden as well: it helps the eye, but it is
+ * thinner than a letter, so a label has to be legible on the terrain itself.
  */
 const WITHOUT_GLYPHS = `
   *, *::before, *::after {
@@ -16,22 +16,26 @@ const WITHOUT_GLYPHS = `
   text, tspan { fill: transparent !important; stroke: transparent !important }
 `
 
-/** A page as it is painted under its texts. */
+/** A page as it is painted under its text. */
 export interface Ground {
-  /** Red, green and blue of each pixel, row by row. */
+  /** The red, green, and blue values of each pixel, row by row. */
   data: Buffer
   width: number
   height: number
 }
 
-/** Photographs the whole page without its glyphs, and without what more styles hide. */
+/**
+ * Takes a screenshot of the whole page without its glyphs.
+ *
+ * @param hidden CSS that hides more of the page
+ */
 export async function photographGround(page: Page, hidden = ''): Promise<Ground> {
   const image = await page.screenshot({ fullPage: true, style: WITHOUT_GLYPHS + hidden, animations: 'disabled' })
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
-/** The colours under a box, pixel by pixel. */
+/** The colors under a box, pixel by pixel. */
 export function* pixelsUnder(
   { left, top, right, bottom }: Box,
   { data, width, height }: Ground,

@@ -7,19 +7,19 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('the hero leads to a consultation and to the services', async ({ page }) => {
+test('the hero links to the contact page and to the services', async ({ page }) => {
   const hero = page.getByRole('main').locator('> *').first()
   await expect(hero.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
   await expect(hero.getByRole('link')).toHaveText(['Schedule a Consultation', 'Explore Our Services'])
   expect(await targets(hero.getByRole('link'))).toEqual(['/contact', '/services'])
 })
 
-test('seven cards lead to service pages, and no other link in the page’s own content does', async ({ page }) => {
+test('seven cards link to service pages, and no other link in the main content does', async ({ page }) => {
   const links = page.getByRole('main').locator('a[href^="/services/"], a[href^="/counseling/"]')
   expect(await targets(links)).toEqual(HOME_SERVICES.map((slug) => `/services/${slug}`))
 })
 
-test('every card has an icon, the service’s name and its summary', async ({ page }) => {
+test('every card has an icon, the service’s name, and its summary', async ({ page }) => {
   for (const slug of HOME_SERVICES) {
     const { name, summary } = named(services, slug)
     const card = page.getByRole('main').locator(`a[href="/services/${slug}"]`)
@@ -29,12 +29,12 @@ test('every card has an icon, the service’s name and its summary', async ({ pa
   }
 })
 
-test('a button leads to all services', async ({ page }) => {
+test('a button links to all services', async ({ page }) => {
   const all = page.getByRole('main').getByRole('link', { name: 'View All Services' })
   await expect(all).toHaveAttribute('href', '/services')
 })
 
-test('six statistics stand with their labels', async ({ page }) => {
+test('six statistics have labels', async ({ page }) => {
   const results = page.getByRole('region', { name: home.results.heading })
   await expect(results.getByRole('term')).toHaveText(home.results.figures.map((key) => named(statistics, key).label))
   await expect(results.getByRole('term')).toHaveCount(6)
@@ -45,7 +45,7 @@ test('six statistics stand with their labels', async ({ page }) => {
   }
 })
 
-test('three testimonials are quotations with their authors', async ({ page }) => {
+test('three testimonials are block quotes with their authors', async ({ page }) => {
   const quotes = page.getByRole('region', { name: home.testimonials.heading }).getByRole('figure')
   await expect(quotes).toHaveCount(3)
   await expect(page.locator('main blockquote')).toHaveCount(3)
@@ -55,16 +55,16 @@ test('three testimonials are quotations with their authors', async ({ page }) =>
   }
 })
 
-test('every testimonial is rated 5 out of 5, in words', async ({ page }) => {
+test('every testimonial states its rating of 5 out of 5 as text', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Rated 5 out of 5', { exact: true })).toHaveCount(3)
 })
 
-test('the page closes with a call to schedule a consultation', async ({ page }) => {
+test('the page ends with a call to schedule a consultation', async ({ page }) => {
   const closing = page.getByRole('region', { name: home.closing.heading })
   await expect(closing.getByRole('link', { name: home.closing.button.label })).toHaveAttribute('href', '/contact')
 })
 
-test('the brand is the firm’s name and leads home', async ({ page }) => {
+test('the brand is the firm’s name and links to the home page', async ({ page }) => {
   const brand = page.getByRole('banner').getByRole('link', { name: site.name, exact: true })
   await expect(brand).toHaveAttribute('href', '/')
 })

@@ -8,9 +8,9 @@ import { NARROW } from './fixtures'
 import { cutOff } from './overflow'
 import { ProjectCopy } from './project-copy'
 
-const MINUTES = 60_000
+const MINUTE_MS = 60_000
 
-/** One path of each page that has texts of its own. */
+/** One path of each page that has its own text. */
 const PATHS = [
   ...new Set([
     ...pageTypes,
@@ -28,11 +28,11 @@ const sideways = (page: Page) =>
 
 const asOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** All that goes wrong in a page from now on: refused by the policy, run, asked of another site, or an error of the app. */
+/** Collects everything that goes wrong on the page from now on: violations, attacks, foreign requests, app errors. */
 async function watch(page: Page, origin: string): Promise<string[]> {
   const wrong: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || /^(?:refused|attacked)/.test(message.text())) wrong.push(message.text())
+    if (message.type() === 'error' || /^(?:blocked|attacked)/.test(message.text())) wrong.push(message.text())
   })
   page.on('pageerror', (error) => wrong.push(error.message))
   page.on('dialog', (dialog) => {
@@ -49,23 +49,23 @@ async function watch(page: Page, origin: string): Promise<string[]> {
       },
     })
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.debug('refused', violatedDirective, blockedURI)
+      console.debug('blocked', violatedDirective, blockedURI)
     })
   })
   return wrong
 }
 
-/** What a page has that no page of the site has, and that a text must have made. */
-function strangeParts(page: Page): Promise<string[]> {
+/** Elements and attributes that no page of the site has, so a text must have created them. */
+function unexpectedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const strange = [
+    const unexpected = [
       ...document.querySelectorAll(
         'iframe, object, embed, base, math, video, audio, marquee, foreignObject, xss, template',
       ),
       ...document.querySelectorAll(
         'meta[http-equiv=refresh i], meta[http-equiv^=content i], [srcdoc], [formaction], [id=attack], form[action], [src=x], [src="x:x"]',
       ),
-      // The policy lets the start script run, by its hash, and no other.
+      // The policy allows only the start script, by its hash.
       ...document.querySelectorAll('script:not([src], [type="application/ld+json"], head > [data-page])'),
     ]
     const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -74,7 +74,7 @@ function strangeParts(page: Page): Promise<string[]> {
         .map(({ name, value }) => ({ element, name, value })),
     )
     return [
-      ...strange.map((element) => element.outerHTML),
+      ...unexpected.map((element) => element.outerHTML),
       ...attributes
         .filter(({ name }) => /^(?:on|style|href|src|action|xlink:href)/.test(name))
         .map(({ element, name, value }) => `${element.tagName} ${name}=${value}`),
@@ -82,8 +82,8 @@ function strangeParts(page: Page): Promise<string[]> {
   })
 }
 
-test('content that attacks ends up as text on every page, and nothing of it runs', async ({ page }) => {
-  test.setTimeout(10 * MINUTES)
+test('hostile content appears as text on every page, and none of it runs', async ({ page }) => {
+  test.setTimeout(10 * MINUTE_MS)
   const copy = new ProjectCopy()
   try {
     expect(writePayloads(copy.root)).toEqual(new Set(PAYLOADS))
@@ -102,7 +102,7 @@ test('content that attacks ends up as text on every page, and nothing of it runs
         await started
         const text = asOneLine(await page.evaluate(() => document.body.textContent))
         for (const payload of unseen) if (text.includes(asOneLine(payload))) unseen.delete(payload)
-        expect.soft(await strangeParts(page), path).toEqual([])
+        expect.soft(await unexpectedParts(page), path).toEqual([])
         expect.soft(await page.evaluate(() => 'attacked' in Object.prototype), path).toBe(false)
         expect.soft(await sideways(page), path).toBe(0)
         expect.soft(await cutOff(page), path).toEqual([])

@@ -1,4 +1,4 @@
-/** Everything works by the keyboard alone; that the focus is seen on its way through a page, is in accessibility.spec.ts. */
+/** Everything works with the keyboard only. For the visibility of the focus on each page, see accessibility.spec.ts. */
 import { expect, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import { jobs, site } from './content'
@@ -8,7 +8,7 @@ import { tabTo } from './focus'
 const [contactLabel = ''] = site.navigation.pages.flatMap(({ label, to }) => (to === '/contact' ? [label] : []))
 
 for (const size of [DESKTOP, PHONE]) {
-  test(`from the address bar to a sent request at ${size.width} px`, async ({ page }) => {
+  test(`a visitor gets from the address bar to a sent request at ${size.width} px`, async ({ page }) => {
     const form = new ConsultationPage(page)
     await page.setViewportSize(size)
     await page.goto('/')
@@ -22,15 +22,15 @@ for (const size of [DESKTOP, PHONE]) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/contact')
     await expect(form.name).toBeVisible()
-    // The app gives the focus to the new page's heading; a page that was loaded anew has it itself.
+    // The app focuses the new page's heading; on a newly loaded document, the body has the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(?:H1|BODY)$/)
-    for (const [field, words] of [
+    for (const [field, text] of [
       [form.name, 'Ada Brook'],
       [form.email, 'ada@example.com'],
       [form.message, 'We want to prepare a handover.'],
     ] as const) {
       await tabTo(page, field)
-      await page.keyboard.type(words)
+      await page.keyboard.type(text)
     }
     await tabTo(page, form.submit)
     await page.keyboard.press('Enter')
@@ -39,9 +39,9 @@ for (const size of [DESKTOP, PHONE]) {
   })
 }
 
-test('a position unfolds and folds again', async ({ page }) => {
+test('a position expands and collapses', async ({ page }) => {
   const [job] = jobs
-  test.skip(!job, 'no position is open')
+  test.skip(!job, 'there is no open position')
   await page.goto('/careers')
   const position = page.locator('#positions details').first()
   await tabTo(page, position.locator('summary'))
@@ -54,7 +54,7 @@ test('a position unfolds and folds again', async ({ page }) => {
   }
 })
 
-test('a toast closes, and the focus stays near', async ({ page }) => {
+test('a toast closes, and the focus stays nearby', async ({ page }) => {
   const form = new ConsultationPage(page)
   await open(page, '/contact')
   await form.fill()
@@ -62,7 +62,7 @@ test('a toast closes, and the focus stays near', async ({ page }) => {
   await tabTo(page, form.submit)
   await page.keyboard.press('Enter')
   const close = form.toasts.getByRole('button', { name: site.words.dismiss })
-  // Focused, it stays as long as it takes.
+  // A focused toast stays open.
   await close.focus()
   await page.keyboard.press('Enter')
   await expect(form.toasts).toHaveCount(0)

@@ -3,7 +3,7 @@ import { contact, home } from './content'
 import { DESKTOP } from './fixtures'
 import { cutOff } from './overflow'
 
-test('in a browser whose letters are twice as large, nothing is cut off or needs sideways scroll', async ({
+test('with a doubled default font size, nothing is clipped or scrolls sideways', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -16,8 +16,8 @@ test('in a browser whose letters are twice as large, nothing is cut off or needs
     ['/contact', contact.hero.heading],
   ] as const) {
     await page.goto(path)
-    const letters = page.getByRole('heading', { level: 1, name: heading })
-    await expect(letters).toBeVisible()
+    const title = page.getByRole('heading', { level: 1, name: heading })
+    await expect(title).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(DESKTOP.width)
     expect(await cutOff(page)).toEqual([])

@@ -5,7 +5,7 @@ import { PHONE, started } from './fixtures'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 
 for (const width of [PHONE.width, 1280]) {
-  test(`nothing jumps while fonts and pictures arrive late, ${String(width)} px wide`, async ({ page }) => {
+  test(`nothing shifts when fonts and images arrive late at ${String(width)} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await watchLayoutShift(page)

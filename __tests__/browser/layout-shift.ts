@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The sum of the layout shifts that no input caused. */
+    /** The sum of the layout shifts that were not caused by input. */
     layoutShiftSum: number
   }
 }
@@ -25,7 +25,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   })
 }
 
-/** The layout shift so far, once the fonts have arrived and two more frames are painted. */
+/** Returns the layout shift so far, after the fonts have loaded and two more frames are painted. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test'
 import { paths, site, UNKNOWN_PATH } from './content'
 import { readServerPages, type ServerPage } from './server-page'
 
-/** Every link of the site once, with a page that it stands on. */
+/** Every distinct link of the site, with a page that contains it. */
 function linksOf(pages: readonly ServerPage[]): { href: string; from: string }[] {
   const links = pages.flatMap(({ path, links }) => links.map((href) => [href, path] as const))
   return [...new Map(links)].map(([href, from]) => ({ href, from }))
 }
 
-test('every link within the site leads to a page, and its anchor to a place on it', async ({ page }) => {
+test('every internal link points to an existing page and an existing anchor', async ({ page }) => {
   const pages = await readServerPages(page, [...paths, UNKNOWN_PATH])
   const links = pages.flatMap(({ path, links }) => links.map((href) => ({ href, from: path })))
   const dead = links.filter(({ href, from }) => {
@@ -24,12 +24,12 @@ test('every link within the site leads to a page, and its anchor to a place on i
   expect(dead).toEqual([])
 })
 
-test('no link within the site ends with a slash', async ({ page }) => {
+test('no internal link ends with a slash', async ({ page }) => {
   const links = linksOf(await readServerPages(page, [...paths, UNKNOWN_PATH]))
   expect(links.filter(({ href }) => /^\/.*\/(?:[?#]|$)/.test(href) && href !== '/')).toEqual([])
 })
 
-test('every other link is a secure address, a mail or a telephone number', async ({ page }) => {
+test('every other link is an HTTPS, email, or telephone link', async ({ page }) => {
   const links = linksOf(await readServerPages(page, [...paths, UNKNOWN_PATH]))
   const others = links.filter(({ href }) => !/^[/#]./.test(href) && href !== '/')
   const known = /^(?:https:\/\/[^/]+\.\S+|mailto:[^@\s]+@[^@\s]+|tel:\+\d{11,})$/
@@ -43,12 +43,12 @@ test('ids are unique on every page', async ({ page }) => {
   }
 })
 
-test('an address with a trailing slash leads to the page without one', async ({ page }) => {
+test('an address with a trailing slash redirects to the page without one', async ({ page }) => {
   await page.goto('/about/')
   await expect(page).toHaveURL('/about')
 })
 
-test('a social network is a link on every page exactly if it has an address', async ({ page }) => {
+test('a social network is linked in the footer only if it has an address', async ({ page }) => {
   await page.goto('/')
   const networks = page.getByRole('contentinfo').getByRole('link')
   for (const { label, address } of site.social) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The headings of three words or more whose last line is one word, where its last two words together have room on a
- * line: a last word that does not fit beside the one before it stands alone by right.
+ * Finds the headings of three or more words whose last line is a single word although the last two words would fit on
+ * one line. A last word that does not fit next to the word before it may be on its own line.
  */
 export function loneWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -12,7 +12,7 @@ export function loneWords(page: Page): Promise<string[]> {
       const words: { text: string; top: number; bottom: number }[] = []
       while (walker.nextNode()) {
         const node = walker.currentNode
-        // A numeral beside a heading is no word of it.
+        // A numeral next to a heading is not one of its words.
         if (!(node instanceof Text) || node.parentElement?.closest('[aria-hidden="true"]')) continue
         for (const { 0: text, index } of node.data.matchAll(/\S+/g)) {
           range.setStart(node, index)
@@ -23,8 +23,8 @@ export function loneWords(page: Page): Promise<string[]> {
       }
       const [before, last] = words.slice(-2)
       if (words.length < 3 || !before || !last || !heading.checkVisibility()) return []
-      const standsBelow = last.top > before.top && Math.round(last.bottom) !== Math.round(before.bottom)
-      if (!standsBelow) return []
+      const isOnNextLine = last.top > before.top && Math.round(last.bottom) !== Math.round(before.bottom)
+      if (!isOnNextLine) return []
 
       const pair = document.createElement('span')
       pair.style.cssText = 'position: absolute; visibility: hidden; white-space: nowrap; inline-size: max-content'
@@ -34,7 +34,9 @@ export function loneWords(page: Page): Promise<string[]> {
       pair.remove()
       const { width, paddingLeft, paddingRight } = getComputedStyle(heading)
       const room = Number.parseFloat(width) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return needed <= room ? [`“${words.map(({ text }) => text).join(' ')}” ends in “${last.text}” alone`] : []
+      return needed <= room
+        ? [`“${words.map(({ text }) => text).join(' ')}” ends with “${last.text}” on its own line`]
+        : []
     }),
   )
 }

@@ -6,12 +6,12 @@ import { pageTypes } from './content'
 import { PHONE } from './fixtures'
 import { lookAt, lookSchema, type Look } from './look'
 
-/** Besides the types of pages, services whose names and texts are among the longest and the shortest. */
+/** Besides the page types, services whose names and texts are among the longest and the shortest. */
 const PATHS = [...pageTypes, '/services/compliance', '/services/multi-generational-planning', '/counseling/well-being']
 
 const looksSchema = z.record(z.string(), lookSchema)
 
-/** Looks at all pages. A worker that starts anew after a failed test reads what the one before it saw. */
+/** Checks all pages. A worker that restarts after a failed test reads the results of the previous one. */
 async function lookAtAll(browser: Browser, width: number, file: string): Promise<Record<string, Look>> {
   if (existsSync(file)) return looksSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
@@ -27,7 +27,7 @@ async function lookAtAll(browser: Browser, width: number, file: string): Promise
 
 for (const width of [PHONE.width, 768, 1280, 1920]) {
   test.describe(`at ${width} px`, () => {
-    // One worker looks at all pages once, and each test says one thing about what it saw.
+    // Each worker checks all pages once; each test then reports one kind of fault.
     test.describe.configure({ mode: 'default' })
     let looks: Record<string, Look> = {}
     const faults = (kind: keyof Look) =>
@@ -40,15 +40,15 @@ for (const width of [PHONE.width, 768, 1280, 1920]) {
       looks = await lookAtAll(browser, width, file)
     })
 
-    test('no text stands on other text', () => {
+    test('no text overlaps other text', () => {
       expect(faults('overlapping')).toEqual([])
     })
 
-    test('no text is cut off', () => {
+    test('no text is clipped', () => {
       expect(faults('cutOff')).toEqual([])
     })
 
-    test('nothing sticks out sideways', () => {
+    test('nothing extends beyond the sides of the window', () => {
       expect(faults('stickingOut')).toEqual([])
     })
 
@@ -56,7 +56,7 @@ for (const width of [PHONE.width, 768, 1280, 1920]) {
       expect(faults('overlong')).toEqual([])
     })
 
-    test('no heading ends in a lone word', () => {
+    test('no heading ends with a single word on its own line', () => {
       expect(faults('loneWords')).toEqual([])
     })
 
@@ -64,7 +64,7 @@ for (const width of [PHONE.width, 768, 1280, 1920]) {
       expect(faults('pale')).toEqual([])
     })
 
-    test('no text stands on a trail', () => {
+    test('no text is on a trail', () => {
       expect(faults('onTrail')).toEqual([])
     })
   })

@@ -8,12 +8,12 @@ import { stickingOut } from './sideways'
 import { readTextRuns, type TextRun } from './text-runs'
 import { textsOnTrails } from './trail-crossings'
 
-/** What a line of running text may have; the art direction's limit. */
-const LONGEST_LINE = 75
+/** The maximum number of characters in a line of running text, set by the art direction. */
+const MAX_LINE_CHARACTERS = 75
 
 const faults = z.array(z.string())
 
-/** What is wrong with how a page looks, as sentences that name the text. */
+/** The visual faults of a page, as sentences that quote the text. */
 export const lookSchema = z.object({
   overlapping: faults,
   cutOff: faults,
@@ -26,33 +26,33 @@ export const lookSchema = z.object({
 
 export type Look = z.infer<typeof lookSchema>
 
-/** Looks at the page as it is once its fonts and pictures have arrived. */
+/** Checks the current page after its fonts and images have loaded. */
 export async function lookAt(page: Page): Promise<Look> {
   await page.evaluate(async () => {
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility())
-    for (const picture of pictures) picture.loading = 'eager'
-    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())])
+    const images = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of images) image.loading = 'eager'
+    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())])
   })
-  const runs = await readSeenRuns(page)
-  const overPictures = runs.filter(({ ground }) => ground === 'picture')
-  const ground = await photographGround(page)
+  const runs = await readVisibleRuns(page)
+  const overImages = runs.filter(({ ground }) => ground === 'picture')
+  const background = await photographGround(page)
   return {
     ...misplaced(runs),
     stickingOut: await stickingOut(page),
     overlong: overlong(runs),
     loneWords: await loneWords(page),
-    pale: paleTexts(overPictures, ground),
-    onTrail: await textsOnTrails(page, overPictures, ground),
+    pale: paleTexts(overImages, background),
+    onTrail: await textsOnTrails(page, overImages, background),
   }
 }
 
-/** The texts of the page, as it is scrolled to its top, that are cut off or lie on each other. */
+/** The texts of the page, which must be scrolled to its top, that are clipped or overlap. */
 export async function misplacedTexts(page: Page): Promise<string[]> {
-  const { overlapping, cutOff } = misplaced(await readSeenRuns(page))
+  const { overlapping, cutOff } = misplaced(await readVisibleRuns(page))
   return [...overlapping, ...cutOff]
 }
 
-async function readSeenRuns(page: Page): Promise<TextRun[]> {
+async function readVisibleRuns(page: Page): Promise<TextRun[]> {
   return (await readTextRuns(page)).filter(({ ground }) => ground !== 'covered')
 }
 
@@ -63,14 +63,14 @@ function misplaced(runs: readonly TextRun[]): Pick<Look, 'overlapping' | 'cutOff
   }
 }
 
-/** Whether two boxes have more in common than rounding explains. */
-function isMet(one: Box, other: Box): boolean {
+/** Whether two boxes overlap by more than a rounding error. */
+function overlaps(one: Box, other: Box): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return across > 1 && down > 1
 }
 
-function place({ left, top }: Box): string {
+function formatPosition({ left, top }: Box): string {
   return `${left.toFixed()}, ${top.toFixed()}`
 }
 
@@ -78,18 +78,18 @@ function overlapping(runs: readonly TextRun[]): string[] {
   return runs.flatMap((run, index) =>
     runs
       .slice(index + 1)
-      .filter((other) => isMet(run.ink, other.ink))
-      .map((other) => `“${run.text}” and “${other.text}” at ${place(other.ink)}`),
+      .filter((other) => overlaps(run.ink, other.ink))
+      .map((other) => `“${run.text}” and “${other.text}” at ${formatPosition(other.ink)}`),
   )
 }
 
-/** The lines of running text that are too long to find the next one's beginning from their end. */
+/** The lines of running text that are too long for comfortable reading. */
 function overlong(runs: readonly TextRun[]): string[] {
   const lines: TextRun[] = []
   for (const run of runs.filter(({ isRunning }) => isRunning)) {
     const line = lines.at(-1)
-    const goesOn = line?.block === run.block && run.ink.left >= line.ink.right - 1 && run.ink.top < line.ink.bottom
-    if (line && goesOn) {
+    const continues = line?.block === run.block && run.ink.left >= line.ink.right - 1 && run.ink.top < line.ink.bottom
+    if (line && continues) {
       const space = run.ink.left - line.ink.right > run.size / 10 ? ' ' : ''
       lines[lines.length - 1] = {
         ...line,
@@ -99,6 +99,6 @@ function overlong(runs: readonly TextRun[]): string[] {
     } else lines.push(run)
   }
   return lines
-    .filter(({ text }) => text.length > LONGEST_LINE)
+    .filter(({ text }) => text.length > MAX_LINE_CHARACTERS)
     .map(({ text }) => `“${text}” has ${text.length} characters`)
 }

@@ -17,12 +17,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('the panel slides in, and does not where less motion is asked for', async ({ page }) => {
+test('the panel slides in unless reduced motion is requested', async ({ page }) => {
   await open(page, '/')
-  const moving = () => menuPanel(page).evaluate((panel) => getComputedStyle(panel).transitionProperty)
-  expect(await moving()).toContain('transform')
+  const animated = () => menuPanel(page).evaluate((panel) => getComputedStyle(panel).transitionProperty)
+  expect(await animated()).toContain('transform')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await moving()).not.toContain('transform')
+  expect(await animated()).not.toContain('transform')
 })
 
 test('Escape closes the panel and the focus returns to its button', async ({ page }) => {
@@ -40,18 +40,18 @@ test('the focus moves into the panel and never to the page behind it', async ({ 
   await page.keyboard.press('Enter')
   await expect(menuPanel(page)).toBeVisible()
   for (let presses = 0; presses < 12; presses++) {
-    // Past the last link the focus leaves for the browser itself, which counts as the body.
-    const place = await menuPanel(page).evaluate((panel) => {
+    // Past the last link, the focus moves to the browser itself, which counts as the body.
+    const location = await menuPanel(page).evaluate((panel) => {
       const focused = document.activeElement
       if (focused === document.body) return 'browser'
       return panel.contains(focused) ? 'panel' : 'page behind'
     })
-    expect(presses === 0 ? ['panel'] : ['panel', 'browser']).toContain(place)
+    expect(presses === 0 ? ['panel'] : ['panel', 'browser']).toContain(location)
     await page.keyboard.press('Tab')
   }
 })
 
-test('a press beside the panel closes it', async ({ page }) => {
+test('a click outside the panel closes it', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 700 })
   await open(page, '/')
   await menuButton(page).click()
@@ -71,13 +71,13 @@ test('the page behind the panel does not scroll', async ({ page }) => {
   }
   await page.keyboard.press('Escape')
   await expect(menuPanel(page)).toBeHidden()
-  // Had the page moved before, it would now have moved further than by this last turn.
+  // If the page had scrolled before, it would now be scrolled further than by this last turn of the wheel.
   await page.mouse.move(350, 400)
   await page.mouse.wheel(0, 100)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100)
 })
 
-test('the services are folded whenever the panel opens', async ({ page }) => {
+test('the services are collapsed whenever the panel opens', async ({ page }) => {
   await open(page, '/')
   const link = menuPanel(page).locator('a[href="/counseling/recruiting"]')
   await menuButton(page).click()
@@ -96,7 +96,7 @@ test('opening the panel closes the navigation bar’s menu', async ({ page }) =>
   await servicesButton(page).click()
   await expect(servicesPanel(page)).toBeVisible()
   await page.setViewportSize(PHONE)
-  // Not by the pointer: a press beside the menu would close it by itself.
+  // Not by pointer: a click outside the menu would close it anyway.
   await menuButton(page).evaluate((button: HTMLButtonElement) => {
     button.click()
   })
@@ -105,7 +105,7 @@ test('opening the panel closes the navigation bar’s menu', async ({ page }) =>
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('following a service closes the panel and its services', async ({ page }) => {
+test('following a service link closes the panel and its services', async ({ page }) => {
   const { name, title } = named(services, 'recruiting')
   await open(page, '/')
   await menuButton(page).click()
@@ -116,7 +116,7 @@ test('following a service closes the panel and its services', async ({ page }) =
 })
 
 for (const name of ['Home', 'About', 'Contact', 'Get Started']) {
-  test(`following ${name} closes the panel, also from the page that it leads to`, async ({ page }) => {
+  test(`following ${name} closes the panel, even on the page that it links to`, async ({ page }) => {
     await open(page, '/about')
     const link = menuPanel(page).getByRole('link', { name, exact: true })
     for (const times of ['once', 'again']) {
@@ -129,7 +129,7 @@ for (const name of ['Home', 'About', 'Contact', 'Get Started']) {
   })
 }
 
-test('the panel marks the current page, and Services on a service page', async ({ page }) => {
+test('the panel marks the current page, and on a service page also marks Services', async ({ page }) => {
   await open(page, '/about')
   await expect(menuPanel(page).locator('[aria-current]')).toHaveText('About')
   await open(page, '/counseling/recruiting')

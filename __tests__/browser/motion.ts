@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What has begun to move since the page was loaded. */
+    /** The animations and transitions that have begun since the page was loaded. */
     motion: string[]
   }
 }
 
-/** Makes the pages that are opened from now on write down every animation and transition that begins. */
+/** Makes the page record every animation and transition that begins in documents loaded from now on. */
 export async function collectMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.motion = []

@@ -2,12 +2,12 @@ import { expect, test, type Locator } from '@playwright/test'
 import { site } from './content'
 import { open, servicesButton, servicesPanel } from './fixtures'
 
-/** Whether the line is drawn that marks the current entry. */
+/** Whether the line that marks the current entry is drawn. */
 function isMarked(entry: Locator): Promise<boolean> {
   return entry.evaluate((element) => getComputedStyle(element, '::after').content !== 'none')
 }
 
-test('the bar leads to Home, About, Contact and Get Started', async ({ page }) => {
+test('the bar links to Home, About, Contact, and Get Started', async ({ page }) => {
   await open(page, '/')
   const bar = page.getByRole('banner')
   const expected = { Home: '/', About: '/about', Contact: '/contact', 'Get Started': '/contact' }
@@ -16,7 +16,7 @@ test('the bar leads to Home, About, Contact and Get Started', async ({ page }) =
   }
 })
 
-test('the bar stays at the top of the window while the page scrolls', async ({ page }) => {
+test('the bar stays at the top of the window when the page scrolls', async ({ page }) => {
   await open(page, '/')
   await page.mouse.move(640, 500)
   await page.mouse.wheel(0, 1500)
@@ -31,7 +31,7 @@ for (const [name, path] of [
   ['About', '/about'],
   ['Contact', '/contact'],
 ] as const) {
-  test(`on ${path} the entry ${name} alone is marked as the current page`, async ({ page }) => {
+  test(`on ${path}, only the entry ${name} is marked as the current page`, async ({ page }) => {
     await open(page, path)
     const entries = page.getByRole('navigation', { name: site.words.mainNavigation }).getByRole('listitem')
     const current = entries.locator('[aria-current]')
@@ -44,21 +44,21 @@ for (const [name, path] of [
 }
 
 for (const path of ['/services', '/services/compliance', '/counseling/recruiting']) {
-  test(`on ${path} the Services entry is marked`, async ({ page }) => {
+  test(`on ${path}, the Services entry is marked`, async ({ page }) => {
     await open(page, path)
     await expect(servicesButton(page)).toHaveAttribute('aria-current', 'true')
     expect(await isMarked(servicesButton(page))).toBe(true)
   })
 }
 
-test('off the service pages the Services entry is not marked', async ({ page }) => {
+test('on other pages, the Services entry is not marked', async ({ page }) => {
   await open(page, '/about')
   await expect(servicesButton(page)).not.toHaveAttribute('aria-current')
   expect(await isMarked(servicesButton(page))).toBe(false)
 })
 
 for (const prefix of ['services', 'counseling']) {
-  test(`under /${prefix} the menu marks the service that is shown`, async ({ page }) => {
+  test(`under /${prefix}, the menu marks the current service`, async ({ page }) => {
     await open(page, `/${prefix}/recruiting`)
     await servicesButton(page).click()
     const current = servicesPanel(page).locator('[aria-current]')
@@ -68,7 +68,7 @@ for (const prefix of ['services', 'counseling']) {
   })
 }
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first Tab stop is a link that skips to the content', async ({ page }) => {
   await open(page, '/about')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: site.words.skipToContent })

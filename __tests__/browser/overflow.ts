@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The shown texts of the page that reach over an edge of the window, where nobody can read them. */
+/** The visible texts of the page that extend beyond a side of the window, where they cannot be read. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isMeantToBeUnseen = (element: Element) =>
+    const isExempt = (element: Element) =>
       element.closest('svg') !== null || getComputedStyle(element).clipPath !== 'none'
     const blocks = [...document.querySelectorAll('header *, main *, footer *')].filter(
-      (element) => element.checkVisibility() && !isMeantToBeUnseen(element),
+      (element) => element.checkVisibility() && !isExempt(element),
     )
     return blocks.flatMap((element) =>
       [...element.childNodes].flatMap((node) => {

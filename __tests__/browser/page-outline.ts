@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 
-/** What assistive technology lists to find the way on a page: landmarks, articles, named lists, and headings. */
+/** The roles that assistive technology lists for navigation: landmarks, articles, named lists, and headings. */
 const SIGNPOSTS =
   /^(?:banner|navigation|main|contentinfo|complementary|form|search|region|article|alert|heading|list ")/
 
-/** The signposts of a page in their order, each as its role, its name in quotes and a heading's level in brackets. */
+/** Returns the outline of a page in order; each entry is a role, a quoted name, and a heading's level in brackets. */
 export async function outlineOf(page: Page): Promise<string[]> {
   const tree: unknown = parse(await page.locator('body').ariaSnapshot())
   return entriesOf(tree).filter((entry) => SIGNPOSTS.test(entry))
 }
 
-/** The entries of a tree in their order: its keys, and what has nothing below it. */
+/** The entries of a tree in order: its keys and its leaves. */
 function entriesOf(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree]
   if (Array.isArray(tree)) return tree.flatMap(entriesOf)
@@ -19,7 +19,7 @@ function entriesOf(tree: unknown): string[] {
   return Object.entries(tree).flatMap(([key, below]) => [key, ...(typeof below === 'string' ? [] : entriesOf(below))])
 }
 
-/** The levels of headings that are more than one below the heading before them, or above the first. */
+/** The headings that are more than one level below the previous heading, or that start below level 1. */
 export function skippedLevels(outline: readonly string[]): string[] {
   const headings = outline.filter((entry) => entry.startsWith('heading'))
   const levelOf = (heading = '') => Number(/\[level=(\d)\]/.exec(heading)?.[1] ?? 0)

@@ -1,4 +1,4 @@
-// The pictures of a report: what they show, and that nothing but a change makes them differ.
+// The screenshots in a report: what they show, and that only changes to a page make them differ.
 import { createSocket } from 'node:dgram'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -10,37 +10,43 @@ import { SiteCopy } from './site-copy'
 import { pageTypes, UNKNOWN_PATH } from './content'
 import type { Box } from './found-text'
 
-/** A page with as much text as a short one of the site. */
+/** A page with as much text as one of the site's short pages. */
 const PAGE = '/privacy'
 
-/** How far letters may reach out of the box of their line, in pixels. */
-const OVERHANG = 8
+/** How far glyphs may extend beyond the box of their line, in pixels. */
+const OVERHANG_PX = 8
 
-// Each starts a browser of its own, beside the other tests' one.
+// Each test starts its own browser in addition to the test runner's.
 test.setTimeout(120_000)
 
 const changed = (...paths: string[]): PageChange[] => paths.map((path) => ({ path, change: 'changed' }))
 
-/** Photographs pages of two sites into the test's own folder. */
-function pictures(info: TestInfo, before: string, after: string, pages: readonly PageChange[], patience?: number) {
+/** Takes screenshots of pages of two sites into the test's own folder. */
+function takeScreenshots(
+  info: TestInfo,
+  before: string,
+  after: string,
+  pages: readonly PageChange[],
+  patience?: number,
+) {
   return picturePages({ before, after, pages, folder: info.outputPath('report'), patience })
 }
 
-function readPicture(info: TestInfo, file = '') {
+function readScreenshot(info: TestInfo, file = '') {
   return sharp(join(info.outputPath('report'), file))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
 }
 
-/** How high a picture is. */
+/** The height of a screenshot. */
 async function heightOf(info: TestInfo, file: string | undefined): Promise<number> {
-  return (await readPicture(info, file)).info.height
+  return (await readScreenshot(info, file)).info.height
 }
 
-/** The box around all that a difference marks in red. */
+/** The box around all red pixels of a difference image. */
 async function markedBox(info: TestInfo, file: string | undefined): Promise<Box> {
-  const { data, info: size } = await readPicture(info, file)
+  const { data, info: size } = await readScreenshot(info, file)
   const box = { left: size.width, top: size.height, right: 0, bottom: 0 }
   for (let at = 0; at < data.length; at += 3) {
     if (data[at] !== 255 || data[at + 1] !== 0 || data[at + 2] !== 0) continue
@@ -53,9 +59,9 @@ async function markedBox(info: TestInfo, file: string | undefined): Promise<Box>
   return box
 }
 
-test('every type of page looks the same each time, to the last pixel', async ({}, info) => {
+test('screenshots of every page type are identical each time, to the last pixel', async ({}, info) => {
   const paths = pageTypes.map((path) => (path === UNKNOWN_PATH ? '/404' : path))
-  const found = await pictures(info, 'public', 'public', changed(...paths))
+  const found = await takeScreenshots(info, 'public', 'public', changed(...paths))
   expect(found.map(({ path, width }) => `${path} ${width}`)).toEqual(
     paths.flatMap((path) => [`${path} 375`, `${path} 1280`]),
   )
@@ -64,37 +70,37 @@ test('every type of page looks the same each time, to the last pixel', async ({}
   }
 })
 
-test('a word that changes is marked where it stands, and nothing else', async ({ page }, info) => {
+test('only a changed word is marked as different', async ({ page }, info) => {
   const after = SiteCopy.copy(info.outputPath('after'))
   after.change(PAGE, (html) => {
     return html.replace(/(<h1[^>]*>)(\w+)/, (_, tag: string, word: string) => tag + Array.from(word).reverse().join(''))
   })
-  const found = await pictures(info, 'public', after.folder, changed(PAGE))
+  const found = await takeScreenshots(info, 'public', after.folder, changed(PAGE))
   for (const { width, difference, pixels } of found) {
     expect(pixels).toBeGreaterThan(0)
     await page.setViewportSize({ width, height: 800 })
     await page.goto(PAGE)
     const heading = await page.locator('h1').boundingBox()
     const marked = await markedBox(info, difference)
-    expect(marked.left).toBeGreaterThan((heading?.x ?? 0) - OVERHANG)
-    expect(marked.right).toBeLessThan((heading?.x ?? 0) + (heading?.width ?? 0) + OVERHANG)
-    expect(marked.top).toBeGreaterThan((heading?.y ?? 0) - OVERHANG)
-    expect(marked.bottom).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0) + OVERHANG)
+    expect(marked.left).toBeGreaterThan((heading?.x ?? 0) - OVERHANG_PX)
+    expect(marked.right).toBeLessThan((heading?.x ?? 0) + (heading?.width ?? 0) + OVERHANG_PX)
+    expect(marked.top).toBeGreaterThan((heading?.y ?? 0) - OVERHANG_PX)
+    expect(marked.bottom).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0) + OVERHANG_PX)
   }
 })
 
-test('a change of styles is seen on all pages, and what a page has grown by counts as changed', async ({}, info) => {
+test('a style change is detected on all pages, and the growth of a page counts as changed', async ({}, info) => {
   const after = SiteCopy.copy(info.outputPath('after'))
   const paths = [PAGE, '/contact']
   for (const path of paths) {
     after.change(path, (html) => html.replace('</head>', '<style>body { padding-block-end: 100px }</style></head>'))
   }
-  const found = await pictures(info, 'public', after.folder, changed(...paths))
+  const found = await takeScreenshots(info, 'public', after.folder, changed(...paths))
   expect(found).toHaveLength(4)
   for (const { width, before, after: now, difference, pixels } of found) {
     const height = await heightOf(info, now)
     const growth = height - (await heightOf(info, before))
-    // Heights are fractions that are rounded.
+    // Heights are rounded fractions.
     expect(Math.abs(growth - 100)).toBeLessThanOrEqual(1)
     expect(await heightOf(info, difference)).toBe(height)
     expect(await markedBox(info, difference)).toMatchObject({ left: 0, right: width, bottom: height })
@@ -102,13 +108,13 @@ test('a change of styles is seen on all pages, and what a page has grown by coun
   }
 })
 
-test('a page is compared with what it was called before, and shown alone where it has no other side', async ({}, info) => {
+test('a renamed page is compared with its old path, and a page with only one side is shown by itself', async ({}, info) => {
   const after = SiteCopy.copy(info.outputPath('after'))
   after.rename(PAGE, '/data-protection')
   after.remove('/terms')
   after.remove('/cookies')
   after.rename('/contact', '/visit')
-  const found = await pictures(info, 'public', after.folder, [
+  const found = await takeScreenshots(info, 'public', after.folder, [
     { path: '/data-protection', change: 'renamed', from: PAGE },
     { path: PAGE, change: 'redirected', to: '/data-protection' },
     { path: '/terms', change: 'removed' },
@@ -128,7 +134,7 @@ test('a page is compared with what it was called before, and shown alone where i
   ])
 })
 
-test('what moves, blinks or tells the time looks the same each time', async ({}, info) => {
+test('screenshots of pages with animations, a blinking cursor, or the current time are identical each time', async ({}, info) => {
   const { folder } = SiteCopy.of(info.outputPath('site'), {
     '/': `
       <style>
@@ -144,31 +150,31 @@ test('what moves, blinks or tells the time looks the same each time', async ({},
         document.querySelector('h2').getBoundingClientRect()
       </script>`,
   })
-  const found = await pictures(info, folder, folder, changed('/', '/', '/'))
+  const found = await takeScreenshots(info, folder, folder, changed('/', '/', '/'))
   expect(found.map(({ pixels }) => pixels)).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('pictures far below the window are in the picture', async ({}, info) => {
+test('a screenshot includes images far below the window', async ({}, info) => {
   const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'blue' } })
     .png()
     .toBuffer()
   const source = `data:image/png;base64,${dot.toString('base64')}`
-  const site = (name: string, picture: string) =>
+  const site = (name: string, attributes: string) =>
     SiteCopy.of(info.outputPath(name), {
-      '/': `<body style="margin: 0"><div style="block-size: 9500px"></div><img ${picture} loading="lazy" width="300" height="200">`,
+      '/': `<body style="margin: 0"><div style="block-size: 9500px"></div><img ${attributes} loading="lazy" width="300" height="200">`,
     })
   const before = site('before', 'alt=""')
   const after = site('after', `alt="" src="${source}"`)
-  const [narrow] = await pictures(info, before.folder, after.folder, changed('/'))
+  const [narrow] = await takeScreenshots(info, before.folder, after.folder, changed('/'))
   expect(await markedBox(info, narrow?.difference)).toMatchObject({ left: 0, top: 9500, right: 300, bottom: 9700 })
 })
 
-test('a page that is higher than pictures may be is cut, and that is told', async ({}, info) => {
+test('a page that exceeds the maximum screenshot height is cropped, and the report says so', async ({}, info) => {
   const site = (name: string, height: number) =>
     SiteCopy.of(info.outputPath(name), {
       '/': `<body style="margin: 0"><div style="block-size: ${height}px"></div><p style="block-size: 60px; margin: 0; background: blue">`,
     })
-  const [found] = await pictures(info, site('before', 39_900).folder, site('after', 60_000).folder, changed('/'))
+  const [found] = await takeScreenshots(info, site('before', 39_900).folder, site('after', 60_000).folder, changed('/'))
   expect(found).toMatchObject({ cutAt: 40_000, pixels: 375 * (60 + 40) })
   expect(await heightOf(info, found?.before)).toBe(39_960)
   expect(await heightOf(info, found?.after)).toBe(40_000)
@@ -179,34 +185,34 @@ for (const [when, script] of [
   ['while it loads', 'for (;;);'],
   ['once it has loaded', 'addEventListener("load", () => setTimeout(() => { for (;;); }, 0))'],
 ] as const) {
-  test(`a page that never comes to rest ${when} ends the work with an error that names it`, async ({}, info) => {
+  test(`a page that never settles ${when} fails with an error that names the page`, async ({}, info) => {
     const calm = SiteCopy.of(info.outputPath('before'), { '/': 'Calm' })
     const busy = SiteCopy.of(info.outputPath('after'), { '/': `Busy<script>${script}</script>` })
-    await expect(pictures(info, calm.folder, busy.folder, changed('/'), 5000)).rejects.toThrow(
+    await expect(takeScreenshots(info, calm.folder, busy.folder, changed('/'), 5000)).rejects.toThrow(
       /^There is no picture of \/ after the change at \d+ px: the page is not ready after 5 s$/,
     )
   })
 }
 
-test('a page that does not answer is told by its path, its side and the width', async ({}, info) => {
+test('a page that does not respond is reported with its path, side, and width', async ({}, info) => {
   const site = SiteCopy.of(info.outputPath('site'), { '/': 'Here' })
-  await expect(pictures(info, site.folder, site.folder, changed('/gone'))).rejects.toThrow(
+  await expect(takeScreenshots(info, site.folder, site.folder, changed('/gone'))).rejects.toThrow(
     /^There is no picture of \/gone before the change at \d+ px: the page answers with \d+$/,
   )
 })
 
-test('a page reaches nothing other than its own site', async ({}, info) => {
-  const asked: string[] = []
+test('a page cannot reach anything outside its own site', async ({}, info) => {
+  const requested: string[] = []
   const other = createServer(({ url = '' }, response) => {
-    asked.push(url)
+    requested.push(url)
     response.end()
   })
   other.on('upgrade', ({ url = '' }, socket) => {
-    asked.push(url)
+    requested.push(url)
     socket.destroy()
   })
   await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready))
-  const stun = createSocket('udp4', () => asked.push('stun'))
+  const stun = createSocket('udp4', () => requested.push('stun'))
   await new Promise<void>((ready) => stun.bind(0, '127.0.0.1', ready))
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -227,9 +233,9 @@ test('a page reaches nothing other than its own site', async ({}, info) => {
       )
       .join(''),
   })
-  const found = await pictures(info, folder, folder, changed('/'))
+  const found = await takeScreenshots(info, folder, folder, changed('/'))
   other.close()
   stun.close()
   expect(found.map(({ pixels }) => pixels)).toEqual([0, 0])
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -4,37 +4,37 @@ import { team } from './content'
 import { open } from './fixtures'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 
-const PICTURES = /\/static\/.*\.(?:avif|webp|jpe?g|png)$/
+const IMAGES = /\/static\/.*\.(?:avif|webp|jpe?g|png)$/
 const initials = (page: Page, name: string) => page.getByRole('main').getByText(initialsOf(name), { exact: true })
-/** The pictures that stand over initials. */
+/** The images that are placed over initials. */
 const portraits = (page: Page) => page.locator('main svg:has(text) + picture img')
 const boxes = (page: Page) =>
   page.locator('main picture').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
 
 for (const path of ['/about', '/about/team']) {
-  test(`${path} has the initials in the server’s HTML`, async ({ request }) => {
+  test(`${path} has the initials in the server-rendered HTML`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     for (const { name } of team) expect(html).toContain(`>${initialsOf(name)}</text>`)
   })
 
-  test(`${path} shows the initials where the portraits fail, and nothing moves`, async ({ page }) => {
+  test(`${path} shows the initials if the portraits fail, and nothing shifts`, async ({ page }) => {
     await open(page, path)
     await page.waitForLoadState('networkidle')
     const before = await boxes(page)
     await watchLayoutShift(page)
-    await page.route(PICTURES, (route) => route.abort())
+    await page.route(IMAGES, (route) => route.abort())
     await open(page, path)
     for (const { name } of team) {
       await initials(page, name).scrollIntoViewIfNeeded()
       await expect(initials(page, name)).toBeInViewport()
     }
-    const pictures = portraits(page)
+    const images = portraits(page)
     await expect
-      .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth)))
+      .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth)))
       .toEqual(team.map(() => 0))
-    // Nothing that a failed picture leaves covers the initials.
-    for (const picture of await pictures.all()) {
-      expect(await picture.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+    // A failed image must leave nothing that covers the initials.
+    for (const image of await images.all()) {
+      expect(await image.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
     }
     await page.evaluate(() => {
       window.scrollTo(0, 0)
@@ -49,11 +49,11 @@ test('a loaded portrait covers the initials', async ({ page }) => {
   const portrait = portraits(page).first()
   await portrait.scrollIntoViewIfNeeded()
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  const [frame, picture] = await portrait.evaluate((image) =>
+  const [frame, imageBox] = await portrait.evaluate((image) =>
     [image.closest('picture')?.parentElement, image].map((one) => {
       const box = one?.getBoundingClientRect()
       return [box?.x, box?.y, box?.width, box?.height]
     }),
   )
-  expect(picture).toEqual(frame)
+  expect(imageBox).toEqual(frame)
 })

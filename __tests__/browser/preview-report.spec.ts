@@ -1,4 +1,4 @@
-// What the report says of changes in a repository of its own, both states built for real.
+// The report on changes in a separate repository, with real builds of both states.
 import { expect, test } from '@playwright/test'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { about, home, named, site, statistics } from './content'
 import { ProjectCopy } from './project-copy'
 
-const MINUTES = 60_000
+const MINUTE_MS = 60_000
 
 const reportFile = z.object({
   content: z.array(
@@ -34,7 +34,7 @@ const reportFile = z.object({
   ),
 })
 
-/** The key of a figure of the home page. */
+/** The key of a figure on the home page. */
 const figure = home.results.figures[0] ?? ''
 
 const HOSTILE = '<script>alert(1)</script> **Plan** [x](javascript:alert(1)) @all'
@@ -42,7 +42,7 @@ const HOSTILE = '<script>alert(1)</script> **Plan** [x](javascript:alert(1)) @al
 let copy: ProjectCopy
 test.beforeAll(() => {
   copy = new ProjectCopy()
-  // No figure is on two pages otherwise.
+  // Otherwise, no figure is on two pages.
   copy.replace('content/pages/about.yml', `- ${about.story.figures[1] ?? ''}\n`, `- ${figure}\n`)
   git('init', '--quiet', '--initial-branch=main')
   commit()
@@ -50,10 +50,10 @@ test.beforeAll(() => {
 test.afterAll(() => {
   copy.dispose()
 })
-test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES })
+test.describe.configure({ mode: 'serial', timeout: 10 * MINUTE_MS })
 
-function git(...words: string[]): void {
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: copy.root })
+function git(...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: copy.root })
 }
 
 function commit(): void {
@@ -61,7 +61,7 @@ function commit(): void {
   git('commit', '--quiet', '--message', 'A state')
 }
 
-/** Makes a change, reads what the report says of it, and takes it back. */
+/** Makes a change, reads the report on it, and reverts the change. */
 function reportOf(change: () => void) {
   change()
   const { status, stdout, stderr } = spawnSync(
@@ -82,8 +82,8 @@ const changed = (paths: readonly string[]) => [...paths].sort().map((path) => ({
 const pixelsOf = ({ pictures }: Report, path: string) =>
   pictures.filter((one) => one.path === path).map((one) => one.pixels)
 
-/** The pages of the first state that say a text. */
-function saying(text: string): string[] {
+/** The pages of the base build that contain a text. */
+function pagesWith(text: string): string[] {
   const folder = join(copy.root, '.preview-builds/base/public')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files
@@ -92,7 +92,7 @@ function saying(text: string): string[] {
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
 }
 
-test('a state that is built twice has no changes', () => {
+test('building the same state twice yields no changes', () => {
   const report = reportOf(() => {
     copy.write('README.md', 'Nothing that visitors see.\n')
   })
@@ -102,7 +102,7 @@ test('a state that is built twice has no changes', () => {
   expect(report.checks.filter(({ state }) => state === 'failed')).toEqual([])
 })
 
-test('a changed name is told with the pages that show it, and no other', () => {
+test('a changed name is reported with exactly the pages that show it', () => {
   const file = 'content/team/david-okafor.yml'
   const report = reportOf(() => {
     copy.change(file, ['name'], 'Ines Quintero')
@@ -110,11 +110,11 @@ test('a changed name is told with the pages that show it, and no other', () => {
   expect(report.content).toContainEqual(
     expect.objectContaining({ file, field: 'Name', before: 'David Okafor', after: 'Ines Quintero', change: 'changed' }),
   )
-  expect(report.pages).toEqual(changed(saying('David Okafor')))
+  expect(report.pages).toEqual(changed(pagesWith('David Okafor')))
   for (const { path } of report.pages) expect(pixelsOf(report, path).length).toBe(2)
 })
 
-test('a figure that two pages show is told with both', () => {
+test('a figure on two pages is reported with both', () => {
   const old = named(statistics, figure)
   const report = reportOf(() => {
     copy.change('content/stats.yml', [statistics.findIndex((one) => one.key === figure), 'value'], '98,765+')
@@ -125,7 +125,7 @@ test('a figure that two pages show is told with both', () => {
   expect(report.pages).toEqual(changed(['/', '/about']))
 })
 
-test('a new, a removed and a renamed service are told as such, with what used them', () => {
+test('added, removed, and renamed services are reported with the content that used them', () => {
   const report = reportOf(() => {
     const text = copy.read('content/services/tax-planning.yml')
     const other = text.replaceAll('Tax Planning', 'Fee Benchmarking').replace(/(description: >-\n\s+)/, '$1Fees. ')
@@ -163,30 +163,30 @@ test('a new, a removed and a renamed service are told as such, with what used th
   expect(report.pages).toContainEqual({ path: '/services', change: 'changed' })
 })
 
-test('a style of all pages is told with all pages, and no content', () => {
+test('a style that affects all pages is reported with all pages and no content', () => {
   const report = reportOf(() => {
     copy.replace('src/styles/tokens.css', '--ink: #14222e', '--ink: #14224e')
   })
   expect(report.content).toEqual([])
   expect(report.pages).toEqual(
-    changed([...saying(site.name), '/404'].filter((path, at, all) => all.indexOf(path) === at)),
+    changed([...pagesWith(site.name), '/404'].filter((path, at, all) => all.indexOf(path) === at)),
   )
   expect(report.pictures.every(({ pixels }) => pixels > 0)).toBe(true)
 })
 
-test('a title that is an attack is text in the report', async ({ page }) => {
+test('a hostile title is plain text in the report', async ({ page }) => {
   reportOf(() => {
     copy.change('content/jobs/' + (readdirSync(join(copy.root, 'content/jobs'))[0] ?? ''), ['title'], HOSTILE)
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  page.on('dialog', () => asked.push('a dialog'))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  page.on('dialog', () => requested.push('a dialog'))
   await page.goto(`file://${join(copy.root, 'preview-report/index.html')}`)
   await expect(page.getByText(HOSTILE, { exact: true }).first()).toBeVisible()
-  expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([])
+  expect(requested.filter((url) => !/^(?:file|data):/.test(url))).toEqual([])
 })
 
-test('a dead link is told with its line, although the site cannot be built', () => {
+test('a dead link is reported with its line even though the site cannot be built', () => {
   const file = 'content/pages/about.yml'
   const report = reportOf(() => {
     copy.write(file, copy.read(file).replace(/(\s)(to|href|link): \/\S*/, '$1$2: /no-such-page'))

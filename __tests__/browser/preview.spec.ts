@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator } from '@playwright/test'
-import { previewMarks, putMarks } from '../../gatsby/output/preview-banner'
+import { previewMarks, insertMarks } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
 import { site } from './content'
 import { stickingOut } from './sideways'
 
 const marks = previewMarks(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
 
-/** Shows every page as a preview has it. */
+/** Shows every page as it appears in a preview. */
 const test = base.extend<{ ribbon: Locator }>({
   ribbon: async ({ page }, use) => {
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
-      return route.fulfill({ response, body: putMarks(await response.text(), marks) })
+      return route.fulfill({ response, body: insertMarks(await response.text(), marks) })
     })
     await use(page.getByRole('complementary').filter({ hasText: site.words.preview }))
   },
@@ -24,11 +24,11 @@ for (const [width, height] of [
   [375, 812],
   [1280, 800],
 ] as const) {
-  test.describe(`in a window of ${String(width)} px`, () => {
+  test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height } })
 
     for (const path of ['/', '/contact', '/services/tax-planning', '/no-such-page']) {
-      test(`the ribbon of ${path} is in sight, and over neither the bar nor the end of the page`, async ({
+      test(`the ribbon on ${path} is visible and covers neither the bar nor the end of the page`, async ({
         page,
         ribbon,
       }) => {
@@ -49,7 +49,7 @@ for (const [width, height] of [
   })
 }
 
-test('what takes the focus is not under the ribbon', async ({ page, ribbon }) => {
+test('no focused element is under the ribbon', async ({ page, ribbon }) => {
   await page.goto('/about')
   const links = await page.getByRole('link').count()
   const hidden: string[] = []
@@ -64,20 +64,20 @@ test('what takes the focus is not under the ribbon', async ({ page, ribbon }) =>
   expect(hidden).toEqual([])
 })
 
-test('the ribbon stays while a visitor goes on to another page', async ({ page, ribbon }) => {
+test('the ribbon stays when the visitor navigates to another page', async ({ page, ribbon }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveURL(/\/careers$/)
   await expect(ribbon).toBeInViewport({ ratio: 1 })
 })
 
-test('a preview is open to everyone', async ({ page, ribbon }) => {
+test('a preview has no axe violations', async ({ page, ribbon }) => {
   await page.goto('/about')
   await expect(ribbon).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
-test('a preview is printed without its ribbon', async ({ page, ribbon }) => {
+test('a preview prints without its ribbon', async ({ page, ribbon }) => {
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(site.words.preview)).toBeHidden()

@@ -5,8 +5,8 @@ import { basename, join, relative, resolve, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { parseDocument } from 'yaml'
 
-/** What a copy does without: dependencies are linked, the rest is made by builds and tests. */
-const LEFT_OUT = new Set([
+/** Folders that a copy omits: dependencies are linked, and builds and tests create the rest. */
+const EXCLUDED = new Set([
   'node_modules',
   '.cache',
   'public',
@@ -16,33 +16,33 @@ const LEFT_OUT = new Set([
   'playwright-report',
 ])
 
-/** Where a build is kept that came after the project's own, with other scripts; deploy.spec.ts puts it in its place. */
+/** The folder of a newer build with different scripts, which deploy.spec.ts deploys over the project's own build. */
 export const NEXT_BUILD = '.cache/next-build'
 
-/** What a build wrote to the terminal, and the code that it ended with. */
+/** The terminal output of a build and its exit code. */
 export interface BuildResult {
   code: number | null
   output: string
 }
 
-/** A copy of the project in a temporary folder, whose content a test may change. */
+/** A copy of the project in a temporary folder, whose content a test can change. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'site-'))
 
   constructor() {
-    cpSync('.', this.root, { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) })
+    cpSync('.', this.root, { recursive: true, filter: (source) => !EXCLUDED.has(basename(source)) })
     symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'))
-    this.shrinkPictures()
+    this.shrinkImages()
   }
 
-  /** Sets a value in a YAML file, such as `['cards', 0, 'title']`, and leaves its other lines as they are. */
+  /** Sets a value in a YAML file at a path like `['cards', 0, 'title']`, and leaves the other lines unchanged. */
   change(file: string, path: readonly (string | number)[], value: string | Readonly<Record<string, string>>): void {
     const document = parseDocument(this.read(file))
     document.setIn(path, value)
     this.write(file, document.toString({ lineWidth: 0 }))
   }
 
-  /** Replaces a text that a file must have. */
+  /** Replaces a text that must be in the file. */
   replace(file: string, from: string, to: string): void {
     const text = this.read(file)
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
@@ -65,12 +65,12 @@ export class ProjectCopy {
     })
   }
 
-  /** A file's text. */
+  /** Returns the text of a file. */
   read(file: string): string {
     return readFileSync(join(this.root, file), 'utf8')
   }
 
-  /** The number of the first line that has a text. */
+  /** Returns the number of the first line that contains a text. */
   lineOf(file: string, text: string): number {
     const index = this.read(file)
       .split('\n')
@@ -79,12 +79,12 @@ export class ProjectCopy {
     return index + 1
   }
 
-  /** Writes a file anew. */
+  /** Overwrites a file. */
   write(file: string, text: string): void {
     writeFileSync(join(this.root, file), text)
   }
 
-  /** Gives a file another path. */
+  /** Renames a file. */
   rename(from: string, to: string): void {
     renameSync(join(this.root, from), join(this.root, to))
   }
@@ -94,7 +94,7 @@ export class ProjectCopy {
     rmSync(join(this.root, file))
   }
 
-  /** The built pages' HTML and the data that navigation on the client reads, by their paths within `public/`. */
+  /** Returns the built HTML files and the data for client-side navigation, by their paths in `public/`. */
   published(): Map<string, string> {
     const folder = join(this.root, 'public')
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -103,7 +103,7 @@ export class ProjectCopy {
     return new Map(read.map((file) => [file, this.read(join('public', file))]))
   }
 
-  /** Lets the next build differ in its code: none of its scripts keeps its name, and a page's component has another. */
+  /** Makes the code of the next build differ: every script gets a new name, and one page gets a renamed component. */
   changeCode(): void {
     const configure = 'actions.setWebpackConfig({'
     this.replace('gatsby/output/webpack-bundle.ts', configure, `${configure} output: { hashSalt: 'next' },`)
@@ -111,19 +111,19 @@ export class ProjectCopy {
     this.replace('gatsby/pages/create-pages.ts', 'templates/legal.tsx', 'templates/legal-text.tsx')
   }
 
-  /** Keeps what was built last in a folder of the project, for tests that come later. */
+  /** Saves the latest build to a folder of the project for later tests. */
   keepBuild(folder: string): void {
     rmSync(folder, { recursive: true, force: true })
     cpSync(join(this.root, 'public'), folder, { recursive: true })
   }
 
-  /** Removes the copy. */
+  /** Deletes the copy. */
   dispose(): void {
     rmSync(this.root, { recursive: true, force: true })
   }
 
-  /** One small format for all pictures: they take minutes, and these tests look at words. */
-  private shrinkPictures(): void {
+  /** Uses one small format for all images, because images take minutes to build and these tests only read text. */
+  private shrinkImages(): void {
     const config = this.read('gatsby-config.ts')
     const small = "const PICTURE_DEFAULTS = { formats: ['webp'], placeholder: 'none', breakpoints: [64] }"
     const shrunk = config.replace(/^const PICTURE_DEFAULTS = .*$/m, small)

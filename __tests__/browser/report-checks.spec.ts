@@ -8,7 +8,7 @@ const PATH = '/privacy'
 const IMAGE = '<img src="/icon.svg" width="32" height="32">'
 const PALE = '<p style="color: #ddd; background: #fff">Pale words</p>'
 
-/** Looks at a page, to whose main content something is added on each side. */
+/** Checks a page with extra markup in its main content on each side. */
 async function check({ before = '', after = '' }, page: ComparedPage = { path: PATH, before: PATH }) {
   const added = (markup: string) => (html: string) => html.replace('</main>', () => `${markup}</main>`)
   const [old, now] = [
@@ -23,52 +23,52 @@ async function check({ before = '', after = '' }, page: ComparedPage = { path: P
   }
 }
 
-test('a changed page that breaks no rule passes', async () => {
+test('a changed page without violations passes', async () => {
   expect(await check({ after: '<p>One more sentence.</p>' })).toEqual({
     name: 'Accessibility',
     state: 'passed',
-    summary: '1 changed page, nothing new that keeps people out',
+    summary: '1 changed page, no new problems',
     findings: [],
   })
 })
 
-test('a picture without words and pale letters are told once for both widths, the worse first', async () => {
+test('an image without alt text and pale text are each reported once for both widths, the more severe first', async () => {
   const { state, summary, findings } = await check({ after: PALE + IMAGE })
   expect(state).toBe('failed')
   expect(summary).toContain('1 changed page: 2 new problems')
   expect(findings).toEqual([
     {
       text: expect.stringMatching(
-        /^Keeps some people out, on phones and desktops: Images must have alternative text\. It is about “<img src="\/icon\.svg"/,
+        /^Blocks some people, on phones and desktops: Images must have alternative text\. Element: “<img src="\/icon\.svg"/,
       ),
       path: PATH,
     },
     {
       text: expect.stringMatching(
-        /^Makes it very hard for some people, on phones and desktops: .*contrast.*Pale words/,
+        /^Makes the page very hard to use for some people, on phones and desktops: .*contrast.*Pale words/,
       ),
       path: PATH,
     },
   ])
 })
 
-test('what was wrong before is not told, wherever it stands now', async () => {
+test('an existing problem is not reported, even if it has moved', async () => {
   const { state, findings } = await check({ before: IMAGE + PALE, after: `<p>First</p>${PALE}<p>Then</p>${IMAGE}` })
   expect(findings).toEqual([])
   expect(state).toBe('passed')
 })
 
-test('a second picture without words is new beside the first', async () => {
+test('a second image without alt text is a new problem', async () => {
   const { findings } = await check({ before: IMAGE, after: IMAGE + IMAGE })
   expect(findings).toHaveLength(1)
 })
 
-test('on a page that was not there, everything is new', async () => {
+test('on a new page, every problem is new', async () => {
   const { findings } = await check({ before: IMAGE, after: IMAGE }, { path: PATH })
   expect(findings).toHaveLength(1)
 })
 
-test('a hostile title is told as the text that it is', async () => {
+test('a hostile title is reported as plain text', async () => {
   const title = PALE.replace('Pale words', '&lt;script&gt;alert(1)&lt;/script&gt;')
   const { findings } = await check({ after: title })
   expect(findings.map(({ text }) => text)).toEqual([expect.stringContaining('&lt;script&gt;')])

@@ -1,4 +1,4 @@
-// The report as the one page that an editor opens from the disk: how it is used, and that no text in it does anything.
+// The report as an editor opens it from disk, as a single page: how it works, and that no text in it is executed.
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,17 +14,17 @@ import { stickingOut } from './sideways'
 
 const HEIGHT = 2400
 
-/** Where the pictures differ, from their tops. */
-const CHANGED_AT = 1200
+/** The vertical position at which the screenshots differ. */
+const CHANGE_TOP = 1200
 
 const side = (name: string) => ({ name, root: resolve('.') })
 
-/** A white page with a dark line of another length. */
+/** A white page with a dark line of the given length. */
 async function screenshot(width: number, length: number) {
   const line = { create: { width: length, height: 40, channels: 3 as const, background: '#14222e' } }
   const page = sharp({ create: { width, height: HEIGHT, channels: 3, background: '#ffffff' } })
   const part = await page
-    .composite([{ input: line, left: 0, top: CHANGED_AT }])
+    .composite([{ input: line, left: 0, top: CHANGE_TOP }])
     .png()
     .toBuffer()
   return { width, height: HEIGHT, parts: [part], isCut: false }
@@ -70,58 +70,60 @@ async function openPages(page: Page, info: TestInfo) {
 }
 
 const sliders = (page: Page) => page.getByRole('slider', { name: /^Border between before and after/ })
-const beforePicture = (page: Page) => page.getByRole('img', { name: /375 px wide, before$/ })
+const beforeImage = (page: Page) => page.getByRole('img', { name: /375 px wide, before$/ })
 
-/** The colour of a picture where the two sides differ. */
-const colourAtChange = (picture: Locator) =>
-  picture.evaluate((element: HTMLImageElement, y) => {
+/** The color of an image at the point where the two sides differ. */
+const colorAtChange = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement, y) => {
     const context = new OffscreenCanvas(element.naturalWidth, element.naturalHeight).getContext('2d')
     context?.drawImage(element, 0, 0)
     return [...(context?.getImageData(150, y, 1, 1).data ?? [])]
-  }, CHANGED_AT + 5)
+  }, CHANGE_TOP + 5)
 
-/** How much of the picture before is cut off at its right, as CSS says it. */
-const cutOff = (page: Page) => beforePicture(page).evaluate((picture) => getComputedStyle(picture).clipPath)
+/** The computed clip path that crops the "before" image on its right. */
+const clipPathOf = (page: Page) => beforeImage(page).evaluate((image) => getComputedStyle(image).clipPath)
 
 test('the slider moves the border between before and after by keyboard', async ({ page }, info) => {
   await openPages(page, info)
   const slider = sliders(page).first()
   await expect(slider).toHaveValue('50')
-  expect(await cutOff(page)).toBe('inset(0px 50% 0px 0px)')
+  expect(await clipPathOf(page)).toBe('inset(0px 50% 0px 0px)')
   await slider.press('ArrowRight')
-  expect(await cutOff(page)).toBe('inset(0px 49% 0px 0px)')
+  expect(await clipPathOf(page)).toBe('inset(0px 49% 0px 0px)')
   await slider.press('End')
-  expect(await cutOff(page)).toBe('inset(0px 0% 0px 0px)')
+  expect(await clipPathOf(page)).toBe('inset(0px 0% 0px 0px)')
   await slider.press('Home')
-  expect(await cutOff(page)).toBe('inset(0px 100% 0px 0px)')
+  expect(await clipPathOf(page)).toBe('inset(0px 100% 0px 0px)')
 })
 
-test('the thumb of the slider stands over the border in the pictures', async ({ page }, info) => {
+test('the slider thumb is over the border in the images', async ({ page }, info) => {
   await openPages(page, info)
   for (const share of [0, 0.25, 1]) {
     const slider = sliders(page).first()
     await slider.fill(String(100 * share))
-    const [track, picture] = [await slider.boundingBox(), await beforePicture(page).boundingBox()]
+    const [track, image] = [await slider.boundingBox(), await beforeImage(page).boundingBox()]
     const thumb = 24
     const middle = (track?.x ?? 0) + thumb / 2 + share * ((track?.width ?? 0) - thumb)
-    expect(middle).toBeCloseTo((picture?.x ?? 0) + share * (picture?.width ?? 0), 0)
+    expect(middle).toBeCloseTo((image?.x ?? 0) + share * (image?.width ?? 0), 0)
   }
 })
 
-test('a link leads down to the first difference', async ({ page }, info) => {
+test('a link scrolls to the first difference', async ({ page }, info) => {
   await openPages(page, info)
   await page
     .getByRole('link', { name: /^First difference: / })
     .first()
     .click()
-  await expect.poll(() => beforePicture(page).evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
-  const picture = await beforePicture(page).boundingBox()
-  const changedAt = (picture?.y ?? 0) + (CHANGED_AT * (picture?.width ?? 0)) / 375
+  await expect.poll(() => beforeImage(page).evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
+  const image = await beforeImage(page).boundingBox()
+  const changedAt = (image?.y ?? 0) + (CHANGE_TOP * (image?.width ?? 0)) / 375
   expect(changedAt).toBeGreaterThan(0)
   expect(changedAt).toBeLessThan(await page.evaluate(() => innerHeight))
 })
 
-test('what differs is marked above the picture before, and the tools stay above both', async ({ page }, info) => {
+test('differences are marked on top of the "before" image, and the controls stay on top of both', async ({
+  page,
+}, info) => {
   await openPages(page, info)
   await page
     .getByRole('checkbox', { name: /^Mark what differs/ })
@@ -131,20 +133,20 @@ test('what differs is marked above the picture before, and the tools stay above 
     .getByRole('link', { name: /^First difference: / })
     .first()
     .click()
-  const marks = page.getByRole('img', { name: /375 px wide, what differs$/ })
-  const topmost = await marks.evaluate((picture) => {
-    const { left, width } = picture.getBoundingClientRect()
-    return document.elementFromPoint(left + width / 2, innerHeight - 20) === picture
+  const marks = page.getByRole('img', { name: /375 px wide, differences$/ })
+  const topmost = await marks.evaluate((image) => {
+    const { left, width } = image.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, innerHeight - 20) === image
   })
   expect(topmost).toBe(true)
-  expect(await colourAtChange(marks)).toEqual([255, 0, 0, 255])
+  expect(await colorAtChange(marks)).toEqual([255, 0, 0, 255])
   const box = page.getByRole('checkbox', { name: /^Mark what differs/ }).first()
   await box.click({ trial: true })
   await box.uncheck()
   await expect(marks).toBeHidden()
 })
 
-test('nobody is kept out, with whatever open, at whichever width', async ({ page }, info) => {
+test('the report has no axe violations in any state or at any width', async ({ page }, info) => {
   await openPages(page, info)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -159,16 +161,16 @@ test('nobody is kept out, with whatever open, at whichever width', async ({ page
   }
 })
 
-test('a text of 5,000 characters that is an attack is shown and does nothing', async ({ page }, info) => {
+test('a hostile text of 5,000 characters is shown and not executed', async ({ page }, info) => {
   const text = LONG_ATTACK
-  const asked: string[] = []
+  const effects: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
+    effects.push(dialog.message())
     void dialog.dismiss()
   })
-  page.on('pageerror', ({ message }) => asked.push(message))
+  page.on('pageerror', ({ message }) => effects.push(message))
   page.on('request', (request) => {
-    if (!/^(?:file|data):/.test(request.url())) asked.push(request.url())
+    if (!/^(?:file|data):/.test(request.url())) effects.push(request.url())
   })
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -177,7 +179,7 @@ test('a text of 5,000 characters that is an attack is shown and does nothing', a
       },
     })
     document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-      throw new Error(`refused ${blockedURI}`)
+      throw new Error(`blocked ${blockedURI}`)
     })
   })
   const pictures = await picturesOf(text, info.outputPath('report'))
@@ -204,12 +206,12 @@ test('a text of 5,000 characters that is an attack is shown and does nothing', a
     expect.soft(await stickingOut(page), `${width} px`).toEqual([])
   }
   await page
-    .getByText(/^The whole text after/)
+    .getByText(/^Full text after/)
     .first()
     .click()
   await expect(page.getByText(`${text} more`, { exact: true }).first()).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-attacked')
   expect(await page.locator('script').count()).toBe(1)
   expect(await page.locator('a:not([href^="#"])').count()).toBe(0)
-  expect(asked).toEqual([])
+  expect(effects).toEqual([])
 })

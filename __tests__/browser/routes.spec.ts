@@ -3,7 +3,7 @@ import { paths, UNKNOWN_PATH } from './content'
 import { NARROW, started } from './fixtures'
 import { cutOff } from './overflow'
 
-/** Collects all that goes wrong while a page loads: messages, errors, failed requests and refused ones. */
+/** Collects all problems while a page loads: messages, errors, and failed or rejected requests. */
 function collectProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`))
@@ -15,8 +15,8 @@ function collectProblems(page: Page): string[] {
   return problems
 }
 
-/** Fetches the pictures that wait for the visitor to scroll, and tells which have not arrived whole. */
-function missingPictures(page: Page): Promise<string[]> {
+/** Makes lazy images load, and returns those that have not loaded completely. */
+function missingImages(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
       .map((image) => Object.assign(image, { loading: 'eager' }))
@@ -25,24 +25,24 @@ function missingPictures(page: Page): Promise<string[]> {
   )
 }
 
-/** Starts the page and fetches all that belongs to it; fails for a picture that does not arrive. */
+/** Starts the page and loads all its resources; fails if an image does not load. */
 async function loadEverything(page: Page): Promise<void> {
   await started(page)
-  // Asked again and again: a picture made eager is fetched some time later, and may be rendered anew before that.
-  await expect.poll(() => missingPictures(page)).toEqual([])
+  // Polled repeatedly: an eager image is fetched some time later, and may be rendered again before that.
+  await expect.poll(() => missingImages(page)).toEqual([])
 }
 
-test('the routes are the nine pages and the 27 service pages', () => {
+test('the routes are nine pages and 27 service pages', () => {
   expect(paths).toHaveLength(9 + 27)
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-// In halves, so that both workers load pages.
+// Split in two, so that both workers load pages.
 for (const [which, half] of [
   ['nine pages', paths.slice(0, 9)],
   ['service pages', paths.slice(9)],
 ] as const) {
-  test(`the ${which} load without a message, a failed request or a broken picture`, async ({ page }) => {
+  test(`the ${which} load without messages, failed requests, or broken images`, async ({ page }) => {
     test.slow()
     const problems = collectProblems(page)
     for (const path of half) {
@@ -55,7 +55,7 @@ for (const [which, half] of [
   })
 }
 
-test('no page needs sideways scroll or cuts text off at 320 px', async ({ page }) => {
+test('no page scrolls sideways or clips text at 320 px', async ({ page }) => {
   test.slow()
   await page.setViewportSize(NARROW)
   for (const path of [...paths, UNKNOWN_PATH]) {
@@ -67,12 +67,12 @@ test('no page needs sideways scroll or cuts text off at 320 px', async ({ page }
   }
 })
 
-test('an unknown path says 404, and nothing else goes wrong on it', async ({ page }) => {
+test('an unknown path responds with 404 and has no other problems', async ({ page }) => {
   const problems = collectProblems(page)
   const response = await page.goto(UNKNOWN_PATH)
   await loadEverything(page)
   expect(response?.status()).toBe(404)
-  // The document and its data, as the server and the browser report them; then the path that the site writes.
+  // The document and its data, as the server and the browser report them, and then the path that the site logs.
   const expected = [
     `404: ${page.url()}`,
     `404: ${new URL(`/page-data${UNKNOWN_PATH}/page-data.json`, page.url()).href}`,

@@ -9,15 +9,15 @@ test('the sitemap lists the canonical addresses of all pages, each once', async 
   expect(listed.toSorted()).toEqual([...canonicals].toSorted())
 })
 
-test('every address of the sitemap answers with its page, without a redirect', async ({ page }) => {
+test('every address in the sitemap responds with its page and does not redirect', async ({ page }) => {
   const text = await (await page.request.get('/sitemap.xml')).text()
   for (const [, address = ''] of text.matchAll(/<loc>([^<]*)<\/loc>/g)) {
-    const answer = await page.request.get(address.replace(site.url, '') || '/', { maxRedirects: 0 })
-    expect.soft(answer.status(), address).toBe(200)
+    const response = await page.request.get(address.replace(site.url, '') || '/', { maxRedirects: 0 })
+    expect.soft(response.status(), address).toBe(200)
   }
 })
 
-test('the sitemap is XML of the protocol', async ({ page }) => {
+test('the sitemap is valid XML in the sitemap namespace', async ({ page }) => {
   const text = await (await page.request.get('/sitemap.xml')).text()
   const root = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml').documentElement
@@ -26,11 +26,11 @@ test('the sitemap is XML of the protocol', async ({ page }) => {
   expect(root).toEqual({ name: 'urlset', namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9' })
 })
 
-test('crawlers are told where the sitemap is', async ({ page }) => {
+test('robots.txt states the address of the sitemap', async ({ page }) => {
   expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
-test('every icon that a page or the manifest names is there', async ({ page }) => {
+test('every icon that a page or the manifest references exists', async ({ page }) => {
   await page.goto('/')
   const hrefs = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
@@ -42,15 +42,15 @@ test('every icon that a page or the manifest names is there', async ({ page }) =
   for (const path of [...hrefs, ...icons]) expect.soft((await page.request.get(path)).status(), path).toBe(200)
 })
 
-test('the browser finds no fault in the manifest', async ({ page }) => {
+test('the browser finds no errors in the manifest', async ({ page }) => {
   await page.goto('/')
   const devtools = await page.context().newCDPSession(page)
   expect((await devtools.send('Page.getAppManifest')).errors).toEqual([])
 })
 
-test('the browser’s own bars have the colour of the page', async ({ page }) => {
+test('the browser’s toolbars have the color of the page', async ({ page }) => {
   await page.goto('/')
-  const colour = await page.locator('meta[name=theme-color]').getAttribute('content')
-  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))
-  expect(colour?.toLowerCase()).toBe(ground.trim().toLowerCase())
+  const color = await page.locator('meta[name=theme-color]').getAttribute('content')
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))
+  expect(color?.toLowerCase()).toBe(background.trim().toLowerCase())
 })

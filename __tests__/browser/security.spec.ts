@@ -4,7 +4,7 @@ import { ConsultationPage } from './consultation-page'
 import { paths, site, UNKNOWN_PATH } from './content'
 import { menuButton, menuPanel, PHONE, servicesButton, servicesPanel, started } from './fixtures'
 
-/** The site as a host answers with it, under its own headers; `gatsby serve` does not send them. */
+/** The site as a production host serves it, with its headers; `gatsby serve` does not send them. */
 const test = base.extend<object, { nginx: NginxServer }>({
   nginx: [
     async ({}, use) => {
@@ -17,17 +17,17 @@ const test = base.extend<object, { nginx: NginxServer }>({
   baseURL: async ({ nginx }, use) => use(nginx.origin),
 })
 
-/** What the policy has refused in the test's page so far. */
-let refused: string[]
+/** What the policy has blocked on the test's page so far. */
+let blocked: string[]
 
 test.beforeEach(async ({ page }) => {
-  refused = []
+  blocked = []
   page.on('console', (message) => {
-    if (message.text().startsWith('refused')) refused.push(message.text())
+    if (message.text().startsWith('blocked')) blocked.push(message.text())
   })
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      console.debug('refused', violatedDirective, blockedURI, sourceFile)
+      console.debug('blocked', violatedDirective, blockedURI, sourceFile)
     })
   })
 })
@@ -37,26 +37,26 @@ async function show(page: Page, path: string): Promise<void> {
   await started(page)
 }
 
-test('a page under the policy is refused what the policy does not allow', async ({ page }) => {
+test('the policy blocks inline scripts and styles that it does not allow', async ({ page }) => {
   await show(page, '/privacy')
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.attacked = true' }))
     document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Hello</p>')
   })
-  await expect.poll(() => refused.length).toBe(2)
+  await expect.poll(() => blocked.length).toBe(2)
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
 })
 
-test('no page has anything that the policy refuses', async ({ page }) => {
+test('no page contains anything that the policy blocks', async ({ page }) => {
   test.slow()
   for (const path of [...paths, UNKNOWN_PATH]) {
     await show(page, path)
-    expect.soft(refused, path).toEqual([])
-    refused = []
+    expect.soft(blocked, path).toEqual([])
+    blocked = []
   }
 })
 
-test('menus, tooltips and the pages that links lead to need no exception', async ({ page }) => {
+test('menus, tooltips, and client-side navigation work under the policy', async ({ page }) => {
   await show(page, '/')
   await servicesButton(page).click()
   await expect(servicesPanel(page)).toBeVisible()
@@ -64,7 +64,7 @@ test('menus, tooltips and the pages that links lead to need no exception', async
   await page.waitForURL(/\/(services|counseling)\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
-  // The page that is gone back to takes the focus once it is there.
+  // The previous page takes the focus once it has loaded.
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: site.words.footnote.replace('{number}', '1'), exact: true }).focus()
@@ -74,10 +74,10 @@ test('menus, tooltips and the pages that links lead to need no exception', async
   await menuButton(page).click()
   await expect(menuPanel(page)).toBeVisible()
   await menuPanel(page).getByText(site.navigation.services.label, { exact: true }).first().click()
-  expect(refused).toEqual([])
+  expect(blocked).toEqual([])
 })
 
-test('the form, its faults and its toast need no exception', async ({ page }) => {
+test('the form, its errors, and its toast work under the policy', async ({ page }) => {
   await show(page, '/contact')
   const form = new ConsultationPage(page)
   await form.submit.click()
@@ -85,19 +85,19 @@ test('the form, its faults and its toast need no exception', async ({ page }) =>
   await form.fill()
   await form.submit.click()
   await expect(form.toasts).toBeVisible()
-  expect(refused).toEqual([])
+  expect(blocked).toEqual([])
 })
 
 for (const { script, file, change, fault } of [
   {
-    script: 'the script that a page holds',
+    script: 'the inline script',
     file: /\/privacy$/,
     change: (html: string) => html.replace('</script></head>', ' </script></head>'),
     fault: /Content Security Policy/,
   },
   { script: 'the app’s script', file: /\/app-[0-9a-f]+\.js$/, change: (js: string) => `${js} `, fault: /integrity/ },
 ]) {
-  test(`${script} does not run if one byte of it is another`, async ({ page }) => {
+  test(`${script} does not run if one byte of it differs`, async ({ page }) => {
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     await page.route(file, async (route) => {

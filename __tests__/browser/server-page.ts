@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** What a page's HTML says as the server sends it, before any script has run. */
+/** A page's HTML as the server sends it, before any script has run. */
 export interface ServerPage {
   path: string
   status: number
   title: string
   language: string
   canonical: string | null
-  /** The Open Graph properties by their names, such as `og:title`. */
+  /** The Open Graph properties by name, such as `og:title`. */
   openGraph: Partial<Record<string, string>>
   headings: string[]
   links: string[]
   ids: string[]
-  /** The main content's texts, apart from links to what stands elsewhere. */
+  /** The texts of the main content, without links to other content. */
   paragraphs: string[]
 }
 
-/** Reads the HTML that the server sends for a path; redirects are not followed. */
+/** Reads the HTML that the server sends for a path, without following redirects. */
 export async function readServerPage(page: Page, path: string): Promise<ServerPage> {
   const response = await page.request.get(path, { maxRedirects: 0 })
   const facts = await page.evaluate(
@@ -47,7 +47,7 @@ export async function readServerPage(page: Page, path: string): Promise<ServerPa
   return { path, status: response.status(), ...facts }
 }
 
-/** Reads the HTML of several paths, one after another. */
+/** Reads the HTML of several paths in sequence. */
 export async function readServerPages(page: Page, paths: readonly string[]): Promise<ServerPage[]> {
   const pages: ServerPage[] = []
   for (const path of paths) pages.push(await readServerPage(page, path))

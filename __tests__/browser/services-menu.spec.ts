@@ -6,12 +6,12 @@ import { MENU_GROUPS } from './specification'
 
 const MENU_PATHS = MENU_GROUPS.flatMap(([, entries]) => entries.map(([, slug]) => `/counseling/${slug}`))
 
-test('the menu’s links stand in the server’s HTML', async ({ page }) => {
+test('the menu’s links are in the server-rendered HTML', async ({ page }) => {
   const { links } = await readServerPage(page, '/')
   expect(links).toEqual(expect.arrayContaining(MENU_PATHS))
 })
 
-test('the menu is closed at first, and a press on its button opens and closes it', async ({ page }) => {
+test('the menu is closed at first, and clicking its button opens and closes it', async ({ page }) => {
   await open(page, '/')
   await expect(servicesPanel(page)).toBeHidden()
   await servicesButton(page).click()
@@ -27,19 +27,19 @@ test('the menu has the four groups with their services', async ({ page }) => {
   await servicesButton(page).click()
   for (const [title, entries] of MENU_GROUPS) {
     const links = servicesPanel(page).getByRole('list', { name: title }).getByRole('link')
-    // The specification's "Well-being" is the menu's; the page's own title is "Well-Being Services".
+    // The specification's "Well-being" is the menu's name; the title of the page is "Well-Being Services".
     await expect(links).toHaveText(entries.map(([name]) => new RegExp(`^${name}$`, 'i')))
     expect(await targets(links)).toEqual(entries.map(([, slug]) => `/counseling/${slug}`))
   }
 })
 
-test('the menu is made of plain links, not of menu items', async ({ page }) => {
+test('the menu consists of plain links, not menu items', async ({ page }) => {
   await open(page, '/')
   await servicesButton(page).click()
   await expect(page.locator('[role=menu], [role=menubar], [role=menuitem]')).toHaveCount(0)
 })
 
-test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
   await open(page, '/')
   await servicesButton(page).focus()
   await page.keyboard.press('Enter')
@@ -51,7 +51,7 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a press outside the menu closes it', async ({ page }) => {
+test('a click outside the menu closes it', async ({ page }) => {
   await open(page, '/')
   await servicesButton(page).click()
   await expect(servicesPanel(page)).toBeVisible()
@@ -60,7 +60,7 @@ test('a press outside the menu closes it', async ({ page }) => {
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('following a link of the menu closes it', async ({ page }) => {
+test('following a link in the menu closes it', async ({ page }) => {
   const { name, title } = named(services, 'recruiting')
   await open(page, '/')
   await servicesButton(page).click()
@@ -71,14 +71,14 @@ test('following a link of the menu closes it', async ({ page }) => {
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('following the link to the page that is shown closes the menu as well', async ({ page }) => {
+test('following the link to the current page also closes the menu', async ({ page }) => {
   await open(page, '/counseling/recruiting')
   await servicesButton(page).click()
   await servicesPanel(page).locator('a[href="/counseling/recruiting"]').click()
   await expect(servicesPanel(page)).toBeHidden()
 })
 
-test('the menu leads to all services', async ({ page }) => {
+test('the menu links to all services', async ({ page }) => {
   await open(page, '/')
   await servicesButton(page).click()
   await servicesPanel(page).getByRole('link', { name: site.navigation.services.all.label }).click()

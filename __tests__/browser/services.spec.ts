@@ -4,7 +4,7 @@ import { named, overview, serviceFrame, services } from './content'
 import { targets } from './fixtures'
 import { OVERVIEW_GROUPS, SERVICE_TABLE, UNDER_BOTH, UNDER_SERVICES_ALONE } from './specification'
 
-test('the overview has four groups with their services, in the order given', async ({ page }) => {
+test('the overview has four groups with their services in the specified order', async ({ page }) => {
   await page.goto('/services')
   for (const [title, slugs] of OVERVIEW_GROUPS) {
     const links = page.getByRole('region', { name: title, exact: true }).getByRole('link')
@@ -14,7 +14,7 @@ test('the overview has four groups with their services, in the order given', asy
   await expect(titles).toHaveText([...OVERVIEW_GROUPS.map(([title]) => title), overview.closing.heading])
 })
 
-test('the overview asks for its pictures a frame after its words', async ({ page }) => {
+test('the overview requests its images one frame after its text', async ({ page }) => {
   await page.addInitScript(() => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -24,15 +24,15 @@ test('the overview asks for its pictures a frame after its words', async ({ page
   })
   await page.goto('/services')
   await expect(page.getByRole('main').locator('li img').first()).toHaveJSProperty('complete', true)
-  const { second, asked } = await page.evaluate(() => ({
+  const { second, requested } = await page.evaluate(() => ({
     second: performance.getEntriesByName('second-frame')[0]?.startTime ?? Infinity,
-    asked: performance
+    requested: performance
       .getEntriesByType('resource')
       .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'img')
       .map(({ startTime }) => startTime),
   }))
-  expect(asked).not.toHaveLength(0)
-  expect(Math.min(...asked)).toBeGreaterThan(second)
+  expect(requested).not.toHaveLength(0)
+  expect(Math.min(...requested)).toBeGreaterThan(second)
 })
 
 test('the overview describes the four steps in order', async ({ page }) => {
@@ -46,13 +46,13 @@ test('the overview describes the four steps in order', async ({ page }) => {
   }
 })
 
-test('the overview closes with a call to the contact page', async ({ page }) => {
+test('the overview ends with a call to action that links to the contact page', async ({ page }) => {
   await page.goto('/services')
   const closing = page.getByRole('region', { name: overview.closing.heading })
   await expect(closing.getByRole('link')).toHaveAttribute('href', '/contact')
 })
 
-test('sixteen services have 27 pages, under the prefixes that the specification and its links name', () => {
+test('the sixteen services have 27 pages under the specified prefixes', () => {
   const expected = [
     ...UNDER_BOTH.flatMap((slug) => [`/services/${slug}`, `/counseling/${slug}`]),
     ...UNDER_SERVICES_ALONE.map((slug) => `/services/${slug}`),
@@ -63,7 +63,7 @@ test('sixteen services have 27 pages, under the prefixes that the specification 
   expect(services.flatMap(servicePaths).sort()).toEqual(expected.sort())
 })
 
-test('each service has the three cards of the specification on each of its pages', async ({ page }) => {
+test('each service has the three specified cards on each of its pages', async ({ page }) => {
   for (const [slug, title, cards] of SERVICE_TABLE) {
     const paths = servicePaths(named(services, slug))
     expect(paths).toContain(`/counseling/${slug}`)
@@ -97,7 +97,7 @@ test('each service is complete', async ({ page }) => {
   }
 })
 
-test('a service reads the same under both of its prefixes', async ({ page }) => {
+test('a service has the same text under both of its prefixes', async ({ page }) => {
   await page.goto('/services/tax-planning')
   const text = await page.getByRole('main').innerText()
   await page.goto('/counseling/tax-planning')

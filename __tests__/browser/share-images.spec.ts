@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { paths, services, site, UNKNOWN_PATH } from './content'
 import { readServerPage, readServerPages } from './server-page'
 
-/** Some networks pass over larger pictures: the promise is 120 kB. */
-const MOST_BYTES = 120_000
+/** Some networks skip larger images; the limit is 120 kB. */
+const MAX_BYTES = 120_000
 
 test('every page has a share image of 1200 × 630 pixels and less than 120 kB', async ({ page }) => {
   for (const { path, openGraph } of await readServerPages(page, paths)) {
@@ -13,7 +13,7 @@ test('every page has a share image of 1200 × 630 pixels and less than 120 kB', 
     const response = await page.request.get(address.replace(site.url, ''))
     expect.soft(response.status(), path).toBe(200)
     const bytes = await response.body()
-    expect.soft(bytes.length, path).toBeLessThan(MOST_BYTES)
+    expect.soft(bytes.length, path).toBeLessThan(MAX_BYTES)
     expect.soft(await sharp(bytes).metadata(), path).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect.soft([openGraph['og:image:width'], openGraph['og:image:height']], path).toEqual(['1200', '630'])
   }
@@ -25,7 +25,7 @@ test('no two pages share an image, except a service’s pages under both prefixe
   expect(new Set(images).size).toBe(paths.length - twins)
 })
 
-test('every page says its title and canonical address to networks where it is shared', async ({ page }) => {
+test('every page states its title and canonical address for social networks', async ({ page }) => {
   for (const { path, title, canonical, openGraph } of await readServerPages(page, paths)) {
     expect.soft(`${openGraph['og:title'] ?? ''} | ${openGraph['og:site_name'] ?? ''}`, path).toBe(title)
     expect.soft(openGraph['og:url'], path).toBe(canonical)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** The elements that stick out of the window sideways and that nothing around them crops. */
+/** The elements that extend beyond the sides of the window and are not clipped by an ancestor. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isCropped = (element: Element | null): boolean =>
+    const isClipped = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || isCropped(element.parentElement))
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
     const width = document.documentElement.clientWidth
     const elements = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right } = element.getBoundingClientRect()
-      return (left < -1 || right > width + 1) && element.checkVisibility() && !isCropped(element.parentElement)
+      return (left < -1 || right > width + 1) && element.checkVisibility() && !isClipped(element.parentElement)
     })
     return elements.map((element) => {
       const { left, right } = element.getBoundingClientRect()

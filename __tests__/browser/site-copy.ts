@@ -1,17 +1,17 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A built site in a folder of a test, whose pages it may change. */
+/** A built site in a test's folder, whose pages the test can change. */
 export class SiteCopy {
   private constructor(readonly folder: string) {}
 
-  /** A copy of the site as it was built. */
+  /** Copies the site as it was built. */
   static copy(folder: string): SiteCopy {
     cpSync('public', folder, { recursive: true })
     return new SiteCopy(folder)
   }
 
-  /** A site that has nothing but these pages, by their paths. */
+  /** Creates a site with only these pages, given by path. */
   static of(folder: string, pages: Readonly<Record<string, string>>): SiteCopy {
     const site = new SiteCopy(folder)
     for (const [path, body] of Object.entries(pages)) site.write(path, `<!doctype html><title>Page</title>${body}`)
@@ -22,7 +22,7 @@ export class SiteCopy {
   change(path: string, change: (html: string) => string): void {
     const before = readFileSync(this.fileOf(path), 'utf8')
     const after = change(before)
-    if (after === before) throw new Error(`${path} has stayed as it was`)
+    if (after === before) throw new Error(`${path} has not changed`)
     this.write(path, after)
   }
 
@@ -31,7 +31,7 @@ export class SiteCopy {
     rmSync(this.fileOf(path))
   }
 
-  /** Gives a page another path. */
+  /** Renames a page. */
   rename(from: string, to: string): void {
     this.write(to, readFileSync(this.fileOf(from), 'utf8'))
     this.remove(from)

@@ -1,6 +1,6 @@
-/** Words and numbers that the specification gives to the letter, whatever the content says. */
+/** Text and numbers that the specification prescribes verbatim, independent of the content. */
 
-/** Services overview: its groups in order, each with the slugs of its services; sections 2 and 9. */
+/** The groups of the services overview in order, each with its service slugs (sections 2 and 9). */
 export const OVERVIEW_GROUPS: readonly (readonly [title: string, slugs: readonly string[]])[] = [
   ['Practice Growth', ['practice-management', 'lead-generation', 'sales-coaching', 'share-of-wallet']],
   ['Client Services', ['client-retention', 'tax-planning', 'estate-planning', 'multi-generational-planning']],
@@ -8,7 +8,7 @@ export const OVERVIEW_GROUPS: readonly (readonly [title: string, slugs: readonly
   ['Team Development', ['recruiting', 'succession-planning', 'well-being', 'product-solutions']],
 ]
 
-/** The menu of services: its groups in order, each with the names and slugs of its services; section 2. */
+/** The groups of the services menu in order, each with the names and slugs of its services (section 2). */
 export const MENU_GROUPS: readonly (readonly [title: string, entries: readonly (readonly [string, string])[]])[] = [
   [
     'Business Growth',
@@ -44,7 +44,7 @@ export const MENU_GROUPS: readonly (readonly [title: string, entries: readonly (
   ],
 ]
 
-/** The services that home's cards lead to, under /services; section 2. */
+/** The services that the cards on the home page link to, under /services (section 2). */
 export const HOME_SERVICES = [
   'practice-management',
   'client-retention',
@@ -55,7 +55,7 @@ export const HOME_SERVICES = [
   'task-automation',
 ]
 
-/** Slug, page title and the three cards of the twelve services that section 2 lists. */
+/** The slug, page title, and three cards of each of the twelve services listed in section 2. */
 export const SERVICE_TABLE: readonly (readonly [slug: string, title: string, cards: readonly string[]])[] = [
   [
     'succession-planning',
@@ -95,7 +95,7 @@ export const SERVICE_TABLE: readonly (readonly [slug: string, title: string, car
   ['well-being', 'Well-Being Services', ['Health Programs', 'Mental Health Support', 'Wellness Workshops']],
 ]
 
-/** The services that are served under both prefixes by section 2, and those of the linked paths that had no route. */
+/** The services under both prefixes: those listed in section 2, and those with linked paths that had no route. */
 export const UNDER_BOTH = ['practice-management', 'client-retention', 'tax-planning', 'lead-generation'].concat(
   ['sales-coaching', 'task-automation', 'estate-planning', 'portfolio-evaluation'],
   ['recruiting', 'succession-planning', 'well-being'],
@@ -107,7 +107,7 @@ export const UNDER_SERVICES_ALONE = [
   'product-solutions',
 ]
 
-/** The figures that the firm claims, with what they count; section 1. */
+/** The figures that the firm claims, with their labels (section 1). */
 export const CLAIMS: readonly (readonly [value: string, label: RegExp])[] = [
   ['500+', /financial advisors served/i],
   ['40%', /average AUM growth/i],
@@ -120,7 +120,7 @@ export const CLAIMS: readonly (readonly [value: string, label: RegExp])[] = [
   ['25', /team members/i],
 ]
 
-/** How long a simulated delivery, a toast, a tooltip's wait and its skip window take, in milliseconds; section 9. */
+/** The durations of a simulated delivery, a toast, the tooltip delay, and its skip window, in ms (section 9). */
 export const DELIVERY = 1000
 export const TOAST = 5000
 export const TOOLTIP_DELAY = 700

@@ -16,36 +16,36 @@ const TYPES: Record<string, string> = {
 
 const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$/
 
-/** What the host does with a request for a document: answers it, or lets the browser stay where it is. */
+/** How the host treats requests for documents: it responds, or records them and keeps the browser on its page. */
 type Documents = 'answered' | 'noted'
 
-/** A host of static files as `docs/going-live.md` wants it, whose files a deploy can exchange under an open page. */
+/** A static file host as described in `docs/going-live.md`; a deploy can replace its files while a page is open. */
 export class StaticHost {
-  /** The paths of the documents that were asked for. */
+  /** The paths of the requested documents. */
   readonly documents: string[] = []
   /** The paths of all requests. */
   readonly requests: string[] = []
   documentsAre: Documents = 'answered'
-  /** Whether missing files are answered as found, with the page of unknown addresses, as some hosts do. */
+  /** Whether missing files are served with status 200 and the 404 page, as on some hosts. */
   findsEverything = false
-  /** The paths whose requests it never answers. */
+  /** The paths whose requests never get a response. */
   keepsWaiting: RegExp | undefined
-  /** What it does with a request that posts; a host of plain files takes none. */
+  /** The handler for POST requests; a static host accepts none. */
   takePost: RequestListener = (_request, response) => response.writeHead(405).end()
-  /** Whether the host can be reached. */
+  /** Whether the host is reachable. */
   isReachable = true
   private root: string
-  /** The builds before: a deploy takes their scripts away, also those that the next build has kept in its folder. */
+  /** The previous builds: a deploy removes their scripts, even those that are also in the next build's folder. */
   private readonly replaced: string[] = []
   private readonly server = createServer((request, response) => {
-    this.answer(request, response)
+    this.respond(request, response)
   })
 
   constructor(root: string) {
     this.root = root
   }
 
-  /** Starts the host on a free port and says its address. */
+  /** Starts the host on a free port and returns its address. */
   async open(): Promise<string> {
     await new Promise<void>((done) => this.server.listen(0, 'localhost', done))
     const address = this.server.address()
@@ -53,7 +53,7 @@ export class StaticHost {
     return `http://localhost:${String(address.port)}`
   }
 
-  /** Puts another build in the place of the present one; its scripts are gone. */
+  /** Replaces the current build with another one and removes its scripts. */
   deploy(root: string): void {
     this.replaced.push(this.root)
     this.root = root
@@ -64,7 +64,7 @@ export class StaticHost {
     this.server.close()
   }
 
-  private answer(request: IncomingMessage, response: ServerResponse): void {
+  private respond(request: IncomingMessage, response: ServerResponse): void {
     if (!this.isReachable) {
       response.destroy()
       return
@@ -73,7 +73,7 @@ export class StaticHost {
     else this.show(request, response)
   }
 
-  /** Answers with the file at the request's path, whatever its method. */
+  /** Responds with the file at the request's path, regardless of the method. */
   show({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
     this.requests.push(path)
@@ -90,7 +90,7 @@ export class StaticHost {
       'Content-Type': TYPES[extname(file ?? '404.html')] ?? 'application/octet-stream',
       'Cache-Control':
         file && HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      // Who answers like that does not mind other headers either.
+      // A host that responds like that sends no other headers either.
       ...(this.findsEverything ? {} : policyOf(this.root)),
     })
     response.end(readFileSync(file ?? join(this.root, '404.html')))
@@ -104,7 +104,7 @@ export class StaticHost {
   }
 }
 
-/** The headers that a build wants every answer to carry. */
+/** The headers that a build requires on every response. */
 function policyOf(root: string): Record<string, string> {
   const [everywhere = ''] = readFileSync(join(root, '_headers'), 'utf8').split('\n\n')
   const lines = everywhere.split('\n').slice(1)

@@ -1,4 +1,4 @@
-/** Two validators of JSON-LD that work offline: the vocabulary of schema.org, and what Google requires of each type. */
+/** Two offline validators for JSON-LD: the schema.org vocabulary, and Google's requirements for each type. */
 import Validator from '@adobe/structured-data-validator'
 import { resolve } from 'node:path'
 import ts from 'typescript'
@@ -9,10 +9,15 @@ const graphShape = z.strictObject({
   '@graph': z.array(z.looseObject({ '@type': z.string() })).min(1),
 })
 
-/** What a page describes, each thing with its type. */
+/** The things that a page describes, each with its type. */
 export type Things = z.infer<typeof graphShape>['@graph']
 
-/** The things of a page's JSON-LD. In: its text. Throws where it is no JSON, or no graph of schema.org. */
+/**
+ * Returns the things in a page's JSON-LD.
+ *
+ * @param text The JSON-LD text
+ * @throws if the text is not JSON or not a schema.org graph
+ */
 export function thingsOf(text: string): Things {
   return graphShape.parse(JSON.parse(text))['@graph']
 }
@@ -28,11 +33,11 @@ const OPTIONS: ts.CompilerOptions = {
 }
 
 /**
- * What the vocabulary of schema.org does not allow. Its types come from schema-dts, which is generated from schema.org; the
- * compiler finds unknown types, unknown properties and values of another type than a property may have.
+ * Returns the violations of the schema.org vocabulary. The types come from schema-dts, which is generated from
+ * schema.org; the compiler finds unknown types, unknown properties, and values of the wrong type.
  *
- * @param texts the JSON-LD of pages
- * @returns one message for each mistake
+ * @param texts The JSON-LD of the pages
+ * @returns One message for each mistake
  */
 export function vocabularyMistakes(texts: readonly string[]): string[] {
   const name = resolve('__tests__/browser/pages-json-ld.ts')
@@ -51,10 +56,10 @@ export function vocabularyMistakes(texts: readonly string[]): string[] {
 }
 
 /**
- * What Google's rules for rich results require and things lack; what it only recommends is left out.
+ * Returns the violations of Google's requirements for rich results. Recommendations are ignored.
  *
- * @param things what a page describes
- * @returns one message for each mistake
+ * @param things The things that a page describes
+ * @returns One message for each mistake
  */
 export async function googleMistakes(things: Things): Promise<string[]> {
   const jsonld: Record<string, object[]> = {}

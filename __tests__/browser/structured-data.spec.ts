@@ -21,11 +21,11 @@ async function readThings(page: Page, path: string): Promise<Things> {
 const typesOf = (things: Things) => things.map((thing) => thing['@type'])
 const ofType = (things: Things, type: string) => things.filter((thing) => thing['@type'] === type)
 
-test('every page describes itself in one element', async ({ page }) => {
+test('every page has exactly one JSON-LD element', async ({ page }) => {
   for (const path of paths) expect.soft(await readJsonLd(page, path), path).toHaveLength(1)
 })
 
-test('the 404 page describes nothing', async ({ page }) => {
+test('the 404 page has no JSON-LD', async ({ page }) => {
   expect(await readJsonLd(page, UNKNOWN_PATH)).toEqual([])
 })
 
@@ -40,7 +40,7 @@ for (const [path, types] of Object.entries({
   })
 }
 
-test('every type of page keeps to the vocabulary of schema.org', async ({ page }) => {
+test('every page type uses only the schema.org vocabulary', async ({ page }) => {
   const texts: string[] = []
   for (const path of pageTypes) texts.push(...(await readJsonLd(page, path)))
   expect(vocabularyMistakes(texts)).toEqual([])
@@ -52,7 +52,7 @@ test('every page has what Google requires of each type', async ({ page }) => {
   }
 })
 
-test('what a page says of itself can be seen on it', async ({ page }) => {
+test('the JSON-LD of a page matches its visible content', async ({ page }) => {
   test.slow()
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -61,7 +61,7 @@ test('what a page says of itself can be seen on it', async ({ page }) => {
   }
 })
 
-test('a page still describes itself, once, after its scripts have led to it', async ({ page }) => {
+test('a page has exactly one JSON-LD element after client-side navigation', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
   await expect(page).toHaveURL(/\/about\/team$/)
@@ -69,14 +69,14 @@ test('a page still describes itself, once, after its scripts have led to it', as
   await expect.poll(() => scripts.allTextContents()).toEqual([expect.stringContaining('"@type":"Person"')])
 })
 
-test('a service describes itself alike under both prefixes', async ({ page }) => {
+test('a service has the same JSON-LD under both prefixes', async ({ page }) => {
   for (const { slug } of services.filter(({ prefixes }) => prefixes.length === 2)) {
     const [one, other] = [await readJsonLd(page, `/services/${slug}`), await readJsonLd(page, `/counseling/${slug}`)]
     expect.soft(one, slug).toEqual(other)
   }
 })
 
-test('the office’s hours are told where the page shows them', async ({ page }) => {
+test('the JSON-LD has the office hours on the page that shows them', async ({ page }) => {
   const [firm] = ofType(await readThings(page, '/contact'), 'Organization')
   expect(firm).toHaveProperty('contactPoint.hoursAvailable.0', {
     '@type': 'OpeningHoursSpecification',
@@ -86,7 +86,7 @@ test('the office’s hours are told where the page shows them', async ({ page })
   })
 })
 
-test('positions that say since when they are open, and are at the office, can be listed', async ({ page }) => {
+test('positions at the office with a posting date have JSON-LD', async ({ page }) => {
   const listed = ofType(await readThings(page, '/careers'), 'JobPosting').map(({ title }) => title)
   const expected = jobs.filter(({ datePosted, location }) => datePosted !== undefined && location === 'Chicago')
   expect(listed).toEqual(expected.map(({ title }) => title))
@@ -102,7 +102,7 @@ test('the logo is a square of at least 112 pixels', async ({ page }) => {
 
 const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
 
-test('the vocabulary would refuse unknown types and properties, and values of another type', () => {
+test('the vocabulary check rejects unknown types and properties, and values of the wrong type', () => {
   const mistakes = [
     { '@type': 'Service', jobTitle: 'Partner' },
     { '@type': 'Serviceship', name: 'Advice' },
@@ -112,12 +112,12 @@ test('the vocabulary would refuse unknown types and properties, and values of an
   expect(vocabularyMistakes(mistakes.map(graph))).toHaveLength(mistakes.length)
 })
 
-test('Google’s rules would refuse a position without a day, a firm and a place', async () => {
+test('the check of Google’s rules rejects a position without a date, firm, and location', async () => {
   const thing = { '@type': 'JobPosting', title: 'Analyst', description: 'You listen.' }
   expect(await googleMistakes(thingsOf(graph(thing)))).toHaveLength(3)
 })
 
-test('a claim that no page shows would be found', async ({ page }) => {
+test('the check of visible content finds a claim that no page shows', async ({ page }) => {
   await page.goto(pageTypes[0] ?? '/')
   const claims = thingsOf(graph({ '@type': 'Organization', foundingDate: '1871', telephone: '+13125559999' }))
   expect(hiddenValues(claims, await readShownPage(page), site.url)).toEqual([

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** The least size of what can be pressed, in CSS pixels: for all (WCAG 2.5.8), and for fingers (2.5.5). */
+/** The minimum size of a target in CSS pixels: in general (WCAG 2.5.8) and for touch (2.5.5). */
 export const LEAST_TARGET = 24
 export const LEAST_TOUCH_TARGET = 44
 
-/** What can be pressed and is smaller than it should be. A link within a sentence may be as high as its line. */
+/** The targets that are too small. A link within a sentence may be as small as its line. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
     const isInSentence = (element: Element) =>
@@ -22,7 +22,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least)
 }
 
-/** Makes the page's main pointer a finger, as on a phone. */
+/** Makes touch the primary input of the page, as on a phone. */
 export async function useFinger(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 import { findText, type Box } from './found-text'
 
-/** Words of one text node that stand on one line, as they are seen. */
+/** Visible words of one text node that share a line. */
 export interface TextRun {
   text: string
   ink: Box
-  /** The same number for all runs of one block. */
+  /** A number that all runs in one block share. */
   block: number
-  /** Whether it is running text: of a paragraph, a list item, a description, a quotation or a caption. */
+  /** Whether it is running text: in a paragraph, list item, description, quotation, or caption. */
   isRunning: boolean
-  /** Whether it stands in a blaze of a trail, as its number does. */
-  isInBlaze: boolean
-  /** What cuts it off, if anything does. */
+  /** Whether it is inside a trail marker, as the marker's number is. */
+  isInMarker: boolean
+  /** The element that clips it, if any. */
   cutBy: string | undefined
-  /** What it stands on; a text that a picture covers, as a portrait does initials, is not seen. */
+  /** What is behind the text. Text covered by an image, such as initials under a portrait, is not visible. */
   ground: 'plain' | 'picture' | 'covered'
-  /** Its letters' size as they are drawn, in CSS pixels. */
+  /** The rendered font size in CSS pixels. */
   size: number
   weight: number
-  /** Red, green, blue and opacity, each from 0 to 255. */
-  colour: number[]
+  /** Red, green, blue, and opacity, each from 0 to 255. */
+  color: number[]
 }
 
-/** The texts of the page that a visitor sees, line by line, with what the checks of the look ask about them. */
+/** The visible text of the page, line by line, with the properties that the visual checks need. */
 export async function readTextRuns(page: Page): Promise<TextRun[]> {
   const found = await findText(page)
   return found.evaluate((texts) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    if (!pen) throw new Error('This browser draws on no canvas.')
+    if (!pen) throw new Error('This browser does not support canvas.')
     const ancestors = (element: Element): Element[] =>
       element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
 
@@ -39,7 +39,7 @@ export async function readTextRuns(page: Page): Promise<TextRun[]> {
 
     const cutBy = (element: Element, ink: Box) => {
       if (ink.left < -1 || ink.right > document.documentElement.clientWidth + 1) return 'the window'
-      const cutting = ancestors(element).find((one) => {
+      const clipping = ancestors(element).find((one) => {
         if (one === document.body || one === document.documentElement) return false
         const { overflowX, overflowY } = getComputedStyle(one)
         const box = one.getBoundingClientRect()
@@ -47,10 +47,10 @@ export async function readTextRuns(page: Page): Promise<TextRun[]> {
         const isAboveOrBelow = ink.top < box.top - 1 || ink.bottom > box.bottom + 1
         return (overflowX !== 'visible' && isBeside) || (overflowY !== 'visible' && isAboveOrBelow)
       })
-      return cutting && `the <${cutting.tagName.toLowerCase()}> around it`
+      return clipping && `the <${clipping.tagName.toLowerCase()}> around it`
     }
 
-    const colourOf = (element: Element) => {
+    const colorOf = (element: Element) => {
       const { fill, webkitTextFillColor } = getComputedStyle(element)
       pen.clearRect(0, 0, 1, 1)
       pen.fillStyle = element instanceof SVGElement ? fill : webkitTextFillColor
@@ -64,34 +64,33 @@ export async function readTextRuns(page: Page): Promise<TextRun[]> {
       ]
     }
 
-    // Icons are pictures too, but no text stands on them.
-    const pictures = [...document.body.querySelectorAll('*')].flatMap((element) => {
-      const isPicture =
-        element.matches('img, svg, canvas') || getComputedStyle(element).backgroundImage.includes('url(')
+    // Icons are images too, but no text is on top of them.
+    const images = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const isImage = element.matches('img, svg, canvas') || getComputedStyle(element).backgroundImage.includes('url(')
       const box = element.getBoundingClientRect()
-      return isPicture && box.width > 64 && box.height > 64 && element.checkVisibility() ? box : []
+      return isImage && box.width > 64 && box.height > 64 && element.checkVisibility() ? box : []
     })
-    const isOnPicture = ({ left, top, right, bottom }: Box) =>
-      pictures.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top)
+    const isOnImage = ({ left, top, right, bottom }: Box) =>
+      images.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top)
 
     const described = texts.map(({ element, text, ink, scale }) => ({
       text,
       ink,
       block: numberOf(element),
       isRunning: element.closest('p, li, dd, blockquote, figcaption') !== null,
-      isInBlaze: element.closest('.blaze') !== null,
+      isInMarker: element.closest('.blaze') !== null,
       cutBy: cutBy(element, ink),
       size: Number.parseFloat(getComputedStyle(element).fontSize) * (element instanceof SVGElement ? scale : 1),
       weight: Number(getComputedStyle(element).fontWeight),
-      colour: colourOf(element),
+      color: colorOf(element),
     }))
 
-    // The browser says what is in front only of what is in the window and takes the pointer.
+    // `elementsFromPoint` covers only elements that are in the window and accept pointer events.
     const reachable = new CSSStyleSheet()
     reachable.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }')
     document.adoptedStyleSheets.push(reachable)
-    const grounds = texts.map(({ element, ink }): TextRun['ground'] => {
-      if (!isOnPicture(ink)) return 'plain'
+    const backgrounds = texts.map(({ element, ink }): TextRun['ground'] => {
+      if (!isOnImage(ink)) return 'plain'
       window.scrollTo(0, ink.top - window.innerHeight / 2)
       const [x, y] = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2 - window.scrollY]
       const inFront = document.elementsFromPoint(x, y).find((one) => one.matches('img') || one.contains(element))
@@ -99,6 +98,6 @@ export async function readTextRuns(page: Page): Promise<TextRun[]> {
     })
     document.adoptedStyleSheets.pop()
     window.scrollTo(0, 0)
-    return described.map((run, index) => ({ ...run, ground: grounds[index] ?? 'plain' }))
+    return described.map((run, index) => ({ ...run, ground: backgrounds[index] ?? 'plain' }))
   })
 }

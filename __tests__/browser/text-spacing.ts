@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { misplacedTexts } from './look'
 
-/** The spacing that readers may set without losing anything (WCAG 1.4.12). */
+/** The text spacing that readers may set without loss of content (WCAG 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
@@ -9,8 +9,8 @@ const SPACING = `
 `
 
 /**
- * The texts that are cut off or lie on each other where a reader spaces them out. A drawing's labels are left out: they
- * stand as text beside it.
+ * The texts that are clipped or overlap when a reader increases the text spacing. Labels of drawings are ignored: they
+ * are also on the page as text.
  */
 export async function textsWithoutRoom(page: Page): Promise<string[]> {
   const style = await page.addStyleTag({ content: SPACING })

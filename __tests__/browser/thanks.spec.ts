@@ -4,7 +4,7 @@ import { THANKS_PATH } from '../../src/routes/paths'
 import { site, thanks } from './content'
 import { readServerPage } from './server-page'
 
-test('the page of thanks says that the request has arrived, and how to reach the firm sooner', async ({ page }) => {
+test('the thank-you page confirms the request and shows how to reach the firm sooner', async ({ page }) => {
   await page.goto(THANKS_PATH)
   await expect(page.getByRole('heading', { level: 1, name: thanks.heading })).toBeVisible()
   const main = page.getByRole('main')
@@ -15,13 +15,13 @@ test('the page of thanks says that the request has arrived, and how to reach the
   await expect(main.getByRole('list').getByRole('listitem')).toHaveCount(thanks.next.steps.length)
 })
 
-test('its link leads on', async ({ page }) => {
+test('its link works', async ({ page }) => {
   await page.goto(THANKS_PATH)
   await page.getByRole('main').getByRole('link', { name: thanks.onward.label }).click()
   await expect(page).toHaveURL(thanks.onward.to)
 })
 
-test('search engines are asked to leave it out, and it is neither listed nor shared', async ({ page }) => {
+test('it is not indexed, listed in the sitemap, or set up for sharing', async ({ page }) => {
   await page.goto(THANKS_PATH)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   const { canonical, openGraph } = await readServerPage(page, THANKS_PATH)

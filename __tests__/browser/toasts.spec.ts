@@ -4,7 +4,7 @@ import { site } from './content'
 import { openWithStoppedClock } from './fixtures'
 import { DELIVERY, TOAST } from './specification'
 
-test('a toast disappears after 5 seconds and not before', async ({ page }) => {
+test('a toast disappears after 5 seconds and not earlier', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.send(DELIVERY)
@@ -15,7 +15,7 @@ test('a toast disappears after 5 seconds and not before', async ({ page }) => {
   await expect(form.toasts).toHaveCount(0)
 })
 
-test('at most three toasts are visible when four come', async ({ page }) => {
+test('at most three of four toasts are visible', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   for (const visible of [1, 2, 3, 3]) {
@@ -53,7 +53,7 @@ test('a toast stays while the focus is in it', async ({ page }) => {
   await expect(form.toasts).toHaveCount(0)
 })
 
-test('a toast’s close button closes that toast alone', async ({ page }) => {
+test('a toast’s close button closes only that toast', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.send(DELIVERY)
@@ -64,7 +64,7 @@ test('a toast’s close button closes that toast alone', async ({ page }) => {
   await expect(form.toasts).toHaveCount(1)
 })
 
-test('the other toasts go on their way after one was closed by its button', async ({ page }) => {
+test('the other toasts still time out after one is closed by its button', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.send(DELIVERY)
@@ -76,42 +76,42 @@ test('the other toasts go on their way after one was closed by its button', asyn
   await expect(form.toasts).toHaveCount(0)
 })
 
-test('the status region of messages is in the page before anything happens, and is the only one', async ({ page }) => {
+test('the status region for messages is on the page from the start, and is the only one', async ({ page }) => {
   const form = new ConsultationPage(page)
   await page.goto('/contact')
   await expect(form.status).toHaveCount(1)
   await expect(form.status).toBeEmpty()
 })
 
-test('a toast is announced once, with title and text', async ({ page }) => {
+test('a toast is announced once, with its title and text', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   const announcements = await form.status.evaluateHandle((status) => {
-    const heard: string[] = []
+    const announced: string[] = []
     new MutationObserver(() => {
-      if (status.textContent) heard.push(status.textContent)
+      if (status.textContent) announced.push(status.textContent)
     }).observe(status, { childList: true, characterData: true, subtree: true })
-    return heard
+    return announced
   })
   await form.send(DELIVERY)
   await expect(form.toasts).toHaveCount(1)
-  const words = "Form submitted successfully. We'll get back to you as soon as possible."
-  expect(await announcements.jsonValue()).toEqual([words])
+  const text = "Form submitted successfully. We'll get back to you as soon as possible."
+  expect(await announcements.jsonValue()).toEqual([text])
   const others = page.locator('[aria-live], [role=alert], [role=log]').filter({ hasText: 'successfully' })
   await expect(others).toHaveCount(0)
 })
 
-test('a second toast with the same words is announced as well', async ({ page }) => {
+test('a second toast with the same text is also announced', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.send(DELIVERY)
   await expect(form.status).not.toBeEmpty()
   const changes = await form.status.evaluateHandle((status) => {
-    const seen: string[] = []
+    const types: string[] = []
     new MutationObserver((records) => {
-      for (const { type } of records) seen.push(type)
+      for (const { type } of records) types.push(type)
     }).observe(status, { childList: true, characterData: true, subtree: true })
-    return seen
+    return types
   })
   await form.send(DELIVERY)
   await expect(form.toasts).toHaveCount(2)

@@ -3,7 +3,7 @@ import { home, named, site, statistics, team } from './content'
 import { openWithStoppedClock } from './fixtures'
 import { SKIP_WINDOW, TOOLTIP_DELAY } from './specification'
 
-// So high that no mark has to be scrolled to: a scroll closes tooltips.
+// The viewport is tall enough that no footnote marker needs scrolling: a scroll closes tooltips.
 test.use({ viewport: { width: 1280, height: 2400 } })
 
 const mark = (page: Page, number: number) =>
@@ -11,7 +11,7 @@ const mark = (page: Page, number: number) =>
 const noteOf = (number: number) => named(statistics, home.results.figures[number - 1] ?? '').note ?? 'a note'
 const anyTooltip = (page: Page) => page.getByRole('tooltip')
 
-/** Scrolls to an element and waits until the page has heard of it: a scroll closes tooltips. */
+/** Scrolls to an element and waits for the scroll event: a scroll closes tooltips. */
 async function scrollTo(element: Locator): Promise<void> {
   await element.evaluate(
     (target) =>
@@ -30,19 +30,19 @@ async function scrollTo(element: Locator): Promise<void> {
   )
 }
 
-/** Hovers a mark until its tooltip is open. */
+/** Hovers over a footnote marker until its tooltip is open. */
 async function openByHover(page: Page, number: number): Promise<void> {
   await mark(page, number).hover()
   await page.clock.runFor(TOOLTIP_DELAY)
   await expect(anyTooltip(page)).toHaveText(noteOf(number))
 }
 
-test.describe('the statistics’ footnotes', () => {
+test.describe('the footnotes of the statistics', () => {
   test.beforeEach(async ({ page }) => {
     await openWithStoppedClock(page, '/')
   })
 
-  test('a tooltip opens 700 ms after the pointer came, and not before', async ({ page }) => {
+  test('a tooltip opens 700 ms after the pointer arrives, and not earlier', async ({ page }) => {
     await mark(page, 1).hover()
     await page.clock.runFor(TOOLTIP_DELAY - 1)
     await expect(anyTooltip(page)).toHaveCount(0)
@@ -51,7 +51,7 @@ test.describe('the statistics’ footnotes', () => {
     await expect(anyTooltip(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('a tooltip opens 700 ms after the keyboard’s focus came, and not before', async ({ page }) => {
+  test('a tooltip opens 700 ms after keyboard focus arrives, and not earlier', async ({ page }) => {
     await mark(page, 1).focus()
     await page.keyboard.press('Tab')
     await expect(mark(page, 2)).toBeFocused()
@@ -61,7 +61,7 @@ test.describe('the statistics’ footnotes', () => {
     await expect(anyTooltip(page)).toHaveText(noteOf(2))
   })
 
-  test('a tooltip never opens where the pointer has left before', async ({ page }) => {
+  test('a tooltip does not open if the pointer leaves before the delay is over', async ({ page }) => {
     await mark(page, 1).hover()
     await page.clock.runFor(TOOLTIP_DELAY - 1)
     await page.mouse.move(5, 2300)
@@ -69,7 +69,7 @@ test.describe('the statistics’ footnotes', () => {
     await expect(anyTooltip(page)).toHaveCount(0)
   })
 
-  test('a neighbour opens at once within 300 ms after a tooltip closed', async ({ page }) => {
+  test('a neighboring tooltip opens immediately within 300 ms after another one closes', async ({ page }) => {
     await openByHover(page, 1)
     await page.mouse.move(5, 2300)
     await expect(anyTooltip(page)).toHaveCount(0)
@@ -79,7 +79,7 @@ test.describe('the statistics’ footnotes', () => {
     await expect(anyTooltip(page)).toHaveText(noteOf(2))
   })
 
-  test('a neighbour waits 700 ms once 300 ms are over', async ({ page }) => {
+  test('a neighboring tooltip waits 700 ms once the 300 ms are over', async ({ page }) => {
     await openByHover(page, 1)
     await page.mouse.move(5, 2300)
     await expect(anyTooltip(page)).toHaveCount(0)
@@ -91,20 +91,20 @@ test.describe('the statistics’ footnotes', () => {
     await expect(anyTooltip(page)).toHaveText(noteOf(2))
   })
 
-  for (const [what, act] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['the pointer’s leaving', (page: Page) => page.mouse.move(5, 2300)],
-    ['a click on the trigger', (page: Page) => mark(page, 1).click()],
+  for (const [event, act] of [
+    ['pressing Escape', (page: Page) => page.keyboard.press('pressing Escape')],
+    ['moving the pointer away', (page: Page) => page.mouse.move(5, 2300)],
+    ['clicking the trigger', (page: Page) => mark(page, 1).click()],
     ['scrolling', (page: Page) => page.mouse.wheel(0, 40)],
   ] as const) {
-    test(`${what} closes a tooltip`, async ({ page }) => {
+    test(`${event} closes a tooltip`, async ({ page }) => {
       await openByHover(page, 1)
       await act(page)
       await expect(anyTooltip(page)).toHaveCount(0)
     })
   }
 
-  test('a tooltip that the keyboard opened closes when the focus leaves', async ({ page }) => {
+  test('a tooltip that was opened by keyboard focus closes when the focus leaves', async ({ page }) => {
     await mark(page, 1).focus()
     await page.clock.runFor(TOOLTIP_DELAY)
     await expect(anyTooltip(page)).toHaveText(noteOf(1))
@@ -112,7 +112,7 @@ test.describe('the statistics’ footnotes', () => {
     await expect(anyTooltip(page)).toHaveCount(0)
   })
 
-  test('the pointer can move onto a tooltip, which stays', async ({ page }) => {
+  test('a tooltip stays open when the pointer moves onto it', async ({ page }) => {
     await openByHover(page, 1)
     const box = await anyTooltip(page).boundingBox()
     if (!box) throw new Error('the tooltip has no box')
@@ -121,7 +121,7 @@ test.describe('the statistics’ footnotes', () => {
     await expect(anyTooltip(page)).toHaveText(noteOf(1))
   })
 
-  test('a footnote’s tooltip says what stands as a note on the page as well', async ({ page }) => {
+  test('a footnote’s tooltip repeats a note that is also on the page', async ({ page }) => {
     for (const [index, key] of home.results.figures.entries()) {
       const { note } = named(statistics, key)
       if (note === undefined) continue
@@ -130,20 +130,20 @@ test.describe('the statistics’ footnotes', () => {
     }
   })
 
-  test('a footnote’s mark unfolds the notes and leads to its own', async ({ page }) => {
+  test('a footnote marker expands the notes and scrolls to its own note', async ({ page }) => {
     const [first = ''] = home.results.figures
     await expect(page.locator(`#note-${first}`)).toBeHidden()
     await mark(page, 1).click()
     await expect(page.locator(`#note-${first}`)).toBeInViewport()
   })
 
-  test('the notes unfold by their own words as well', async ({ page }) => {
+  test('the notes also expand by their own heading', async ({ page }) => {
     await page.getByText(home.results.notesHeading).click()
     for (const key of home.results.figures) await expect(page.locator(`#note-${key}`)).toBeVisible()
   })
 })
 
-test('an icon’s tooltip says the link’s own name', async ({ page }) => {
+test('an icon’s tooltip shows the link’s accessible name', async ({ page }) => {
   await openWithStoppedClock(page, '/about/team')
   for (const link of await page.getByRole('article').locator('a[aria-label]').all()) {
     await scrollTo(link)
@@ -155,7 +155,7 @@ test('an icon’s tooltip says the link’s own name', async ({ page }) => {
   }
 })
 
-test('a person’s specialties in a tooltip stand on the person’s profile as well', async ({ page }) => {
+test('the specialties in a person’s tooltip are also on the person’s profile', async ({ page }) => {
   await openWithStoppedClock(page, '/about')
   for (const { name, slug, specialties } of team) {
     await scrollTo(page.locator('#team').getByRole('link', { name, exact: true }))

@@ -4,22 +4,22 @@ import type { TextRun } from './text-runs'
 
 const WITHOUT_TRAILS = '.path, .blaze { visibility: hidden !important }'
 
-/** How far a channel must change to be seen as a trail rather than the last breath of its fading mask. */
-const SEEN = 24
+/** How far a color channel must change to count as a trail and not as the faint end of its fading mask. */
+const MIN_CHANGE = 24
 
 /**
- * The texts under which a trail's dots or blazes are seen: those whose ground changes where the trails are hidden, so
- * that what a mask fades out or a legend's paper covers does not count. A blaze's own number does not stand on it.
+ * The texts with visible dots or markers of a trail behind them: those whose background changes when the trails are
+ * hidden. Parts that a mask fades out or a legend covers do not count, and neither does the number inside a marker.
  */
 export async function textsOnTrails(page: Page, runs: readonly TextRun[], ground: Ground): Promise<string[]> {
   if (runs.length === 0 || (await page.locator('svg .path').count()) === 0) return []
   const bare = await photographGround(page, WITHOUT_TRAILS)
-  return runs.flatMap(({ text, ink, isInBlaze }) => {
-    if (isInBlaze) return []
+  return runs.flatMap(({ text, ink, isInMarker }) => {
+    if (isInMarker) return []
     const without = pixelsUnder(ink, bare)
     for (const pixel of pixelsUnder(ink, ground)) {
       const other = without.next().value
-      if (other && pixel.some((value, channel) => Math.abs(value - (other[channel] ?? value)) > SEEN)) {
+      if (other && pixel.some((value, channel) => Math.abs(value - (other[channel] ?? value)) > MIN_CHANGE)) {
         return [`“${text}” at ${ink.left.toFixed()}, ${ink.top.toFixed()}`]
       }
     }

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { site } from '../build/built-site'
 import { open, PHONE } from './fixtures'
 
-/** The budget of the home page on a phone, in bytes. */
+/** The budget for the home page on a phone, in bytes. */
 const LIMIT = 330 * 1024
 
 test.use({ viewport: PHONE, deviceScaleFactor: 3, hasTouch: true })
 
-test('the home page, read to its end and started, loads at most 330 kB on a phone', async ({ page }) => {
+test('the home page loads at most 330 kB on a phone when it is started and scrolled to its end', async ({ page }) => {
   const files = new Set(['/index.html'])
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url())

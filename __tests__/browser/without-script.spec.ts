@@ -5,7 +5,7 @@ import { menuPanel, PHONE, servicesButton, servicesPanel } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-test('every page reads', async ({ page }) => {
+test('every page is readable', async ({ page }) => {
   test.slow()
   for (const path of [...paths, UNKNOWN_PATH]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -23,13 +23,13 @@ test('every page reads', async ({ page }) => {
   }
 })
 
-test('links lead on', async ({ page }) => {
+test('links work', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
 })
 
-test('the services menu opens by the pointer, and its links lead on', async ({ page }) => {
+test('the services menu opens by pointer, and its links work', async ({ page }) => {
   const { name, title } = named(services, 'recruiting')
   await page.goto('/')
   await servicesButton(page).click()
@@ -38,7 +38,7 @@ test('the services menu opens by the pointer, and its links lead on', async ({ p
   await expect(page).toHaveURL('/counseling/recruiting')
 })
 
-test('the services menu opens by the keyboard, and Escape closes it', async ({ page }) => {
+test('the services menu opens by keyboard, and Escape closes it', async ({ page }) => {
   await page.goto('/')
   await servicesButton(page).focus()
   await page.keyboard.press('Enter')
@@ -50,7 +50,7 @@ test('the services menu opens by the keyboard, and Escape closes it', async ({ p
   await expect(servicesButton(page)).toBeFocused()
 })
 
-test('the phone’s menu opens by its link, unfolds its services and leads on', async ({ page }) => {
+test('the mobile menu opens by its link, expands its services, and its links work', async ({ page }) => {
   const { name, title } = named(services, 'recruiting')
   await page.setViewportSize(PHONE)
   await page.goto('/')
@@ -61,7 +61,7 @@ test('the phone’s menu opens by its link, unfolds its services and leads on', 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('the phone’s menu closes by its link', async ({ page }) => {
+test('the mobile menu closes by its link', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
   await page.getByRole('link', { name: site.words.openMenu }).click()
@@ -69,7 +69,7 @@ test('the phone’s menu closes by its link', async ({ page }) => {
   await expect(menuPanel(page)).toBeHidden()
 })
 
-test('the contact page says how to reach the firm in place of its form', async ({ page }) => {
+test('the contact page shows contact details instead of its form', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByText(contact.form.withoutScript)).toBeVisible()
   const section = page.getByRole('region', { name: contact.form.heading })
@@ -78,7 +78,7 @@ test('the contact page says how to reach the firm in place of its form', async (
   await expect(page.locator('form')).toBeHidden()
 })
 
-test('portraits and initials show', async ({ page }) => {
+test('portraits and initials are visible', async ({ page }) => {
   await page.goto('/about/team')
   for (const { name } of team) {
     const profile = page.getByRole('article', { name })
@@ -89,7 +89,7 @@ test('portraits and initials show', async ({ page }) => {
   }
 })
 
-test('open positions unfold', async ({ page }) => {
+test('open positions expand', async ({ page }) => {
   await page.goto('/careers')
   for (const { title, description } of jobs) {
     const position = page.locator('#positions details').filter({ hasText: title })

@@ -1,36 +1,36 @@
 import { request } from 'node:http'
 
-/** What a server has answered. */
+/** A server's response. */
 export interface Answer {
   status: number
-  /** By their names in lower case, every value that the answer gives. */
+  /** All values of each header, by its lowercase name. */
   headers: Map<string, string[]>
   body: string
-  /** The body as it went over the line. */
+  /** The body as it was sent over the network. */
   bytes: Buffer
 }
 
-/** What makes a request another one than a plain GET. */
+/** The options that distinguish a request from a plain GET. */
 interface Request {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** The address of this machine to ask from. */
+  /** The local address to send the request from. */
   localAddress?: string
 }
 
 /**
- * Asks a server for a path, as it is written. Not by `fetch`, which joins the values of doubled headers, makes paths simple
- * before it sends them, and follows redirects.
+ * Sends a request for exactly this path. `fetch` is unsuitable: it joins the values of repeated headers, normalizes
+ * paths, and follows redirects.
  */
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers: asked = {}, body: sent, localAddress }: Request = {},
+  { method = 'GET', headers: requestHeaders = {}, body: sent, localAddress }: Request = {},
 ): Promise<Answer> {
   return new Promise((done, fail) => {
     const { hostname, port } = new URL(origin)
-    request({ hostname, port, path, method, headers: asked, agent: false, localAddress }, (response) => {
+    request({ hostname, port, path, method, headers: requestHeaders, agent: false, localAddress }, (response) => {
       const headers = new Map<string, string[]>()
       const { rawHeaders } = response
       for (let index = 0; index < rawHeaders.length; index += 2) {

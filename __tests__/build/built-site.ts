@@ -4,7 +4,7 @@ import { BuiltSite } from '../../tools/preview-report/built-site'
 
 const PUBLIC = 'public'
 
-/** The site as last built. */
+/** The latest build of the site. */
 export const site = new BuiltSite(PUBLIC)
 
 /** The HTML files of all pages. */
@@ -13,7 +13,7 @@ export const HTML_FILES = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8
   .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length))
   .filter((path) => !path.startsWith('/_gatsby/'))
 
-/** The path of the first file in one of the built site's folders whose name matches. */
+/** Returns the path of the first file in a folder of the built site whose name matches. */
 export function builtFile(pattern: RegExp, folder = '/'): string {
   const name = readdirSync(join(PUBLIC, folder)).find((one) => pattern.test(one))
   if (name === undefined) throw new Error(`public${folder} has no file like ${pattern.source}`)

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configurationHere, findProgram, freePort, runServer, type SiteServer } from './server-process'
 
-/** What to do where no Caddy is found; one line. */
+/** Advice for when Caddy is not found, on one line. */
 const CADDY_ADVICE = 'The tests of the host need Caddy: install it (Debian and Ubuntu: apt-get install caddy, as root).'
 
 interface CaddyOptions {
-  /** The port of the consultation service, which Caddy then passes requests to. */
+  /** The port of the consultation service; if set, Caddy forwards requests to it. */
   servicePort?: number
 }
 
 /**
- * Starts Caddy with `deploy/Caddyfile`, on this machine only and without TLS.
+ * Starts Caddy with `deploy/Caddyfile`, locally and without TLS.
  *
- * @param root the folder of the built site
- * @throws if there is no Caddy, or if it refuses the configuration
+ * @param root The folder of the built site
+ * @throws if Caddy is not installed, or if it rejects the configuration
  */
 export async function startCaddy(root = 'public', { servicePort }: CaddyOptions = {}): Promise<SiteServer> {
   const program = findProgram('caddy', CADDY_ADVICE)

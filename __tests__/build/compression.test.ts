@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What hosts on one's own machine send of the compressed files of the built site.
+// How self-hosted servers serve the compressed files of the built site.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ask } from './ask'
@@ -10,7 +10,7 @@ import type { SiteServer } from './server-process'
 
 const script = builtFile(/^app-.*\.js$/)
 
-/** What browsers ask for, and how the answer becomes the file again. */
+/** The encodings that browsers accept, and how to decode the response. */
 const BROWSERS = [
   { accepted: 'gzip, deflate, br, zstd', encoding: ['br'], decompress: brotliDecompressSync },
   { accepted: 'gzip, deflate', encoding: ['gzip'], decompress: gunzipSync },
@@ -28,7 +28,7 @@ const FILES = [
   [script, script],
 ] as const
 
-test('every page is there compressed, so that nothing has to be compressed for a request', () => {
+test('every page is precompressed', () => {
   for (const file of HTML_FILES.filter((name) => readFileSync(`public${name}`).length > 1000)) {
     const html = readFileSync(`public${file}`)
     expect(brotliDecompressSync(readFileSync(`public${file}.br`)).equals(html)).toBe(true)
@@ -47,7 +47,7 @@ describe.each([
   afterAll(() => host.stop())
 
   test.each(BROWSERS)(
-    'who accepts “$accepted” gets each file in that form',
+    'a client that accepts “$accepted” gets each file in that encoding',
     async ({ accepted, encoding, decompress }) => {
       for (const [path, file] of FILES) {
         const { status, headers, bytes } = await ask(host.origin, path, { headers: { 'Accept-Encoding': accepted } })
@@ -58,30 +58,27 @@ describe.each([
     },
   )
 
-  test.each(BROWSERS)(
-    'who accepts “$accepted” gets the page for unknown addresses so, with status 404',
-    async (browser) => {
-      const { accepted, encoding, decompress } = browser
-      const { status, headers, bytes } = await ask(host.origin, '/nothing', {
-        headers: { 'Accept-Encoding': accepted },
-      })
-      expect([status, headers.get('content-encoding')]).toEqual([404, encoding])
-      expect(decompress(bytes).equals(readFileSync('public/404.html'))).toBe(true)
-    },
-  )
+  test.each(BROWSERS)('a client that accepts “$accepted” gets the 404 page in that encoding', async (browser) => {
+    const { accepted, encoding, decompress } = browser
+    const { status, headers, bytes } = await ask(host.origin, '/nothing', {
+      headers: { 'Accept-Encoding': accepted },
+    })
+    expect([status, headers.get('content-encoding')]).toEqual([404, encoding])
+    expect(decompress(bytes).equals(readFileSync('public/404.html'))).toBe(true)
+  })
 
-  test.each(BROWSERS)('what a browser that accepts “$accepted” has kept is not sent again', async ({ accepted }) => {
+  test.each(BROWSERS)('a file cached by a browser that accepts “$accepted” is not sent again', async ({ accepted }) => {
     for (const path of ['/about', '/page-data/about/page-data.json', script]) {
       const { headers } = await ask(host.origin, path, { headers: { 'Accept-Encoding': accepted } })
-      const kept = { 'Accept-Encoding': accepted, 'If-None-Match': headers.get('etag')?.join() ?? '' }
-      const again = await ask(host.origin, path, { headers: kept })
+      const cached = { 'Accept-Encoding': accepted, 'If-None-Match': headers.get('etag')?.join() ?? '' }
+      const again = await ask(host.origin, path, { headers: cached })
       expect([path, again.status, again.bytes.length]).toEqual([path, 304, 0])
       expect(again.headers.get('cache-control')).toEqual(headers.get('cache-control'))
       expect(again.headers.has('content-security-policy')).toBe(true)
     }
   })
 
-  test('each form of a page has a tag of its own, so that caches tell them apart', async () => {
+  test('each encoding of a page has its own ETag, so that caches can distinguish them', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (accepted) => {
         const { headers } = await ask(host.origin, '/about', { headers: { 'Accept-Encoding': accepted } })
@@ -91,14 +88,14 @@ describe.each([
     expect(new Set(tags).size).toBe(3)
   })
 
-  test('pictures and fonts are sent as they are', async () => {
+  test('images and fonts are sent without further compression', async () => {
     for (const path of [builtFile(/\.woff2$/, '/static/'), '/icon-512.png', builtFile(/^share-.*\.jpg$/, '/static/')]) {
       const { status, headers } = await ask(host.origin, path, { headers: { 'Accept-Encoding': 'gzip, br' } })
       expect([path, status, headers.get('content-encoding')]).toEqual([path, 200, undefined])
     }
   })
 
-  test.each(['/index.html.br', '/about/index.html.gz', `${script}.br`])('%s is no address', async (path) => {
+  test.each(['/index.html.br', '/about/index.html.gz', `${script}.br`])('%s is not an address', async (path) => {
     expect((await ask(host.origin, path)).status).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// The consultation service as Gatsby serves it, from the site as last built, with a real mail server beside it.
+// The consultation service as Gatsby serves it from the latest build, with a real mail server.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,12 +16,12 @@ const PATH = '/api/consultation'
 let mail: MailServer
 let origin: string
 let stop: () => Promise<void>
-let said = ''
+let log = ''
 
 beforeAll(async () => {
   mail = await startMailServer()
   const settings = environmentWith(mail.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' })
-  ;({ origin, stop } = await startGatsby(settings, (text) => (said += text)))
+  ;({ origin, stop } = await startGatsby(settings, (text) => (log += text)))
 }, 120_000)
 afterAll(async () => {
   await stop()
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 let visitors = 0
 
-/** Posts a body as a page of the site does, each time for another visitor. */
+/** Posts a body as a page of the site does, each time as a different visitor. */
 function post(body: string, type: string, headers: Record<string, string> = {}) {
   visitors += 1
   return ask(origin, PATH, {
@@ -54,11 +54,11 @@ const fieldsWith = (changes: object = {}) => ({
   ...changes,
 })
 
-test('what the form’s script sends arrives once, by the settings that the server has when it runs', async () => {
+test('a request from the form’s script is delivered once, with the runtime settings of the server', async () => {
   const before = mail.mails.length
   const fields = fieldsWith({ message: 'Hello 👋 שלום' })
   const first = await postJson(fields)
-  // Gatsby evaluates the function's file again for each request.
+  // Gatsby reloads the function's file for each request.
   const again = await postJson(fields)
   expect([first.status, JSON.parse(first.body)]).toEqual([200, { submission_id: fields.submission_id }])
   expect([again.status, again.body]).toEqual([200, first.body])
@@ -67,14 +67,14 @@ test('what the form’s script sends arrives once, by the settings that the serv
   expect(mail.mails.at(-1)?.parsed.text).toContain('Hello 👋 שלום')
 })
 
-test('what a browser without script sends arrives once and leads to the page of thanks', async () => {
+test('a request from a browser without JavaScript is delivered once and redirects to the thank-you page', async () => {
   const before = mail.mails.length
   const body = new URLSearchParams({ ...consultationRequest({ message: 'Without\r\nscript' }), website: '' }).toString()
-  const answers = [
+  const responses = [
     await post(body, 'application/x-www-form-urlencoded'),
     await post(body, 'application/x-www-form-urlencoded'),
   ]
-  for (const { status, headers } of answers)
+  for (const { status, headers } of responses)
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
       303,
       ['/contact/thanks'],
@@ -85,26 +85,26 @@ test('what a browser without script sends arrives once and leads to the page of 
 })
 
 test.each([
-  ['a field that is wrong', 422, JSON.stringify(fieldsWith({ email: 'quokka' })), 'application/json'],
-  ['a body that is no JSON', 400, '{"message": "quokka', 'application/json'],
-  ['a body that is empty', 400, '', 'application/json'],
-  ['a type that is not taken', 415, 'quokka', 'text/plain'],
+  ['an invalid field', 422, JSON.stringify(fieldsWith({ email: 'quokka' })), 'application/json'],
+  ['a body that is not JSON', 400, '{"message": "quokka', 'application/json'],
+  ['an empty body', 400, '', 'application/json'],
+  ['an unsupported type', 415, 'quokka', 'text/plain'],
   [
-    'files',
+    'a multipart form',
     415,
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nquokka\r\n--x--\r\n',
     'multipart/form-data; boundary=x',
   ],
-  ['more than 32 kB', 413, 'quokka'.repeat(6000), 'application/json'],
-  ['more than Gatsby itself reads', 413, 'quokka'.repeat(60_000), 'application/json'],
-])('%s is refused with %d, and not repeated', async (_, status, body, type) => {
+  ['a body of more than 32 kB', 413, 'quokka'.repeat(6000), 'application/json'],
+  ['a body above Gatsby’s own limit', 413, 'quokka'.repeat(60_000), 'application/json'],
+])('%s is rejected with %d and not echoed', async (_, status, body, type) => {
   const before = mail.mails.length
-  const answer = await post(body, type)
-  expect([answer.status, answer.body.includes('quokka')]).toEqual([status, false])
+  const response = await post(body, type)
+  expect([response.status, response.body.includes('quokka')]).toEqual([status, false])
   expect(mail.mails).toHaveLength(before)
 })
 
-test('other methods are refused, and so are other sites', async () => {
+test('other methods and other sites are rejected', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
     const { status, headers } = await ask(origin, PATH, { method })
     expect([method, status, headers.get('allow')]).toEqual([method, 405, ['POST']])
@@ -113,21 +113,21 @@ test('other methods are refused, and so are other sites', async () => {
   expect([status, headers.has('access-control-allow-origin')]).toEqual([403, false])
 })
 
-test('a visitor who sends too many is told when to come again', async () => {
+test('a visitor who sends too many requests gets a Retry-After header', async () => {
   const sent = Array.from({ length: 21 }, () => post('{}', 'application/json', { 'x-real-ip': '198.51.100.1' }))
-  const answers = await Promise.all(sent)
-  const refused = answers.filter(({ status }) => status === 429)
-  expect(refused.map(({ headers }) => Number(headers.get('retry-after')?.[0]) > 590)).toEqual([true])
+  const responses = await Promise.all(sent)
+  const rejected = responses.filter(({ status }) => status === 429)
+  expect(rejected.map(({ headers }) => Number(headers.get('retry-after')?.[0]) > 590)).toEqual([true])
 })
 
-test('the server’s log has nothing of what visitors wrote', () => {
-  expect(said).toContain('/api/consultation')
+test('the server’s log contains nothing that visitors submitted', () => {
+  expect(log).toContain('/api/consultation')
   for (const text of ['quokka', 'Hello', 'Without', 'ada@example.com', 'Ada Sample', '192.0.2.']) {
-    expect([text, said.includes(text)]).toEqual([text, false])
+    expect([text, log.includes(text)]).toEqual([text, false])
   }
 })
 
-test('no script of the site holds anything of the service', () => {
+test('no script of the site contains code of the service', () => {
   const scripts = readdirSync('public').filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(3)
   const found = scripts.filter((name) =>
@@ -136,14 +136,14 @@ test('no script of the site holds anything of the service', () => {
   expect(found).toEqual([])
 })
 
-test('the service is the only function, and holds no value of the build’s environment', () => {
+test('the service is the only function and contains no value from the build environment', () => {
   expect(readdirSync('.cache/functions').sort()).toEqual(['consultation.js', 'manifest.json'])
   const code = readFileSync('.cache/functions/consultation.js', 'utf8')
   expect(code).toContain('node:process')
   expect(code).not.toContain(process.env.PATH)
 })
 
-/** Does with the function what Gatsby does for each request, and says how many loads of it are kept. */
+/** Does with the function what Gatsby does for each request, and prints how many loaded copies remain. */
 const LOADS = `
 const file = ${JSON.stringify(resolve('.cache/functions/consultation.js'))}
 for (let request = 0; request < 20; request += 1) {
@@ -156,7 +156,7 @@ for (let request = 0; request < 20; request += 1) {
 console.log(module.children.length)
 `
 
-test('of all the times that Gatsby loads the function, only the last stays in memory', () => {
+test('only the latest of the function’s loads by Gatsby stays in memory', () => {
   const folder = mkdtempSync(join(tmpdir(), 'function-'))
   const script = join(folder, 'loads.cjs')
   writeFileSync(script, LOADS)

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const expected = Object.keys(securityHeaders(''))
 
-/** Checks that an answer carries what every answer of the site does, and nothing that lets other sites read it. */
+/** Checks that a response has the headers of every response of the site, and none that let other sites read it. */
 function expectSiteHeaders({ headers }: Answer): void {
   for (const name of expected) expect([name, headers.get(name.toLowerCase())?.length]).toEqual([name, 1])
   for (const name of ['access-control-allow-origin', 'access-control-allow-headers', 'x-powered-by'])
@@ -39,7 +39,7 @@ const policy = /Content-Security-Policy: (.*)/.exec(readFileSync('public/_header
 
 let visitors = 0
 
-/** Posts a body as the form's script does, each time from another address of this machine. */
+/** Posts a body as the form's script does, each time from a different local address. */
 function post(origin: string, body: string, headers: Record<string, string> = {}): Promise<Answer> {
   visitors += 1
   const usual = { origin, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
@@ -61,7 +61,7 @@ describe.each(HOSTS)('behind $name', ({ start }) => {
   })
   afterAll(() => host.stop())
 
-  test('a request arrives, and its answer has the headers of the site and is not kept', async () => {
+  test('a request is delivered, and its response has the site’s headers and is not cached', async () => {
     const before = mail.mails.length
     const answer = await post(host.origin, request())
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, ['no-store']])
@@ -69,25 +69,25 @@ describe.each(HOSTS)('behind $name', ({ start }) => {
     expect(mail.mails).toHaveLength(before + 1)
   })
 
-  test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('%s is refused', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('%s is rejected', async (method) => {
     const answer = await ask(host.origin, PATH, { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, ['POST']])
     expectSiteHeaders(answer)
   })
 
-  test('a type that the form does not send is refused', async () => {
+  test('a type that the form does not send is rejected', async () => {
     const answer = await post(host.origin, 'x', { 'content-type': 'multipart/form-data; boundary=x' })
     expect(answer.status).toBe(415)
     expectSiteHeaders(answer)
   })
 
-  test('the service’s own refusals carry the headers of the site', async () => {
+  test('the service’s own error responses have the site’s headers', async () => {
     const answer = await post(host.origin, '{}', { origin: 'https://evil.example' })
     expect(answer.status).toBe(403)
     expectSiteHeaders(answer)
   })
 
-  test('a visitor cannot choose the address that is counted', async () => {
+  test('a visitor cannot choose the address that is rate limited', async () => {
     const own = { method: 'POST', localAddress: '127.0.3.1', body: '{}' }
     const headers = { origin: host.origin, 'content-type': 'application/json', 'content-length': '2' }
     const answers = await Promise.all(
@@ -99,17 +99,17 @@ describe.each(HOSTS)('behind $name', ({ start }) => {
   })
 })
 
-describe('behind nginx alone', () => {
+describe('behind nginx only', () => {
   let host: SiteServer
   beforeAll(async () => {
-    // Takes the visitor's address from a header, as behind a content delivery network.
+    // Takes the visitor's address from a header, as behind a CDN.
     const lines = ['set_real_ip_from 127.0.0.1;', 'real_ip_header CF-Connecting-IP;']
     host = await startNginx('public', { servicePort: gatsby.port, lines })
   })
   afterAll(() => host.stop())
 
-  /** Posts from visitors at the same time and returns how many were refused for their number. */
-  async function refusedOf(visitors: readonly string[]): Promise<Answer[]> {
+  /** Posts from all visitors concurrently and returns the responses that were rate limited. */
+  async function rejectedOf(visitors: readonly string[]): Promise<Answer[]> {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/json', 'content-length': '2' }
     const answers = await Promise.all(
       visitors.map((visitor) =>
@@ -119,31 +119,31 @@ describe('behind nginx alone', () => {
     return answers.filter(({ status }) => status === 429)
   }
 
-  test('a body of more than 40 kB is refused', async () => {
+  test('a body of more than 40 kB is rejected', async () => {
     const answer = await post(host.origin, 'x'.repeat(50_000))
     expect(answer.status).toBe(413)
     expectSiteHeaders(answer)
   })
 
-  test('who sends too many at once is told when to come again', async () => {
-    const refused = await refusedOf(Array<string>(9).fill('203.0.113.1'))
-    expect(refused).toHaveLength(5)
-    for (const answer of refused) {
+  test('a visitor who sends too many concurrent requests gets a Retry-After header', async () => {
+    const rejected = await rejectedOf(Array<string>(9).fill('203.0.113.1'))
+    expect(rejected).toHaveLength(5)
+    for (const answer of rejected) {
       expect(answer.headers.get('retry-after')).toEqual(['10'])
       expectSiteHeaders(answer)
     }
   })
 
-  test('addresses of one IPv6 network count as one visitor, and those of others do not', async () => {
+  test('addresses in one IPv6 network count as one visitor, and addresses in different networks do not', async () => {
     const inNetwork = (network: string) => Array.from({ length: 7 }, (_, host) => `2001:db8:1:${network}::${host + 1}`)
-    expect(await refusedOf(inNetwork('a'))).toHaveLength(3)
-    expect(await refusedOf(Array.from({ length: 7 }, (_, network) => `2001:db8:2:${network}::1`))).toHaveLength(0)
+    expect(await rejectedOf(inNetwork('a'))).toHaveLength(3)
+    expect(await rejectedOf(Array.from({ length: 7 }, (_, network) => `2001:db8:2:${network}::1`))).toHaveLength(0)
   })
 
-  test('requests of many visitors together are limited too', async () => {
-    const refused = await refusedOf(Array.from({ length: 100 }, (_, visitor) => `198.51.100.${visitor}`))
-    // Sixty pass, less those that the tests before have left in line, and five for each second that sending takes.
-    expect(refused.length).toBeGreaterThan(0)
-    expect(refused.length).toBeLessThan(70)
+  test('the total rate of requests from many visitors is also limited', async () => {
+    const rejected = await rejectedOf(Array.from({ length: 100 }, (_, visitor) => `198.51.100.${visitor}`))
+    // Sixty pass, minus those that earlier tests left in the queue, plus five for each second that sending takes.
+    expect(rejected.length).toBeGreaterThan(0)
+    expect(rejected.length).toBeLessThan(70)
   })
 })

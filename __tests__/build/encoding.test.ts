@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What the real nginx and Caddy, under the configuration of deploy/, answer with where the build has written hostile texts.
+// How the real nginx and Caddy, configured as in deploy/, respond when the build has written hostile texts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const HOSTS = [
 
 const HEADERS = securityHeaders("default-src 'none'")
 
-/** Hostile and random texts, other ones in each run, with a plain character at the end that HTTP does not trim. */
+/** Hostile and random texts, different in each run, that end with a plain character, because HTTP trims whitespace. */
 const TEXTS = [...HOSTILE_TEXTS, ...fc.sample(anyText, 60), ...fc.sample(printableText, 60)].map((text) => `${text}.`)
 
 let root: string
@@ -29,28 +29,28 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-/** A header's bytes as the UTF-8 that they were written in; Node reads them as Latin-1. */
-const asWritten = (value = '') => Buffer.from(value, 'latin1').toString()
+/** Decodes a header as the UTF-8 that it was written in; Node reads headers as Latin-1. */
+const decodeHeader = (value = '') => Buffer.from(value, 'latin1').toString()
 
 describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
-  /** Starts the host with what the build writes for it. */
-  async function served(written: { headers?: string; redirects?: string }) {
-    const ending = name === 'nginx' ? 'conf' : 'caddy'
-    writeFileSync(join(root, `_headers.${ending}`), written.headers ?? headersOf(HEADERS))
-    writeFileSync(join(root, `_redirects.${ending}`), written.redirects ?? redirectsOf([]))
+  /** Starts the host with the files that the build writes for it. */
+  async function startWith(written: { headers?: string; redirects?: string }) {
+    const extension = name === 'nginx' ? 'conf' : 'caddy'
+    writeFileSync(join(root, `_headers.${extension}`), written.headers ?? headersOf(HEADERS))
+    writeFileSync(join(root, `_redirects.${extension}`), written.redirects ?? redirectsOf([]))
     return start(root)
   }
 
-  test('an old address leads to exactly the text that was written, which is refused where the host would change it', async () => {
+  test('an old address redirects to exactly the configured target, and targets that the host would change are rejected', async () => {
     const all = TEXTS.map((text, index) => ({ from: `/old-${index}`, to: `/${text}` }))
     const redirects = all.filter((one) => writtenOrRefused(() => redirectsOf([one])) !== undefined)
     expect(redirects.length).toBeGreaterThan(50)
     expect(redirects.length).toBeLessThan(all.length)
-    const host = await served({ redirects: redirectsOf(redirects) })
+    const host = await startWith({ redirects: redirectsOf(redirects) })
     try {
       for (const { from, to } of redirects) {
         const { status, headers } = await ask(host.origin, from)
-        expect([status, headers.get('location')?.map(asWritten)]).toEqual([301, [to]])
+        expect([status, headers.get('location')?.map(decodeHeader)]).toEqual([301, [to]])
         expect(headers.get('set-cookie')).toBeUndefined()
       }
     } finally {
@@ -58,13 +58,13 @@ describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
     }
   })
 
-  test('an old address is matched as it was written, and nothing else is', async () => {
+  test('an old address is matched exactly, and nothing else is matched', async () => {
     const paths = TEXTS.map((text, index) => `/old-${index}${text.slice(0, -1)}`).filter(
       (path) => /^(?:\/[\w,;()'!~&=-]+){1,5}$/.test(path) && path.length <= 200,
     )
     const redirects = paths.map((from, index) => ({ from, to: `/new-${index}` }))
     expect(redirects.length).toBeGreaterThan(5)
-    const host = await served({ redirects: redirectsOf(redirects) })
+    const host = await startWith({ redirects: redirectsOf(redirects) })
     try {
       for (const { from, to } of redirects)
         expect([from, (await ask(host.origin, from)).headers.get('location')]).toEqual([from, [to]])
@@ -74,7 +74,7 @@ describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
     }
   })
 
-  test('a header has exactly the text that was written, which is refused where the host would change it', async () => {
+  test('a header has exactly the configured text, and texts that the host would change are rejected', async () => {
     const all = TEXTS.filter(({ length }) => length < 60).map((text, index): [string, string] => [
       `X-Sample-${index}`,
       `-${text}`,
@@ -82,20 +82,20 @@ describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
     const headers = all.filter((one) => writtenOrRefused(() => headersOf(Object.fromEntries([one]))) !== undefined)
     expect(headers.length).toBeGreaterThan(50)
     expect(headers.length).toBeLessThan(all.length)
-    const host = await served({ headers: headersOf({ ...HEADERS, ...Object.fromEntries(headers) }) })
+    const host = await startWith({ headers: headersOf({ ...HEADERS, ...Object.fromEntries(headers) }) })
     try {
       const answer = await ask(host.origin, '/')
       for (const [header, value] of headers)
-        expect([header, answer.headers.get(header.toLowerCase())?.map(asWritten)]).toEqual([header, [value]])
+        expect([header, answer.headers.get(header.toLowerCase())?.map(decodeHeader)]).toEqual([header, [value]])
     } finally {
       await host.stop()
     }
   })
 
-  test('redirects of the greatest length are followed', async () => {
+  test('redirects of the maximum length work', async () => {
     const from = `/${'o'.repeat(199)}`
     const to = `/${'n'.repeat(199)}`
-    const host = await served({ redirects: redirectsOf([{ from, to }]) })
+    const host = await startWith({ redirects: redirectsOf([{ from, to }]) })
     try {
       expect((await ask(host.origin, `${from}/`)).headers.get('location')).toEqual([to])
     } finally {
@@ -104,24 +104,24 @@ describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
   })
 })
 
-test.each(['$host', '${request_uri}', 'a$', 'a\nb', '\0', '\uD800'])('nginx: a redirect to %j is refused', (text) => {
+test.each(['$host', '${request_uri}', 'a$', 'a\nb', '\0', '\uD800'])('nginx: a redirect to %j is rejected', (text) => {
   expect(() => nginxRedirects([{ from: '/old', to: `/${text}` }])).toThrow('nginx cannot read')
 })
 
 test.each(['~.*', 'default', 'hostnames', 'include', 'volatile', '\\/old'])(
-  'nginx: a redirect from %j is refused',
+  'nginx: a redirect from %j is rejected',
   (from) => {
     expect(() => nginxRedirects([{ from, to: '/new' }])).toThrow('is no path for a map of nginx')
   },
 )
 
 test.each(['{env.SECRET}', '{$SECRET}', '\\{$SECRET}', '{path}', '}', '\\', 'a\nrespond b'])(
-  'Caddy: a redirect to %j is refused',
+  'Caddy: a redirect to %j is rejected',
   (text) => {
     expect(() => caddyRedirects([{ from: '/old', to: `/${text}` }])).toThrow('Caddy cannot read')
   },
 )
 
-test.each(['@named', '*', '/a*', '/%61', '/a.'])('Caddy: a redirect from %j is refused', (from) => {
+test.each(['@named', '*', '/a*', '/%61', '/a.'])('Caddy: a redirect from %j is rejected', (from) => {
   expect(() => caddyRedirects([{ from, to: '/new' }])).toThrow('is no path that Caddy matches as it is')
 })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { freePort, runServer } from './server-process'
 
-/** The site as last built, served by Gatsby with its function. */
+/** The latest build of the site, served by Gatsby with its function. */
 export interface GatsbyServer {
   origin: string
   port: number
@@ -11,17 +11,17 @@ export interface GatsbyServer {
 /**
  * Starts `gatsby serve` on this machine.
  *
- * @param settings of the consultation service
- * @param hear called with what the server logs
+ * @param settings The settings of the consultation service
+ * @param onOutput Called with the server's log output
  */
 export async function startGatsby(
   settings: Readonly<Record<string, string | undefined>>,
-  hear?: (said: string) => void,
+  onOutput?: (text: string) => void,
 ): Promise<GatsbyServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const gatsby = resolve('node_modules/gatsby/cli.js')
   const command = [process.execPath, gatsby, 'serve', '-H', '127.0.0.1', '-p', String(port)]
-  const stop = await runServer(command, origin, { ...settings, GATSBY_TELEMETRY_DISABLED: '1' }, hear)
+  const stop = await runServer(command, origin, { ...settings, GATSBY_TELEMETRY_DISABLED: '1' }, onOutput)
   return { origin, port, stop }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// What Netlify and Cloudflare Pages read of the built site: by Netlify's own parser, and by what Cloudflare documents
-// (https://developers.cloudflare.com/pages/configuration/headers/).
+// How Netlify and Cloudflare Pages read the host files of the built site: with Netlify's own parser, and according to
+// Cloudflare's documentation (https://developers.cloudflare.com/pages/configuration/headers/).
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import { redirectRules } from '../../gatsby/pages/redirects'
 import { builtFile } from './built-site'
 
-/** What Cloudflare reads at most of a file. */
+/** Cloudflare's limits for a `_headers` file. */
 const CLOUDFLARE = { rules: 100, lineLength: 2000 }
 
-/** A rule of `_headers`: the paths that it is for, and the headers that it names, in its order. */
+/** A rule of `_headers`: the paths that it applies to, and its headers in order. */
 interface Rule {
   matches: (path: string) => boolean
   headers: [name: string, value: string][]
@@ -42,7 +42,7 @@ function readAsCloudflare(): Promise<Rule[]> {
       .map((part) => part.replace(/[-/\\^$+?.()|[\]{}]/g, '\\$&'))
       .join('.*')
     return {
-      matches: (asked: string) => new RegExp(`^${pattern}$`).test(asked),
+      matches: (requested: string) => new RegExp(`^${pattern}$`).test(requested),
       headers: lines.flatMap((line): Rule['headers'] => {
         const [, name, value] = /^ {2}([^:!]+): (.*)$/.exec(line) ?? []
         return name !== undefined && value !== undefined ? [[name, value]] : []
@@ -56,7 +56,7 @@ describe.each([
   { host: 'Netlify', read: readAsNetlify },
   { host: 'Cloudflare', read: readAsCloudflare },
 ])('$host', ({ read }) => {
-  /** Every value that the rules give a header of a path. */
+  /** Every value that the rules set for a header on a path. */
   const valuesFor = async (path: string, name: string) =>
     (await read())
       .filter(({ matches }) => matches(path))
@@ -64,7 +64,7 @@ describe.each([
       .flatMap(([one, value]) => (one === name ? [value] : []))
 
   test.each(['/', '/about', '/no-such/page', '/page-data/about/page-data.json', builtFile(/^app-.*\.js$/)])(
-    '%s has the content security policy and what hardens the browser, once',
+    '%s has the Content Security Policy and the other security headers exactly once',
     async (path) => {
       expect(await valuesFor(path, 'Content-Security-Policy')).toEqual([expect.stringMatching(/^default-src 'none'; /)])
       for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'])
@@ -72,27 +72,27 @@ describe.each([
     },
   )
 
-  test('what has a hash in its name is kept for a year', async () => {
+  test('files with a hash in their names are cached for a year', async () => {
     const files = [builtFile(/^app-.*\.js$/), builtFile(/^styles\..*\.css$/), builtFile(/\.woff2$/, '/static/')]
     for (const path of files)
       expect(await valuesFor(path, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable'])
   })
 
   test.each(['/', '/about', '/page-data/about/page-data.json', '/icon.svg', '/sitemap.xml'])(
-    '%s is asked for again, as the host does by itself',
+    '%s has no Cache-Control rule and relies on the host’s default revalidation',
     async (path) => {
       expect(await valuesFor(path, 'Cache-Control')).toEqual([])
     },
   )
 })
 
-test('Cloudflare reads all of the headers', () => {
+test('the headers are within Cloudflare’s limits', () => {
   const lines = file.split('\n')
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(CLOUDFLARE.rules)
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(CLOUDFLARE.lineLength)
 })
 
-test('Netlify reads the redirects as permanent ones', async () => {
+test('Netlify reads the redirects as permanent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'redirects-'))
   const redirectsFile = join(folder, '_redirects')
   writeFileSync(redirectsFile, redirectRules([{ from: '/services/old', to: '/about/team#ana' }]))

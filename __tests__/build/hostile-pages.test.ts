@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// That the check of finished pages finds every payload that reaches a built page as markup, and passes what reaches it as text.
+// The check of finished pages finds every payload that reaches a built page as markup, and accepts payloads as text.
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { startScriptOf } from '../../tools/preview-report/built-site'
@@ -20,7 +20,7 @@ const APPROVED: Approved = {
   formAction: undefined,
 }
 
-/** Payloads with a `<` that nowhere make an element. */
+/** Payloads that contain a `<` but never create an element. */
 const NO_ELEMENTS = [
   '<!--',
   '<!--<script>attack()</script>-->',
@@ -29,7 +29,7 @@ const NO_ELEMENTS = [
   '<%= attack() %>',
 ]
 
-/** Payloads whose elements run, load and style nothing. */
+/** Payloads whose elements run, load, and style nothing. */
 const HARMLESS = [
   '</p>',
   '</script><script type="application/ld+json">{"@type":"Thing"}</script>',
@@ -40,21 +40,21 @@ const HARMLESS = [
 const makesElements = (text: string) => text.includes('<') && !NO_ELEMENTS.includes(text)
 const isHarmful = (text: string) => makesElements(text) && !HARMLESS.includes(text)
 
-/** Where a text could get into a page: what is before it there, and which texts are refused there if nothing escapes them. */
-const PLACES: readonly { place: string; before: RegExp; isAttack: (text: string) => boolean }[] = [
-  { place: 'the head', before: /<head>/, isAttack: isHarmful },
-  { place: 'the body', before: /<main[^>]*>/, isAttack: isHarmful },
-  { place: 'a drawing', before: /<svg[^>]*>/, isAttack: makesElements },
-  { place: 'the title', before: /<title[^>]*>/, isAttack: (text) => /<\/title>./.test(text) },
+/** Positions where a text could get into a page: the markup before it, and the texts to reject there if unescaped. */
+const POSITIONS: readonly { position: string; before: RegExp; isAttack: (text: string) => boolean }[] = [
+  { position: 'the head', before: /<head>/, isAttack: isHarmful },
+  { position: 'the body', before: /<main[^>]*>/, isAttack: isHarmful },
+  { position: 'a drawing', before: /<svg[^>]*>/, isAttack: makesElements },
+  { position: 'the title', before: /<title[^>]*>/, isAttack: (text) => /<\/title>./.test(text) },
   {
-    place: 'an attribute',
+    position: 'an attribute',
     before: /<main id="/,
-    // After the quote that ends the attribute, there is a refused attribute in its tag, or an element after that.
+    // The text closes the attribute, and then its tag has a forbidden attribute, or an element follows.
     isAttack: (text) => /^[^"]*"[^>]*(?:\bon\w+=|\/style>|>.*<(?:b|img|script|text)\b)/.test(text),
   },
 ]
 
-function isRefused(before: RegExp, text: string): boolean {
+function isRejected(before: RegExp, text: string): boolean {
   expect(page).toMatch(before)
   const html = page.replace(before, (found) => found + text)
   try {
@@ -65,17 +65,17 @@ function isRefused(before: RegExp, text: string): boolean {
   }
 }
 
-test('the page passes as it was built', () => {
-  expect(isRefused(/<head>/, '')).toBe(false)
+test('the page passes as built', () => {
+  expect(isRejected(/<head>/, '')).toBe(false)
 })
 
-describe.each(PLACES)('in $place', ({ before, isAttack }) => {
-  test('every payload that is an attack is refused, and every other passes', () => {
-    const refused = PAYLOADS.filter((text) => isRefused(before, text))
-    expect(refused).toEqual(PAYLOADS.filter(isAttack))
+describe.each(POSITIONS)('in $position', ({ before, isAttack }) => {
+  test('every payload that is an attack is rejected, and every other payload passes', () => {
+    const rejected = PAYLOADS.filter((text) => isRejected(before, text))
+    expect(rejected).toEqual(PAYLOADS.filter(isAttack))
   })
 
-  test('all payloads pass as React writes them', () => {
-    expect(isRefused(before, renderToStaticMarkup(PAYLOADS.join(' ')))).toBe(false)
+  test('all payloads pass as React escapes them', () => {
+    expect(isRejected(before, renderToStaticMarkup(PAYLOADS.join(' ')))).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What the built site answers with on one's own machine: by nginx under deploy/nginx.conf, and by Caddy under deploy/Caddyfile.
+// How self-hosted servers serve the built site: nginx with deploy/nginx.conf, and Caddy with deploy/Caddyfile.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,21 +40,21 @@ describe.each(HOSTS)('$name', ({ start }) => {
     ['the data of a page', '/page-data/about/page-data.json', 200],
     ['a redirect', '/about/', 301],
     ['an unknown address', '/no-such/page', 404],
-    ['a file that nobody may read', '/_headers', 404],
-  ])('%s carries every security header once', async (_, path, status) => {
+    ['a file that is not public', '/_headers', 404],
+  ])('%s has every security header exactly once', async (_, path, status) => {
     const answer = await ask(host.origin, path)
     expect(answer.status).toBe(status)
     for (const [name, value] of expected)
       expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, [value]])
   })
 
-  test('a method that changes something is refused, with every security header', async () => {
+  test('a method other than GET and HEAD is rejected with every security header', async () => {
     const answer = await ask(host.origin, '/contact', { method: 'POST' })
     expect(answer.status).toBe(405)
     for (const [name] of expected) expect(answer.headers.get(name.toLowerCase())).toHaveLength(1)
   })
 
-  test('no header of any answer is doubled, and none names the server’s version', async () => {
+  test('no response repeats a header or reveals the server’s version', async () => {
     for (const path of ['/', '/about/', '/no-such/page', script, shareImage, '/sitemap.xml']) {
       const { headers } = await ask(host.origin, path)
       for (const [name, values] of headers) expect([path, name, values.length]).toEqual([path, name, 1])
@@ -63,14 +63,14 @@ describe.each(HOSTS)('$name', ({ start }) => {
   })
 
   test.each(['/about/', '/about/index.html', '/about//', '//about/'])(
-    '%s leads to the page’s one address',
+    '%s redirects to the page’s canonical address',
     async (path) => {
       const { status, headers } = await ask(host.origin, path)
       expect([status, headers.get('location')]).toEqual([301, ['/about']])
     },
   )
 
-  test('the name of the home page’s file leads to the home page', async () => {
+  test('the file name of the home page redirects to the home page', async () => {
     expect((await ask(host.origin, '/index.html')).headers.get('location')).toEqual(['/'])
   })
 
@@ -84,7 +84,7 @@ describe.each(HOSTS)('$name', ({ start }) => {
     '/_headers.caddy',
     '/index.html.br',
     `${script}.gz`,
-  ])('%s says 404 with the page for unknown addresses', async (path) => {
+  ])('%s responds with 404 and the 404 page', async (path) => {
     const { status, body } = await ask(host.origin, path)
     expect(status).toBe(404)
     expect(body).toBe(readFileSync('public/404.html', 'utf8'))
@@ -96,7 +96,7 @@ describe.each(HOSTS)('$name', ({ start }) => {
     '/%2F%2Fevil.example/',
     '/%0D%0ASet-Cookie:%20a=b/',
     '/\\evil.example/',
-  ])('%s leads to no other site and adds no header', async (path) => {
+  ])('%s neither redirects to another site nor adds a header', async (path) => {
     const { headers } = await ask(host.origin, path)
     expect(headers.get('location')?.join() ?? '/').toMatch(/^\/(?![/\\])/)
     expect(headers.has('set-cookie')).toBe(false)
@@ -110,12 +110,12 @@ describe.each(HOSTS)('$name', ({ start }) => {
     ['the styles', builtFile(/^styles\..*\.css$/), IMMUTABLE],
     ['a font', builtFile(/\.woff2$/, '/static/'), IMMUTABLE],
     ['a share image', shareImage, IMMUTABLE],
-    ['a script of an earlier release', '/app-0123456789abcdef0123.js', REVALIDATED],
-  ])('%s: %s may be kept as “%s”', async (_, path, kept) => {
-    expect((await ask(host.origin, path)).headers.get('cache-control')).toEqual([kept])
+    ['a script of a previous release', '/app-0123456789abcdef0123.js', REVALIDATED],
+  ])('%s: %s has the Cache-Control value “%s”', async (_, path, expectedValue) => {
+    expect((await ask(host.origin, path)).headers.get('cache-control')).toEqual([expectedValue])
   })
 
-  test('other sites may show share images, and nothing else', async () => {
+  test('other sites may embed share images and nothing else', async () => {
     const policyOf = async (path: string) => (await ask(host.origin, path)).headers.get('cross-origin-resource-policy')
     expect(await policyOf(shareImage)).toEqual(['cross-origin'])
     expect(await policyOf(script)).toEqual(['same-origin'])
@@ -128,11 +128,11 @@ describe.each(HOSTS)('$name', ({ start }) => {
     ['/page-data/app-data.json', /^application\/json\b/],
     [script, /^(?:application|text)\/javascript; charset=utf-8$/],
     [builtFile(/\.woff2$/, '/static/'), /^font\/woff2$/],
-  ])('%s has its type', async (path, type) => {
+  ])('%s has the right content type', async (path, type) => {
     expect((await ask(host.origin, path)).headers.get('content-type')?.join()).toMatch(type)
   })
 
-  test.each(['/services/old', '/services/old/'])('%s, which has moved, leads to its new address', async (path) => {
+  test.each(['/services/old', '/services/old/'])('the old address %s redirects to the new one', async (path) => {
     const root = mkdtempSync(join(tmpdir(), 'site-'))
     const headers = securityHeaders("default-src 'none'")
     const redirects = [{ from: '/services/old', to: '/about/team#ana' }]

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Whether nginx answers many visitors at once as it answers one, under deploy/nginx.conf.
+// With deploy/nginx.conf, nginx responds to many concurrent visitors as it does to one.
 import autocannon from 'autocannon'
 import { builtFile } from './built-site'
 import { startNginx, type NginxServer } from './nginx'
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => nginx.stop())
 
-/** What visitors ask for, one after the other, and the status of each answer. */
-const ASKED = [
+/** The paths that visitors request in turn, with the expected status of each. */
+const REQUESTED = [
   ['/', 200],
   ['/about', 200],
   ['/about/', 301],
@@ -27,19 +27,19 @@ const ASKED = [
   ['/sitemap.xml', 200],
 ] as const
 
-test('5,000 requests over 50 connections are all answered, each with its own status', async () => {
+test('5,000 requests over 50 connections all get a response with the expected status', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' }
   const { errors, timeouts, mismatches, statusCodeStats } = await autocannon({
     url: nginx.origin,
     connections: CONNECTIONS,
     amount: REQUESTS,
-    requests: ASKED.map(([path]) => ({ path, headers })),
+    requests: REQUESTED.map(([path]) => ({ path, headers })),
   })
   expect({ errors, timeouts, mismatches }).toEqual({ errors: 0, timeouts: 0, mismatches: 0 })
-  // Each connection asks for all of them in turn, equally often.
-  const share = REQUESTS / ASKED.length
+  // Each connection requests all paths in turn, equally often.
+  const share = REQUESTS / REQUESTED.length
   const expected = new Map<string, number>()
-  for (const [, status] of ASKED) expected.set(String(status), (expected.get(String(status)) ?? 0) + share)
+  for (const [, status] of REQUESTED) expected.set(String(status), (expected.get(String(status)) ?? 0) + share)
   const counts = Object.entries(statusCodeStats ?? {}).map(([status, { count = 0 }]) => [status, count] as const)
   expect(new Map(counts)).toEqual(expected)
 })

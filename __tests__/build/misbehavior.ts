@@ -1,18 +1,18 @@
-// Clients that do to the consultation service what nobody should, over raw connections: Node's own client refuses to.
+// Clients that abuse the consultation service over raw connections, because Node's own HTTP client would reject this.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** How long a client waits before it connects again, in milliseconds. */
+/** The delay before a client reconnects, in milliseconds. */
 const PAUSE_MS = 50
-/** How long a slow client waits between two pieces of a request, in milliseconds. */
+/** The delay of a slow client between two parts of a request, in milliseconds. */
 const SLOW_MS = 200
-/** The most connections that one client makes, and the longest that one lasts in milliseconds. */
-const MOST_CONNECTIONS = 200
-const LONGEST_MS = 4000
+/** The maximum number of connections per client, and the maximum duration of a connection in milliseconds. */
+const MAX_CONNECTIONS = 200
+const MAX_CONNECTION_MS = 4000
 
 const PATH = '/api/consultation'
 
-/** The head of a request that gets as far as any can. */
+/** The head of a request that is otherwise valid. */
 function head(host: string, lines: readonly string[] = [], method = 'POST'): string {
   const own = ['Content-Type', 'Origin'].filter((name) => !lines.some((line) => line.startsWith(name)))
   const usual = { 'Content-Type': 'application/json', Origin: `http://${host}` }
@@ -24,7 +24,7 @@ function head(host: string, lines: readonly string[] = [], method = 'POST'): str
   return `${method} ${PATH} HTTP/1.1\r\n${all.join('\r\n')}\r\n`
 }
 
-/** Writes piece after piece, slowly, until the connection ends. */
+/** Writes one part after another, slowly, until the connection ends. */
 async function trickle(socket: Socket, pieces: number, piece: (index: number) => string): Promise<void> {
   for (let index = 0; index < pieces && socket.writable; index += 1) {
     socket.write(piece(index))
@@ -32,7 +32,7 @@ async function trickle(socket: Socket, pieces: number, piece: (index: number) =>
   }
 }
 
-/** What a client does on each of its connections. */
+/** The behaviors of clients, each applied to a connection. */
 const BEHAVIORS: ((socket: Socket, host: string, turn: number) => void | Promise<void>)[] = [
   function garbageHeaders(socket, host) {
     const type = `Content-Type: application/json${';\t'.repeat(3500)}`
@@ -71,18 +71,18 @@ const BEHAVIORS: ((socket: Socket, host: string, turn: number) => void | Promise
   },
 ]
 
-/** Clients at work. */
+/** Running clients that misbehave. */
 export interface Misbehavior {
-  /** How many answers they have got, by status. */
+  /** The number of responses so far, by status. */
   answers: ReadonlyMap<string, number>
   stop: () => Promise<void>
 }
 
 /**
- * Lets clients misbehave until they are stopped, each in one way and from one of several addresses.
+ * Runs misbehaving clients until they are stopped, each with one behavior and from one of several addresses.
  *
- * @param clients how many connections there are at a time
- * @param addresses addresses of this machine
+ * @param clients The number of concurrent connections
+ * @param addresses Local addresses
  */
 export function misbehave(origin: string, clients: number, addresses: readonly string[]): Misbehavior {
   const { hostname, port, host } = new URL(origin)
@@ -96,12 +96,12 @@ export function misbehave(origin: string, clients: number, addresses: readonly s
       const close = () => socket.destroy()
       sockets.add(socket)
       socket
-        .setTimeout(LONGEST_MS, close)
+        .setTimeout(MAX_CONNECTION_MS, close)
         .on('connect', () => void behave(socket))
         .on('data', (chunk) => {
           for (const [, status = ''] of chunk.toString('latin1').matchAll(/^HTTP\/1\.1 (\d{3})/gm))
             answers.set(status, (answers.get(status) ?? 0) + 1)
-          // Nothing more comes over a connection that is kept alive.
+          // A kept-alive connection gets no further data.
           setTimeout(close, SLOW_MS)
         })
         .on('error', close)
@@ -114,7 +114,7 @@ export function misbehave(origin: string, clients: number, addresses: readonly s
   const client = async (number: number) => {
     const behave = BEHAVIORS[number % BEHAVIORS.length]
     const address = addresses[number % addresses.length]
-    for (let turn = 0; turn < MOST_CONNECTIONS && !isStopped; turn += 1) {
+    for (let turn = 0; turn < MAX_CONNECTIONS && !isStopped; turn += 1) {
       await oneConnection(address, (socket) => behave?.(socket, host, turn))
       await delay(PAUSE_MS)
     }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What nginx alone does with the built site under deploy/nginx.conf; hosts.test.ts has what every host does.
+// nginx-specific behavior with deploy/nginx.conf; for behavior shared by all hosts, see hosts.test.ts.
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { securityHeaders } from '../../gatsby/output/security-headers'
@@ -17,29 +17,29 @@ const expected = Object.entries(
 )
 
 test.each([
-  ['a request for a way out of the folder', '/../package.json', 400],
-  ['an address that is too long', `/${'a'.repeat(10_000)}`, 414],
-])('%s carries every security header once', async (_, path, status) => {
+  ['a path traversal request', '/../package.json', 400],
+  ['an overlong address', `/${'a'.repeat(10_000)}`, 414],
+])('%s has every security header exactly once', async (_, path, status) => {
   const answer = await ask(nginx.origin, path)
   expect(answer.status).toBe(status)
   for (const [name, value] of expected) expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, [value]])
 })
 
-test('a visitor without TLS is sent to the same address with it, and is not told of HSTS', async () => {
+test('plain HTTP redirects to the same address on HTTPS and sends no HSTS header', async () => {
   const { status, headers } = await ask(nginx.plainOrigin, '/about?from=mail')
   expect([status, headers.get('location')]).toEqual([301, ['https://127.0.0.1/about?from=mail']])
   expect(headers.has('strict-transport-security')).toBe(false)
 })
 
-test('what is no HTTP at all is refused with every security header', async () => {
+test('input that is not HTTP is rejected with every security header', async () => {
   const { hostname, port } = new URL(nginx.origin)
   const text = await new Promise<string>((done, fail) => {
-    let said = ''
+    let received = ''
     connect(Number(port), hostname)
       .once('error', fail)
-      .on('data', (chunk) => (said += chunk.toString()))
+      .on('data', (chunk) => (received += chunk.toString()))
       .on('close', () => {
-        done(said)
+        done(received)
       })
       .end('nonsense\r\n\r\n')
   })

@@ -3,30 +3,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configurationHere, findProgram, freePort, runServer, type SiteServer } from './server-process'
 
-/** What to do where no nginx is found; one line. */
+/** Advice for when nginx is not found, on one line. */
 const NGINX_ADVICE =
   'The tests of the host need nginx with its module for brotli: install them (Debian and Ubuntu: apt-get install nginx-light libnginx-mod-http-brotli-static, as root).'
 
-/** Where Debian's package puts the module. */
+/** The path at which Debian's package installs the module. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** What nginx writes to while it runs; the paths that it was built with may belong to somebody else. */
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+/** Directories that nginx writes to at run time; the compiled-in paths may belong to another user. */
+const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** The built site, served by a real nginx on this machine alone. */
+/** The built site, served locally by a real nginx. */
 export interface NginxServer extends SiteServer {
-  /** Where visitors come who do not ask for TLS. */
+  /** The origin for plain HTTP. */
   plainOrigin: string
 }
 
 interface NginxOptions {
-  /** The port of the consultation service, which nginx then passes requests to. */
+  /** The port of the consultation service; if set, nginx forwards requests to it. */
   servicePort?: number
-  /** More lines of its `http` block. */
+  /** Additional lines for the `http` block. */
   lines?: readonly string[]
 }
 
-/** Puts the configuration of the consultation service into a folder, with the service's port. */
+/** Writes the configuration of the consultation service to a folder, with the service's port. */
 function writeServiceFiles(folder: string, servicePort: number): void {
   for (const file of ['consultation-limits.nginx.conf', 'consultation-api.nginx.conf']) {
     const text = readFileSync(join('deploy', file), 'utf8').replace('127.0.0.1:9000', `127.0.0.1:${servicePort}`)
@@ -37,8 +37,8 @@ function writeServiceFiles(folder: string, servicePort: number): void {
 /**
  * Starts nginx with `deploy/nginx.conf`.
  *
- * @param root the folder of the built site
- * @throws if there is no nginx, or if it refuses the configuration
+ * @param root The folder of the built site
+ * @throws if nginx is not installed, or if it rejects the configuration
  */
 export async function startNginx(
   root = 'public',
@@ -62,9 +62,9 @@ export async function startNginx(
       `load_module ${BROTLI_MODULE};`,
       'daemon off; master_process off; pid nginx.pid; error_log stderr;',
       'events {}',
-      // With gzip on, as Debian's nginx.conf has it.
+      // With gzip on, as in Debian's nginx.conf.
       'http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;',
-      ...TEMPORARY.map((name) => `${name}_temp_path ${name};`),
+      ...TEMPORARY_FOLDERS.map((name) => `${name}_temp_path ${name};`),
       ...lines,
       'include site.conf; }',
     ].join('\n'),

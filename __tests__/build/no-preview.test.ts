@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// That the site as last built is one for visitors, with nothing of a preview.
+// The latest build of the site is a production build without any part of a preview.
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { site } from '../../src/content-model/site'
@@ -8,23 +8,23 @@ import { HTML_FILES, readHtml, site as built } from './built-site'
 
 const { words } = site.parse(parse(readFileSync('content/site.yml', 'utf8')))
 
-test.each(HTML_FILES)('%s has nothing of the ribbon', (file) => {
+test.each(HTML_FILES)('%s has no preview ribbon', (file) => {
   const html = readHtml(file)
   expect(html).not.toContain(words.preview)
   expect(html).not.toMatch(/id="preview"|data-preview/)
 })
 
-test('every page asks to be found, but the one after a request', () => {
+test('every page except the thank-you page can be indexed', () => {
   expect(HTML_FILES.filter((file) => readHtml(file).includes('name="robots"'))).toEqual([`${THANKS_PATH}/index.html`])
 })
 
-test('no script, style or data has anything of the ribbon', () => {
+test('no script, style, or data contains the preview ribbon', () => {
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => /\.(?:js|css|json)$/.test(name))) {
     expect([file, built.read(file).includes(words.preview)]).toEqual([file, false])
   }
 })
 
-test.each(['_headers', '_headers.conf', '_headers.caddy'])('%s lets search engines list the site', (file) => {
+test.each(['_headers', '_headers.conf', '_headers.caddy'])('%s lets search engines index the site', (file) => {
   expect(built.read(file).toString()).not.toContain('X-Robots-Tag')
 })

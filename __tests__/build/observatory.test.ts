@@ -1,19 +1,19 @@
 /** @jest-environment node */
-// What the Mozilla Observatory gives the built site, by its own rules, for what nginx answers with under deploy/nginx.conf.
+// The Mozilla Observatory's score for the built site, by its own rules, as served by nginx with deploy/nginx.conf.
 import { scan } from '@mdn/mdn-http-observatory'
 import { ask, type Answer } from './ask'
 import { startNginx, type NginxServer } from './nginx'
 
-/** The least that a page may have, of 145; 100 is the grade A+. */
-const LEAST = 135
+/** The minimum score of a page, out of 145; the grade A+ starts at 100. */
+const MIN_SCORE = 135
 
-/** The page that the Observatory has asked for, in its own form. */
+/** The responses for the scanned page, in the Observatory's format. */
 let mockRequests: object
 
 jest.mock('@mdn/mdn-http-observatory/src/retriever/retriever.js', () => ({ retrieve: () => mockRequests }))
-// Nothing is asked of it but its type.
+// Only its type is needed.
 jest.mock('@mdn/mdn-http-observatory/src/retriever/session.js', () => ({ Session: jest.fn() }))
-// The hosts that browsers know to have TLS; the package's install step would fetch their list. A new site is not on it.
+// The HSTS preload list, which the package's install step would fetch. A new site is not on it.
 jest.mock('@mdn/mdn-http-observatory/src/analyzer/hsts.js', () => ({ isHstsPreloaded: () => null }))
 
 let nginx: NginxServer
@@ -22,18 +22,18 @@ beforeAll(async () => {
 })
 afterAll(() => nginx.stop())
 
-/** What the Observatory would know of a page after its requests: without TLS, with it, and from another site. */
+/** What the Observatory would learn about a page from its requests: over HTTP, over HTTPS, and from another site. */
 async function request(path: string): Promise<object> {
   const plain = await ask(nginx.plainOrigin, path)
   const page = await ask(nginx.origin, path)
-  // Without cookies its session has none to show.
+  // Without cookies, its session is empty.
   expect(page.headers.has('set-cookie')).toBe(false)
   const preflight = await ask(nginx.origin, path, { method: 'OPTIONS' })
   const url = new URL(plain.headers.get('location')?.[0] ?? '')
   const response = ({ status, headers }: Answer) => ({
     status,
     headers: Object.fromEntries([...headers].map(([name, values]) => [name, values.join(', ')])),
-    // The certificate is the host's part.
+    // The certificate is up to the host.
     verified: true,
     httpEquiv: new Map(),
   })
@@ -56,9 +56,9 @@ async function request(path: string): Promise<object> {
   }
 }
 
-test.each(['/', '/services/tax-planning', '/contact', '/privacy'])('%s has at least 135 points', async (path) => {
+test.each(['/', '/services/tax-planning', '/contact', '/privacy'])('%s scores at least 135 points', async (path) => {
   mockRequests = await request(path)
   const { scan: result, tests } = await scan('127.0.0.1')
   expect(Object.entries(tests).filter(([, { pass }]) => !pass)).toEqual([])
-  expect(result.score).toBeGreaterThanOrEqual(LEAST)
+  expect(result.score).toBeGreaterThanOrEqual(MIN_SCORE)
 })

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { consultationRequest } from '../factories/consultation'
 import { ask } from './ask'
 
-/** What became of one visitor's request. */
+/** The response to one visitor's request. */
 export interface VisitorAnswer {
   status: number
   id: string
@@ -11,15 +11,15 @@ export interface VisitorAnswer {
 }
 
 /**
- * Sends requests as the form does, one after the other, each from an address of its own on this machine.
+ * Sends staggered requests as the form does, each from a different local address.
  *
- * @param pause between two visitors, in milliseconds
+ * @param pauseMs The delay between two visitors in milliseconds
  */
-export async function sendFromVisitors(origin: string, visitors: number, pause: number): Promise<VisitorAnswer[]> {
+export async function sendFromVisitors(origin: string, visitors: number, pauseMs: number): Promise<VisitorAnswer[]> {
   const sent: Promise<VisitorAnswer>[] = []
   for (let visitor = 1; visitor <= visitors; visitor += 1) {
     sent.push(sendFrom(origin, `127.0.1.${visitor}`))
-    await delay(pause)
+    await delay(pauseMs)
   }
   return Promise.all(sent)
 }

@@ -3,14 +3,18 @@ import { accessSync, constants, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
 
-/** A server of this machine that serves the built site. */
+/** A local server that serves the built site. */
 export interface SiteServer {
-  /** Where the site is, as it is behind TLS. */
+  /** The origin of the site, treated as if behind TLS. */
   origin: string
   stop: () => Promise<void>
 }
 
-/** The path of a program; `advice` is the error where there is none. */
+/**
+ * Returns the path of a program.
+ *
+ * @param advice The error message if the program is not found
+ */
 export function findProgram(name: string, advice: string): string {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/sbin', '/usr/local/sbin')
   const found = folders
@@ -27,7 +31,7 @@ export function findProgram(name: string, advice: string): string {
   return found
 }
 
-/** A port that nobody listens on. */
+/** Returns a port that is not in use. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer().once('error', fail)
@@ -42,33 +46,33 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * A host's configuration with what belongs to its machine put in from here.
+ * Adapts a host's configuration to this machine.
  *
- * @param file a file of `deploy/`
- * @param root the folder of the built site, which takes the place of its folder there
- * @param replacements what else is replaced; the file must have all of it
+ * @param file A file in `deploy/`
+ * @param root The folder of the built site, which replaces the folder in the configuration
+ * @param replacements Further replacements; the file must contain every pattern
  */
 export function configurationHere(
   file: string,
   root: string,
-  replacements: readonly (readonly [pattern: RegExp, by: string])[],
+  replacements: readonly (readonly [pattern: RegExp, replacement: string])[],
 ): string {
   const all = [...replacements, [/\/srv\/site\/public\b/g, resolve(root)] as const]
   return all.reduce(
-    (text, [pattern, by]) => {
+    (text, [pattern, replacement]) => {
       if (text.search(pattern) < 0) throw new Error(`${file} has nothing like ${pattern.source}`)
-      return text.replace(pattern, by)
+      return text.replace(pattern, replacement)
     },
     readFileSync(file, 'utf8'),
   )
 }
 
-/** Waits until a server listens; fails with what it said where it ends instead. */
-async function listening(server: ChildProcess, origin: string): Promise<void> {
-  let said = ''
-  server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+/** Waits until a server accepts connections; if it exits instead, fails with its error output. */
+async function waitUntilListening(server: ChildProcess, origin: string): Promise<void> {
+  let output = ''
+  server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server does not start: ${said}`)
+    if (server.exitCode !== null) throw new Error(`The server does not start: ${output}`)
     try {
       await fetch(origin, { method: 'HEAD', redirect: 'manual' })
       return
@@ -79,19 +83,19 @@ async function listening(server: ChildProcess, origin: string): Promise<void> {
 }
 
 /**
- * Starts a server, and waits until it listens.
+ * Starts a server and waits until it accepts connections.
  *
- * @param command the program and its arguments
- * @param origin where it listens
- * @param hear called with what it says
- * @returns the function that ends it
- * @throws where it ends by itself
+ * @param command The program and its arguments
+ * @param origin The origin at which it listens
+ * @param onOutput Called with its output
+ * @returns The function that stops it
+ * @throws if it exits by itself
  */
 export async function runServer(
   [program = '', ...options]: readonly string[],
   origin: string,
   environment: Readonly<Record<string, string | undefined>> = {},
-  hear: (said: string) => void = () => undefined,
+  onOutput: (text: string) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   const server = spawn(program, options, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -99,7 +103,7 @@ export async function runServer(
   })
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      hear(chunk.toString())
+      onOutput(chunk.toString())
     })
   }
   const ended = new Promise<void>((done) =>
@@ -112,7 +116,7 @@ export async function runServer(
     await ended
   }
   try {
-    await listening(server, origin)
+    await waitUntilListening(server, origin)
   } catch (error) {
     await stop()
     throw error

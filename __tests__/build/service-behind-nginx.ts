@@ -3,7 +3,7 @@ import { startMailServer, type MailServer } from '../consultation-api/mail-serve
 import { startGatsby } from './gatsby-serve'
 import { startNginx } from './nginx'
 
-/** The consultation service as it goes live: nginx, Gatsby's server and a mail server, all of them real. */
+/** The consultation service as in production: nginx, Gatsby's server, and a mail server, all of them real. */
 export interface ServiceBehindNginx {
   origin: string
   mail: MailServer

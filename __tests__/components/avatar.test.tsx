@@ -5,7 +5,7 @@ import { pictureData } from '../factories/picture'
 
 const avatar = <Avatar name="Margaret Anne Hale" portrait={pictureData()} sizes="12rem" />
 
-test('the initials of the name stand where the portrait will be', () => {
+test('the initials of the name are shown where the portrait will be', () => {
   render(avatar)
   expect(screen.getByText('MH')).toBeInTheDocument()
 })
@@ -16,18 +16,18 @@ test('the initials and the portrait are both in the server’s HTML', () => {
   expect(html).toContain('/map-800.png')
 })
 
-test('the portrait decorates: the name stands beside it', () => {
+test('the portrait is decorative, because the name is next to it', () => {
   render(avatar)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '')
 })
 
-test('the initials are left out of what assistive technology reads', () => {
+test('the initials are hidden from assistive technology', () => {
   render(avatar)
   expect(screen.getByText('MH').closest('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('a colour that stands in for the portrait does not cover the initials', () => {
+test('the portrait’s placeholder color does not cover the initials', () => {
   render(<Avatar name="Ada Sample" portrait={pictureData({ backgroundColor: 'red' })} sizes="12rem" />)
   expect(screen.getByRole('presentation').style.backgroundColor).toBe('')
 })

@@ -21,7 +21,7 @@ test.each(['/contact', '#team', 'https://www.example.com'])('a link to %s has th
   expect(renderLink(to)).toHaveAttribute('href', to)
 })
 
-test('what a link is given besides its target stands on the anchor', () => {
+test('other props of a link are passed to the anchor', () => {
   render(
     <Link to="/contact" aria-current="page">
       Contact

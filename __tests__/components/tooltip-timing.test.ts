@@ -8,20 +8,20 @@ test('a page’s first tooltip waits 700 ms', () => {
 })
 
 test.each([
-  ['at the same moment', 0],
+  ['0 ms', 0],
   ['299 ms', 299],
   ['300 ms', 300],
-])('a tooltip that is asked for %s after another closed opens at once', (_, later) => {
+])('a tooltip requested %s after another closed opens immediately', (_, later) => {
   rememberClosing(CLOSED)
   expect(openDelay(CLOSED + later)).toBe(0)
 })
 
-test.each([301, 700, 60_000])('a tooltip that is asked for %d ms after another closed waits 700 ms', (later) => {
+test.each([301, 700, 60_000])('a tooltip requested %d ms after another closed waits 700 ms', (later) => {
   rememberClosing(CLOSED)
   expect(openDelay(CLOSED + later)).toBe(700)
 })
 
-test('the latest closing counts', () => {
+test('only the latest closing counts', () => {
   rememberClosing(CLOSED)
   rememberClosing(CLOSED + 1000)
   expect(openDelay(CLOSED + 1200)).toBe(0)

@@ -24,7 +24,7 @@ const trigger = (name = 'Write') => screen.getByRole('button', { name })
 const bubble = (text = 'Write to Ada') => screen.getByText(text)
 const isOpen = (text?: string) => bubble(text).closest('[role=tooltip]')?.matches(':popover-open')
 
-const userOfTheClock = () =>
+const userWithFakeTimers = () =>
   userEvent.setup({
     advanceTimers: (milliseconds) => {
       jest.advanceTimersByTime(milliseconds)
@@ -38,15 +38,15 @@ function renderTooltips() {
       <Tooltip text="Call Ada">{() => <button>Call</button>}</Tooltip>
     </>,
   )
-  return userOfTheClock()
+  return userWithFakeTimers()
 }
 
-test('a tooltip describes its trigger where the trigger takes its id', () => {
+test('a tooltip describes its trigger if the trigger uses its id', () => {
   renderTooltips()
   expect(trigger()).toHaveAccessibleDescription('Write to Ada')
 })
 
-test('it opens once the pointer has rested for 700 ms', async () => {
+test('it opens after the pointer has rested for 700 ms', async () => {
   const user = renderTooltips()
   await user.hover(trigger())
   wait(699)
@@ -55,7 +55,7 @@ test('it opens once the pointer has rested for 700 ms', async () => {
   expect(isOpen()).toBe(true)
 })
 
-test('it does not open where the pointer leaves before that', async () => {
+test('it does not open if the pointer leaves before that', async () => {
   const user = renderTooltips()
   await user.hover(trigger())
   wait(600)
@@ -64,7 +64,7 @@ test('it does not open where the pointer leaves before that', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('it opens 700 ms after the keyboard’s focus has come', async () => {
+test('it opens 700 ms after it receives keyboard focus', async () => {
   const user = renderTooltips()
   await user.tab()
   expect(trigger()).toHaveFocus()
@@ -82,14 +82,14 @@ test('it closes when the focus leaves', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('a finger that rests on it does not open it', async () => {
+test('a resting finger does not open it', async () => {
   const user = renderTooltips()
   await user.pointer({ keys: '[TouchA>]', target: trigger() })
   wait(1000)
   expect(isOpen()).toBe(false)
 })
 
-test('it stays while the pointer is on it', async () => {
+test('it stays open while the pointer is on it', async () => {
   const user = renderTooltips()
   await user.hover(trigger())
   wait(700)
@@ -114,7 +114,7 @@ test('it closes on Escape, wherever the focus is', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('other keys leave it open', async () => {
+test('other keys do not close it', async () => {
   const user = renderTooltips()
   await user.hover(trigger())
   wait(700)
@@ -156,7 +156,7 @@ test('a click before it opens keeps it closed', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('its neighbour opens at once within 300 ms after it closed', async () => {
+test('its neighbor opens immediately within 300 ms after it closes', async () => {
   const user = renderTooltips()
   await user.hover(trigger())
   wait(700)
@@ -167,7 +167,7 @@ test('its neighbour opens at once within 300 ms after it closed', async () => {
   expect(isOpen('Call Ada')).toBe(true)
 })
 
-test('its neighbour waits again after more than 300 ms', async () => {
+test('its neighbor waits again more than 300 ms after it closes', async () => {
   const user = renderTooltips()
   await user.hover(trigger())
   wait(700)
@@ -180,9 +180,9 @@ test('its neighbour waits again after more than 300 ms', async () => {
   expect(isOpen('Call Ada')).toBe(true)
 })
 
-test('a tooltip that leaves the page before it opens does nothing', async () => {
+test('a tooltip that is removed from the page before it opens does nothing', async () => {
   const { unmount } = render(<Tooltip text="Write to Ada">{() => <button>Write</button>}</Tooltip>)
-  const user = userOfTheClock()
+  const user = userWithFakeTimers()
   await user.hover(trigger())
   unmount()
   expect(jest.getTimerCount()).toBe(0)

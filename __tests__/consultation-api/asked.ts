@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse } from '../../src/consultation-api/http-
 import { answerRequest, type Dependencies } from '../../src/consultation-api/service'
 import { consultationRequest } from '../factories/consultation'
 
-/** The settings of a site whose mail server listens on a port of this machine. */
+/** The settings of a site whose mail server listens on a local port. */
 export function environmentWith(port: number, changes: Record<string, string> = {}): Dependencies['environment'] {
   return {
     SMTP_HOST: '127.0.0.1',
@@ -15,17 +15,17 @@ export function environmentWith(port: number, changes: Record<string, string> = 
   }
 }
 
-/** A service that remembers nothing yet, beside a mail server. */
+/** A service with an empty memory that uses a local mail server. */
 export function serviceWith(port: number, changes: Partial<Dependencies> = {}): Dependencies {
   return { environment: environmentWith(port), memory: createMemory(), ...changes }
 }
 
-/** What the form's script sends. */
+/** The fields that the form's script sends. */
 export function sentFields(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { ...consultationRequest(), website: '', submission_id: randomUUID(), ...changes }
 }
 
-/** A request as it comes from the form's script on the site's own page. */
+/** A request from the form's script on a page of the site. */
 export function received(body: string | Uint8Array, changes: Partial<HttpRequest> = {}): HttpRequest {
   const { headers, ...others } = changes
   return {
@@ -51,7 +51,7 @@ export function post(
   return answerRequest(received(JSON.stringify(fields), changes), () => service)
 }
 
-/** Posts fields as a browser without script does. */
+/** Posts fields as a browser without JavaScript does. */
 export function postPlainly(
   service: Dependencies,
   fields: Record<string, string>,

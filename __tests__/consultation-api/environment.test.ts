@@ -11,23 +11,23 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a file says what the environment does not', () => {
+test('the file sets variables that the environment does not set', () => {
   const file = join(folder, '.env')
   writeFileSync(file, 'MAIL_TO=a@firm.example\nPATH=/nowhere\nSMTP_PASSWORD="a # b"\n')
   const { MAIL_TO, PATH, SMTP_PASSWORD } = readEnvironment(file)
   expect([MAIL_TO, PATH, SMTP_PASSWORD]).toEqual(['a@firm.example', process.env.PATH, 'a # b'])
 })
 
-test('there need not be a file', () => {
+test('the file is optional', () => {
   expect(readEnvironment(join(folder, 'none')).PATH).toBe(process.env.PATH)
 })
 
-test('the example names what has to be filled in', () => {
+test('the example leaves only the required settings empty', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
   expect(readSettings(example)).toEqual({ wrong: ['SMTP_HOST', 'MAIL_FROM', 'MAIL_TO'] })
 })
 
-test('the example names every setting', () => {
+test('the example lists every setting', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
   const code = readFileSync('src/consultation-api/settings.ts', 'utf8')
   expect(Object.keys(example).sort()).toEqual(

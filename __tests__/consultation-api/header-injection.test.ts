@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Names and addresses become headers of a mail; none of them may bring along a header, a recipient or a part of its own.
+// Names and addresses become email headers; none of them may inject a header, a recipient, or a MIME part.
 import { post, sentFields, serviceWith } from './asked'
 import { startMailServer, type MailServer } from './mail-server'
 
@@ -10,25 +10,25 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const NEWLINES = [
-  ['CR and LF', '\r\n'],
+  ['CR LF', '\r\n'],
   ['a lone CR', '\r'],
   ['a lone LF', '\n'],
-  ['CR and LF and a space, as folded lines have', '\r\n '],
+  ['CR LF and a space, as in folded lines', '\r\n '],
   ['LF and a tab', '\n\t'],
-  ['two line breaks, which end the headers', '\r\n\r\n'],
+  ['two line breaks, which terminate the headers', '\r\n\r\n'],
   ['NUL', '\0'],
   ['a tab', '\t'],
   ['a vertical tab', '\v'],
   ['a form feed', '\f'],
   ['an escape', '\u001b'],
   ['DEL', '\u007f'],
-  ['the next line of ISO 8859', '\u0085'],
-  ['Unicode’s line separator', '\u2028'],
-  ['Unicode’s paragraph separator', '\u2029'],
+  ['the next-line character (NEL)', '\u0085'],
+  ['the Unicode line separator', '\u2028'],
+  ['the Unicode paragraph separator', '\u2029'],
 ] as const
 
 describe.each(['name', 'email', 'phone', 'company'])('in the field %s', (field) => {
-  test.each(NEWLINES)('%s is refused, and nothing is sent', async (_, between) => {
+  test.each(NEWLINES)('%s is rejected, and nothing is sent', async (_, between) => {
     const before = server.mails.length
     const start = field === 'email' ? 'ada@example.com' : 'Ada'
     const attempt = `${start}${between}Bcc: victim@other.example`
@@ -53,7 +53,7 @@ test.each([
   'ada@exa mple.com',
   'ada@example.com?bcc=victim@other.example',
   'ada%0d%0aBcc:victim@other.example@example.com',
-])('%j is no address, and nothing is sent', async (email) => {
+])('%j is rejected as an address, and nothing is sent', async (email) => {
   const before = server.mails.length
   const { status, body } = await post(serviceWith(server.port), sentFields({ email }))
   expect([status, body]).toEqual([422, JSON.stringify({ faults: { email: 'malformed' } })])
@@ -63,19 +63,19 @@ test.each([
 const HARMLESS = [
   ['an encoded word', '=?utf-8?Q?Ada=0D=0ABcc:_victim@other.example?='],
   ['an encoded word in base64', '=?UTF-8?B?QWRhDQpCY2M6IHZpY3RpbUBvdGhlci5leGFtcGxl?='],
-  ['line breaks as escapes', 'Ada\\r\\nBcc: victim@other.example'],
-  ['line breaks as percent signs', 'Ada%0d%0aBcc: victim@other.example'],
-  ['an address in pointed brackets', 'Ada <victim@other.example>'],
+  ['escaped line breaks', 'Ada\\r\\nBcc: victim@other.example'],
+  ['percent-encoded line breaks', 'Ada%0d%0aBcc: victim@other.example'],
+  ['an address in angle brackets', 'Ada <victim@other.example>'],
   ['a list of addresses', 'Ada, victim@other.example'],
-  ['a quotation that ends too early', 'Ada" <victim@other.example>, "'],
-  ['a backslash at its end', 'Ada\\'],
+  ['a quoted string that ends early', 'Ada" <victim@other.example>, "'],
+  ['a trailing backslash', 'Ada\\'],
   ['a group of addresses', 'Ada: victim@other.example;'],
   ['a comment', 'Ada (victim@other.example)'],
   ['the name of a header', 'Bcc: victim@other.example'],
-  ['a command of mail servers', 'RCPT TO:<victim@other.example>'],
+  ['an SMTP command', 'RCPT TO:<victim@other.example>'],
 ] as const
 
-test.each(HARMLESS)('%s as a name is a name', async (_, name) => {
+test.each(HARMLESS)('%s in a name is treated as plain text', async (_, name) => {
   const before = server.mails.length
   const reply = await post(serviceWith(server.port), sentFields({ name, company: name, phone: name.slice(0, 40) }))
   expect(reply.status).toBe(200)
@@ -88,7 +88,7 @@ test.each(HARMLESS)('%s as a name is a name', async (_, name) => {
   expect(mail?.parsed.headers.map(({ key }) => key).sort()).toEqual(HEADERS)
 })
 
-/** The headers of every mail. */
+/** The headers of every email. */
 const HEADERS = [
   'content-transfer-encoding',
   'content-type',

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-// What the service says where the mail server does not take a mail: never that it has arrived, and always whether it may have.
+// If the mail server does not accept an email, the service never reports success, and always reports whether the email may
+// have been accepted.
 import { createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { freePort } from '../build/server-process'
@@ -14,27 +15,27 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Posts a request and returns the status of the answer, and the wait that it asks for. */
+/** Posts a request and returns the response's status and `Retry-After` header. */
 async function statusWith(port: number, changes: Record<string, string> = {}) {
-  // The seconds of the service are shorter here.
+  // The service's seconds are shorter here.
   const service = serviceWith(port, { environment: environmentWith(port, changes), msPerSecond: 150 })
   const { status, headers } = await post(service, sentFields())
   return [status, headers['Retry-After']]
 }
 
-/** What the form tries again by itself, and what it does not. */
+/** `Retry-After` values for which the form does and does not retry automatically. */
 const SOON = '10'
 const NOT_SOON = '600'
 
-test('a server that is not there has not taken it', async () => {
+test('reports an unreachable server as not having accepted the email', async () => {
   expect(await statusWith(await freePort())).toEqual([503, SOON])
 })
 
-test('a name that nobody has has not taken it', async () => {
+test('reports an unknown host name as not having accepted the email', async () => {
   expect(await statusWith(25, { SMTP_HOST: 'mail.invalid' })).toEqual([503, SOON])
 })
 
-/** A server that answers nothing but what a test has it say, and when. */
+/** A server that sends only the replies that a test defines. */
 async function withSocket(onLine: (line: string, socket: Socket) => void, greeting = '220 mail\r\n') {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -62,25 +63,25 @@ async function withSocket(onLine: (line: string, socket: Socket) => void, greeti
   }
 }
 
-test('a server that never greets has not taken it', async () => {
+test('reports a server that sends no greeting as not having accepted the email', async () => {
   const server = await withSocket(() => undefined, '')
   expect(await statusWith(server.port)).toEqual([503, SOON])
   server.stop()
 })
 
-test('a server that goes away before it greets has not taken it', async () => {
+test('reports a server that disconnects early as not having accepted the email', async () => {
   const server = await withSocket((_, socket) => socket.destroy())
   expect(await statusWith(server.port)).toEqual([503, SOON])
   server.stop()
 })
 
-test('a server that speaks another language has not taken it', async () => {
+test('reports a server that speaks another protocol as not having accepted the email', async () => {
   const server = await withSocket(() => undefined, 'HTTP/1.1 400 Bad Request\r\n\r\n')
   expect(await statusWith(server.port)).toEqual([503, SOON])
   server.stop()
 })
 
-/** A server that takes everything up to the mail itself, and then does what a test has it do. */
+/** A server that accepts everything up to the end of the email, and then does what the test defines. */
 const upToTheMail = (atEnd: (socket: Socket) => void) =>
   withSocket((line, socket) => {
     if (line === '.') atEnd(socket)
@@ -88,19 +89,19 @@ const upToTheMail = (atEnd: (socket: Socket) => void) =>
     else if (line === 'DATA') socket.write('354 go on\r\n')
   })
 
-test('a server that goes away once it has the mail may have taken it', async () => {
+test('reports a server that disconnects after receiving the email as possibly having accepted it', async () => {
   const server = await upToTheMail((socket) => socket.destroy())
   expect(await statusWith(server.port)).toEqual([502, undefined])
   server.stop()
 })
 
-test('a server that says nothing once it has the mail may have taken it', async () => {
+test('reports a server that does not reply after receiving the email as possibly having accepted it', async () => {
   const server = await upToTheMail(() => undefined)
   expect(await statusWith(server.port)).toEqual([502, undefined])
   server.stop()
 })
 
-test('a server that says nothing when it is asked to take a mail has not taken it', async () => {
+test('reports a server that does not reply to DATA as not having accepted the email', async () => {
   const server = await withSocket((line, socket) => {
     if (line !== 'DATA') socket.write('250 ok\r\n')
   })
@@ -135,22 +136,28 @@ const refusedAt = (code: number): [string, SMTPServerOptions][] => [
   ],
 ]
 
-test.each(refusedAt(451))('a server that refuses %s for now has not taken it', async (_, options) => {
-  const server = await startMailServer(options)
-  expect(await statusWith(server.port)).toEqual([503, SOON])
-  await server.stop()
-})
+test.each(refusedAt(451))(
+  'reports a server that temporarily rejects %s as not having accepted the email',
+  async (_, options) => {
+    const server = await startMailServer(options)
+    expect(await statusWith(server.port)).toEqual([503, SOON])
+    await server.stop()
+  },
+)
 
-test.each(refusedAt(554))('a server that refuses %s for good has not taken it', async (_, options) => {
-  const server = await startMailServer(options)
-  expect(await statusWith(server.port)).toEqual([503, NOT_SOON])
-  await server.stop()
-})
+test.each(refusedAt(554))(
+  'reports a server that permanently rejects %s as not having accepted the email',
+  async (_, options) => {
+    const server = await startMailServer(options)
+    expect(await statusWith(server.port)).toEqual([503, NOT_SOON])
+    await server.stop()
+  },
+)
 
 test.each([
   [452, SOON],
   [554, NOT_SOON],
-])('a server that refuses the mail itself by %d has not taken it', async (code, wait) => {
+])('reports a server that rejects the email itself with %d as not having accepted it', async (code, wait) => {
   const server = await startMailServer({}, (reply) => {
     reply(refusal(code))
   })
@@ -158,7 +165,7 @@ test.each([
   await server.stop()
 })
 
-test('a server that refuses the password has not taken it', async () => {
+test('reports a server that rejects the password as not having accepted the email', async () => {
   const server = await startMailServer({
     onAuth: (_, __, reply) => {
       reply(refusal(535))
@@ -169,7 +176,7 @@ test('a server that refuses the password has not taken it', async () => {
   await server.stop()
 })
 
-test('a server that accepts the password takes it', async () => {
+test('delivers the email to a server that accepts the password', async () => {
   const server = await startMailServer({
     onAuth: ({ username, password }, _, reply) => {
       reply(null, username === 'a' && password === 'secret' ? { user: 'a' } : {})
@@ -180,16 +187,16 @@ test('a server that accepts the password takes it', async () => {
   await server.stop()
 })
 
-test('to a server that is not on this machine, nothing goes without encryption', async () => {
+test('sends nothing unencrypted to a server on another machine', async () => {
   const server = await startMailServer()
-  // Not a name of this machine to the service, and yet this machine.
+  // This address reaches this machine, but the service does not recognize it as local.
   const status = await statusWith(server.port, { SMTP_HOST: '0.0.0.0' })
   await server.stop()
   expect(status).toEqual([503, NOT_SOON])
   expect(server.mails).toEqual([])
 })
 
-test('the operator is told what has happened, and which submission it was', async () => {
+test('logs the error and the submission id', async () => {
   const server = await startMailServer({
     onMailFrom: (_, __, reply) => {
       reply(refusal(451))
@@ -200,7 +207,7 @@ test('the operator is told what has happened, and which submission it was', asyn
   await server.stop()
   expect(warn.mock.calls).toEqual([
     [
-      `Consultation service: submission ${String(fields.submission_id)}: the mail was not taken (error EENVELOPE, command MAIL FROM, reply 451)`,
+      `Consultation service: submission ${String(fields.submission_id)}: the email was not accepted (error EENVELOPE, command MAIL FROM, reply 451)`,
     ],
   ])
 })

@@ -1,35 +1,35 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
-/** A mail as the server has taken it. */
+/** An email that the server has accepted. */
 export interface TakenMail {
-  /** What came over the line, before anything was decoded. */
+  /** The raw message as received, before decoding. */
   raw: string
   parsed: Email
-  /** Whom the server was told to bring it to. */
+  /** The recipients in the envelope. */
   recipients: string[]
 }
 
 /** A real mail server on this machine. */
 export interface MailServer {
   port: number
-  /** What it has taken, the first one first. */
+  /** The accepted emails, oldest first. */
   mails: readonly TakenMail[]
   stop: () => Promise<void>
 }
 
 const recipientsOf = ({ envelope }: SMTPServerSession) => envelope.rcptTo.map(({ address }) => address)
 
-/** A reply that refuses. */
+/** A reply that rejects the command. */
 export function refusal(responseCode: number): Error {
-  return Object.assign(new Error('Refused by the test'), { responseCode })
+  return Object.assign(new Error('Rejected by the test'), { responseCode })
 }
 
 /**
  * Starts a mail server.
  *
- * @param options how it differs from one that takes everything
- * @param atEnd called with the reply to a mail that has come, once it is kept; without it the reply is given at once
+ * @param options overrides for a server that accepts everything
+ * @param atEnd called with the reply function after an email has been received and stored; by default, replies at once
  */
 export async function startMailServer(
   options: SMTPServerOptions = {},
@@ -56,7 +56,7 @@ export async function startMailServer(
     },
     ...options,
   })
-  // Clients that go away are part of the tests.
+  // Some tests disconnect clients, which causes errors here.
   server.on('error', () => undefined)
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Whatever passes the schema arrives as exactly that text, in its own place in the mail, with no header or part beside it.
+// Any text that passes the schema arrives verbatim in its own position in the email, without additional headers or parts.
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { composeMail } from '../../src/consultation-api/compose-mail'
@@ -18,7 +18,7 @@ const HEADERS = [
   'to',
 ]
 
-/** Text that mail software has been known to read as something else. */
+/** Text that mail software is known to misinterpret. */
 const TRICKS = fc.constantFrom(
   ...['\r\n', '\n', '\r', '\t', '\0', '\v', '\u001b', '\u0085', '\u2028', '\u202e', '\u2066', '\u200f', '\ufeff'],
   ...['=?utf-8?Q?Ada=0D=0ABcc:_victim@other.example?=', '=?UTF-8?B?QWRhDQpCY2M6IHg=?=', '=?', '?=', '=', '_'],
@@ -41,7 +41,7 @@ const sent = fc.record({
   message: text,
 })
 
-test.each([false, true])('every request arrives as it was written (suspicious: %s)', async (isSuspicious) => {
+test.each([false, true])('every request arrives unchanged (suspicious: %s)', async (isSuspicious) => {
   let arrived = 0
   const property = fc.asyncProperty(sent, fc.uuid(), async (fields, id) => {
     const { data: request } = requestSchema.safeParse(fields)
@@ -61,6 +61,6 @@ test.each([false, true])('every request arrives as it was written (suspicious: %
     expect(mail.text?.split('\n\n\nSent by the form')[0]).toBe([...lines, '', message].join('\n'))
   })
   await fc.assert(property, { numRuns: 500 })
-  // Most of what is tried must get as far as the mail.
+  // Enough of the generated requests must be valid.
   expect(arrived).toBeGreaterThan(50)
 })

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a submission that comes again is answered alike, and makes no second mail', async () => {
+test('a repeated submission gets the same response and sends no second email', async () => {
   const server = await startMailServer()
   const service = serviceWith(server.port)
   const fields = sentFields()
@@ -23,7 +23,7 @@ test('a submission that comes again is answered alike, and makes no second mail'
   expect(server.mails).toHaveLength(1)
 })
 
-test('two submissions with the same words are two mails', async () => {
+test('two submissions with the same text send two emails', async () => {
   const server = await startMailServer()
   const service = serviceWith(server.port)
   await post(service, sentFields())
@@ -32,7 +32,7 @@ test('two submissions with the same words are two mails', async () => {
   expect(server.mails).toHaveLength(2)
 })
 
-test('repeats that come at the same time make one mail, and all are told when it has arrived', async () => {
+test('concurrent repeats send one email and all wait for its delivery', async () => {
   const replies: (() => void)[] = []
   const server = await startMailServer({}, (reply) => replies.push(reply))
   const service = serviceWith(server.port)
@@ -53,7 +53,7 @@ test('repeats that come at the same time make one mail, and all are told when it
   expect(server.mails).toHaveLength(1)
 })
 
-test('repeats at the same time fail with the first, and the submission may then be sent again', async () => {
+test('concurrent repeats fail together, and the submission can then be sent again', async () => {
   let failing = true
   const server = await startMailServer({
     onMailFrom: (_, __, reply) => {
@@ -70,10 +70,10 @@ test('repeats at the same time fail with the first, and the submission may then 
   expect(server.mails).toHaveLength(1)
 })
 
-test('a mail server that is slow to say so makes no second mail: a repeat waits for the first', async () => {
+test('a slow confirmation by the mail server causes no second email: a repeat waits for the first', async () => {
   const replies: (() => void)[] = []
   const server = await startMailServer({}, (reply) => replies.push(reply))
-  // The seconds of the service are shorter here.
+  // The service's seconds are shorter here.
   const service = serviceWith(server.port, { msPerSecond: 150 })
   const fields = sentFields()
   expect((await post(service, fields)).status).toBe(502)
@@ -86,7 +86,7 @@ test('a mail server that is slow to say so makes no second mail: a repeat waits 
   expect(server.mails).toHaveLength(1)
 })
 
-test('a form that is sent twice without script is one mail', async () => {
+test('a form that is sent twice without JavaScript sends one email', async () => {
   const server = await startMailServer()
   const service = serviceWith(server.port)
   const fields = { ...consultationRequest({ message: 'Line one\r\nline two' }), website: '', submission_id: '' }
@@ -98,7 +98,7 @@ test('a form that is sent twice without script is one mail', async () => {
   expect(server.mails).toHaveLength(2)
 })
 
-test('a form without script may bring an id as well', async () => {
+test('a form post without JavaScript may include an id', async () => {
   const server = await startMailServer()
   const service = serviceWith(server.port)
   const fields = { ...consultationRequest(), submission_id: randomUUID() }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-// Nothing of what visitors write is in an answer or in a log.
+// No response and no log contains visitors' input.
 import { answerRequest } from '../../src/consultation-api/service'
 import { post, postPlainly, received, sentFields, serviceWith } from './asked'
 import { startMailServer } from './mail-server'
 
-/** Words that are in each field, and nowhere else. */
+/** A word that occurs in each field and nowhere else. */
 const SECRET = 'quokka'
 
 const written = {
@@ -16,29 +16,29 @@ const written = {
 }
 
 const CASES = [
-  'taken',
-  'refused by its content',
-  'refused by its sender',
-  'trapped',
+  'accepted',
+  'rejected for its content',
+  'rejected for its sender',
+  'caught by the honeypot',
   'cut off',
   'too long',
   'malformed',
 ]
 
-test.each(CASES)('a request that is %s leaves nothing behind', async (kind) => {
-  const spoken: string[] = []
-  const listen = (...texts: unknown[]) => {
-    spoken.push(texts.map(String).join())
+test.each(CASES)('a request that is %s leaves no input in responses or logs', async (kind) => {
+  const output: string[] = []
+  const capture = (...texts: unknown[]) => {
+    output.push(texts.map(String).join())
     return true
   }
-  for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation(listen)
+  for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation(capture)
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    jest.spyOn(console, level).mockImplementation(listen)
+    jest.spyOn(console, level).mockImplementation(capture)
 
-  // Mail servers like to quote what they refuse.
+  // Mail servers often quote the text that they reject.
   const quoting = Object.assign(new Error(`No ${SECRET} here`), { responseCode: 554 })
   const server = await startMailServer(
-    kind === 'refused by its sender'
+    kind === 'rejected for its sender'
       ? {
           onMailFrom: (_, __, reply) => {
             reply(quoting)
@@ -46,12 +46,12 @@ test.each(CASES)('a request that is %s leaves nothing behind', async (kind) => {
         }
       : {},
     (reply) => {
-      reply(kind === 'refused by its content' ? quoting : undefined)
+      reply(kind === 'rejected for its content' ? quoting : undefined)
     },
   )
   const service = serviceWith(server.port)
   const changes = {
-    trapped: { website: SECRET },
+    'caught by the honeypot': { website: SECRET },
     'too long': { message: SECRET.repeat(1000) },
     malformed: { name: `${SECRET}\r\nBcc: ${SECRET}` },
   }
@@ -63,27 +63,27 @@ test.each(CASES)('a request that is %s leaves nothing behind', async (kind) => {
   await server.stop()
   jest.restoreAllMocks()
   expect(replies.map((reply) => JSON.stringify(reply)).join()).not.toContain(SECRET)
-  expect(spoken.join()).not.toContain(SECRET)
-  if (kind.startsWith('refused')) expect(spoken).not.toEqual([])
+  expect(output.join()).not.toContain(SECRET)
+  if (kind.startsWith('rejected')) expect(output).not.toEqual([])
 })
 
-test('settings that cannot be read are answered, and do not end the server', async () => {
+test('unreadable settings cause an error response and do not stop the server', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const reply = await answerRequest(received('{}'), () => {
     throw new RangeError(SECRET)
   })
   expect(reply.status).toBe(500)
-  expect(warn.mock.calls).toEqual([['Consultation service: an unforeseen RangeError']])
+  expect(warn.mock.calls).toEqual([['Consultation service: unexpected RangeError']])
   jest.restoreAllMocks()
 })
 
-test('an error that nobody has foreseen is answered and not quoted', async () => {
+test('an unexpected error causes an error response and is not quoted', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const service = serviceWith(25)
   jest.spyOn(service.memory.requests, 'penalty').mockRejectedValue(new TypeError(SECRET))
   const reply = await post(service, sentFields())
   expect(reply.status).toBe(500)
-  expect(warn.mock.calls).toEqual([['Consultation service: an unforeseen TypeError']])
+  expect(warn.mock.calls).toEqual([['Consultation service: unexpected TypeError']])
   expect(JSON.stringify(reply)).not.toContain(SECRET)
   jest.restoreAllMocks()
 })

@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 
 const invalid = () => sentFields({ name: '' })
 
-test('after twenty requests in ten minutes, an address is told when it may send the next', async () => {
+test('after 20 requests in ten minutes, an address gets the time when it may send the next one', async () => {
   const service = serviceWith(server.port)
   for (let request = 0; request < 20; request += 1) expect((await post(service, invalid())).status).toBe(422)
   const { status, headers } = await post(service, sentFields())
@@ -22,7 +22,7 @@ test('after twenty requests in ten minutes, an address is told when it may send 
   expect(server.mails).toEqual([])
 })
 
-test('a repeat of the same submission uses up none of the mails', async () => {
+test('repeats of a submission do not count toward the email limit', async () => {
   const service = serviceWith(server.port)
   const fields = sentFields()
   for (let request = 0; request < 60; request += 1)
@@ -31,7 +31,7 @@ test('a repeat of the same submission uses up none of the mails', async () => {
   expect(status).toBe(200)
 })
 
-test('after fifty mails in ten minutes from all addresses together, the next is told when to come again', async () => {
+test('after 50 emails in ten minutes from all addresses together, the next request gets the time to retry', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const service = serviceWith(server.port)
   const before = server.mails.length
@@ -43,11 +43,11 @@ test('after fifty mails in ten minutes from all addresses together, the next is 
   expect(status).toBe(503)
   expect(Number(headers['Retry-After'])).toBeGreaterThan(500)
   expect(server.mails).toHaveLength(before + 50)
-  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('too many were sent in the last minutes')])
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('too many were sent in the last few minutes')])
   warn.mockRestore()
 })
 
-test('refused requests from many addresses use up none of the mails', async () => {
+test('rejected requests from many addresses do not count toward the email limit', async () => {
   const service = serviceWith(server.port)
   for (let request = 0; request < 100; request += 1) {
     const { status } = await post(service, invalid(), { address: `192.0.2.${request}` })
@@ -57,7 +57,7 @@ test('refused requests from many addresses use up none of the mails', async () =
 })
 
 test.each(['X-Forwarded-For', 'Forwarded'])(
-  'a proxy’s %s that the settings do not name is logged once, without the address',
+  'a proxy’s %s header that the settings do not name is logged once, without the address',
   async (header) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation()
     const service = serviceWith(server.port)
@@ -79,14 +79,14 @@ test('a proxy’s header is not logged if the settings name the one to use', asy
   warn.mockRestore()
 })
 
-test('others are not held up by it', async () => {
+test('an address over its limit does not affect other addresses', async () => {
   const service = serviceWith(server.port)
   for (let request = 0; request < 21; request += 1) await post(service, invalid())
   expect((await post(service, invalid())).status).toBe(429)
   expect((await post(service, invalid(), { address: '192.0.2.2' })).status).toBe(422)
 })
 
-test('a header that the settings do not name gives nobody another address', async () => {
+test('a header that the settings do not name cannot change a visitor’s address', async () => {
   const service = serviceWith(server.port)
   jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined)
   for (let request = 0; request < 20; request += 1)
@@ -96,7 +96,7 @@ test('a header that the settings do not name gives nobody another address', asyn
   expect((await post(service, invalid())).status).toBe(429)
 })
 
-test('behind a proxy that the settings know, each visitor is counted alone', async () => {
+test('behind a configured proxy, each visitor is counted separately', async () => {
   const environment = environmentWith(server.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' })
   const service = serviceWith(server.port, { environment })
   const from = (visitor: string) => ({ headers: { 'x-real-ip': visitor } })
@@ -105,7 +105,7 @@ test('behind a proxy that the settings know, each visitor is counted alone', asy
   expect((await post(service, invalid(), from('198.51.100.2'))).status).toBe(422)
 })
 
-test('what is refused for its method or its origin counts for nobody', async () => {
+test('requests rejected for their method or origin do not count toward the rate limit', async () => {
   const service = serviceWith(server.port)
   for (let request = 0; request < 30; request += 1) {
     await post(service, invalid(), { method: 'HEAD' })
@@ -115,16 +115,16 @@ test('what is refused for its method or its origin counts for nobody', async () 
 })
 
 test.each([
-  ['an address of IPv4', '192.0.2.1', {}, '192.0.2.1'],
-  ['one that is written as IPv6', '::ffff:192.0.2.1', {}, '192.0.2.1'],
-  ['the network of IPv6', '2001:db8:1:2:3:4:5:6', {}, '2001:db8:1:2'],
-  ['the same network, written otherwise', '2001:0DB8:1:2::1', {}, '2001:db8:1:2'],
+  ['an IPv4 address', '192.0.2.1', {}, '192.0.2.1'],
+  ['an IPv4 address mapped to IPv6', '::ffff:192.0.2.1', {}, '192.0.2.1'],
+  ['an IPv6 network', '2001:db8:1:2:3:4:5:6', {}, '2001:db8:1:2'],
+  ['the same network in another notation', '2001:0DB8:1:2::1', {}, '2001:db8:1:2'],
   ['a network with zeros', '2001:db8::1', {}, '2001:db8:0:0'],
   ['this machine', '::1', {}, '0:0:0:0'],
   ['an address with a zone', 'fe80::1%eth0', {}, 'fe80:0:0:0'],
   ['the last address of a list', '10.0.0.1', { 'x-forwarded-for': '1.2.3.4, 198.51.100.7' }, '198.51.100.7'],
-  ['the proxy, where it names nobody', '10.0.0.1', {}, '10.0.0.1'],
-  ['the proxy, where it names no address', '10.0.0.1', { 'x-forwarded-for': '1.2.3.4, unknown' }, '10.0.0.1'],
+  ['the proxy’s address if it sends none', '10.0.0.1', {}, '10.0.0.1'],
+  ['the proxy’s address if it sends an invalid one', '10.0.0.1', { 'x-forwarded-for': '1.2.3.4, unknown' }, '10.0.0.1'],
 ])('a visitor is counted by %s', (_, address, headers, counted) => {
   expect(visitorAddress({ address, headers }, 'X-Forwarded-For')).toBe(counted)
 })

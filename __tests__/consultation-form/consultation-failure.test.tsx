@@ -3,7 +3,7 @@ import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery, Failure } from '../../src/consultation-form/delivery'
 import { onNotify, type Notification } from '../../src/layout/notify'
 import { phoneLink } from '../../src/routes/addresses'
-import { keepWords } from '../../src/deferred-start/form-autosave'
+import { autosaveDrafts } from '../../src/deferred-start/form-autosave'
 import { consultationWords, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 
@@ -15,7 +15,7 @@ const submitButton = () => screen.getByRole('button', { name: words.submit })
 const write = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 
 // As the start script does.
-beforeAll(keepWords)
+beforeAll(autosaveDrafts)
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
@@ -56,14 +56,14 @@ async function fail(failure: Failure) {
 
 const KINDS = ['offline', 'unsent', 'refused', 'unclear', 'unconfirmed'] as const
 
-test.each(KINDS)('after a failure of the kind “%s” a summary says what happened and takes the focus', async (kind) => {
+test.each(KINDS)('after a failure of kind “%s”, a summary explains what happened and receives focus', async (kind) => {
   const { group } = await fail({ kind })
   expect(group).toHaveFocus()
   expect(group).toHaveAccessibleName(words.failure[kind].heading)
   expect(group).toHaveTextContent(words.failure[kind].text)
 })
 
-test.each(KINDS)('after a failure of the kind “%s” every field keeps its text', async (kind) => {
+test.each(KINDS)('after a failure of kind “%s”, every field keeps its value', async (kind) => {
   await fail({ kind })
   expect(field(words.name.label)).toHaveValue('Ada Sample')
   expect(field(words.email.label)).toHaveValue('ada@example.com')
@@ -71,7 +71,7 @@ test.each(KINDS)('after a failure of the kind “%s” every field keeps its tex
   expect(field(words.message.label)).toHaveValue('Two of us\nwant to stop.')
 })
 
-test('after a failure no message says that it was sent', async () => {
+test('after a failure, no message says that the request was sent', async () => {
   const messages: Notification[] = []
   const stop = onNotify((message) => messages.push(message))
   await fail({ kind: 'unsent' })
@@ -80,7 +80,7 @@ test('after a failure no message says that it was sent', async () => {
   expect(screen.queryByText(words.success.confirmation)).not.toBeInTheDocument()
 })
 
-test('a visitor can try again, and the summary goes meanwhile', async () => {
+test('the visitor can try again, which hides the summary', async () => {
   const { group, requests } = await fail({ kind: 'unsent' })
   await act(async () => {
     fireEvent.click(within(group).getByRole('button', { name: words.failure.again }))
@@ -90,7 +90,7 @@ test('a visitor can try again, and the summary goes meanwhile', async () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
-test('a mail can be begun that has everything the visitor wrote', async () => {
+test('the summary links to an email that contains all of the visitor’s input', async () => {
   const { group } = await fail({ kind: 'unsent' })
   const link = new URL(within(group).getByRole<HTMLAnchorElement>('link', { name: words.failure.mail }).href)
   expect(decodeURIComponent(link.pathname)).toBe(contact.email)
@@ -107,13 +107,13 @@ test('a mail can be begun that has everything the visitor wrote', async () => {
   )
 })
 
-test('the firm can be called instead', async () => {
+test('the summary links to the firm’s phone number', async () => {
   const { group } = await fail({ kind: 'unsent' })
   const link = within(group).getByRole('link', { name: `Call ${contact.phone}` })
   expect(link).toHaveAttribute('href', phoneLink(contact.phone))
 })
 
-test('what the service says of a field stands at the field, and the summary leads there', async () => {
+test('the service’s field errors appear at the fields, and the summary links to them', async () => {
   const { group } = await fail({ kind: 'invalid', faults: { email: 'malformed', message: 'tooLong' } })
   expect(field(words.email.label)).toBeInvalid()
   expect(field(words.email.label)).toHaveAccessibleDescription(words.faults.malformed)
@@ -123,7 +123,7 @@ test('what the service says of a field stands at the field, and the summary lead
   expect(document.querySelector(links[0]?.getAttribute('href') ?? '')).toBe(field(words.email.label))
 })
 
-test('what the service said of a field goes when the visitor changes it, and the request can be sent again', async () => {
+test('editing a field clears the service’s error, and the request can be sent again', async () => {
   const { requests } = await fail({ kind: 'invalid', faults: { email: 'malformed' } })
   write(words.email.label, 'ada@example.org')
   expect(field(words.email.label)).not.toBeInvalid()
@@ -131,7 +131,7 @@ test('what the service said of a field goes when the visitor changes it, and the
   expect(requests).toHaveLength(2)
 })
 
-test('each further attempt is told, also to those who do not see it', async () => {
+test('each further attempt is announced to screen readers', async () => {
   const held = renderForm()
   fillIn()
   await send()
@@ -142,14 +142,14 @@ test('each further attempt is told, also to those who do not see it', async () =
   expect(screen.getByRole('status')).toHaveTextContent('Once more: 2.')
 })
 
-test('while a request is on its way nothing can be written that would be lost with the fields', async () => {
+test('while a request is in flight, the fields are read-only', async () => {
   renderForm()
   fillIn()
   await send()
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('readonly')
 })
 
-test('a message of spaces alone is not sent', async () => {
+test('a message of only spaces is not sent', async () => {
   const { requests } = renderForm()
   fillIn()
   write(words.message.label, '   ')
@@ -158,7 +158,7 @@ test('a message of spaces alone is not sent', async () => {
   expect(field(words.message.label)).toHaveAccessibleDescription(words.faults.missing)
 })
 
-test('a message that is too long is not sent, and not cut', async () => {
+test('a message that is too long is neither sent nor truncated', async () => {
   const { requests } = renderForm()
   const long = 'a'.repeat(5001)
   fillIn()
@@ -169,7 +169,7 @@ test('a message that is too long is not sent, and not cut', async () => {
   expect(field(words.message.label)).toHaveAccessibleDescription('More than 5,000 characters.')
 })
 
-test('what was written is there again when the form is shown again', () => {
+test('the draft is restored when the form is shown again', () => {
   const { show } = renderForm()
   fillIn()
   cleanup()
@@ -177,7 +177,7 @@ test('what was written is there again when the form is shown again', () => {
   expect(field(words.message.label)).toHaveValue('Two of us\nwant to stop.')
 })
 
-test('once a request has arrived, nothing of it is there when the form is shown again', async () => {
+test('after a request was delivered, no draft is restored when the form is shown again', async () => {
   const { show, end } = renderForm()
   fillIn()
   await send()
@@ -190,7 +190,7 @@ test('once a request has arrived, nothing of it is there when the form is shown 
   expect(field(words.message.label)).toHaveValue('')
 })
 
-test('a form that is shown while its request is still on its way says so, and clears its fields at the arrival', async () => {
+test('a form shown while its request is still in flight says so, and clears its fields upon delivery', async () => {
   let resolve: (outcome: { kind: 'delivered' }) => void = () => undefined
   const promise = new Promise<{ kind: 'delivered' }>((done) => (resolve = done))
   renderForm({ underWay: () => promise })
@@ -204,7 +204,7 @@ test('a form that is shown while its request is still on its way says so, and cl
   expect(screen.getByText(words.success.confirmation)).toBeVisible()
 })
 
-test('a request whose page was loaded again before its answer came is told of', async () => {
+test('a request whose page was reloaded before the response is reported', async () => {
   renderForm({ unknownFate: () => Promise.resolve({ kind: 'unconfirmed' }) })
   expect(await screen.findByRole('alert', { name: words.failure.unconfirmed.heading })).not.toHaveFocus()
 })
@@ -224,7 +224,7 @@ function renderPlainForm() {
   return container
 }
 
-test('where the delivery allows it, the form can be posted without script', () => {
+test('if the delivery allows it, the form can be posted without JavaScript', () => {
   const form = renderPlainForm().querySelector('form')
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('action', '/contact/thanks')
@@ -233,7 +233,7 @@ test('where the delivery allows it, the form can be posted without script', () =
   expect(screen.queryByText(words.withoutScript)).not.toBeInTheDocument()
 })
 
-test('the field that people do not see is out of their reach', () => {
+test('the honeypot field is not reachable by visitors', () => {
   const honeypot = renderPlainForm().querySelector('[name="website"]')
   expect(honeypot).toHaveAttribute('tabindex', '-1')
   expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery } from '../../src/consultation-form/delivery'
 import { onNotify, type Notification } from '../../src/layout/notify'
-import { forgetWords, keepWords, SUBMISSION_KEY } from '../../src/deferred-start/form-autosave'
+import { discardDraft, autosaveDrafts, SUBMISSION_KEY } from '../../src/deferred-start/form-autosave'
 import { consultationWords, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 
@@ -20,7 +20,7 @@ const ENTRIES = [
 ] as const
 
 const field = (label: string) => screen.getByRole('textbox', { name: label })
-/** The submit button, whatever it says. */
+/** The submit button, regardless of its label. */
 const button = () => screen.getByRole('button', { name: (name) => name !== words.discard.label })
 const discardButton = () => screen.queryByRole('button', { name: words.discard.label })
 
@@ -33,7 +33,7 @@ function renderForm(changes: Partial<Delivery> = {}) {
     delivery,
     fillIn: async () => {
       for (const [{ label }, text] of ENTRIES) {
-        // user-event does not notice a reset, and would type after what stood in the field before it.
+        // user-event does not notice a reset and would append to the field's previous value.
         await user.clear(field(label))
         await user.type(field(label), text)
       }
@@ -47,20 +47,20 @@ function renderForm(changes: Partial<Delivery> = {}) {
   }
 }
 
-test('name, e-mail address and message are required, phone number and company are not', () => {
+test('name, email address, and message are required; phone number and company are not', () => {
   renderForm()
   for (const { label } of [words.name, words.email, words.message]) expect(field(label)).toBeRequired()
   for (const { label } of [words.phone, words.company]) expect(field(label)).not.toBeRequired()
 })
 
-test('the fields that may stay empty say so', () => {
+test('the optional fields are described as optional', () => {
   renderForm()
   for (const { label } of [words.phone, words.company]) {
     expect(field(label)).toHaveAccessibleDescription(words.optional)
   }
 })
 
-test('the browser is left to check that the e-mail address is one', () => {
+test('the browser validates the email address', () => {
   renderForm()
   expect(field(words.email.label)).toHaveAttribute('type', 'email')
 })
@@ -75,7 +75,7 @@ test.each([
   [words.email.label, 'email'],
   [words.phone.label, 'tel'],
   [words.company.label, 'organization'],
-])('the browser may fill in the field “%s”', (label, purpose) => {
+])('the browser can autofill the field “%s”', (label, purpose) => {
   renderForm()
   expect(field(label)).toHaveAttribute('autocomplete', purpose)
 })
@@ -86,7 +86,7 @@ test('nothing is sent while a required field is empty', async () => {
   expect(delivery.requests).toEqual([])
 })
 
-test('the request holds what was filled in', async () => {
+test('the request contains the values of the fields', async () => {
   const { delivery, fillIn, submit } = renderForm()
   await fillIn()
   await submit()
@@ -101,7 +101,7 @@ test('the request holds what was filled in', async () => {
   ])
 })
 
-test('while the request is on its way, the button is disabled and says so', async () => {
+test('while the request is in flight, the button is disabled and shows the progress', async () => {
   const { fillIn, submit } = renderForm()
   await fillIn()
   expect(button()).toHaveTextContent(words.submit)
@@ -110,14 +110,14 @@ test('while the request is on its way, the button is disabled and says so', asyn
   expect(button()).toHaveTextContent(words.submitting)
 })
 
-test('a second click sends nothing', async () => {
+test('a double-click sends only one request', async () => {
   const { user, delivery, fillIn } = renderForm()
   await fillIn()
   await user.dblClick(button())
   expect(delivery.requests).toHaveLength(1)
 })
 
-test('two submits before the page shows the first one send once', async () => {
+test('two submits before a render send only one request', async () => {
   const { delivery, fillIn } = renderForm()
   await fillIn()
   act(() => {
@@ -127,7 +127,7 @@ test('two submits before the page shows the first one send once', async () => {
   expect(delivery.requests).toHaveLength(1)
 })
 
-test('the return key after a click sends nothing', async () => {
+test('pressing Enter after a click does not send again', async () => {
   const { user, delivery, fillIn, submit } = renderForm()
   await fillIn()
   await submit()
@@ -135,14 +135,14 @@ test('the return key after a click sends nothing', async () => {
   expect(delivery.requests).toHaveLength(1)
 })
 
-test('the fields keep their text until the request has arrived', async () => {
+test('the fields keep their values until the request is delivered', async () => {
   const { fillIn, submit } = renderForm()
   await fillIn()
   await submit()
   expect(field(words.message.label)).toHaveValue('Please call.')
 })
 
-test('all fields are cleared once the request has arrived', async () => {
+test('all fields are cleared once the request is delivered', async () => {
   const { fillIn, submit, arrive } = renderForm()
   await fillIn()
   await submit()
@@ -150,7 +150,7 @@ test('all fields are cleared once the request has arrived', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', '', ''])
 })
 
-test('a message is shown once, when the request has arrived', async () => {
+test('a message is shown once, when the request is delivered', async () => {
   const messages: Notification[] = []
   const stop = onNotify((message) => messages.push(message))
   const { fillIn, submit, arrive } = renderForm()
@@ -162,7 +162,7 @@ test('a message is shown once, when the request has arrived', async () => {
   expect(messages).toEqual([{ title: words.success.title, text: words.success.text }])
 })
 
-test('the confirmation comes with the arrival and stays', async () => {
+test('the confirmation appears once the request is delivered', async () => {
   const { fillIn, submit, arrive } = renderForm()
   await fillIn()
   await submit()
@@ -171,7 +171,7 @@ test('the confirmation comes with the arrival and stays', async () => {
   expect(screen.getByText(confirmation)).toBeVisible()
 })
 
-test('the button is ready again once the request has arrived', async () => {
+test('the button is enabled again once the request is delivered', async () => {
   const { fillIn, submit, arrive } = renderForm()
   await fillIn()
   await submit()
@@ -180,7 +180,7 @@ test('the button is ready again once the request has arrived', async () => {
   expect(button()).toHaveTextContent(words.submit)
 })
 
-test('the confirmation goes when the visitor begins another request', async () => {
+test('the confirmation disappears when the visitor starts another request', async () => {
   const { user, fillIn, submit, arrive } = renderForm()
   await fillIn()
   await submit()
@@ -189,7 +189,7 @@ test('the confirmation goes when the visitor begins another request', async () =
   expect(screen.queryByText(confirmation)).not.toBeInTheDocument()
 })
 
-test('another request can follow', async () => {
+test('another request can be sent', async () => {
   const { delivery, fillIn, submit, arrive } = renderForm()
   await fillIn()
   await submit()
@@ -199,7 +199,7 @@ test('another request can follow', async () => {
   expect(delivery.requests).toHaveLength(2)
 })
 
-test('where scripts are off, the firm’s number and address stand in place of the form', () => {
+test('without JavaScript, the firm’s phone number and email address are shown instead of the form', () => {
   renderForm()
   expect(screen.getByText(words.withoutScript, { exact: false })).toContainElement(
     screen.getByRole('link', { name: contact.phone }),
@@ -207,20 +207,20 @@ test('where scripts are off, the firm’s number and address stand in place of t
   expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
 })
 
-test('the privacy page can be reached from the form', () => {
+test('the form links to the privacy page', () => {
   renderForm()
   expect(screen.getByRole('link', { name: words.privacyLink.label })).toHaveAttribute('href', words.privacyLink.to)
 })
 
-describe('discarding what was written', () => {
+describe('discarding a draft', () => {
   beforeAll(() => {
-    keepWords()
+    autosaveDrafts()
   })
   afterEach(() => {
-    forgetWords()
+    discardDraft()
   })
 
-  test('is not offered while nothing is written', async () => {
+  test('is not offered while the form is empty', async () => {
     const { user } = renderForm()
     expect(discardButton()).not.toBeInTheDocument()
     await user.type(field(words.phone.label), '5')
@@ -229,7 +229,7 @@ describe('discarding what was written', () => {
     expect(discardButton()).not.toBeInTheDocument()
   })
 
-  test('is offered for a draft that was restored', async () => {
+  test('is offered for a restored draft', async () => {
     const { user } = renderForm()
     await user.type(field(words.name.label), 'Ada')
     cleanup()
@@ -243,7 +243,7 @@ describe('discarding what was written', () => {
     expect(discardButton()).not.toBeInTheDocument()
   })
 
-  test('empties every field, moves the focus to the first, and is announced until the next edit', async () => {
+  test('clears every field, moves focus to the first one, and is announced until the next edit', async () => {
     const { user, fillIn } = renderForm()
     await fillIn()
     await user.click(screen.getByRole('button', { name: words.discard.label }))
@@ -255,7 +255,7 @@ describe('discarding what was written', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('removes what is said of faulty fields', async () => {
+  test('removes the error messages of invalid fields', async () => {
     const { user } = renderForm()
     await user.type(field(words.name.label), ' ')
     await user.tab()
@@ -264,7 +264,7 @@ describe('discarding what was written', () => {
     expect(field(words.name.label)).not.toHaveAccessibleDescription()
   })
 
-  test('removes an earlier failure and forgets the request behind it', async () => {
+  test('removes an earlier failure and deletes its request', async () => {
     sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Ada')
     const { user } = renderForm({ unknownFate: () => Promise.resolve({ kind: 'unclear' }) })
     await user.type(field(words.name.label), 'Ada')
@@ -274,14 +274,14 @@ describe('discarding what was written', () => {
     expect(sessionStorage.getItem(SUBMISSION_KEY)).toBeNull()
   })
 
-  test('is not offered while the request is on its way', async () => {
+  test('is not offered while the request is in flight', async () => {
     const { fillIn, submit } = renderForm()
     await fillIn()
     await submit()
     expect(discardButton()).not.toBeInTheDocument()
   })
 
-  test('is no longer offered once the request has arrived', async () => {
+  test('is not offered after the request is delivered', async () => {
     const { fillIn, submit, arrive } = renderForm()
     await fillIn()
     await submit()

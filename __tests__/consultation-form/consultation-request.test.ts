@@ -6,7 +6,7 @@ const formData = (fields: Record<string, string | File>) => {
   return data
 }
 
-test('a request is what the visitor wrote, without spaces around it', () => {
+test('a request contains the visitor’s input without surrounding whitespace', () => {
   const data = formData({
     name: ' Ada Sample ',
     email: 'ada@example.com',
@@ -23,14 +23,14 @@ test('a request is what the visitor wrote, without spaces around it', () => {
   })
 })
 
-test('a field that is missing counts as empty', () => {
+test('a missing field counts as empty', () => {
   expect(readRequest(new FormData())).toEqual({ name: '', email: '', phone: '', company: '', message: '' })
 })
 
-test('a file in the place of a text counts as empty', () => {
+test('a file instead of a text counts as empty', () => {
   expect(readRequest(formData({ name: new File(['x'], 'name.txt') })).name).toBe('')
 })
 
-test('fields that the form does not have are left out', () => {
+test('unknown fields are omitted', () => {
   expect(Object.keys(readRequest(formData({ name: 'Ada', extra: 'more' })))).not.toContain('extra')
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the simulated delivery arrives after exactly one second', async () => {
+test('the simulated delivery succeeds after exactly one second', async () => {
   const arrived = jest.fn()
   const delivery = send().then(arrived)
   await jest.advanceTimersByTimeAsync(999)
@@ -20,7 +20,7 @@ test('the simulated delivery arrives after exactly one second', async () => {
   await delivery
 })
 
-test('two simulated deliveries at once both arrive', async () => {
+test('two concurrent simulated deliveries both succeed', async () => {
   const both = Promise.all([send(), send()])
   await jest.advanceTimersByTimeAsync(1000)
   await expect(both).resolves.toEqual([{ kind: 'delivered' }, { kind: 'delivered' }])

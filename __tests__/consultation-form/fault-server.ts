@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** What a network or a service can do to a request. Where it says “taken”, the service has it. */
+/** A fault that a network or a service can cause. “taken” means that the service has accepted the request. */
 export type Fault =
   | 'none'
   | 'down'
@@ -51,23 +51,23 @@ export const FAULTS: readonly Fault[] = [
 ]
 
 interface FaultServerOptions {
-  /** How long a second is, in milliseconds. */
+  /** The length of a second, in milliseconds. */
   second: number
-  /** Whether it knows a request again by its id, as an endpoint has to; a form provider does not. */
+  /** Whether it recognizes a repeated request by its id. An endpoint must; form providers do not. */
   knowsRepeats: boolean
   port?: number
 }
 
 /**
- * A real server on loopback that takes consultation requests as an endpoint does, and does to each what it is told to,
- * one fault for each request in turn and nothing wrong after the last.
+ * A real server on the loopback interface that accepts consultation requests as an endpoint does. It applies one
+ * configured fault to each request in turn, and none after the last.
  */
 export class FaultServer {
-  /** What still is to go wrong. */
+  /** The remaining faults. */
   faults: Fault[] = []
-  /** The fields that it finds fault with, as long as it does. */
+  /** The field faults with which it rejects every request, if set. */
   refuses: Readonly<Record<string, string>> | undefined
-  /** The messages of what has been taken, each as often as it arrived. */
+  /** The messages of the accepted requests, once for each time they arrived. */
   taken: string[] = []
   private readonly known = new Set<string>()
   private readonly server = createServer((request, response) => {
@@ -84,7 +84,7 @@ export class FaultServer {
     return `http://127.0.0.1:${String(this.port)}/requests`
   }
 
-  /** Begins to listen; at the same address as before, if it did before. */
+  /** Starts listening, at the same address as before if reopened. */
   async open(): Promise<void> {
     await new Promise<void>((done, fail) => {
       this.server.once('error', fail)
@@ -98,7 +98,7 @@ export class FaultServer {
     this.port = address.port
   }
 
-  /** Stops to listen, and breaks what is open: connections are refused from now on. */
+  /** Stops listening and closes open connections. New connections are refused. */
   async close(): Promise<void> {
     const closed = new Promise((done) => this.server.close(done))
     this.server.closeAllConnections()
@@ -110,7 +110,7 @@ export class FaultServer {
     return this.reopened
   }
 
-  /** Refuses connections from now on, for some seconds. */
+  /** Refuses connections for a number of seconds. */
   private goDown(seconds: number): void {
     this.reopened = this.close()
       .then(() => new Promise((done) => setTimeout(done, seconds * this.options.second)))
@@ -118,7 +118,7 @@ export class FaultServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A page of another origin asks first whether it may post, and may read no header that is not named.
+    // Pages on other origins send a preflight request first, and can read only the exposed headers.
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
     response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
@@ -137,7 +137,7 @@ export class FaultServer {
     await this.misbehave(fault, body, response)
   }
 
-  /** Takes a request, unless it is known already. */
+  /** Accepts a request, unless it is a known repeat. */
   private take(body: string): void {
     const { submission_id: id, message } = fieldsOf(body)
     if (this.options.knowsRepeats && this.known.has(id)) return
@@ -146,7 +146,7 @@ export class FaultServer {
   }
 
   private async misbehave(fault: Fault, body: string, response: ServerResponse): Promise<void> {
-    // What an endpoint answers, and what Formspree does.
+    // Contains the responses of both an endpoint and Formspree.
     const success = JSON.stringify({ submission_id: fieldsOf(body).submission_id, ok: true })
     const { second } = this.options
     const status = Number.parseInt(fault, 10)
@@ -155,7 +155,7 @@ export class FaultServer {
         response.end(success)
         return
       case 'twice':
-        // A gateway that had no answer in time sends it again by itself; only a service that knows repeats stands that.
+        // A gateway may repeat a request after a timeout. Only a service that recognizes repeats can handle this.
         if (this.options.knowsRepeats) this.take(body)
         response.end(success)
         return
@@ -201,7 +201,7 @@ export class FaultServer {
   }
 }
 
-/** The whole of a request; undefined where its sender has gone. */
+/** Reads the body of a request; `undefined` if the client has disconnected. */
 async function read(request: IncomingMessage): Promise<string | undefined> {
   request.setEncoding('utf8')
   let body = ''
@@ -213,7 +213,7 @@ async function read(request: IncomingMessage): Promise<string | undefined> {
   }
 }
 
-/** The fields of a request, sent as JSON or as form data. */
+/** Reads the fields of a request sent as JSON or as form data. */
 function fieldsOf(body: string): Record<'submission_id' | 'message', string> {
   const field = (name: string) => {
     const [, inJson, inForm] =
@@ -223,12 +223,12 @@ function fieldsOf(body: string): Record<'submission_id' | 'message', string> {
   return { submission_id: field('submission_id'), message: field('message') }
 }
 
-/** Sends an answer letter by letter. */
-async function drip(text: string, response: ServerResponse, pause: number): Promise<void> {
+/** Sends a response character by character. */
+async function drip(text: string, response: ServerResponse, pauseMs: number): Promise<void> {
   for (const letter of text) {
     if (response.destroyed) return
     response.write(letter)
-    await new Promise((done) => setTimeout(done, pause))
+    await new Promise((done) => setTimeout(done, pauseMs))
   }
   response.end()
 }

@@ -4,13 +4,13 @@ import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery } from '../../src/consultation-form/delivery'
 import { unknownFailure } from '../../src/consultation-form/pending-submission'
 import { sendRequest } from '../../src/consultation-form/send-request'
-import { forgetWords, keepWords } from '../../src/deferred-start/form-autosave'
+import { discardDraft, autosaveDrafts } from '../../src/deferred-start/form-autosave'
 import { consultationWords } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 import { faultSequences, type FaultSequence } from './fault-sequences'
 import { FaultServer } from './fault-server'
 
-/** How long a second is here, in milliseconds: 15 of them are the time that a service has to answer. */
+/** The length of a second in this test, in milliseconds. The service's timeout is 15 of them. */
 const SECOND = 4
 const SEQUENCES = 260
 const MINUTES = 60_000
@@ -23,11 +23,11 @@ interface Verdict {
   deliveredTwice: number
   falseSuccesses: number
   clearedWithoutSuccess: number
-  /** A failure that says that nothing arrived, though it did. */
+  /** Failures that claim that nothing arrived, although the request did. */
   falseFailures: number
 }
 
-/** The form's own delivery, with shorter seconds. */
+/** The form's real delivery with shorter seconds. */
 function fastDelivery(via: 'endpoint' | 'formspree', url: string): Delivery {
   return {
     prepare: () => undefined,
@@ -39,7 +39,7 @@ function fastDelivery(via: 'endpoint' | 'formspree', url: string): Delivery {
 
 const FAILURES = ['offline', 'unsent', 'refused', 'invalid', 'unclear', 'unconfirmed'] as const
 
-// By role they would be looked up for minutes: each time the whole tree is read, and there are thousands of times.
+// Queries by role would take minutes: each one walks the whole tree, and there are thousands of queries.
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
 const write = (name: string, value: string) => {
   const input = document.querySelector(`[name="${name}"]`)
@@ -52,11 +52,11 @@ const submit = () => {
 
 const isBusy = () => document.querySelector('form[aria-busy="true"]') !== null
 
-/** How the form says that a request has ended. */
+/** Waits for the end of a request and returns the outcome that the form shows. */
 async function ending(): Promise<'delivered' | (typeof FAILURES)[number] | undefined> {
   await waitFor(
     () => {
-      // What it says of a failure comes a moment after its end.
+      // The failure message appears shortly after the end of the request.
       if (isBusy() || !document.querySelector('[tabindex="-1"]')) throw new Error('The form is busy')
     },
     { interval: 1, timeout: MINUTES / 2 },
@@ -66,11 +66,11 @@ async function ending(): Promise<'delivered' | (typeof FAILURES)[number] | undef
   return FAILURES.find((kind) => text.includes(words.failure[kind].text))
 }
 
-/** Lets a visitor write one request and try until it has arrived, may have arrived for the second time, or patience ends. */
+/** Simulates a visitor who sends one request until it is delivered, is unclear, or the retries are used up. */
 async function play(
   via: 'endpoint' | 'formspree',
   server: FaultServer,
-  { faults, patience, leavesAfter }: FaultSequence,
+  { faults, retries, leavesAfter }: FaultSequence,
   text: string,
 ): Promise<Verdict & { end: string }> {
   await server.up
@@ -84,7 +84,7 @@ async function play(
   write('message', text)
   submit()
   let end = await ending()
-  for (let failures = 0; end !== 'delivered' && end !== 'unclear' && failures < patience; failures += 1) {
+  for (let failures = 0; end !== 'delivered' && end !== 'unclear' && failures < retries; failures += 1) {
     if (failures === leavesAfter) {
       cleanup()
       show()
@@ -100,7 +100,7 @@ async function play(
   cleanup()
   const succeeded = end === 'delivered'
   return {
-    end: end ?? 'nothing said',
+    end: end ?? 'no message',
     lost: Number(arrived === 0 && !kept),
     deliveredTwice: Number(arrived > 1),
     falseSuccesses: Number(succeeded && arrived === 0),
@@ -117,7 +117,7 @@ describe.each([
 ] as const)('requests by $via', ({ via, knowsRepeats, expected }) => {
   const server = new FaultServer({ second: SECOND, knowsRepeats })
   // As the start script does.
-  beforeAll(keepWords)
+  beforeAll(autosaveDrafts)
   beforeAll(() => server.open())
   afterAll(async () => {
     await server.up
@@ -125,11 +125,11 @@ describe.each([
   })
   beforeEach(() => {
     sessionStorage.clear()
-    forgetWords()
+    discardDraft()
   })
 
   test(
-    `in ${String(SEQUENCES)} sequences of faults none is lost, arrives twice or is said to have arrived though it has not`,
+    `in ${String(SEQUENCES)} fault sequences, no request is lost, delivered twice, or falsely reported as delivered`,
     async () => {
       const total: Verdict = {
         lost: 0,
@@ -160,7 +160,7 @@ describe.each([
         clearedWithoutSuccess: 0,
         falseFailures: 0,
       })
-      // Each way to end was among them, so that none of the figures is empty.
+      // Every expected outcome must occur, so that the counts are meaningful.
       expect([...ends.keys()]).toEqual(expect.arrayContaining([...expected]))
     },
     10 * MINUTES,

@@ -8,8 +8,8 @@ import { siteContent } from '../factories/content'
 const words = consultationWords()
 const { contact } = siteContent()
 
-/** Whether the form lets a request out. */
-async function isLetOut(request: Record<FieldName, string>): Promise<boolean> {
+/** Whether the form sends a request. */
+async function isSent(request: Record<FieldName, string>): Promise<boolean> {
   const { delivery, requests } = heldDelivery()
   const { unmount } = render(<ConsultationForm words={words} contact={contact} delivery={delivery} />)
   for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
@@ -23,22 +23,22 @@ async function isLetOut(request: Record<FieldName, string>): Promise<boolean> {
   return requests.length === 1
 }
 
-test.each<[what: string, changes: Partial<Record<FieldName, string>>]>([
-  ['what is required alone', {}],
-  ['everything', { phone: '+1 (312) 555-0142', company: 'Sample & Co' }],
+test.each<[name: string, changes: Partial<Record<FieldName, string>>]>([
+  ['only the required fields', {}],
+  ['all fields', { phone: '+1 (312) 555-0142', company: 'Sample & Co' }],
   ['no name', { name: '' }],
   ['a name of spaces', { name: '   ' }],
   ['a name with spaces around it', { name: '  Ada  ' }],
-  ['a name of invisible marks of direction', { name: '\u200e\u202e' }],
-  ['the longest name within marks of direction', { name: `\u202a${'n'.repeat(200)}\u202c` }],
-  ['a name that is too long within marks of direction', { name: `\u202a${'n'.repeat(201)}\u202c` }],
-  ['a phone number within marks of direction', { phone: '\u202a+1 312 555 0142\u202c' }],
-  ['an address within marks of direction', { email: '\u202aada@example.com\u202c' }],
+  ['a name of invisible directional marks', { name: '\u200e\u202e' }],
+  ['the longest name within directional marks', { name: `\u202a${'n'.repeat(200)}\u202c` }],
+  ['a name that is too long within directional marks', { name: `\u202a${'n'.repeat(201)}\u202c` }],
+  ['a phone number within directional marks', { phone: '\u202a+1 312 555 0142\u202c' }],
+  ['an address within directional marks', { email: '\u202aada@example.com\u202c' }],
   ['the longest name', { name: 'n'.repeat(200) }],
   ['a name that is too long', { name: 'n'.repeat(201) }],
   ['no address', { email: '' }],
   ['an address without a host', { email: 'ada@' }],
-  ['an address in a domain of one word', { email: 'ada@localhost' }],
+  ['an address in a single-label domain', { email: 'ada@localhost' }],
   ['an address with a space', { email: 'ada sample@example.com' }],
   [
     'an address that is too long',
@@ -55,5 +55,5 @@ test.each<[what: string, changes: Partial<Record<FieldName, string>>]>([
   ['a message of too many emoji', { message: '🙂'.repeat(2501) }],
 ])('the form and the service agree on %s', async (_, changes) => {
   const request = consultationRequest(changes)
-  expect(await isLetOut(request)).toBe(requestSchema.safeParse(request).success)
+  expect(await isSent(request)).toBe(requestSchema.safeParse(request).success)
 })

@@ -18,6 +18,6 @@ test.each<[from: FormState, event: FormEvent, to: FormState]>([
   ['failed', 'delivered', 'failed'],
   ['failed', 'failed', 'failed'],
   ['failed', 'edited', 'failed'],
-])('when the form is %s and was %s, it is %s', (from, event, to) => {
+])('in the state “%s”, the event “%s” results in the state “%s”', (from, event, to) => {
   expect(nextState(from, event)).toBe(to)
 })

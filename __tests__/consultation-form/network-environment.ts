@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/** A page that can reach real servers: jsdom has no network of its own, and Node's takes neither its signals nor its form data. */
+/** A jsdom environment that can reach real servers. jsdom has no `fetch`, and Node's rejects jsdom's signals and form data. */
 export default class NetworkEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()

@@ -13,6 +13,6 @@ test.each<[header: string | null, seconds: number]>([
   ['soon', 0],
   ['Mon, 02 Nov 2026 10:00:12 GMT', 12],
   ['Mon, 02 Nov 2026 09:00:00 GMT', 0],
-])('a service that answers “Retry-After: %s” asks for a wait of %d s', (header, seconds) => {
+])('the header “Retry-After: %s” requests a wait of %d s', (header, seconds) => {
   expect(readRetryAfter(header, NOW)).toBe(seconds)
 })

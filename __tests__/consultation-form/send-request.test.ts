@@ -4,7 +4,7 @@ import { unknownFailure } from '../../src/consultation-form/pending-submission'
 import { consultationRequest } from '../factories/consultation'
 import { FaultServer, type Fault } from './fault-server'
 
-/** How long a second is here, in milliseconds. */
+/** The length of a second in this test, in milliseconds. */
 const SECOND = 20
 
 const servers = {
@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** Sends a request whose attempts meet the given faults. */
+/** Sends a request whose attempts encounter the given faults. */
 async function send(via: keyof typeof servers, faults: Fault[], changes: { message?: string } = {}) {
   const server = servers[via]
   await server.up
@@ -47,22 +47,25 @@ const PERHAPS_TAKEN: Fault[] = [
   'half of the JSON, taken',
 ]
 
-test.each(['endpoint', 'formspree'] as const)('by %s a request arrives', async (via) => {
+test.each(['endpoint', 'formspree'] as const)('delivers a request by %s', async (via) => {
   expect(await send(via, [])).toEqual({ kind: 'delivered', attempts: [], taken: 1, left: 0 })
 })
 
-test.each(['endpoint', 'formspree'] as const)('by %s, what was surely not taken is sent again', async (via) => {
-  for (const fault of NOT_TAKEN) {
-    expect({ fault, ...(await send(via, [fault])) }).toMatchObject({
-      fault,
-      kind: 'delivered',
-      attempts: [2],
-      taken: 1,
-    })
-  }
-})
+test.each(['endpoint', 'formspree'] as const)(
+  'by %s, retries a request that was definitely not accepted',
+  async (via) => {
+    for (const fault of NOT_TAKEN) {
+      expect({ fault, ...(await send(via, [fault])) }).toMatchObject({
+        fault,
+        kind: 'delivered',
+        attempts: [2],
+        taken: 1,
+      })
+    }
+  },
+)
 
-test.each(['endpoint', 'formspree'] as const)('by %s, a connection that is refused is tried again', async (via) => {
+test.each(['endpoint', 'formspree'] as const)('by %s, retries after a refused connection', async (via) => {
   const server = servers[via]
   await server.up
   await server.close()
@@ -72,53 +75,56 @@ test.each(['endpoint', 'formspree'] as const)('by %s, a connection that is refus
 })
 
 test.each(PERHAPS_TAKEN)(
-  'after “%s” an endpoint, which knows repeats, gets it again and takes it once',
+  'after “%s”, repeats the request to an endpoint, which accepts it only once',
   async (fault) => {
     expect(await send('endpoint', [fault])).toEqual({ kind: 'delivered', attempts: [2], taken: 1, left: 0 })
   },
 )
 
-test.each(PERHAPS_TAKEN)('after “%s” a provider that would take it twice gets it no more', async (fault) => {
-  expect(await send('formspree', [fault, 'none'])).toMatchObject({ kind: 'unclear', attempts: [], taken: 1 })
-})
+test.each(PERHAPS_TAKEN)(
+  'after “%s”, does not repeat the request to a provider that would accept it twice',
+  async (fault) => {
+    expect(await send('formspree', [fault, 'none'])).toMatchObject({ kind: 'unclear', attempts: [], taken: 1 })
+  },
+)
 
-test('after three retries it ends, and nothing was taken', async () => {
+test('gives up after three retries of a request that was not accepted', async () => {
   const faults = Array<Fault>(5).fill('503')
   expect(await send('endpoint', faults)).toEqual({ kind: 'unsent', attempts: [2, 3, 4], taken: 0, left: 1 })
   expect(unknownFailure()).toBeUndefined()
 })
 
-test('what may have been taken is never said to be unsent, even when the last attempts were refused', async () => {
+test('never reports a request that may have been accepted as unsent, even if the last attempts were rejected', async () => {
   expect(await send('endpoint', ['hang, taken', '503', '503', '503'])).toMatchObject({ kind: 'unconfirmed', taken: 1 })
 })
 
-test('a service that asks for a wait of an hour is not asked again', async () => {
+test('does not retry if the service asks for a wait of an hour', async () => {
   expect(await send('endpoint', ['429 for an hour'])).toMatchObject({ kind: 'unsent', attempts: [], taken: 0 })
 })
 
-test('a wait that the service asks for is kept', async () => {
+test('waits as long as the service asks', async () => {
   const start = performance.now()
   await send('endpoint', ['429 with Retry-After'])
   expect(performance.now() - start).toBeGreaterThanOrEqual(10 * SECOND)
 })
 
-test('sent again after an unclear end, a request has the id that it had before', async () => {
+test('a request sent again after an unclear outcome keeps its id', async () => {
   const unclear = Array<Fault>(4).fill('500, taken')
   expect(await send('endpoint', unclear)).toMatchObject({ kind: 'unconfirmed', taken: 1 })
   expect(await send('endpoint', [])).toMatchObject({ kind: 'delivered', taken: 0 })
 })
 
-test('a request that was changed after an unclear end is another one', async () => {
+test('a request edited after an unclear outcome gets a new id', async () => {
   await send('endpoint', Array<Fault>(4).fill('500, taken'))
   expect(await send('endpoint', [], { message: 'On Tuesday, please.' })).toMatchObject({ kind: 'delivered', taken: 1 })
 })
 
-test('the same words after an arrival are a request of their own', async () => {
+test('the same text after a delivery is a new request', async () => {
   await send('endpoint', [])
   expect(await send('endpoint', [])).toMatchObject({ kind: 'delivered', taken: 1 })
 })
 
-test('leaving the page is warned of while a request is on its way, and not after', async () => {
+test('leaving the page triggers a warning only while a request is in flight', async () => {
   const isWarnedOf = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isWarnedOf()).toBe(false)
   const sending = send('endpoint', ['503'])

@@ -14,7 +14,7 @@ test.each([
   'https://example.com',
   'mailto:hello@example.com',
   'tel:+13125550142',
-])('%s may be a link’s target', (text) => {
+])('%s is a valid link target', (text) => {
   expect(target.safeParse(text).success).toBe(true)
 })
 
@@ -35,11 +35,11 @@ test.each([
   `https://example.com/${'a'.repeat(2000)}`,
   '#',
   '',
-])('“%s” may not be a link’s target', (text) => {
+])('“%s” is not a valid link target', (text) => {
   expect(target.safeParse(text).success).toBe(false)
 })
 
-test('a line is one line with a text in it, no longer than its limit', () => {
+test('a line is not empty, has no line breaks, and does not exceed its limit', () => {
   const field = line({ label }, 5)
   expect(['abc', ' abcde '].map((text) => field.safeParse(text).success)).toEqual([true, true])
   expect(['', '  ', 'abcdef', 'a\nb', 5].map((text) => field.safeParse(text).success)).toEqual([
@@ -51,11 +51,11 @@ test('a line is one line with a text in it, no longer than its limit', () => {
   ])
 })
 
-test('a paragraph may have line breaks', () => {
+test('a paragraph may contain line breaks', () => {
   expect(paragraph({ label }).safeParse('one\ntwo').success).toBe(true)
 })
 
-test('a reference is a slug', () => {
+test('a reference must be a slug', () => {
   const field = reference('Service', { label })
   expect(['tax-planning', '401k'].every((text) => field.safeParse(text).success)).toBe(true)
   expect(
@@ -63,7 +63,7 @@ test('a reference is a slug', () => {
   ).toBe(false)
 })
 
-test('a picture is named from its own folder and is of a kind that can be resized', () => {
+test('an image has a path relative to its own folder and a format that can be resized', () => {
   const field = picture({ label })
   expect(['./portrait.jpg', './Portrait.JPEG', './a.avif'].every((text) => field.safeParse(text).success)).toBe(true)
   expect(
@@ -73,13 +73,13 @@ test('a picture is named from its own folder and is of a kind that can be resize
   ).toBe(false)
 })
 
-test('a telephone number may be written as people read it', () => {
+test('a telephone number may be in human-readable form', () => {
   const field = phone({ label })
   expect(['(312) 555-0142', '+1 312 555 0142'].every((text) => field.safeParse(text).success)).toBe(true)
   expect(['call me', '555', '312-555-CALL'].some((text) => field.safeParse(text).success)).toBe(false)
 })
 
-test('an address on another site is a valid one with https', () => {
+test('an address on another site must be a valid https address', () => {
   const field = externalAddress({ label })
   expect(field.safeParse('https://www.linkedin.com/in/ada?x=y').success).toBe(true)
   expect(

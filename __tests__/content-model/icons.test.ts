@@ -7,6 +7,6 @@ test.each(ICON_NAMES)('the icon %s exists', (name) => {
   expect(existsSync(resolve(`node_modules/@tabler/icons/icons/outline/${name}.svg`))).toBe(true)
 })
 
-test('the icons are listed once each, in alphabetical order', () => {
+test('each icon is listed once, in alphabetical order', () => {
   expect([...ICON_NAMES]).toEqual([...new Set(ICON_NAMES)].sort())
 })

@@ -5,7 +5,7 @@ import { SERVICE_PREFIXES } from '../../src/content-model/service'
 import { sitePaths, THANKS_PATH } from '../../src/routes/paths'
 import { contentTree } from '../factories/content'
 
-/** Each schema of a content type with the way to it. */
+/** Yields each schema of a content type with its path. */
 function* schemas(schema: unknown, path: string): Generator<[path: string, schema: z.ZodType]> {
   if (schema instanceof z.ZodOptional) yield* schemas(schema.unwrap(), path)
   else if (schema instanceof z.ZodObject) {
@@ -19,21 +19,21 @@ function* schemas(schema: unknown, path: string): Generator<[path: string, schem
 
 const fields = CONTENT_TYPES.flatMap(({ name, schema }) => [...schemas(schema, name)])
 
-test('every mapping refuses fields that the model does not know', () => {
+test('every mapping rejects unknown fields', () => {
   const open = fields.filter(
     ([, schema]) => schema instanceof z.ZodObject && !(schema.def.catchall instanceof z.ZodNever),
   )
   expect(open.map(([path]) => path)).toEqual([])
 })
 
-test('every field has a label, save entries of lists of choices', () => {
+test('every field has a label, except entries in lists of choices', () => {
   const bare = fields.filter(
     ([path, schema]) => path.includes('.') && !(schema instanceof z.ZodEnum) && schema.meta()?.label === undefined,
   )
   expect(bare.map(([path]) => path)).toEqual([])
 })
 
-test('every file of the smallest valid content belongs to one content type', () => {
+test('every file of the minimal valid content belongs to exactly one content type', () => {
   const types = Object.keys(contentTree()).map(
     (path) => CONTENT_TYPES.filter((type) => contentTypeOf(path) === type).length,
   )
@@ -47,13 +47,13 @@ test.each(['services/tax.yaml', 'services/deeper/tax.yml', 'tax.yml', 'pages/unk
   },
 )
 
-test('the slug of an entry is the name of its file', () => {
+test('the slug of an entry is its file name without the extension', () => {
   expect(slugOf('services/tax-planning.yml')).toBe('tax-planning')
 })
 
-test('every page of the site is shown by a content type, and no other page is named', () => {
-  const apart = ['*', '/404', THANKS_PATH]
-  const shown = CONTENT_TYPES.flatMap(({ shownOn }) => shownOn).filter((path) => !apart.includes(path))
+test('content types name every page of the site and no other page', () => {
+  const special = ['*', '/404', THANKS_PATH]
+  const shown = CONTENT_TYPES.flatMap(({ shownOn }) => shownOn).filter((path) => !special.includes(path))
   const legal = ['privacy', 'terms', 'cookies']
   const paths = shown.flatMap((path) =>
     path === '/{slug}' ? legal.map((slug) => `/${slug}`) : path.replace('{slug}', 'tax'),
@@ -61,9 +61,9 @@ test('every page of the site is shown by a content type, and no other page is na
   expect(new Set(paths)).toEqual(new Set(sitePaths([{ slug: 'tax', prefixes: SERVICE_PREFIXES }])))
 })
 
-test('every example is a value that its field accepts', () => {
-  const refused = fields.filter(
+test('every field accepts its example', () => {
+  const rejected = fields.filter(
     ([, schema]) => schema.meta()?.example !== undefined && !schema.safeParse(schema.meta()?.example).success,
   )
-  expect(refused.map(([path]) => path)).toEqual([])
+  expect(rejected.map(([path]) => path)).toEqual([])
 })

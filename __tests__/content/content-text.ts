@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { withheld } from '../../src/content-model/publication'
 
-/** A text of the content, with the place that it stands in. */
+/** A text of the content and its location. */
 export interface ContentText {
   /** The file's path within `content/`. */
   file: string
-  /** The keys that lead to the text, such as `hero.primary.label`; entries of lists by their number from 0. */
+  /** The keys on the path to the text, such as `hero.primary.label`; list entries are numbered from 0. */
   field: string
   text: string
 }
@@ -21,7 +21,7 @@ export const CONTENT_FILES: readonly string[] = readdirSync(resolve('content'), 
 /**
  * Reads a file as YAML.
  *
- * @param file the file's path within `content/`
+ * @param file The file's path within `content/`
  */
 export function readYaml(file: string): unknown {
   const value: unknown = parse(readFileSync(join(resolve('content'), file), 'utf8'))
@@ -30,7 +30,7 @@ export function readYaml(file: string): unknown {
 
 const now = new Date()
 
-/** Whether visitors see the entry in a file: it is no draft, and its days have come and have not passed. */
+/** Whether visitors see the entry in a file: it is not a draft, and today is within its publication dates. */
 export function isVisible(file: string): boolean {
   return withheld(readYaml(file), now) === undefined
 }
@@ -42,22 +42,22 @@ function* textsOf(file: string, field: string, value: unknown): Generator<Conten
   }
 }
 
-/** Every text that visitors see, names and addresses included. */
+/** Every text that visitors see, including names and addresses. */
 export function contentTexts(): ContentText[] {
   return CONTENT_FILES.filter(isVisible).flatMap((file) => [...textsOf(file, '', readYaml(file))])
 }
 
-/** Every character that the content uses, each once. */
+/** Every distinct character in the content. */
 export function contentCharacters(): string {
   return [...new Set(contentTexts().flatMap(({ text }) => Array.from(text)))].sort().join('')
 }
 
-/** The words of a text. */
+/** Returns the words of a text. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
 
-/** The sentences of a text: what ends with a full stop, question or exclamation mark before a space or the end. */
+/** Returns the sentences of a text: each ends with `.`, `?`, or `!` before a space or the end of the text. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/).filter(Boolean)
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// How many of what the pages show, and the firm's claims; sections 1, 2 and 9 of the specification.
+// The number of entries that the pages show, and the firm's claims (sections 1, 2, and 9 of the specification).
 import {
   ABOUT,
   CAREERS,
@@ -14,7 +14,7 @@ import {
   TESTIMONIALS,
 } from './site-content'
 
-test('the nine claims are those of the specification', () => {
+test('the nine claims match the specification', () => {
   expect(STATISTICS.map(({ value, label }) => [value, label])).toEqual([
     ['500+', 'financial advisors served'],
     ['40%', 'average AUM growth'],
@@ -37,7 +37,7 @@ test('the home page shows six figures', () => {
   expect(new Set(HOME.results.figures).size).toBe(6)
 })
 
-test('the home page shows the seven services of the specification, in its order', () => {
+test('the home page shows the seven specified services in order', () => {
   expect(HOME.services.cards).toEqual([
     'practice-management',
     'client-retention',
@@ -53,7 +53,7 @@ test('there are three testimonials, each rated 5', () => {
   expect([...TESTIMONIALS.values()].map(({ rating }) => rating)).toEqual([5, 5, 5])
 })
 
-test('the overview’s groups of 4, 4, 3 and 4 are those of the specification', () => {
+test('the overview’s groups of 4, 4, 3, and 4 services match the specification', () => {
   expect(OVERVIEW.groups.map(({ title, services }) => [title, ...services])).toEqual([
     ['Practice Growth', 'practice-management', 'lead-generation', 'sales-coaching', 'share-of-wallet'],
     ['Client Services', 'client-retention', 'tax-planning', 'estate-planning', 'multi-generational-planning'],
@@ -78,7 +78,7 @@ test.each([
   expect(count).toBe(specified)
 })
 
-test('people, positions and quotes each have a place of their own in their order', () => {
+test('no two people, positions, or testimonials have the same order', () => {
   for (const entries of [TEAM, JOBS, TESTIMONIALS]) {
     const order = [...entries.values()].map((entry) => entry.order)
     expect(new Set(order).size).toBe(order.length)

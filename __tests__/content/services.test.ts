@@ -1,10 +1,10 @@
 /** @jest-environment node */
-// The sample services, held to section 2 of the specification and to the art direction's word counts.
+// The sample services must match section 2 of the specification and the art direction's word counts.
 import { canonicalServicePath, servicePaths, sitePaths } from '../../src/routes/paths'
 import { sentencesOf, wordsOf } from './content-text'
 import { serviceOf, SERVICES } from './site-content'
 
-/** Slug, page title and the titles of the three cards: the specification's table. */
+/** The slug, page title, and three card titles of each service in the specification's table. */
 const SPECIFIED: [slug: string, title: string, ...cards: string[]][] = [
   [
     'succession-planning',
@@ -50,43 +50,43 @@ const SPECIFIED: [slug: string, title: string, ...cards: string[]][] = [
   ['well-being', 'Well-Being Services', 'Health Programs', 'Mental Health Support', 'Wellness Workshops'],
 ]
 
-/** The paths that the specification links without a route of their own; issue 2 gives them one. */
+/** The paths that the specification links to but that had no route. */
 const ADDED = ['compliance', 'multi-generational-planning', 'product-solutions', 'share-of-wallet']
 
-/** The one service that the specification neither links nor routes under /services. */
-const COUNSELING_ALONE = 'holistic-planning'
+/** The only service that the specification neither links to nor routes under /services. */
+const COUNSELING_ONLY = 'holistic-planning'
 
-const expectWords = (text: string, fewest: number, most: number) => {
+const expectWords = (text: string, min: number, max: number) => {
   const { length } = wordsOf(text)
-  expect(length).toBeGreaterThanOrEqual(fewest)
-  expect(length).toBeLessThanOrEqual(most)
+  expect(length).toBeGreaterThanOrEqual(min)
+  expect(length).toBeLessThanOrEqual(max)
 }
 
 const SLUGS = [...SERVICES.keys()]
 
-test('there are the twelve services of the specification and the four that it only links', () => {
+test('the services are the twelve in the specification and the four that it only links to', () => {
   expect(SLUGS.toSorted()).toEqual([...SPECIFIED.map(([slug]) => slug), ...ADDED].toSorted())
 })
 
-test.each(SPECIFIED)('%s has the title “%s” and its three cards', (slug, title, ...cards) => {
+test.each(SPECIFIED)('%s has the title “%s” and three cards', (slug, title, ...cards) => {
   const service = serviceOf(slug)
   expect(service.title).toBe(title)
   expect(service.cards.map((card) => card.title)).toEqual(cards)
 })
 
-test.each(ADDED)('the title of %s has the form of the others', (slug) => {
+test.each(ADDED)('the title of %s has the same form as the others', (slug) => {
   const { title, name } = serviceOf(slug)
   expect(title).toBe(`${name} Services`)
 })
 
-test('the twelve are served under /counseling, and all of them but holistic planning under /services too', () => {
+test('the twelve services are served under /counseling, and all except holistic planning also under /services', () => {
   const prefixes = SPECIFIED.map(([slug]) => [slug, serviceOf(slug).prefixes.toSorted()])
   expect(prefixes).toEqual(
-    SPECIFIED.map(([slug]) => [slug, slug === COUNSELING_ALONE ? ['counseling'] : ['counseling', 'services']]),
+    SPECIFIED.map(([slug]) => [slug, slug === COUNSELING_ONLY ? ['counseling'] : ['counseling', 'services']]),
   )
 })
 
-test('the four added services are served under /services alone', () => {
+test('the four added services are served only under /services', () => {
   expect(ADDED.map((slug) => serviceOf(slug).prefixes)).toEqual(ADDED.map(() => ['services']))
 })
 
@@ -100,9 +100,9 @@ test('sixteen of these pages are canonical', () => {
   expect(new Set(canonical).size).toBe(16)
 })
 
-test('every service path that the specification names is a page', () => {
+test('every service path in the specification is a page', () => {
   const paths = sitePaths([...SERVICES].map(([slug, { prefixes }]) => ({ slug, prefixes })))
-  const linked = [...SPECIFIED.map(([slug]) => slug).filter((slug) => slug !== COUNSELING_ALONE), ...ADDED]
+  const linked = [...SPECIFIED.map(([slug]) => slug).filter((slug) => slug !== COUNSELING_ONLY), ...ADDED]
   expect(paths).toEqual(
     expect.arrayContaining([
       ...SPECIFIED.map(([slug]) => `/counseling/${slug}`),
@@ -119,22 +119,22 @@ describe.each(SLUGS)('%s', (slug) => {
   })
 
   test.each(cards.map(({ title, description }) => [title, description]))(
-    'says what “%s” is in one sentence of 12 to 20 words',
+    'describes “%s” in one sentence of 12 to 20 words',
     (_, description) => {
       expectWords(description, 12, 20)
       expect(sentencesOf(description)).toHaveLength(1)
     },
   )
 
-  test('says in 50 to 80 words why it matters', () => {
+  test('explains in 50 to 80 words why it matters', () => {
     expectWords(whyItMatters, 50, 80)
   })
 
-  test('says in 30 to 50 words how it begins', () => {
+  test('explains in 30 to 50 words how to get started', () => {
     expectWords(getStarted, 30, 50)
   })
 
-  test('has a summary of one sentence', () => {
+  test('has a one-sentence summary', () => {
     expect(sentencesOf(summary)).toHaveLength(1)
   })
 })

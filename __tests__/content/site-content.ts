@@ -16,10 +16,10 @@ function entries<Schema extends z.ZodType>(folder: string, schema: Schema): Map<
 /** The site's settings. */
 export const SITE = site.parse(visibleYaml('site.yml'))
 
-/** The figures, in their order. */
+/** The figures in order. */
 export const STATISTICS = statistic.array().parse(visibleYaml('stats.yml'))
 
-/** The entries of each folder by their slugs. */
+/** The entries of each folder by slug. */
 export const SERVICES = entries('services', service)
 export const TEAM = entries('team', teamMember)
 export const JOBS = entries('jobs', job)
@@ -35,7 +35,7 @@ export const SERVICE_FRAME = pages.serviceTemplate.parse(visibleYaml('pages/serv
 export const CONTACT = pages.contactPage.parse(visibleYaml('pages/contact.yml'))
 export const NOT_FOUND = pages.notFoundPage.parse(visibleYaml('pages/not-found.yml'))
 
-/** A service by its slug. */
+/** Returns a service by its slug. */
 export function serviceOf(slug: string): z.output<typeof service> {
   const found = SERVICES.get(slug)
   if (!found) throw new Error(`There is no service ${slug}`)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// The words that the specification gives, to the letter.
+// The text that the specification prescribes verbatim.
 import { contentTexts } from './content-text'
 import {
   ABOUT,
@@ -41,8 +41,8 @@ test.each([
   ['pages/careers.yml hero.heading', 'Join Our Growing Team'],
   ['pages/careers.yml positions.apply', 'Apply Now'],
   ['pages/careers.yml positions.resume', 'Send Resume'],
-])('%s is “%s”', (place, text) => {
-  expect(TEXTS.get(place)).toBe(text)
+])('%s is “%s”', (location, text) => {
+  expect(TEXTS.get(location)).toBe(text)
 })
 
 test.each([
@@ -63,19 +63,19 @@ test.each([
   ['the home page', HOME.closing],
   ['the about page', ABOUT.closing],
   ['the services overview', OVERVIEW.closing],
-])('%s closes with a call to the contact page', (_, closing) => {
+])('%s ends with a call to action that links to the contact page', (_, closing) => {
   expect(closing.button.to).toBe('/contact')
 })
 
 test.each([
   ['beside the form', CONTACT.form.promise],
   ['in the confirmation', CONTACT.form.success.confirmation.simulated],
-  ['in the confirmation of a request that has arrived', CONTACT.form.success.confirmation.delivered],
-])('a reply within one business day is promised %s', (_, text) => {
+  ['in the confirmation of a delivered request', CONTACT.form.success.confirmation.delivered],
+])('the content promises a reply within one business day %s', (_, text) => {
   expect(text).toContain('A consultant will reply within one business day.')
 })
 
-test('weekends are closed', () => {
+test('the office is closed on weekends', () => {
   expect(SITE.contact.hours.at(-1)).toMatch(/^Saturday and Sunday.* closed$/)
 })
 
@@ -83,11 +83,11 @@ test('the office is in Chicago', () => {
   expect(SITE.contact.address.join(', ')).toContain('Chicago')
 })
 
-test('the four values of the firm are those of the specification', () => {
+test('the firm’s four values match the specification', () => {
   expect(titles(ABOUT.values.items)).toEqual(['Excellence', 'Innovation', 'Integrity', 'Partnership'])
 })
 
-test('the four benefits are those of the specification', () => {
+test('the four benefits match the specification', () => {
   expect(titles(CAREERS.benefits.items)).toEqual([
     'Health and Wellness',
     'Competitive Compensation',
@@ -96,7 +96,7 @@ test('the four benefits are those of the specification', () => {
   ])
 })
 
-test('the four steps of the approach are those of the specification', () => {
+test('the four steps of the approach match the specification', () => {
   expect(titles(OVERVIEW.approach.steps)).toEqual([
     'Discovery',
     'Strategy Development',
@@ -105,7 +105,7 @@ test('the four steps of the approach are those of the specification', () => {
   ])
 })
 
-test('the three open positions are those of the specification', () => {
+test('the three open positions match the specification', () => {
   const jobs = [...JOBS.values()].toSorted((a, b) => a.order - b.order)
   expect(jobs.map(({ title, location, type, department }) => [title, location, type, department])).toEqual([
     ['Senior Financial Consultant', 'Chicago', 'Full-time', 'Consulting'],
@@ -114,7 +114,7 @@ test('the three open positions are those of the specification', () => {
   ])
 })
 
-test('the navigation’s groups and their services are those of the specification', () => {
+test('the navigation’s groups and their services match the specification', () => {
   expect(SITE.navigation.services.groups.map(({ title, services }) => [title, ...names(services)])).toEqual([
     ['Business Growth', 'Practice Management', 'Lead Generation', 'Sales Coaching'],
     ['Team Development', 'Recruiting', 'Succession Planning', 'Well-being'],
@@ -123,14 +123,14 @@ test('the navigation’s groups and their services are those of the specificatio
   ])
 })
 
-test('the navigation’s other links are those of the specification', () => {
+test('the navigation’s other links match the specification', () => {
   expect(SITE.navigation.pages).toEqual([
     { label: 'About', to: '/about' },
     { label: 'Contact', to: '/contact' },
   ])
 })
 
-test('the footer’s columns and legal links are those of the specification', () => {
+test('the footer’s columns and legal links match the specification', () => {
   const { services, company, legal } = SITE.footer
   expect([services.title, ...names(services.services)]).toEqual([
     'Services',
@@ -153,6 +153,6 @@ test('the footer’s columns and legal links are those of the specification', ()
   ])
 })
 
-test('the copyright line has places for the year and the name', () => {
+test('the copyright line has placeholders for the year and the name', () => {
   expect(SITE.footer.copyright).toContain('{year} {name}')
 })

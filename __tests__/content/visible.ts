@@ -14,13 +14,13 @@ const hidden = new Set<unknown>(
     .map(slugOf),
 )
 
-function seen(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !hidden.has(item)).map(seen)
+function withoutHidden(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !hidden.has(item)).map(withoutHidden)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, seen(item)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutHidden(item)]))
 }
 
-/** What visitors see of a file: its lists leave out the services that are withheld, as the build does. */
+/** The visible content of a file: like the build, it removes withheld services from lists. */
 export function visibleYaml(path: string): unknown {
-  return seen(readYaml(path))
+  return withoutHidden(readYaml(path))
 }

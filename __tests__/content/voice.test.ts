@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// The sample copy, held to the art direction: its voice, its names and its reserved numbers and addresses.
+// The sample copy must match the art direction: its voice, its names, and its reserved numbers and addresses.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { CONTENT_FILES, contentTexts, wordsOf } from './content-text'
@@ -7,67 +7,71 @@ import { SITE } from './site-content'
 
 const TEXTS = contentTexts()
 
-/** Where texts have something in common, as `file field`, for a message that says where to look. */
-const placesOf = (matches: (text: string) => boolean) =>
+/** The locations of matching texts as `file field`, for use in assertion messages. */
+const locationsOf = (matches: (text: string) => boolean) =>
   TEXTS.filter(({ text }) => matches(text)).map(({ file, field }) => `${file} ${field}`)
 
-test.each(['unlock', 'elevate', 'elevating', 'seamless'])('no text says “%s”', (word) => {
-  expect(placesOf((text) => text.toLowerCase().includes(word))).toEqual([])
+test.each(['unlock', 'elevate', 'elevating', 'seamless'])('no text contains “%s”', (word) => {
+  expect(locationsOf((text) => text.toLowerCase().includes(word))).toEqual([])
 })
 
-test('“solutions” stands in the name of a service alone', () => {
-  expect(placesOf((text) => /solution/i.test(text.replace(/Product Solutions|product-solutions/g, '')))).toEqual([])
+test('“solutions” appears only in the name of a service', () => {
+  expect(locationsOf((text) => /solution/i.test(text.replace(/Product Solutions|product-solutions/g, '')))).toEqual([])
 })
 
-test('exclamation marks stand in the two strings of the specification that have one', () => {
-  expect(placesOf((text) => text.includes('!'))).toEqual(['pages/not-found.yml text', 'site.yml errorFallback.heading'])
+test('exclamation marks appear only in the two specified strings that have one', () => {
+  expect(locationsOf((text) => text.includes('!'))).toEqual([
+    'pages/not-found.yml text',
+    'site.yml errorFallback.heading',
+  ])
 })
 
-/** From this many words on, a text is a paragraph rather than a label or a name. */
-const PARAGRAPH = 7
+/** The number of words from which a text counts as a paragraph instead of a label or name. */
+const MIN_PARAGRAPH_WORDS = 7
 
-test('no two paragraphs of the site are alike', () => {
-  const places = new Map<string, string[]>()
+test('no two paragraphs on the site are identical', () => {
+  const locations = new Map<string, string[]>()
   for (const { file, field, text } of TEXTS) {
     const words = wordsOf(text.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, ''))
     const key = words.join(' ')
-    if (words.length >= PARAGRAPH) places.set(key, [...(places.get(key) ?? []), `${file} ${field}`])
+    if (words.length >= MIN_PARAGRAPH_WORDS) locations.set(key, [...(locations.get(key) ?? []), `${file} ${field}`])
   }
-  expect([...places.values()].filter((found) => found.length > 1)).toEqual([])
+  expect([...locations.values()].filter((found) => found.length > 1)).toEqual([])
 })
 
-test('no long sentence stands on two pages', () => {
-  const places = new Map<string, Set<string>>()
+test('no long sentence appears on two pages', () => {
+  const filesBySentence = new Map<string, Set<string>>()
   for (const { file, text } of TEXTS) {
     for (const sentence of text.split(/(?<=[.?!])\s+/)) {
-      if (wordsOf(sentence).length >= PARAGRAPH) places.set(sentence, new Set([...(places.get(sentence) ?? []), file]))
+      if (wordsOf(sentence).length >= MIN_PARAGRAPH_WORDS)
+        filesBySentence.set(sentence, new Set([...(filesBySentence.get(sentence) ?? []), file]))
     }
   }
-  expect([...places].filter(([, files]) => files.size > 1).map(([sentence]) => sentence)).toEqual([])
+  expect([...filesBySentence].filter(([, files]) => files.size > 1).map(([sentence]) => sentence)).toEqual([])
 })
 
-test('the firm’s name stands in site.yml alone', () => {
+test('the firm’s name appears only in site.yml', () => {
   const named = TEXTS.filter(({ text }) => text.toLowerCase().includes(SITE.name.toLowerCase()))
   expect(named.map(({ file, field }) => `${file} ${field}`)).toEqual(['site.yml name'])
 })
 
-test('every telephone number comes from the range that is reserved for fiction', () => {
+test('every telephone number is in the range that is reserved for fiction', () => {
   const numbers = TEXTS.flatMap(({ text }) => text.match(/\(?\d{3}\)?[ .-]\d{3}-\d{4}/g) ?? [])
   expect(numbers.length).toBeGreaterThan(0)
   expect(numbers.filter((number) => !/555-01\d{2}$/.test(number))).toEqual([])
 })
 
-test('every mail address is at example.com', () => {
+test('every email address is at example.com', () => {
   const addresses = TEXTS.flatMap(({ text }) => text.match(/\S+@\S+/g) ?? [])
   expect(addresses.length).toBeGreaterThan(0)
   expect(addresses.filter((address) => !address.endsWith('@example.com'))).toEqual([])
 })
 
-test('no text holds a placeholder or a note to oneself', () => {
-  expect(placesOf((text) => /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([])
+test('no text contains a placeholder or a note to self', () => {
+  expect(locationsOf((text) => /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([])
 })
 
-test('every file begins with a comment that says what it is', () => {
+test('every file begins with a comment that describes it', () => {
   const bare = CONTENT_FILES.filter((file) => !readFileSync(resolve('content', file), 'utf8').startsWith('# '))
   expect(bare).toEqual([])
 })

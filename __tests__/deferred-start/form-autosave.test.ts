@@ -1,8 +1,8 @@
 import {
-  forgetWords,
+  discardDraft,
   isSubmissionKept,
-  keepWords,
-  restoreWords,
+  autosaveDrafts,
+  restoreDraft,
   SUBMISSION_KEY,
 } from '../../src/deferred-start/form-autosave'
 
@@ -18,14 +18,14 @@ const field = (name: string) => {
 }
 
 beforeAll(() => {
-  keepWords()
+  autosaveDrafts()
 })
 beforeEach(() => {
   jest.useFakeTimers()
   document.body.innerHTML = FORM
 })
 afterEach(() => {
-  forgetWords()
+  discardDraft()
   sessionStorage.clear()
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -38,80 +38,83 @@ function pass(milliseconds: number): void {
   jest.setSystemTime(Date.now() + milliseconds)
 }
 
-const written = () => field('message').dispatchEvent(new Event('input', { bubbles: true }))
+const fireInput = () => field('message').dispatchEvent(new Event('input', { bubbles: true }))
 
-/** Writes a message, keeps it and loads the page again. */
+/** Enters a message, which is saved, and simulates a reload of the page. */
 function writeAndReload(message: string): void {
   field('message').value = message
-  written()
+  fireInput()
   document.body.innerHTML = FORM
 }
 
-test('what was written is there again after the page was loaded again', () => {
+test('the draft is restored after a reload', () => {
   writeAndReload('A line\nand another, with “quotes” & 🙂')
-  restoreWords()
+  restoreDraft()
   expect(field('message')).toHaveValue('A line\nand another, with “quotes” & 🙂')
 })
 
-test('what stands in a field already is left alone', () => {
+test('restoring does not overwrite a field that has a value', () => {
   writeAndReload('Old')
   field('message').value = 'New'
-  restoreWords()
+  restoreDraft()
   expect(field('message')).toHaveValue('New')
 })
 
-test('words that have arrived are not kept', () => {
+test('a delivered draft is deleted', () => {
   writeAndReload('Old')
-  forgetWords()
-  restoreWords()
+  discardDraft()
+  restoreDraft()
   expect(field('message')).toHaveValue('')
 })
 
-test('what nobody wrote is not kept', () => {
+test('hidden fields are not saved', () => {
   writeAndReload('Old')
   expect(Object.values(sessionStorage).join()).not.toContain('form-name')
 })
 
-test.each(['setItem', 'getItem', 'removeItem'] as const)('storage whose %s fails breaks nothing', (method) => {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  })
-  writeAndReload('Old')
-  expect(() => {
-    restoreWords()
-    forgetWords()
-  }).not.toThrow()
-})
+test.each(['setItem', 'getItem', 'removeItem'] as const)(
+  'autosave does not throw if %s of the storage fails',
+  (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    writeAndReload('Old')
+    expect(() => {
+      restoreDraft()
+      discardDraft()
+    }).not.toThrow()
+  },
+)
 
-test('where nothing can be stored, the words last as long as the page', () => {
+test('if nothing can be stored, the draft lasts as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
   writeAndReload('Old')
-  restoreWords()
+  restoreDraft()
   expect(field('message')).toHaveValue('Old')
 })
 
 test('a draft is restored within an hour of its last edit', () => {
   writeAndReload('Old')
   pass(HOUR_MS - 1000)
-  restoreWords()
+  restoreDraft()
   expect(field('message')).toHaveValue('Old')
 })
 
 test('a draft that has not been edited for an hour is removed instead of restored', () => {
   writeAndReload('Quokka')
   pass(HOUR_MS)
-  restoreWords()
+  restoreDraft()
   expect(field('message')).toHaveValue('')
   expect(Object.values(sessionStorage).join()).not.toContain('Quokka')
 })
 
-test('a draft that has expired is also removed by a page without a form', () => {
+test('a page without a form also removes an expired draft', () => {
   writeAndReload('Quokka')
   document.body.innerHTML = ''
   pass(HOUR_MS)
-  restoreWords()
+  restoreDraft()
   expect(Object.values(sessionStorage).join()).not.toContain('Quokka')
 })
 
@@ -120,22 +123,22 @@ test('each edit keeps a draft for another hour', () => {
   pass(HOUR_MS - 1000)
   writeAndReload('Newer')
   pass(HOUR_MS - 1000)
-  restoreWords()
+  restoreDraft()
   expect(field('message')).toHaveValue('Newer')
 })
 
-test('a request whose fate is unknown is forgotten with its draft', () => {
+test('a request with an unknown outcome expires together with its draft', () => {
   writeAndReload('Quokka')
   sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Quokka')
   pass(HOUR_MS - 1000)
-  restoreWords()
+  restoreDraft()
   expect(isSubmissionKept()).toBe(true)
   pass(2000)
-  restoreWords()
+  restoreDraft()
   expect(isSubmissionKept()).toBe(false)
 })
 
-test('a form that is reset forgets its draft, also before the app has started', () => {
+test('resetting a form deletes its draft, even before the app has started', () => {
   writeAndReload('Quokka')
   sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Quokka')
   document.querySelector('form')?.reset()

@@ -4,7 +4,7 @@ import { ContentProblems } from '../../src/dev-overlay/ContentProblems'
 
 const TEXT = 'content/site.yml:2:1  “nam” is not a field here.\n\n  2 | nam: X\n    | ^^^\n\n1 problem'
 
-test('the report is announced and holds the text to the letter', () => {
+test('the report is announced and contains the text verbatim', () => {
   render(<ContentProblems text={TEXT} onHide={jest.fn()} />)
   expect(screen.getByRole('alert', { name: 'The content has problems' })).toBeVisible()
   expect(screen.getByText(/is not a field here/).parentElement?.textContent).toBe(TEXT)
@@ -20,7 +20,7 @@ test.each([
   expect(onHide).toHaveBeenCalledTimes(1)
 })
 
-test('another key leaves the report where it is', async () => {
+test('other keys do not hide the report', async () => {
   const onHide = jest.fn()
   render(<ContentProblems text={TEXT} onHide={onHide} />)
   await userEvent.keyboard('a')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Hostile values on their whole way: the content check refuses them, or the build writes them and they do no harm.
+// Hostile values, end to end: either the content check rejects them, or the build writes them and they do no harm.
 import { parseDocument, Scalar } from 'yaml'
 import { checkContent } from '../../tools/content/check'
 import { elementsOf } from '../../tools/preview-report/html-elements'
@@ -17,11 +17,11 @@ afterEach(() => {
   content.dispose()
 })
 
-/** Double quotes of YAML around a text, in one line. */
+/** Writes a text as a double-quoted YAML string on one line. */
 const yaml = (text: string) => JSON.stringify(text)
 
-/** The lines of a file that have an error, each of which must come with advice. */
-function refusedLines(file: string): Set<number> {
+/** Returns the lines of a file that have an error, each of which must come with advice. */
+function rejectedLines(file: string): Set<number> {
   const errors = checkContent(content.root).problems.filter(({ severity }) => severity === undefined)
   for (const { file: where, line, advice } of errors) {
     expect([where, line > 0, advice.endsWith('.')]).toEqual([`content/${file}`, true, true])
@@ -30,19 +30,19 @@ function refusedLines(file: string): Set<number> {
 }
 
 /**
- * Sorts values into those that the check refuses and those that it accepts, all of them in one file at a time. What is
- * refused is taken out until nothing is refused, because a file that cannot be read is not checked further.
+ * Splits values into those that the check rejects and those that it accepts, all of them in one file at a time.
+ * Rejected values are removed until none is rejected, because a file that cannot be read is not checked further.
  *
- * @param write writes the file with these values, and returns the line of each
+ * @param write writes the file with these values and returns the line of each
  */
-function sorted<Value>(file: string, values: readonly Value[], write: (values: readonly Value[]) => number[]) {
+function partition<Value>(file: string, values: readonly Value[], write: (values: readonly Value[]) => number[]) {
   let accepted = values
   for (;;) {
     const lines = write(accepted)
-    const refused = refusedLines(file)
-    const left = accepted.filter((_, index) => !refused.has(lines[index] ?? 0))
-    if (refused.size > 0 && left.length === accepted.length) throw new Error('An error is at the line of no value')
-    if (refused.size === 0) return { accepted, refused: values.filter((value) => !accepted.includes(value)) }
+    const rejected = rejectedLines(file)
+    const left = accepted.filter((_, index) => !rejected.has(lines[index] ?? 0))
+    if (rejected.size > 0 && left.length === accepted.length) throw new Error('An error is on a line without a value')
+    if (rejected.size === 0) return { accepted, rejected: values.filter((value) => !accepted.includes(value)) }
     accepted = left
   }
 }
@@ -53,7 +53,7 @@ const writeRedirects = (redirects: readonly { from: string; to: string }[]) => {
   return lines.map((_, index) => index + 1)
 }
 
-/** What every writer makes of redirects that the check has accepted; nothing of it may be more than plain paths. */
+/** Checks the output of every writer for redirects that the check has accepted; it must contain only plain paths. */
 function expectHarmless(redirects: readonly { from: string; to: string }[]): void {
   for (const text of [redirectRules(redirects), nginxRedirects(redirects), caddyRedirects(redirects)])
     expect(text).toMatch(/^[\w\s/"#;{$.-]+\}?\s$/)
@@ -64,7 +64,7 @@ function expectHarmless(redirects: readonly { from: string; to: string }[]): voi
   }
 }
 
-test('a redirect to a hostile address is refused with advice, or is a plain one', () => {
+test('a redirect to a hostile address is either rejected with advice or harmless', () => {
   const targets = [
     ...['/about', '/about#team', '/services/tax-planning', '/'],
     ...HOSTILE_TEXTS.flatMap((text) => [
@@ -76,22 +76,22 @@ test('a redirect to a hostile address is refused with advice, or is a plain one'
     ]),
   ]
   const redirects = targets.map((to, index) => ({ from: `/old-${index}`, to }))
-  const { accepted, refused } = sorted('redirects.yml', redirects, writeRedirects)
+  const { accepted, rejected } = partition('redirects.yml', redirects, writeRedirects)
   expect(accepted.slice(0, 4)).toEqual(redirects.slice(0, 4))
-  expect(refused.length).toBeGreaterThan(HOSTILE_TEXTS.length * 4)
+  expect(rejected.length).toBeGreaterThan(HOSTILE_TEXTS.length * 4)
   expectHarmless(accepted)
 })
 
-test('a redirect from a hostile address is refused with advice, or is a plain one', () => {
+test('a redirect from a hostile address is either rejected with advice or harmless', () => {
   const olds = ['/old', '/services/Old_name', ...HOSTILE_TEXTS.flatMap((text) => [text, `/${text}`, `/old${text}`])]
   const redirects = olds.map((from) => ({ from, to: '/about' }))
-  const { accepted, refused } = sorted('redirects.yml', redirects, writeRedirects)
+  const { accepted, rejected } = partition('redirects.yml', redirects, writeRedirects)
   expect(accepted.slice(0, 2)).toEqual(redirects.slice(0, 2))
-  expect(refused.length).toBeGreaterThan(HOSTILE_TEXTS.length * 2)
+  expect(rejected.length).toBeGreaterThan(HOSTILE_TEXTS.length * 2)
   expectHarmless(accepted)
 })
 
-test('a link to a hostile address is refused with advice, or leads to a page or by a scheme that runs nothing', () => {
+test('a link to a hostile address is rejected with advice, links to a page, or has a scheme that runs nothing', () => {
   const site = content.read('site.yml')
   const targets = [
     ...[
@@ -109,7 +109,7 @@ test('a link to a hostile address is refused with advice, or leads to a page or 
     ]),
     ...WRITER_PAYLOADS.map((text) => `mailto:hello@example.com${text}`),
   ]
-  /** Writes eight links at a time, which is as many as the list may have. */
+  /** Writes eight links at a time, the maximum of the list. */
   const write = (values: readonly string[]) => {
     const document = parseDocument(site)
     const links = values.map((to, index) => {
@@ -128,7 +128,7 @@ test('a link to a hostile address is refused with advice, or leads to a page or 
   }
   const accepted: string[] = []
   for (let start = 0; start < targets.length; start += 8)
-    accepted.push(...sorted('site.yml', targets.slice(start, start + 8), write).accepted)
+    accepted.push(...partition('site.yml', targets.slice(start, start + 8), write).accepted)
   expect(accepted.slice(0, 5)).toEqual(targets.slice(0, 5))
   expect(accepted.length).toBeLessThan(targets.length / 2)
   for (const to of accepted) {
@@ -139,7 +139,7 @@ test('a link to a hostile address is refused with advice, or leads to a page or 
   }
 })
 
-test('a hostile address of the site is refused with advice, or is an origin', () => {
+test('a hostile site address is either rejected with advice or an origin', () => {
   const site = content.read('site.yml')
   const plain = ['https://www.example.com', 'http://localhost:9000', 'https://example.com:8443']
   const urls = [
@@ -163,7 +163,7 @@ test('a hostile address of the site is refused with advice, or is an origin', ()
       'site.yml',
       site.replace(/^url: .*$/m, () => `url: ${yaml(url)}`),
     )
-    return refusedLines('site.yml').size === 0
+    return rejectedLines('site.yml').size === 0
   })
   expect(accepted).toEqual(plain)
   for (const url of accepted) {

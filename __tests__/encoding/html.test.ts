@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { htmlText } from '../../src/encoding/html-text'
 import { elementsOf } from '../../tools/preview-report/html-elements'
-import { previewMarks, putMarks } from '../../gatsby/output/preview-banner'
+import { previewMarks, insertMarks } from '../../gatsby/output/preview-banner'
 import { redirectPage } from '../../gatsby/pages/redirects'
 import { jobPostings } from '../../src/structured-data/job-posting'
 import { siteFacts } from '../factories/site-facts'
 import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'
 
-/** All text of a tree that is inside elements of a name, joined. */
+/** Returns all text in a tree that is inside elements with a given name, joined. */
 function textIn(node: DefaultTreeAdapterTypes.Node, name: string, isInside = false): string {
   if (node.nodeName === '#text') return isInside && 'value' in node ? node.value : ''
   const children = 'childNodes' in node ? node.childNodes : []
   return children.map((child) => textIn(child, name, isInside || node.nodeName === name)).join('')
 }
 
-/** The elements of a page with the names of their attributes, in the order of the page. */
+/** Returns the elements of a page with the names of their attributes, in page order. */
 const outlineOf = (html: string) => [...elementsOf(html)].map(({ name, attributes }) => [name, ...attributes.keys()])
 
 const attributeOf = (html: string, element: string, attribute: string) =>
@@ -26,7 +26,7 @@ const attributeOf = (html: string, element: string, attribute: string) =>
 
 const SITE = 'https://www.example.com'
 
-test('a redirect page holds a target as text and in its attributes, and nothing else', () => {
+test('a redirect page contains its target as text and in attributes, and nothing else', () => {
   const plain = outlineOf(redirectPage('/about', SITE))
   fc.assert(
     fc.property(anyText, (text) => {
@@ -42,7 +42,7 @@ test('a redirect page holds a target as text and in its attributes, and nothing 
   )
 })
 
-test('a redirect page holds the site’s address as text and in its canonical link', () => {
+test('a redirect page contains the site’s address as text and in its canonical link', () => {
   const plain = outlineOf(redirectPage('/about', SITE))
   fc.assert(
     fc.property(anyText, (text) => {
@@ -54,12 +54,12 @@ test('a redirect page holds the site’s address as text and in its canonical li
   )
 })
 
-test('the ribbon of a preview holds its words as text', () => {
+test('the preview ribbon contains its message as text', () => {
   const html = '<!doctype html><html><head><title>About</title></head><body><main>About</main></body></html>'
-  const plain = outlineOf(putMarks(html, previewMarks('Preview', '')))
+  const plain = outlineOf(insertMarks(html, previewMarks('Preview', '')))
   fc.assert(
     fc.property(anyText, (text) => {
-      const page = writtenOrRefused(() => putMarks(html, previewMarks(text, '')))
+      const page = writtenOrRefused(() => insertMarks(html, previewMarks(text, '')))
       if (page === undefined) return
       expect(outlineOf(page)).toEqual(plain)
       expect(textIn(parse(page), 'aside')).toBe(text)
@@ -67,7 +67,7 @@ test('the ribbon of a preview holds its words as text', () => {
   )
 })
 
-test('the description of a position, which search engines read as HTML, is text', () => {
+test('the description of a position, which search engines read as HTML, is plain text', () => {
   const site = siteFacts()
   const position = { title: 'Consultant', location: 'Springfield', type: 'Full-time', datePosted: '2026-11-02' }
   fc.assert(
@@ -82,10 +82,10 @@ test('the description of a position, which search engines read as HTML, is text'
   )
 })
 
-test.each(['\0', 'a\uD800'])('%j, which HTML cannot hold, is refused', (text) => {
+test.each(['\0', 'a\uD800'])('rejects %j, which HTML cannot represent', (text) => {
   expect(() => htmlText(text)).toThrow('HTML cannot contain')
 })
 
-test('every other hostile text can be written', () => {
+test('all other hostile texts can be written', () => {
   for (const text of HOSTILE_TEXTS) expect(textIn(parseFragment(`<p>${htmlText(text)}</p>`), 'p')).toBe(text)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// `_redirects` and `_headers` as Netlify's own parsers read them. Cloudflare reads the same lines.
+// `_redirects` and `_headers`, as read by Netlify's own parsers. Cloudflare reads the same lines.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The redirects that Netlify reads. */
+/** Returns the redirects that Netlify reads. */
 async function readRedirects(text: string) {
   const file = join(folder, '_redirects')
   writeFileSync(file, text)
@@ -27,7 +27,7 @@ async function readRedirects(text: string) {
   return redirects
 }
 
-/** The values of a header for all paths that Netlify reads. */
+/** Returns the headers for all paths that Netlify reads, with their values. */
 async function readHeaders(text: string): Promise<object> {
   const file = join(folder, '_headers')
   writeFileSync(file, text)
@@ -51,14 +51,14 @@ async function readHeaders(text: string): Promise<object> {
 
 const lineTexts = fc.array(fc.oneof(anyText, printableText), { minLength: 20, maxLength: 60 })
 
-test('_redirects holds what it takes as one plain rule each, and refuses the rest', async () => {
-  const counts = { written: 0, refused: 0 }
+test('_redirects contains each accepted redirect as one plain rule, and the rest are rejected', async () => {
+  const counts = { written: 0, rejected: 0 }
   await fc.assert(
     fc.asyncProperty(lineTexts, async (texts) => {
       const all = texts.map((text, index) => ({ from: `/old-${index}/${text}`, to: `/${text}` }))
       const redirects = all.filter((one) => writtenOrRefused(() => redirectRules([one])) !== undefined)
       counts.written += redirects.length
-      counts.refused += all.length - redirects.length
+      counts.rejected += all.length - redirects.length
       const rules = redirects.map((one) => ({
         ...one,
         status: 301,
@@ -71,35 +71,40 @@ test('_redirects holds what it takes as one plain rule each, and refuses the res
     }),
     { numRuns: 20 },
   )
-  expect(Math.min(counts.written, counts.refused)).toBeGreaterThan(0)
+  expect(Math.min(counts.written, counts.rejected)).toBeGreaterThan(0)
 })
 
-test('_headers holds what it takes as one value each, and refuses the rest', async () => {
-  const counts = { written: 0, refused: 0 }
+test('_headers contains each accepted header as one value, and the rest are rejected', async () => {
+  const counts = { written: 0, rejected: 0 }
   await fc.assert(
     fc.asyncProperty(lineTexts, async (texts) => {
       const named = texts.map((text, index): [string, string] => [`X-Sample-${index}`, text])
-      const taken = named.filter((one) => writtenOrRefused(() => headersFile(Object.fromEntries([one]))) !== undefined)
-      counts.written += taken.length
-      counts.refused += named.length - taken.length
-      const headers = { 'X-First': 'first', ...Object.fromEntries(taken) }
+      const accepted = named.filter(
+        (one) => writtenOrRefused(() => headersFile(Object.fromEntries([one]))) !== undefined,
+      )
+      counts.written += accepted.length
+      counts.rejected += named.length - accepted.length
+      const headers = { 'X-First': 'first', ...Object.fromEntries(accepted) }
       expect(await readHeaders(headersFile(headers))).toEqual(headers)
     }),
     { numRuns: 20 },
   )
-  expect(Math.min(counts.written, counts.refused)).toBeGreaterThan(0)
+  expect(Math.min(counts.written, counts.rejected)).toBeGreaterThan(0)
 })
 
 test.each([' 200', '\n/* https://evil.example/ 301!', ':splat', '*', '/evil.example', 'é'])(
-  'a redirect to a path with %j is refused',
+  'a redirect to a path with %j is rejected',
   (text) => {
     expect(() => redirectRules([{ from: '/old', to: `/${text}` }])).toThrow('_redirects cannot hold')
   },
 )
 
-test.each(['a\n/secret', 'a\r', '', ' a', 'a ', 'é', 'a,b', 'a , b', '/:splat'])('a header %j is refused', (value) => {
-  expect(() => headersFile({ 'X-Sample': value })).toThrow('_headers cannot hold')
-})
+test.each(['a\n/secret', 'a\r', '', ' a', 'a ', 'é', 'a,b', 'a , b', '/:splat'])(
+  'the header value %j is rejected',
+  (value) => {
+    expect(() => headersFile({ 'X-Sample': value })).toThrow('_headers cannot hold')
+  },
+)
 
 test('no hostile text adds a line', () => {
   for (const text of HOSTILE_TEXTS) {

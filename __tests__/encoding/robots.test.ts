@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { robots } from '../../gatsby/output/seo-files'
 import { anyText, printableText, writtenOrRefused } from './texts'
 
-/** The lines of robots.txt as RFC 9309 reads them: without comments and blank lines, and a value for each name. */
+/** Parses the lines of robots.txt as specified in RFC 9309: without comments and blank lines, as names and values. */
 const rulesOf = (text: string) =>
   text.split(/\r\n?|\n/).flatMap((line) => {
     const [rule = ''] = line.split('#')
@@ -11,13 +11,13 @@ const rulesOf = (text: string) =>
     return rule.trim() === '' ? [] : [[rule.slice(0, colon).trim(), rule.slice(colon + 1).trim()]]
   })
 
-test('robots.txt names the sitemap of the address that it is given, and nothing else', () => {
-  const counts = { written: 0, refused: 0 }
+test('robots.txt names the sitemap of the given address and nothing else', () => {
+  const counts = { written: 0, rejected: 0 }
   fc.assert(
     fc.property(fc.oneof(anyText, printableText), (text) => {
       const url = `https://${text}`
       const file = writtenOrRefused(() => robots(url))
-      counts[file === undefined ? 'refused' : 'written'] += 1
+      counts[file === undefined ? 'rejected' : 'written'] += 1
       if (file === undefined) return
       expect(rulesOf(file)).toEqual([
         ['User-agent', '*'],
@@ -26,5 +26,5 @@ test('robots.txt names the sitemap of the address that it is given, and nothing 
       ])
     }),
   )
-  expect(Math.min(counts.written, counts.refused)).toBeGreaterThan(0)
+  expect(Math.min(counts.written, counts.rejected)).toBeGreaterThan(0)
 })

@@ -6,7 +6,7 @@ import { scriptJson } from '../../src/encoding/script-json'
 import { serializeGraph } from '../../src/structured-data/graph'
 import { anyText } from './texts'
 
-/** The text of the only script element of a fragment. */
+/** Returns the text of the only script element in a fragment. */
 function scriptText(html: string): string {
   const [script, ...others] = parseFragment(html).childNodes
   expect([script?.nodeName, others]).toEqual(['script', []])
@@ -14,7 +14,7 @@ function scriptText(html: string): string {
   return text && 'value' in text ? text.value : ''
 }
 
-test('structured data stays in its script element and arrives as it was given', () => {
+test('structured data stays in its script element and arrives unchanged', () => {
   fc.assert(
     fc.property(anyText, (name) => {
       const json = serializeGraph([{ '@type': 'Service', name }])
@@ -26,7 +26,7 @@ test('structured data stays in its script element and arrives as it was given', 
   )
 })
 
-test('any other value of JSON arrives as it was given, with its keys', () => {
+test('any other JSON value arrives unchanged, including its keys', () => {
   fc.assert(
     fc.property(fc.dictionary(anyText, fc.jsonValue()), (value) => {
       const html = `<script type="application/json">${scriptJson(value)}</script>`

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { PAYLOADS } from '../hostile/payloads'
 import { WRITER_PAYLOADS } from '../hostile/writer-payloads'
 
-/** Every hostile text that the tests know. */
+/** Every hostile text in the tests. */
 export const HOSTILE_TEXTS: readonly string[] = [...PAYLOADS, ...WRITER_PAYLOADS]
 
-/** What means something in one of the languages that the build writes. */
+/** Characters that are significant in one of the languages that the build writes. */
 const SIGNIFICANT = [
   '<',
   '>',
@@ -44,7 +44,7 @@ const INVISIBLE = [
   '\uFFFE',
 ]
 
-/** Hostile texts as they are, random ones, and random sequences of what is significant or invisible. */
+/** Hostile texts unchanged, random texts, and random sequences of significant or invisible characters. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -52,10 +52,10 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.constantFrom('a', 'B', ...SIGNIFICANT, ...INVISIBLE), { maxLength: 12 }).map((parts) => parts.join('')),
 )
 
-/** Texts that are printable ASCII, which more languages can hold than {@link anyText}. */
+/** Texts of printable ASCII, which more languages can represent than {@link anyText}. */
 export const printableText: fc.Arbitrary<string> = fc.string({ unit: 'grapheme-ascii', maxLength: 40 })
 
-/** What a writer makes of a text; undefined where it refuses it. */
+/** Returns a writer's output, or undefined if the writer rejects the text. */
 export function writtenOrRefused(write: () => string): string | undefined {
   try {
     return write()

@@ -6,7 +6,7 @@ import { drawTerrain } from '../../src/illustrations/terrain'
 import { sitemap } from '../../gatsby/output/seo-files'
 import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'
 
-/** The document that an XML parser reads, which must have no error. */
+/** Parses a text as XML, which must have no errors. */
 function read(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined()
@@ -15,7 +15,7 @@ function read(xml: string): Document {
 
 const namesIn = (document: Document) => [...document.querySelectorAll('*')].map(({ nodeName }) => nodeName)
 
-test('the sitemap holds the site’s address and the slugs as text', () => {
+test('the sitemap contains the site’s address and the slugs as text', () => {
   const plain = namesIn(read(sitemap('https://www.example.com', [{ slug: 'a', prefixes: ['services'] }])))
   fc.assert(
     fc.property(anyText, anyText, (url, slug) => {
@@ -29,7 +29,7 @@ test('the sitemap holds the site’s address and the slugs as text', () => {
   )
 })
 
-test('a sheet holds the titles of its trail as text', () => {
+test('a map illustration contains the titles of its trail as text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const titles = [text, 'Plan', 'Follow-up']
@@ -42,7 +42,7 @@ test('a sheet holds the titles of its trail as text', () => {
   )
 })
 
-test('a hostile seed reaches neither text nor attributes of a drawing', () => {
+test('a hostile seed appears in neither the text nor the attributes of a drawing', () => {
   for (const seed of ['"><script>attack()</script>', "' onload='attack()", ']]>&b;']) {
     for (const svg of [drawTerrain(seed, 'lake'), drawPortrait(seed)]) {
       const document = read(svg)
@@ -53,11 +53,11 @@ test('a hostile seed reaches neither text nor attributes of a drawing', () => {
   }
 })
 
-test.each(['\0', '\u0001', '\u001B', 'a\uD800', '\uFFFE'])('%j, which XML cannot hold, is refused', (text) => {
+test.each(['\0', '\u0001', '\u001B', 'a\uD800', '\uFFFE'])('rejects %j, which XML cannot represent', (text) => {
   expect(() => xmlText(text)).toThrow('XML cannot contain')
 })
 
-test('every other hostile text can be written as text and as an attribute', () => {
+test('all other hostile texts can be written as text and as attributes', () => {
   for (const text of [...HOSTILE_TEXTS, '\t \n\r\n']) {
     const root = read(`<a b="${xmlText(text)}">${xmlText(text)}</a>`).documentElement
     expect([root.getAttribute('b'), root.textContent]).toEqual([text, text])

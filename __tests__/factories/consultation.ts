@@ -7,24 +7,24 @@ export function consultationRequest(changes: Partial<ConsultationRequest> = {}):
   return { name: 'Ada Sample', email: 'ada@example.com', phone: '', company: '', message: 'Please call.', ...changes }
 }
 
-/** The form's words as a page gets them: of the texts that depend on the delivery, those of the simulated one. */
+/** The form's text as a page receives it. Texts that depend on the delivery are those of the simulated delivery. */
 export function consultationWords() {
   const { privacy, success, ...words } = pagesContent()['pages/contact.yml'].form
   return { ...words, privacy: privacy.simulated, success: { ...success, confirmation: success.confirmation.simulated } }
 }
 
-/** A delivery that a test lets end when and how it likes. */
+/** A delivery whose completion and outcome the test controls. */
 export interface HeldDelivery {
   delivery: Delivery
-  /** What was handed over, the first one first. */
+  /** The requests passed to the delivery, oldest first. */
   requests: readonly ConsultationRequest[]
-  /** Ends the delivery that is under way. */
+  /** Completes the current delivery. */
   end: (outcome: Outcome) => void
-  /** Says that another attempt is made. */
+  /** Reports another attempt. */
   retry: (attempt: number) => void
 }
 
-/** Makes a delivery that waits until it is told how it ends. */
+/** Creates a delivery that waits until the test completes it. */
 export function heldDelivery(changes: Partial<Delivery> = {}): HeldDelivery {
   const requests: ConsultationRequest[] = []
   let end: HeldDelivery['end'] | undefined

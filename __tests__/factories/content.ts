@@ -81,7 +81,7 @@ export function statisticContent(changes: Partial<Fields<typeof statistic>> = {}
   }
 }
 
-/** A valid site file, whose services are all `tax-planning`. */
+/** A valid site file that refers only to the service `tax-planning`. */
 export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<typeof site> {
   const group = { title: 'Planning', services: ['tax-planning'] }
   return {
@@ -132,7 +132,7 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
   }
 }
 
-/** The valid copy of each page by its file's path within `content/`. */
+/** Valid content of each page, by file path within `content/`. */
 export function pagesContent() {
   const home: Fields<typeof pages.homePage> = {
     seo: seo('Home'),
@@ -295,12 +295,12 @@ export function pagesContent() {
   }
 }
 
-/** The settings of a delivery that is simulated unless a test changes it. */
+/** Delivery settings, simulated by default. */
 export function deliveryContent(changes: Partial<Fields<typeof delivery>> = {}): Fields<typeof delivery> {
   return { via: 'simulated', ...changes }
 }
 
-/** The smallest valid content: one entry of each type, by the path of its file within `content/`. */
+/** The smallest valid content: one entry of each type, by file path within `content/`. */
 export function contentTree(): Record<string, unknown> {
   return {
     ...pagesContent(),

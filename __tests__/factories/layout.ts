@@ -1,14 +1,14 @@
 import { siteContent } from './content'
 import { pictureData } from './picture'
 
-/** A service as links to it need it. */
+/** A service with the fields needed to link to it. */
 export function linkedService(
   changes: Partial<Queries.ServiceGroupsFragment['services'][number]> = {},
 ): Queries.ServiceGroupsFragment['services'][number] {
   return { slug: 'tax-planning', name: 'Tax Planning', prefixes: ['services', 'counseling'], ...changes }
 }
 
-/** What the footer shows. */
+/** The settings that the footer shows. */
 export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Queries.FooterFragment {
   const { name, tagline, contact, social, footer, words } = siteContent()
   return {

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../src/structured-data/site-facts'
 import { siteContent } from './content'
 
-/** What structured data knows of the site. */
+/** The facts about the site that structured data uses. */
 export function siteFacts(changes: Partial<SiteFacts> = {}): SiteFacts {
   const site = siteContent()
   return {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
 const LETTERS = fc.constantFrom(...Array.from('aeioumwWMijlAVTfg-&’0éÄ'))
-/** About every sixth character parts two words. */
+/** About every sixth character is a space between words. */
 const PART = fc.nat(5).map((number) => number === 0)
 
-/** Titles of every length that the content model allows: 1 to `most` characters, words with single spaces between them. */
+/** Generates titles of every length that the content model allows: 1 to `most` characters, words separated by single spaces. */
 export function titles(most: number): fc.Arbitrary<string> {
   return fc.integer({ min: 1, max: most }).chain((length) => {
     const exactly = { minLength: length, maxLength: length }

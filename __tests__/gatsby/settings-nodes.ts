@@ -3,12 +3,12 @@ import type { delivery } from '../../src/content-model/delivery'
 import type { ResolverContext } from '../../gatsby/schema/delivery-extension'
 import { deliveryContent, siteContent } from '../factories/content'
 
-/** The node of a delivery, with fields of Gatsby's own. */
+/** Creates the node of a delivery, including Gatsby's own fields. */
 export function deliveryNode(changes?: Partial<z.input<typeof delivery>>): object {
   return { id: 'delivery', children: [], internal: { type: 'DeliverySettings' }, ...deliveryContent(changes) }
 }
 
-/** The context of a resolver in a build whose settings are those of the factories. */
+/** Creates a resolver context for a build with the settings of the factories. */
 export function settingsContext(changes?: Partial<z.input<typeof delivery>>): ResolverContext {
   const nodes = new Map<string, object>([
     ['SiteSettings', { id: 'site', ...siteContent() }],

@@ -1,19 +1,19 @@
 import { stringify } from 'yaml'
 import { memberContent, serviceContent, siteContent, statisticContent } from '../factories/content'
 
-/** A content file of a given size that is made to be slow to check. */
+/** A content file of a given size that is designed to be slow to check. */
 export interface LargeFile {
-  /** What it is full of, such as `"\t" in a plain text`. */
+  /** What the file is full of, such as `"\t" in a plain text`. */
   name: string
   /** Path within `content/`. */
   path: string
   text: string
 }
 
-/** Text that is repeated, or numbered copies of it. */
+/** Text that is repeated, or numbered variants of it. */
 type Part = string | ((index: number) => string)
 
-/** A part as often as it fits into a number of bytes of UTF-8. */
+/** Repeats a part as often as it fits in a number of UTF-8 bytes. */
 function fill(bytes: number, part: Part): string {
   const parts: string[] = []
   for (let size = 0; ;) {
@@ -24,7 +24,7 @@ function fill(bytes: number, part: Part): string {
   }
 }
 
-/** Characters and groups of them that YAML, the checks or their patterns treat in a way of their own. */
+/** Characters and character groups that YAML, the checks, or their patterns treat specially. */
 export const PARTS: readonly string[] = [
   ...Array.from('\t -"\'#@.:&*%!|>?,=`\\/[]{}()<+0aA\n“”’：é漢😀\u00a0\u3000\u0301\u200b\u200d\u2028\ufeff'),
   ...[
@@ -88,8 +88,8 @@ function largeFile(
   return { name, path, text: before + fill(bytes - Buffer.byteLength(before + after), part) + after }
 }
 
-/** Where a text can be put: the file, and what is around the text. */
-const PLACES: readonly { name: string; path: string; around: [string, string] }[] = [
+/** Positions for a text: the file, and the content around the text. */
+const POSITIONS: readonly { name: string; path: string; around: [string, string] }[] = [
   { name: 'as a whole file', path: SERVICE, around: ['', ''] },
   { name: 'in a plain text', path: SERVICE, around: [`${service}name: a`, ''] },
   { name: 'in double quotes', path: SERVICE, around: [`${service}name: "`, '"'] },
@@ -97,18 +97,20 @@ const PLACES: readonly { name: string; path: string; around: [string, string] }[
   { name: 'before a word', path: SERVICE, around: [service, 'x\n'] },
 ]
 
-/** Files that are full of some characters, one for each place where they can be. */
+/** Files that are full of some characters, one for each possible position. */
 export function filledFiles(bytes: number, part: string): LargeFile[] {
-  return PLACES.map(({ name, path, around }) => largeFile(bytes, `${JSON.stringify(part)} ${name}`, path, around, part))
+  return POSITIONS.map(({ name, path, around }) =>
+    largeFile(bytes, `${JSON.stringify(part)} ${name}`, path, around, part),
+  )
 }
 
-/** A number in letters, so that it is part of a word. */
+/** Encodes a number in letters, so that it can be part of a word. */
 const lettered = (index: number) => Array.from(String(index), (digit) => 'bcdfghjklm'.charAt(Number(digit))).join('')
 
 const LINK_STARTS = ['', '/', '#', '/about#', 'https://', 'mailto:', 'mailto:a@', 'tel:']
 const LINK_PARTS = ['.', '/', '-', '@', '?', '#', 'a.', 'a@', '1', '.html', '/index.html']
 
-/** A file `site.yml` with more text after a line of it. */
+/** A `site.yml` file with more text inserted after one of its lines. */
 function siteFile(bytes: number, name: string, line: string, part: Part, before = '', after = ''): LargeFile {
   const start = site.indexOf(line) + line.length
   return largeFile(bytes, name, 'site.yml', [site.slice(0, start) + before, after + site.slice(start)], part)
@@ -132,7 +134,7 @@ export function linkFiles(bytes: number): LargeFile[] {
   )
 }
 
-/** Files with very many fields, entries, names or words, or with one that is very long. */
+/** Files with very many fields, entries, names, or words, or with a very long one. */
 export function crowdedFiles(bytes: number): LargeFile[] {
   const file = (path: string, name: string, before: string, part: Part, after = '') =>
     largeFile(bytes, name, path, [before, after], part)
@@ -148,7 +150,7 @@ export function crowdedFiles(bytes: number): LargeFile[] {
     inService('unknown fields near a known one', '', (index) => `title${index}: b\n`),
     inService('unknown fields with long names', '', (index) => `${'title'.repeat(200)}${index}: b\n`),
     inService('unknown fields without values', '', (index) => `a${index}:\n`),
-    inService('unknown fields in brackets', 'name: {', (index) => `a${index}: b, `, '}'),
+    inService('unknown fields in braces', 'name: {', (index) => `a${index}: b, `, '}'),
     inService('copies of one field', '', 'name: a\n'),
     inService('explicit keys', '', (index) => `? a${index}\n: b\n`),
     inService('lists as keys', '', '[a]: b\n'),
@@ -177,15 +179,15 @@ export function crowdedFiles(bytes: number): LargeFile[] {
     inService('list entries in brackets', 'prefixes: [', 'services, ', ']'),
     inService('lists in lists', 'cards:\n', '- - - - a\n'),
     file(SERVICE, 'cards', `${noCards}cards:\n`, (index) => `- title: a${index}\n  description: b\n`),
-    file(SERVICE, 'cards without words', `${noCards}cards:\n`, '- title:\n'),
+    file(SERVICE, 'cards without text', `${noCards}cards:\n`, '- title:\n'),
     file(SERVICE, 'cards with misspelled fields', `${noCards}cards:\n`, '- {a: 1, b: 2, titel: c}\n'),
     file(SERVICE, 'misspelled words', words, (index) => `${lettered(index)} `),
     file(SERVICE, 'misspelled words of a hundred letters', words, (index) => `${lettered(index).padStart(99, 'a')} `),
     file(SERVICE, 'some misspelled words of five letters', `${words}zqxvy bqkzv wvzkq kzvyq vqzxk jxqzv # `, 'a'),
     file(SERVICE, 'a word with many apostrophes', `${words}a`, "'a"),
     file(SERVICE, 'a word with many accents', `${words}a`, 'é\u0301'),
-    file('pages/service.yml', 'unknown blanks', 'mapOf: "', (index) => `{titl${index}}`, '"'),
-    file('pages/service.yml', 'a long blank', 'mapOf: "{', 'title', '}"'),
+    file('pages/service.yml', 'unknown placeholders', 'mapOf: "', (index) => `{titl${index}}`, '"'),
+    file('pages/service.yml', 'a long placeholder', 'mapOf: "{', 'title', '}"'),
     file(
       MEMBER,
       'a name of many words',
@@ -193,9 +195,9 @@ export function crowdedFiles(bytes: number): LargeFile[] {
       (index) => `z${lettered(index)} `,
     ),
     file(MEMBER, 'dates in a list', `${without(memberContent(), 'specialties')}specialties:\n`, '- 2024-01-01\n'),
-    file(MEMBER, 'a picture with a long name', `${member}image: ./`, 'a', '.jpg'),
-    file(MEMBER, 'a picture far up', `${member}image: ./`, '../', 'a.jpg'),
-    file(MEMBER, 'an e-mail address of dots', `${without(memberContent(), 'email')}email: a@`, 'a.', 'a'),
+    file(MEMBER, 'an image with a long name', `${member}image: ./`, 'a', '.jpg'),
+    file(MEMBER, 'an image with a long path to parent folders', `${member}image: ./`, '../', 'a.jpg'),
+    file(MEMBER, 'an email address of dots', `${without(memberContent(), 'email')}email: a@`, 'a.', 'a'),
     file(MEMBER, 'a telephone number', `${without(memberContent(), 'phone')}phone: "`, '1 ', '"'),
     file('stats.yml', 'figures', '', (index) => stringify([statisticContent({ key: `a${index}` })])),
     file('stats.yml', 'copies of one figure', '', stringify([statisticContent()])),
@@ -223,7 +225,7 @@ export function crowdedFiles(bytes: number): LargeFile[] {
   ]
 }
 
-/** Every file that is made without chance. */
+/** All non-random files. */
 export function largeFiles(bytes: number): LargeFile[] {
   return [...crowdedFiles(bytes), ...linkFiles(bytes), ...PARTS.flatMap((part) => filledFiles(bytes, part))]
 }

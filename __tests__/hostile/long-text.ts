@@ -1,4 +1,4 @@
-const UNSEEN = '\u202E desrever \u202C \u200F \u2067 turned \u2069'
+const INVISIBLE = '\u202E desrever \u202C \u200F \u2067 turned \u2069'
 
 const ATTACKS = [
   '<script>attack()</script>',
@@ -27,8 +27,8 @@ function longText(parts: readonly string[]): string {
     .concat('.')
 }
 
-/** A text of 5,000 characters that attacks a page, a comment in Markdown and whoever reads either. */
-export const LONG_ATTACK = longText([...ATTACKS, UNSEEN])
+/** A text of 5,000 characters that attacks a page, a Markdown comment, and the readers of either. */
+export const LONG_ATTACK = longText([...ATTACKS, INVISIBLE])
 
-/** The same without characters that nobody sees: a file that has those is not read. */
+/** The same text without invisible characters: files that contain those are rejected. */
 export const LONG_READABLE_ATTACK = longText(ATTACKS)

@@ -1,7 +1,7 @@
 /**
- * Texts that attack what shows them: pages, attributes, structured data, drawings, the build's own replacements, and what
- * editors do with a text elsewhere. Each must reach the visitor as the text that it is. A script among them would call
- * `attack()`, and an address would be one of evil.example.
+ * Texts that attack whatever displays them: pages, attributes, structured data, drawings, the build's own replacements,
+ * and the places to which editors copy a text. Each must reach the visitor as plain text. Scripts among them would call
+ * `attack()`, and addresses would point to evil.example.
  */
 
 const markup = [
@@ -139,7 +139,7 @@ const data = [
   '") { id } } mutation { deleteAll',
 ]
 
-/** What a build or a server could run or fill in: patterns of replacements, shells, databases, spreadsheets. */
+/** Patterns that a build or server could execute or expand: replacements, shells, databases, spreadsheets. */
 const machines = [
   '$&',
   "$& $1 $` $' $$ $<name>",
@@ -173,7 +173,7 @@ const writing = [
   '\uE000\uF8FF',
 ]
 
-/** As long as a field allows, and without a place where a line could break. */
+/** As long as fields allow, and without a possible line break. */
 const oversize = [7, 23, 31, 39, 59, 79, 119, 159, 239, 399, 899].map((length) => 'W'.repeat(length))
 
 export const PAYLOADS: readonly string[] = [

@@ -1,23 +1,23 @@
 import { marked } from 'marked'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** A comment on GitHub as a person sees it. */
+/** A GitHub comment as a person sees it. */
 export interface RenderedComment {
-  /** All of its text that is shown, without zero-width spaces; white space is as a browser shows it. */
+  /** All of its visible text without zero-width spaces, and with whitespace as a browser shows it. */
   text: string
   /** The names of its elements, in order. */
   elements: readonly string[]
   /** The targets of its links. */
   links: readonly string[]
-  /** Texts that GitHub makes into mentions, links, references or pictures once the Markdown is HTML. */
+  /** Texts that GitHub turns into mentions, links, references, or emoji once the Markdown is HTML. */
   linked: readonly string[]
 }
 
 /**
- * What GitHub looks for in the text of a rendered comment:
+ * The patterns that GitHub autolinks in the text of a rendered comment:
  * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
-const LINKED = [
+const AUTOLINKED = [
   /@[a-z\d]/gi,
   /#\d/g,
   /gh-\d/gi,
@@ -28,7 +28,7 @@ const LINKED = [
   /:[\w+-]+:/g,
 ]
 
-/** Renders Markdown as GitHub does, and reads the result as a browser does. */
+/** Renders Markdown as GitHub does and reads the result as a browser does. */
 export function renderComment(markdown: string): RenderedComment {
   const elements: string[] = []
   const links: string[] = []
@@ -45,6 +45,6 @@ export function renderComment(markdown: string): RenderedComment {
     text: texts.join('').replaceAll('\u200B', '').replace(/\s+/g, ' ').trim(),
     elements,
     links,
-    linked: texts.flatMap((text) => LINKED.flatMap((pattern) => text.match(pattern) ?? [])),
+    linked: texts.flatMap((text) => AUTOLINKED.flatMap((pattern) => text.match(pattern) ?? [])),
   }
 }

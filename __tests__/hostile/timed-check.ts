@@ -6,14 +6,14 @@ import { checkContent } from '../../tools/content/check'
 import { WORDS_FILE } from '../../tools/content/rules/dictionary'
 import type { LargeFile } from './large-files'
 
-/** After how many milliseconds a check is ended by force. */
-const HANGING = 20_000
+/** The time after which a check is terminated, in milliseconds. */
+const TIMEOUT_MS = 20_000
 
-/** A copy of the project's content, whose check is timed with one file replaced at a time. */
+/** A copy of the project's content whose check is timed with one file replaced at a time. */
 export interface TimedCheck {
-  /** Milliseconds that the check of the content takes as it is. */
+  /** The time in milliseconds that checking the unchanged content takes. */
   usual: number
-  /** Milliseconds that it takes with this file; infinite where it hangs. */
+  /** The time in milliseconds that checking takes with this file; infinite if the check hangs. */
   time: (file: LargeFile) => number
   dispose: () => void
 }
@@ -21,11 +21,11 @@ export interface TimedCheck {
 const isTimeout = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 
-/** Milliseconds of the processor's time, which does not depend on what else the machine does. */
+/** Returns the CPU time in milliseconds, which does not depend on the load of the machine. */
 function processorTime(run: () => void): number {
   const start = process.cpuUsage()
   try {
-    new Script('run()').runInContext(createContext({ run }), { timeout: HANGING })
+    new Script('run()').runInContext(createContext({ run }), { timeout: TIMEOUT_MS })
   } catch (error) {
     if (isTimeout(error)) return Infinity
     throw error
@@ -34,7 +34,7 @@ function processorTime(run: () => void): number {
   return (user + system) / 1000
 }
 
-/** Prepares the copy, and checks it until the times no longer fall. */
+/** Prepares the copy and warms up the check. */
 export function timedCheck(): TimedCheck {
   const root = mkdtempSync(join(tmpdir(), 'timed-'))
   for (const name of ['content', WORDS_FILE]) cpSync(name, join(root, name), { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * Texts that attack the files which a build writes beside its pages: the configuration of hosts, redirect pages, sitemaps,
- * drawings. None of them has a line break that a content file would need an escape for.
+ * Texts that attack the other files that a build writes: host configuration, redirect pages, sitemaps, and drawings.
+ * None of them contains a line break that a content file would have to escape.
  */
 export const WRITER_PAYLOADS: readonly string[] = [
   // HTML

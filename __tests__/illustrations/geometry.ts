@@ -1,5 +1,5 @@
-/** A place in sheet units. */
-export interface Place {
+/** A point in sheet units. */
+export interface Point {
   x: number
   y: number
 }
@@ -12,52 +12,52 @@ export interface Rectangle {
   bottom: number
 }
 
-/** Walks path data made of `M`, `C` and `S` with absolute numbers. Out: places at most a few units apart. */
-export function walkPath(data: string): Place[] {
-  const places: Place[] = []
-  let current: Place = { x: 0, y: 0 }
-  let handle: Place = current
+/** Converts path data with absolute `M`, `C`, and `S` commands to points at most a few units apart. */
+export function walkPath(data: string): Point[] {
+  const points: Point[] = []
+  let current: Point = { x: 0, y: 0 }
+  let handle: Point = current
   for (const [, command = '', rest = ''] of data.matchAll(/([A-Z])([^A-Z]*)/g)) {
     const numbers = [...rest.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number))
-    const place = (index: number): Place => ({ x: numbers[index] ?? Number.NaN, y: numbers[index + 1] ?? Number.NaN })
+    const point = (index: number): Point => ({ x: numbers[index] ?? Number.NaN, y: numbers[index + 1] ?? Number.NaN })
     if (command === 'M') {
-      current = place(0)
-      places.push(current)
+      current = point(0)
+      points.push(current)
       continue
     }
-    if (command !== 'C' && command !== 'S') throw new Error(`The walk does not know ${command}.`)
+    if (command !== 'C' && command !== 'S') throw new Error(`walkPath does not support ${command}.`)
     const reflected = { x: 2 * current.x - handle.x, y: 2 * current.y - handle.y }
-    const [first, second, end] = command === 'C' ? [place(0), place(2), place(4)] : [reflected, place(0), place(2)]
-    for (let step = 1; step <= 40; step += 1) places.push(onCubic(current, first, second, end, step / 40))
+    const [first, second, end] = command === 'C' ? [point(0), point(2), point(4)] : [reflected, point(0), point(2)]
+    for (let step = 1; step <= 40; step += 1) points.push(onCubic(current, first, second, end, step / 40))
     current = end
     handle = second
   }
-  return places
+  return points
 }
 
-function onCubic(a: Place, b: Place, c: Place, d: Place, t: number): Place {
-  const mix = (p: Place, q: Place): Place => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t })
+function onCubic(a: Point, b: Point, c: Point, d: Point, t: number): Point {
+  const mix = (p: Point, q: Point): Point => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t })
   const [ab, bc, cd] = [mix(a, b), mix(b, c), mix(c, d)]
   return mix(mix(ab, bc), mix(bc, cd))
 }
 
-/** The distance between a place and a rectangle; 0 inside. */
-export function gapTo(place: Place, { left, right, top, bottom }: Rectangle): number {
-  return Math.hypot(Math.max(left - place.x, 0, place.x - right), Math.max(top - place.y, 0, place.y - bottom))
+/** Returns the distance between a point and a rectangle; 0 inside it. */
+export function gapTo(point: Point, { left, right, top, bottom }: Rectangle): number {
+  return Math.hypot(Math.max(left - point.x, 0, point.x - right), Math.max(top - point.y, 0, point.y - bottom))
 }
 
-/** Whether a place is inside a rectangle or less than `gap` beside, above or below it. */
-export function within({ x, y }: Place, { left, right, top, bottom }: Rectangle, gap: number): boolean {
+/** Whether a point is inside a rectangle or less than `gap` to the side of, above, or below it. */
+export function within({ x, y }: Point, { left, right, top, bottom }: Rectangle, gap: number): boolean {
   return x > left - gap && x < right + gap && y > top - gap && y < bottom + gap
 }
 
-/** Whether two rectangles share ground. */
+/** Whether two rectangles overlap. */
 export function overlap(a: Rectangle, b: Rectangle): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-/** Whether a line crosses itself: true when two of its sides that do not follow each other meet. */
-export function crossesItself(line: readonly Place[]): boolean {
+/** Whether a line crosses itself, that is, whether two of its nonadjacent segments intersect. */
+export function crossesItself(line: readonly Point[]): boolean {
   const sides = line.flatMap((from, index) => {
     const to = line[index + 1]
     return to ? [{ from, to }] : []
@@ -65,8 +65,8 @@ export function crossesItself(line: readonly Place[]): boolean {
   return sides.some((side, index) => sides.slice(index + 2).some((other) => meet(side, other)))
 }
 
-function meet(a: { from: Place; to: Place }, b: { from: Place; to: Place }): boolean {
-  const turn = (p: Place, q: Place, r: Place): number => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+function meet(a: { from: Point; to: Point }, b: { from: Point; to: Point }): boolean {
+  const turn = (p: Point, q: Point, r: Point): number => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
   return (
     turn(a.from, a.to, b.from) * turn(a.from, a.to, b.to) < 0 &&
     turn(b.from, b.to, a.from) * turn(b.from, b.to, a.to) < 0

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
-/** Reads the real advance widths of Libre Franklin at weight 500. Out: em per character; 1 for what the font lacks. */
+/**
+ * Reads the actual advance widths of Libre Franklin at weight 500.
+ *
+ * @returns a function that returns a character's width in em, or 1 if the font does not contain it
+ */
 export async function readAdvances(characters: string): Promise<(character: string) => number> {
   const file = require.resolve('@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2')
   const font = await subsetFont(readFileSync(file), characters, {
@@ -24,7 +28,12 @@ export async function readAdvances(characters: string): Promise<(character: stri
   }
 }
 
-/** Reads a format 4 character map. In: the font and where its cmap table begins. Out: glyph indices, 0 for none. */
+/**
+ * Reads a format 4 character map.
+ *
+ * @param cmap the offset of the cmap table
+ * @returns a function that returns the glyph index of a code point, or 0 if there is none
+ */
 function readCharacterMap(view: DataView, cmap: number): (code: number) => number {
   let table = 0
   for (let index = 0; index < view.getUint16(cmap + 2); index += 1) {

@@ -8,10 +8,10 @@ test('the same slug gives the same portrait', () => {
   expect(drawPortrait('margaret-hale')).toBe(drawPortrait('margaret-hale'))
 })
 
-test('members are told apart by at least three traits', () => {
+test('any two team members differ in at least three traits', () => {
   const traitsOf = (slug: string): unknown[] => {
-    const { hair, hairColour, skin, clothes, cloth, glasses, beard } = imaginePerson(slug)
-    return [hair, hairColour, skin, clothes, cloth, glasses, beard]
+    const { hair, hairColor, skin, clothes, cloth, glasses, beard } = imaginePerson(slug)
+    return [hair, hairColor, skin, clothes, cloth, glasses, beard]
   }
   MEMBERS.forEach((member, index) => {
     for (const other of MEMBERS.slice(index + 1)) {
@@ -21,14 +21,14 @@ test('members are told apart by at least three traits', () => {
   })
 })
 
-test("nobody who has a woman's name wears a beard", () => {
+test("no person with a woman's name has a beard", () => {
   for (const given of ['margaret', 'susan', 'priya', 'elena', 'ruth', 'grace']) {
     for (const family of ['hale', 'okafor', 'marsh', 'adler', 'dunn'])
       expect(imaginePerson(`${given}-${family}`).beard).toBe(false)
   }
 })
 
-test('a portrait is square and keeps to 60 kB', () => {
+test('a portrait is square and at most 60 kB', () => {
   for (const member of MEMBERS) {
     const svg = drawPortrait(member)
     expect(svg).toContain('viewBox="0 0 640 640"')

@@ -18,5 +18,5 @@ export const SERVICES = [
   'product-solutions',
 ]
 
-/** Three titles of usual length. */
+/** Three titles of typical length. */
 export const TITLES = ['Leadership Assessment', 'Development Plans', 'Knowledge Transfer']

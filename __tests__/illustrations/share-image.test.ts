@@ -9,22 +9,22 @@ const landOf = (seed: string) => ({ seed, trail: surveyTrail(seed, TITLES) })
 const land = landOf('tax-planning')
 const words = { title: 'Tax Planning Services', firm: 'Sample Firm' }
 
-test('the same words and land give the same bytes', () => {
+test('the same text and map give the same bytes', () => {
   expect(drawShareImage(words, land, face)).toBe(drawShareImage(words, landOf('tax-planning'), face))
 })
 
 test.each([
   ['title', { ...words, title: 'Estate Planning Services' }],
   ['firm’s name', { ...words, firm: 'Other Firm' }],
-])('another %s gives another image', (_, others) => {
+])('a different %s gives a different image', (_, others) => {
   expect(drawShareImage(others, land, face)).not.toBe(drawShareImage(words, land, face))
 })
 
-test('words are outlines, so that no font has to be installed', () => {
+test('text is converted to outlines, so no font needs to be installed', () => {
   expect(drawShareImage(words, land, face)).not.toContain('<text')
 })
 
-test.each(SERVICES)('the map of %s shows its summit and cuts no blaze', (seed) => {
+test.each(SERVICES)('the map of %s shows its summit and does not cut off any marker', (seed) => {
   for (const title of ['Careers', 'Multi-Generational Planning Services']) {
     const { trail } = landOf(seed)
     const svg = drawShareImage({ ...words, title }, { seed, trail }, face)

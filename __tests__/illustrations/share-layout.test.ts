@@ -5,13 +5,13 @@ import { openDisplayFace } from '../../gatsby/sources/display-typeface'
 import { titles } from '../factories/titles'
 
 const MARGIN = 64
-/** Besley's tallest letters without an accent rise 0.8 em, its deepest fall 0.26 em. */
+/** Besley's tallest unaccented letters extend 0.8 em above the baseline, its deepest letters 0.26 em below. */
 const RISE = 0.8
 const FALL = 0.261
 
 const face = openDisplayFace()
 
-/** The lines of a share image's words, with the room that they take, and where its map ends. */
+/** Returns the lines of a share image with their bounding boxes, and the height of its map. */
 function layOut(title: string, firm: string) {
   const layout = layOutShareImage({ title, firm }, face)
   const lines = [...layout.title, layout.firm].map(({ text, x, y, size }) => ({
@@ -31,13 +31,13 @@ const forAllWords = (check: (layout: ReturnType<typeof layOut>, title: string, f
   fc.assert(property, { numRuns: 400 })
 }
 
-test('a title and a firm’s name of any allowed length are set whole', () => {
+test('a title and a firm’s name of any allowed length are complete', () => {
   forAllWords(({ lines }, title, firm) => {
     expect(lines.map(({ text }) => text).join(' ')).toBe(`${title} ${firm}`)
   })
 })
 
-test('words of any allowed length keep to the margins', () => {
+test('text of any allowed length stays within the margins', () => {
   forAllWords(({ lines }) => {
     for (const { left, right } of lines) {
       expect(left).toBeGreaterThanOrEqual(MARGIN)
@@ -46,7 +46,7 @@ test('words of any allowed length keep to the margins', () => {
   })
 })
 
-test('words of any allowed length stand on the plain ground', () => {
+test('text of any allowed length is below the map', () => {
   forAllWords(({ lines, mapHeight }) => {
     for (const { top, bottom } of lines) {
       expect(top).toBeGreaterThan(mapHeight)

@@ -12,11 +12,11 @@ test.each(TONES)('the same slug gives the same bytes (%s)', (tone) => {
   expect(draw()).toBe(draw())
 })
 
-test('sixteen services have sixteen different sheets', () => {
+test('sixteen services have sixteen different maps', () => {
   expect(new Set(SERVICES.map((slug) => drawTerrain(slug, 'light'))).size).toBe(16)
 })
 
-test('no two services have land that is alike', () => {
+test('no two services have similar terrain', () => {
   const lands = SERVICES.map((slug) => {
     const { heightAt } = shapeLandscape(slug)
     return Array.from({ length: 240 }, (_, index) => heightAt(30 + 60 * (index % 20), 30 + 60 * Math.floor(index / 20)))
@@ -29,7 +29,7 @@ test('no two services have land that is alike', () => {
   })
 })
 
-test.each(TONES)('every sheet keeps to 60 kB, with the longest labels too (%s)', (tone) => {
+test.each(TONES)('every map is at most 60 kB, even with the longest labels (%s)', (tone) => {
   for (const slug of SERVICES) {
     expect(
       bytesOf(
@@ -43,7 +43,7 @@ test.each(TONES)('every sheet keeps to 60 kB, with the longest labels too (%s)',
   }
 })
 
-test('terrain of other sizes keeps to 60 kB and has its own view box', () => {
+test('terrain of other sizes is at most 60 kB and has its own view box', () => {
   for (const size of [
     { width: 1920, height: 420 },
     { width: 640, height: 640 },
@@ -55,7 +55,7 @@ test('terrain of other sizes keeps to 60 kB and has its own view box', () => {
   }
 })
 
-test('markup in a title is written as text', () => {
+test('markup in a title is escaped', () => {
   const svg = drawSheet('compliance', ['<script>alert("1")</script>', "R&D's 'best'", 'Knowledge Transfer'], {
     tone: 'light',
     labels: true,
@@ -65,15 +65,15 @@ test('markup in a title is written as text', () => {
   expect(svg).not.toContain('<script')
 })
 
-test('a sheet without labels has no text', () => {
+test('a map without labels has no text', () => {
   expect(drawSheet('compliance', TITLES, { tone: 'lake', labels: false })).not.toMatch(/<text|Knowledge/)
 })
 
-test('terrain alone has neither trail nor text', () => {
+test('terrain has neither a trail nor text', () => {
   expect(drawTerrain('compliance', 'light')).not.toMatch(/<text|stroke-dasharray|#C8341C/)
 })
 
-test('two sheets on one page share no identifier', () => {
+test('no two maps share an ID', () => {
   const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
   const ids = SERVICES.flatMap((slug) => TONES.flatMap((tone) => idsOf(drawTerrain(slug, tone))))
   expect(new Set(ids).size).toBe(ids.length)

@@ -10,7 +10,7 @@ test('no printable Latin character is wider in the font than in the table', asyn
   expect(tooNarrow).toEqual([])
 })
 
-test('an unknown character takes more than an em', () => {
+test('an unknown character is wider than one em', () => {
   expect(textWidth('界', 24)).toBeGreaterThan(24)
   expect(textWidth('🧭', 24)).toBeGreaterThan(24)
 })

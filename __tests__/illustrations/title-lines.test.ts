@@ -8,7 +8,7 @@ const face = openDisplayFace()
 const MEASURE = { width: 1000, oneLine: 100, twoLines: 80, largeEnough: 70 }
 const set = (title: string) => setTitle(title, face, MEASURE)
 
-test('a title of any allowed length keeps to its measure', () => {
+test('a title of any allowed length stays within the line width', () => {
   fc.assert(
     fc.property(titles(60), (title) => {
       const { lines, size } = set(title)
@@ -27,7 +27,7 @@ test('no title loses a word or takes more than two lines', () => {
   )
 })
 
-test('the last of two lines never holds a lone word', () => {
+test('the second of two lines never consists of a single word', () => {
   fc.assert(
     fc.property(titles(60), (title) => {
       const [, last] = set(title).lines
@@ -36,16 +36,16 @@ test('the last of two lines never holds a lone word', () => {
   )
 })
 
-test('a short title takes one line at the largest size', () => {
+test('a short title has one line at the maximum size', () => {
   expect(set('Careers')).toMatchObject({ lines: ['Careers'], size: 100 })
 })
 
-test('a long title takes two lines, smaller', () => {
+test('a long title has two lines at a smaller size', () => {
   const { lines, size } = set('How we work with advisory practices in three states')
   expect(lines).toHaveLength(2)
   expect(size).toBeLessThan(100)
 })
 
-test('two lines that are equally large are of nearly equal length', () => {
+test('among line breaks of equal size, the one with the most even lines is chosen', () => {
   expect(set('Consulting for new financial advisors').lines).toEqual(['Consulting for new', 'financial advisors'])
 })

@@ -51,21 +51,21 @@ function faultsOf(trail: Trail, frame: Rectangle = WHOLE): string[] {
       box.bottom > frame.bottom - 10
     )
       faults.push(`label ${index + 1} is at the edge`)
-    if (line.some((place) => within(place, box, 6))) faults.push(`label ${index + 1} touches the trail`)
-    if (trail.blazes.some((blaze) => gapTo(blaze, box) < BLAZE + 2)) faults.push(`label ${index + 1} touches a blaze`)
+    if (line.some((point) => within(point, box, 6))) faults.push(`label ${index + 1} touches the trail`)
+    if (trail.blazes.some((blaze) => gapTo(blaze, box) < BLAZE + 2)) faults.push(`label ${index + 1} touches a marker`)
     if (boxes.some((other, at) => at > index && overlap(box, other))) faults.push(`label ${index + 1} touches a label`)
   })
   if (line.some(({ x, y }) => !(x >= 4 && y >= 4 && x <= WIDTH - 4 && y <= HEIGHT - 4)))
-    faults.push('the trail leaves the sheet')
+    faults.push('the trail leaves the map')
   const steps = trail.blazes.map((blaze) =>
-    line.findIndex((place) => Math.hypot(place.x - blaze.x, place.y - blaze.y) < 3),
+    line.findIndex((point) => Math.hypot(point.x - blaze.x, point.y - blaze.y) < 3),
   )
   if (steps.some((step, index) => step <= (steps[index - 1] ?? 0)))
-    faults.push('a blaze is off the trail or out of order')
+    faults.push('a marker is off the trail or out of order')
   return faults
 }
 
-test('labels never touch the trail, each other, a blaze or the edge', () => {
+test('labels never touch the trail, each other, a marker, or the edge', () => {
   fc.assert(
     fc.property(slug, titles, (seed, texts) => {
       expect(faultsOf(surveyTrail(seed, texts))).toEqual([])
@@ -74,7 +74,7 @@ test('labels never touch the trail, each other, a blaze or the edge', () => {
   )
 }, 240_000)
 
-test('where a sheet is shown cropped, labels keep to the part that is seen', () => {
+test('labels stay within the visible part of a cropped map', () => {
   const frame = { left: 0, top: 125, right: WIDTH, bottom: 625 }
   const waymark = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 28 })
   fc.assert(
@@ -85,19 +85,19 @@ test('where a sheet is shown cropped, labels keep to the part that is seen', () 
   )
 }, 60_000)
 
-test('four titles of forty of the widest letters find room on every kind of sheet', () => {
+test('four titles of forty of the widest letters fit on every map', () => {
   const widest = Array.from({ length: 4 }, () => 'W'.repeat(40))
   for (let sheet = 0; sheet < 60; sheet += 1) expect(faultsOf(surveyTrail(`sheet-${sheet}`, widest))).toEqual([])
 }, 60_000)
 
-test('one title and six titles find room on every service', () => {
+test('one title and six titles fit on the map of every service', () => {
   for (const service of SERVICES) {
     expect(faultsOf(surveyTrail(service, ['A']))).toEqual([])
     expect(faultsOf(surveyTrail(service, [...TITLES, ...TITLES]))).toEqual([])
   }
 })
 
-test('every trail ends on the highest place of its sheet', () => {
+test('every trail ends on the highest point of its map', () => {
   for (const service of [...SERVICES, 'home', 'about', ...Array.from({ length: 40 }, (_, sheet) => `sheet-${sheet}`)]) {
     const end = walkPath(surveyTrail(service, TITLES).path).at(-1) ?? { x: 0, y: 0 }
     const { heightAt } = shapeLandscape(service)
@@ -108,7 +108,7 @@ test('every trail ends on the highest place of its sheet', () => {
   }
 })
 
-test('the last blaze stands at the end of the trail', () => {
+test('the last marker is at the end of the trail', () => {
   for (const service of SERVICES) {
     const { path, blazes } = surveyTrail(service, TITLES)
     expect(blazes.at(-1)).toMatchObject(walkPath(path).at(-1) ?? {})
@@ -124,7 +124,7 @@ test('no trail crosses itself', () => {
   )
 })
 
-test('a trail keeps to 600 bytes of path data', () => {
+test('a trail has less than 600 bytes of path data', () => {
   for (const service of SERVICES) expect(surveyTrail(service, TITLES).path.length).toBeLessThan(600)
 })
 
@@ -132,7 +132,7 @@ test('the same slug and titles give the same trail', () => {
   expect(surveyTrail('recruiting', TITLES)).toEqual(surveyTrail('recruiting', TITLES))
 })
 
-test('no title and seven titles are refused', () => {
+test('rejects an empty list of titles and more than six titles', () => {
   expect(() => surveyTrail('recruiting', [])).toThrow(RangeError)
   expect(() => surveyTrail('recruiting', [...TITLES, ...TITLES, 'One more'])).toThrow(RangeError)
 })

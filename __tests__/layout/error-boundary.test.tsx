@@ -12,7 +12,7 @@ function Broken(): never {
 
 beforeEach(() => {
   answerStaticQueries({ settings: { errorFallback } })
-  // React reports what a boundary has caught.
+  // React logs the errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -27,7 +27,7 @@ const renderBroken = () =>
     </ErrorBoundary>,
   )
 
-test('a page that works is shown as it is', () => {
+test('a page that works is shown unchanged', () => {
   render(
     <ErrorBoundary>
       <p>The page</p>
@@ -37,7 +37,7 @@ test('a page that works is shown as it is', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a page that fails gives way to the fallback with its heading and text', () => {
+test('a page that fails is replaced by the fallback with its heading and text', () => {
   renderBroken()
   expect(screen.queryByText('The page')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: errorFallback.heading })).toBeVisible()
@@ -49,12 +49,12 @@ test('the fallback is announced', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(errorFallback.heading)
 })
 
-test('the fallback offers to load the page again', () => {
+test('the fallback offers to reload the page', () => {
   renderBroken()
   expect(screen.getByRole('button', { name: errorFallback.reload })).toBeEnabled()
 })
 
-test('the way home from the fallback is a plain anchor, because the router may have failed', () => {
+test('the fallback’s link home is a plain anchor, because the router may have failed', () => {
   renderBroken()
   const home = screen.getByRole('link', { name: errorFallback.home.label })
   expect(home).toHaveAttribute('href', errorFallback.home.to)

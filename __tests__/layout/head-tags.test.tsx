@@ -21,12 +21,12 @@ test('the tab shows the page’s title and the firm’s name', () => {
   expect(document.title).toBe('Careers | Sample Firm')
 })
 
-test('search engines are told what the page is about', () => {
+test('search engines receive the page’s description', () => {
   render(<HeadTags title="Careers" description="Work here." />)
   expect(attribute('meta[name=description]', 'content')).toBe('Work here.')
 })
 
-test('the canonical address is whole and has no slash at its end', () => {
+test('the canonical address is absolute and has no trailing slash', () => {
   render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', ...share }} />)
   expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com/careers')
 })
@@ -36,13 +36,13 @@ test('the canonical address of the home page is the site’s own', () => {
   expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com')
 })
 
-test('a page without an address has neither a canonical one nor one to share', () => {
+test('a page without an address has neither a canonical link nor Open Graph tags', () => {
   render(<HeadTags title="Not found" description="Nothing is here." />)
   expect(document.head.querySelector('meta[property^="og:"]')).toBeNull()
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
 })
 
-test('a network where a page is shared shows its title, its description and the firm’s name', () => {
+test('a social network where a page is shared shows its title, its description, and the firm’s name', () => {
   render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', ...share }} />)
   expect(['title', 'description', 'site_name', 'type'].map(openGraph)).toEqual([
     'Careers',
@@ -52,12 +52,12 @@ test('a network where a page is shared shows its title, its description and the 
   ])
 })
 
-test('a network where a page is shared is told the canonical address', () => {
+test('a social network where a page is shared receives the canonical address', () => {
   render(<HeadTags title="Home" description="Welcome." address={{ canonicalPath: '/', ...share }} />)
   expect(openGraph('url')).toBe('https://www.example.com')
 })
 
-test('the share image has a whole address, its size and the page’s title in its place', () => {
+test('the share image has an absolute address, its size, and the page’s title as alternative text', () => {
   render(<HeadTags title="Careers" description="Work here." address={{ canonicalPath: '/careers', ...share }} />)
   expect(['image', 'image:width', 'image:height', 'image:alt'].map(openGraph)).toEqual([
     'https://www.example.com/static/share-1.jpg',
@@ -77,7 +77,7 @@ test('a page that is not listed has no share image', () => {
   expect(openGraph('image')).toBeUndefined()
 })
 
-test('what a page tells search engines stands in its head as the build made it safe', () => {
+test('structured data is in the head exactly as the build encoded it', () => {
   const structuredData = serializeGraph([{ '@type': 'Service', name: '</script><script>alert(1)</script>' }])
   const address = { canonicalPath: '/services/x', shareImage, structuredData }
   const markup = renderToStaticMarkup(<HeadTags title="X" description="About X." address={address} />)
@@ -87,7 +87,7 @@ test('what a page tells search engines stands in its head as the build made it s
   ])
 })
 
-test('a page that has nothing to tell has no script', () => {
+test('a page without structured data has no script', () => {
   const markup = renderToStaticMarkup(
     <HeadTags title="X" description="About X." address={{ canonicalPath: '/x', ...share }} />,
   )

@@ -10,10 +10,10 @@ const renderLink = (path: string) => {
   return screen.getByRole('link', { name: 'About' })
 }
 
-test.each(['/about', '/about/', '/about?from=mail', '/about#team'])('on %s the link is the current page', (path) => {
+test.each(['/about', '/about/', '/about?from=mail', '/about#team'])('on %s, the link is the current page', (path) => {
   expect(renderLink(path)).toHaveAttribute('aria-current', 'page')
 })
 
-test.each(['/', '/about/team', '/contact'])('on %s the link is not the current page', (path) => {
+test.each(['/', '/about/team', '/contact'])('on %s, the link is not the current page', (path) => {
   expect(renderLink(path)).not.toHaveAttribute('aria-current')
 })

@@ -3,7 +3,7 @@ import { notify, onNotify } from '../../src/layout/notify'
 
 const MESSAGE = { title: 'Sent', text: 'Thank you.' }
 
-test('everyone who listens hears a message', () => {
+test('every listener receives a message', () => {
   const listeners = [jest.fn(), jest.fn()]
   const stops = listeners.map((listener) => onNotify(listener))
   notify(MESSAGE)
@@ -11,14 +11,14 @@ test('everyone who listens hears a message', () => {
   for (const listener of listeners) expect(listener).toHaveBeenCalledWith(MESSAGE)
 })
 
-test('who has stopped listening hears nothing', () => {
+test('a listener that has stopped listening receives nothing', () => {
   const listener = jest.fn()
   onNotify(listener)()
   notify(MESSAGE)
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('a message that nobody hears is lost', () => {
+test('a message without listeners is lost', () => {
   notify(MESSAGE)
   const listener = jest.fn()
   onNotify(listener)()

@@ -15,14 +15,14 @@ const renderGroups = (path: string, onFollow = () => undefined) => {
   render(<ServiceGroups id="menu" groups={GROUPS} path={path} onFollow={onFollow} />)
 }
 
-test('each group is a list with the group’s title as its name', () => {
+test('each group is a list named by the group’s title', () => {
   renderGroups('/')
   expect(screen.getByRole('list', { name: 'Planning' })).toContainElement(
     screen.getByRole('link', { name: 'Tax Planning' }),
   )
 })
 
-test('the services are linked under /counseling, and under /services where they are served there alone', () => {
+test('the services are linked under /counseling, or under /services if they are served only there', () => {
   renderGroups('/')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/counseling/tax-planning',
@@ -31,21 +31,21 @@ test('the services are linked under /counseling, and under /services where they 
 })
 
 test.each(['/counseling/tax-planning', '/services/tax-planning', '/services/tax-planning/'])(
-  'on %s the service is marked as the current page',
+  'on %s, the service is marked as the current page',
   (path) => {
     renderGroups(path)
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Tax Planning')
   },
 )
 
-test('on other pages no service is marked', () => {
+test('on other pages, no service is marked', () => {
   renderGroups('/services')
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
 })
 
-test('following a link is told, also one to the page that is shown', async () => {
+test('following a link is reported, even if it points to the current page', async () => {
   const followed = jest.fn()
-  // jsdom cannot go to another page, and says so.
+  // jsdom cannot navigate to another page and reports an error.
   document.addEventListener('click', (event) => {
     event.preventDefault()
   })

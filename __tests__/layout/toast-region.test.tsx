@@ -38,10 +38,10 @@ async function send(...titles: string[]) {
 
 const region = () => screen.getByRole('region', { name: words.notifications })
 const closeButtons = () => within(region()).queryAllByRole('button', { name: words.dismiss })
-/** The titles of the toasts that are seen, from the top. */
-const seen = () => closeButtons().map((button) => button.parentElement?.querySelector('p')?.textContent)
+/** The titles of the visible toasts, from top to bottom. */
+const visibleTitles = () => closeButtons().map((button) => button.parentElement?.querySelector('p')?.textContent)
 
-test('the status is in the page before there is a message', () => {
+test('the status element is in the page before the first message', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
@@ -52,14 +52,14 @@ test('a message is shown with its title and its text', async () => {
   expect(within(region()).getByText('More about Sent.')).toBeVisible()
 })
 
-test('a message is announced once: the status says it, and the list is no live region', async () => {
+test('a message is announced once, by the status: the list is not a live region', async () => {
   await send('Sent')
   expect(screen.getByRole('status')).toHaveTextContent('Sent. More about Sent.')
   expect(region().closest('[aria-live], [role=alert], [role=log], [role=status]')).toBeNull()
   expect(region().querySelector('[aria-live], [role=alert], [role=log], [role=status]')).toBeNull()
 })
 
-test('the same message is announced again, as a new part of the status', async () => {
+test('the same message is announced again, as a new element of the status', async () => {
   await send('Sent')
   const first = screen.getByRole('status').firstElementChild
   await send('Sent')
@@ -67,46 +67,46 @@ test('the same message is announced again, as a new part of the status', async (
   expect(screen.getByRole('status').firstElementChild).not.toBe(first)
 })
 
-test('the newest message stands first', async () => {
+test('the newest message is first', async () => {
   await send('First', 'Second')
-  expect(seen()).toEqual(['Second', 'First'])
+  expect(visibleTitles()).toEqual(['Second', 'First'])
 })
 
-test('at most three messages are seen at once', async () => {
+test('at most three messages are visible at once', async () => {
   await send('First', 'Second', 'Third', 'Fourth')
-  expect(seen()).toEqual(['Fourth', 'Third', 'Second'])
+  expect(visibleTitles()).toEqual(['Fourth', 'Third', 'Second'])
 })
 
 test('a message stays for five seconds', async () => {
   await send('Sent')
   await wait(4900)
-  expect(seen()).toEqual(['Sent'])
+  expect(visibleTitles()).toEqual(['Sent'])
   await wait(200)
-  expect(seen()).toEqual([])
+  expect(visibleTitles()).toEqual([])
 })
 
-test('the close button takes its own message away', async () => {
+test('the close button removes its own message', async () => {
   await send('First', 'Second')
   const [, first] = closeButtons()
   if (!first) throw new Error('There is no second toast')
   await user.click(first)
-  expect(seen()).toEqual(['Second'])
+  expect(visibleTitles()).toEqual(['Second'])
 })
 
 test('messages stay while the pointer is on them', async () => {
   await send('Sent')
   await user.hover(region())
   await wait(60_000)
-  expect(seen()).toEqual(['Sent'])
+  expect(visibleTitles()).toEqual(['Sent'])
 })
 
-test('messages go once the pointer has left them', async () => {
+test('messages disappear after the pointer leaves them', async () => {
   await send('Sent')
   await user.hover(region())
   await wait(60_000)
   await user.unhover(region())
   await wait(5100)
-  expect(seen()).toEqual([])
+  expect(visibleTitles()).toEqual([])
 })
 
 test('messages stay while the focus is in them', async () => {
@@ -114,15 +114,15 @@ test('messages stay while the focus is in them', async () => {
   await user.tab()
   expect(closeButtons()[0]).toHaveFocus()
   await wait(60_000)
-  expect(seen()).toEqual(['Sent'])
+  expect(visibleTitles()).toEqual(['Sent'])
 })
 
-test('after one message was closed by its button, the others still go in time', async () => {
+test('after one message is closed with its button, the others still disappear in time', async () => {
   await send('First', 'Second')
   await user.tab()
   await user.keyboard('{Enter}')
-  expect(seen()).toEqual(['First'])
+  expect(visibleTitles()).toEqual(['First'])
   await user.unhover(region())
   await wait(5100)
-  expect(seen()).toEqual([])
+  expect(visibleTitles()).toEqual([])
 })

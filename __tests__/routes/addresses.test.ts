@@ -8,16 +8,16 @@ test.each([
   ['1-312-555-0142', 'tel:+13125550142'],
   ['1 (312) 555-0142', 'tel:+13125550142'],
   [' +49 30 5550142', 'tel:+49305550142'],
-])('%s is dialled as %s', (phone, link) => {
+])('%s is dialed as %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link)
 })
 
-test('a mail’s subject arrives as it was written', () => {
+test('the subject of an email arrives unchanged', () => {
   const link = new URL(mailLink('hello@example.com', 'Application: R&D, 50% “remote”?'))
   expect(link.pathname).toBe('hello@example.com')
   expect(link.searchParams.get('subject')).toBe('Application: R&D, 50% “remote”?')
 })
 
-test('spaces of a subject are not written as plus signs, which mail programs would show', () => {
+test('spaces in a subject are not encoded as plus signs, which email programs would display', () => {
   expect(mailLink('hello@example.com', 'Two words')).toBe('mailto:hello@example.com?subject=Two%20words')
 })

@@ -16,7 +16,7 @@ import {
 const route = (...prefixes: ServicePrefix[]): ServiceRoute => ({ slug: 'tax-planning', prefixes })
 const PREFIXES: ServicePrefix[] = ['services', 'counseling']
 
-/** Every choice of prefixes that an editor can make. */
+/** Every combination of prefixes that an editor can choose. */
 const ROUTES = [
   route('services'),
   route('counseling'),
@@ -24,7 +24,7 @@ const ROUTES = [
   route('counseling', 'services'),
 ]
 
-test('the pages that are no service pages have the paths of the specification and its footer', () => {
+test('all pages except service pages have the paths in the specification and its footer', () => {
   expect(Object.values(PAGE_PATHS)).toEqual([
     '/',
     '/about',
@@ -38,33 +38,33 @@ test('the pages that are no service pages have the paths of the specification an
   ])
 })
 
-test('a service’s path is its prefix and its slug, without a slash at the end', () => {
+test('a service’s path is its prefix and its slug, without a trailing slash', () => {
   expect(servicePath('counseling', 'tax-planning')).toBe('/counseling/tax-planning')
 })
 
-test('a service is served under each of its prefixes, in their order', () => {
+test('a service is served under each of its prefixes, in order', () => {
   expect(servicePaths(route('counseling', 'services'))).toEqual(['/counseling/tax-planning', '/services/tax-planning'])
 })
 
-test('a link to a service takes the preferred prefix where the service is served there', () => {
+test('a link to a service uses the preferred prefix if the service is served there', () => {
   expect(PREFIXES.map((preferred) => serviceLink(route('services', 'counseling'), preferred))).toEqual([
     '/services/tax-planning',
     '/counseling/tax-planning',
   ])
 })
 
-test('a link to a service takes the one prefix it has where that is not the preferred one', () => {
+test('a link to a service uses its only prefix if that is not the preferred one', () => {
   expect(serviceLink(route('services'), 'counseling')).toBe('/services/tax-planning')
   expect(serviceLink(route('counseling'), 'services')).toBe('/counseling/tax-planning')
 })
 
-test('no link to a service is dead, whatever prefixes it has', () => {
+test('no link to a service is broken, whatever its prefixes', () => {
   for (const service of ROUTES) {
     for (const preferred of PREFIXES) expect(servicePaths(service)).toContain(serviceLink(service, preferred))
   }
 })
 
-test('the canonical path is the one under /services where there is one', () => {
+test('the canonical path is the one under /services, if any', () => {
   expect(ROUTES.map(canonicalServicePath)).toEqual([
     '/services/tax-planning',
     '/counseling/tax-planning',
@@ -73,7 +73,7 @@ test('the canonical path is the one under /services where there is one', () => {
   ])
 })
 
-test('the paths of the site are its pages and every path of every service', () => {
+test('the paths of the site are its pages and all paths of all services', () => {
   expect(sitePaths([route('services', 'counseling')])).toEqual([
     ...Object.values(PAGE_PATHS),
     '/services/tax-planning',
@@ -93,8 +93,8 @@ test.each([
   ['/?from=mail', '/'],
   ['/#top', '/'],
   ['//', '/'],
-])('the path %s is written %s', (path, written) => {
-  expect(normalizePath(path)).toBe(written)
+])('the path %s is normalized to %s', (path, normalized) => {
+  expect(normalizePath(path)).toBe(normalized)
 })
 
 test.each(['/services/tax-planning', '/counseling/tax-planning', '/services/tax-planning/?from=mail'])(
@@ -116,7 +116,7 @@ test('a service’s page is recognized under either prefix', () => {
 })
 
 test.each(['/services/estate-tax-planning', '/services/tax', '/about/tax-planning', '/services'])(
-  '%s is not taken for the page of tax planning',
+  '%s is not recognized as the tax planning page',
   (path) => {
     expect(isPathOfService(path, 'tax-planning')).toBe(false)
   },

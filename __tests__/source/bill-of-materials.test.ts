@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** The parts of a CycloneDX bill that those who read one rely on (https://cyclonedx.org/docs/1.5/json/). */
+/** The parts of a CycloneDX bill of materials that consumers rely on (https://cyclonedx.org/docs/1.5/json/). */
 const bill = z.object({
   bomFormat: z.literal('CycloneDX'),
   specVersion: z.literal('1.5'),
@@ -26,21 +26,21 @@ const lock = z.object({
   packages: z.record(z.string(), z.object({ name: z.string().optional(), version: z.string() })),
 })
 
-const made = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-const { components, dependencies, metadata } = bill.parse(JSON.parse(made))
+const output = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+const { components, dependencies, metadata } = bill.parse(JSON.parse(output))
 
-test('the bill of materials names every package of the lock file', () => {
+test('the bill of materials contains every package in the lockfile', () => {
   const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   const named = new Set(components.map(({ name, version }) => `${name}@${version}`))
   const missing = Object.entries(packages).filter(([path, { name = '', version }]) => {
     const folder = path.split('node_modules/').at(-1) ?? ''
-    // A package that is installed under another name stands there under either.
+    // An aliased package is listed under either name.
     return path !== '' && !named.has(`${folder}@${version}`) && !named.has(`${name}@${version}`)
   })
   expect(missing).toEqual([])
 })
 
-test('every package in the bill has one reference, and what it depends on is in the bill', () => {
+test('every package in the bill has a unique reference, and all its dependencies are in the bill', () => {
   const references = [metadata.component, ...components].map((component) => component['bom-ref'])
   const known = new Set(references)
   expect(known.size).toBe(references.length)

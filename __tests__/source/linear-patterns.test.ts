@@ -4,7 +4,7 @@ import { checkSync } from 'recheck'
 import { CONTENT_TYPES } from '../../src/content-model/registry'
 import { codePatterns, filesOf, sourceOf } from './source-files'
 
-/** The code that handles content or requests, or that the site runs in the browser. */
+/** The code that handles content or requests, or that runs in the browser. */
 const FILES = [
   ...filesOf(['src', 'gatsby', 'tools', '.github/scripts'], /\.(?:m?[jt]s|tsx)$/),
   ...readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file)),
@@ -12,7 +12,7 @@ const FILES = [
 
 const PATTERNS = FILES.flatMap((file) => codePatterns(file, sourceOf(file)))
 
-/** Every regular expression that can be reached from a value, such as those of zod's own formats in a schema. */
+/** All regular expressions that can be reached from a value, such as those of Zod's own formats in a schema. */
 function patternsIn(value: unknown, seen = new Set<unknown>()): RegExp[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
@@ -22,9 +22,9 @@ function patternsIn(value: unknown, seen = new Set<unknown>()): RegExp[] {
   return [...inside, ...own].flatMap((next) => patternsIn(next, seen))
 }
 
-/** What recheck finds wrong with a pattern: an attack on it, or why it could not tell. */
+/** The problem that recheck finds with a pattern: an attack on it, or why it could not decide. */
 function weakness(source: string, flags: string): string | undefined {
-  // A machine that runs other tests at the same time is slow.
+  // The timeout is long because a machine that also runs other tests is slow.
   const result = checkSync(source, flags, { timeout: 120_000, attackTimeout: null, incubationTimeout: null })
   if (result.status === 'safe') return undefined
   return result.status === 'vulnerable'
@@ -34,28 +34,28 @@ function weakness(source: string, flags: string): string | undefined {
 
 test.each([
   ['a tab among spaces', /^[ \t]*\t[ \t]*(?=\S)/gm],
-  ['an e-mail address', /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/],
+  ['an email address', /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/],
   ['spaces around a separator', /\s*;\s*/],
   ['an element that is never closed', /<style[^>]*>([^]*?)<\/style>/],
-])('the tool finds a super-linear pattern: %s', (_, { source, flags }) => {
+])('recheck finds a super-linear pattern: %s', (_, { source, flags }) => {
   expect(weakness(source, flags)).toMatch(/polynomial/)
 })
 
-test('every regular expression takes linear time, whatever the text', () => {
-  const weak = PATTERNS.flatMap(({ place, literal }) => {
+test('every regular expression takes linear time for any text', () => {
+  const weak = PATTERNS.flatMap(({ location, literal }) => {
     const found = literal && weakness(literal.source, literal.flags)
-    return literal && found !== undefined ? [`${place} /${literal.source}/${literal.flags} ${found}`] : []
+    return literal && found !== undefined ? [`${location} /${literal.source}/${literal.flags} ${found}`] : []
   })
   expect(weak).toEqual([])
 }, 300_000)
 
-test('no regular expression is built at run time, where nothing could check it', () => {
-  expect(PATTERNS.filter(({ literal }) => !literal).map(({ place }) => place)).toEqual([])
+test('no regular expression is built at run time, where it cannot be checked', () => {
+  expect(PATTERNS.filter(({ literal }) => !literal).map(({ location }) => location)).toEqual([])
 })
 
-test('every regular expression in the schemas of the content takes linear time', () => {
+test('every regular expression in the content schemas takes linear time', () => {
   const patterns = new Map(patternsIn(CONTENT_TYPES).map((pattern) => [String(pattern), pattern]))
-  // A link, a slug, zod's e-mail address, a picture …
+  // A link, a slug, Zod's email address, an image, and so on.
   expect(patterns.size).toBeGreaterThan(5)
   const weak = [...patterns.values()].filter(({ source, flags }) => weakness(source, flags) !== undefined)
   expect(weak).toEqual([])

@@ -13,7 +13,7 @@ const HOSTILE = [
   '${alert(1)}',
 ]
 
-/** What a browser makes of JSON-LD in a page. */
+/** Parses a page with JSON-LD as a browser does. */
 function pageWith(name: string): Document {
   const markup = `<head><script type="application/ld+json">${serializeGraph([{ '@type': 'Service', name }])}</script></head>`
   return new DOMParser().parseFromString(markup, 'text/html')
@@ -25,13 +25,13 @@ test.each(HOSTILE)('%j stays inside its script element', (name) => {
   expect(page.body.innerHTML).toBe('')
 })
 
-test.each(HOSTILE)('%j arrives as it was written', (name) => {
+test.each(HOSTILE)('%j arrives unchanged', (name) => {
   expect(JSON.parse(pageWith(name).scripts[0]?.text ?? '')).toEqual({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Service', name }],
   })
 })
 
-test('no character is left that HTML or an old script reads', () => {
+test('the output has no characters that HTML or older JavaScript would interpret', () => {
   expect(serializeGraph(HOSTILE.map((name) => ({ '@type': 'Service', name })))).not.toMatch(/[<>&\u2028\u2029]/)
 })

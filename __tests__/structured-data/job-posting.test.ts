@@ -10,7 +10,7 @@ function postingsOf(changes: Parameters<typeof jobContent>[0]) {
 
 const posted = { datePosted: '2026-11-02' }
 
-test('a position at the office is listed from the day on which it was posted', () => {
+test('a position at the office is listed with the day it was posted', () => {
   expect(postingsOf(posted)).toMatchObject([
     {
       title: 'Consultant',
@@ -22,29 +22,29 @@ test('a position at the office is listed from the day on which it was posted', (
   ])
 })
 
-test('a position is listed until it closes', () => {
+test('a position with a closing date is listed until then', () => {
   expect(postingsOf({ ...posted, closesOn: '2027-01-31' })).toEqual([
     expect.objectContaining({ validThrough: '2027-01-31' }),
   ])
 })
 
-test('a position that does not close is listed without an end', () => {
+test('a position without a closing date is listed without an end date', () => {
   expect(postingsOf(posted)[0]).not.toHaveProperty('validThrough')
 })
 
 test.each([
-  ['does not say when it was posted', {}],
+  ['has no posting date', {}],
   ['is remote', { ...posted, location: 'Remote' }],
-  ['is at another place', { ...posted, location: 'Denver' }],
+  ['is at another location', { ...posted, location: 'Denver' }],
 ])('a position that %s is not listed', (_, changes) => {
   expect(postingsOf(changes)).toEqual([])
 })
 
-test('a type of employment that search engines do not know is left out', () => {
+test('an employment type that search engines do not support is omitted', () => {
   expect(postingsOf({ ...posted, type: 'Every other week' })[0]).not.toHaveProperty('employmentType')
 })
 
-test('description and requirements are paragraphs without markup', () => {
+test('the description and the requirements are paragraphs without markup', () => {
   const changes = { description: 'R&D <b>first</b>.', requirements: ['Patience', 'Time'] }
   expect(postingsOf({ ...posted, ...changes })).toEqual([
     expect.objectContaining({ description: 'R&amp;D &lt;b&gt;first&lt;/b&gt;.\nPatience\nTime' }),

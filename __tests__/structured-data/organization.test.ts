@@ -5,23 +5,23 @@ import { siteFacts } from '../factories/site-facts'
 
 const site = siteFacts()
 
-test('the firm can be reached by the number and the address that pages show', () => {
+test('the firm has the phone number and email address that pages show', () => {
   expect(organization(site)).toMatchObject({
     name: 'Sample Firm',
     contactPoint: { telephone: '+13125550100', email: 'hello@example.com' },
   })
 })
 
-test('hours are told where a page shows them', () => {
+test('opening hours are included for a page that shows them', () => {
   const hours = openingHours(['Monday to Friday 9am to 6pm EST'])
   expect(organization(site, hours)).toHaveProperty('contactPoint.hoursAvailable', hours)
 })
 
-test('no hours are told where a page does not show them', () => {
+test('opening hours are omitted for a page that does not show them', () => {
   expect(organization(site)).not.toHaveProperty('contactPoint.hoursAvailable')
 })
 
-test('an address in the United States is told by its parts', () => {
+test('a United States address is split into its parts', () => {
   expect(organization(site)).toHaveProperty('address', {
     '@type': 'PostalAddress',
     streetAddress: '1 Sample Street',
@@ -32,12 +32,12 @@ test('an address in the United States is told by its parts', () => {
   })
 })
 
-test('another address is told as it stands', () => {
+test('any other address is included verbatim', () => {
   const contact = { ...site.contact, address: ['Musterweg 1', '10115 Berlin'] }
   expect(organization({ ...site, contact })).toHaveProperty('address', 'Musterweg 1, 10115 Berlin')
 })
 
-test('networks with an address are told, the others are not', () => {
+test('networks with an address are included, and the others are omitted', () => {
   expect(organization(site)).toHaveProperty('sameAs', ['https://www.linkedin.com/company/sample'])
   expect(organization({ ...site, social: [{}] })).not.toHaveProperty('sameAs')
 })

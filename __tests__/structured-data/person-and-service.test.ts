@@ -8,7 +8,7 @@ const site = siteFacts()
 const personOf = (changes: Parameters<typeof memberContent>[0] = {}) =>
   person(site, { slug: 'ada-sample', ...memberContent(), ...changes })
 
-test('a person is told with their role, their subjects and their firm', () => {
+test('a person is described with their role, subjects, and firm', () => {
   expect(personOf()).toMatchObject({
     '@id': 'https://www.example.com/about/team#ada-sample',
     name: 'Ada Sample',
@@ -18,7 +18,7 @@ test('a person is told with their role, their subjects and their firm', () => {
   })
 })
 
-test('a person can be reached as the page says', () => {
+test('a person has the contact details that the page shows', () => {
   expect(personOf()).toMatchObject({
     email: 'ada@example.com',
     telephone: '+13125550142',
@@ -26,11 +26,11 @@ test('a person can be reached as the page says', () => {
   })
 })
 
-test.each(['telephone', 'sameAs'])('a person without a number or a profile has no %s', (property) => {
+test.each(['telephone', 'sameAs'])('a person without a phone number and a profile has no %s', (property) => {
   expect(personOf({ phone: undefined, linkedin: undefined })).not.toHaveProperty(property)
 })
 
-test('a service has one address, under /services where it is served there', () => {
+test('a service has one address, under /services if it is served there', () => {
   const facts = { ...serviceContent(), slug: 'tax-planning' }
   expect(service(site, { ...facts, prefixes: ['counseling', 'services'] })).toHaveProperty(
     'url',
@@ -42,7 +42,7 @@ test('a service has one address, under /services where it is served there', () =
   )
 })
 
-test('a service is told in the words of its page', () => {
+test('a service is described with the text of its page', () => {
   expect(service(site, { ...serviceContent(), slug: 'tax-planning' })).toMatchObject({
     name: 'Tax Planning Services',
     description: 'We read the returns before we speak about them.',

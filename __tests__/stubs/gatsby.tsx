@@ -1,19 +1,19 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** What the next static queries answer with; a build puts the answers into the bundle, a unit test has none. */
+/** The data that static queries return. A build inlines it into the bundle; unit tests must set it. */
 const staticQuery: { data?: unknown } = {}
 
-/** Sets what static queries answer with from now on. */
+/** Sets the data that static queries return from now on. */
 export function answerStaticQueries(data: unknown): void {
   staticQuery.data = data
 }
 
 export function useStaticQuery(): unknown {
-  if (staticQuery.data === undefined) throw new Error('Give the static query an answer with answerStaticQueries')
+  if (staticQuery.data === undefined) throw new Error('Set the data of static queries with answerStaticQueries')
   return staticQuery.data
 }
 
-/** A build takes queries out of the code; here they are left without effect. */
+/** A build removes queries from the code. Here they have no effect. */
 export function graphql(): void {
   return undefined
 }
@@ -22,7 +22,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: string
 }
 
-/** Gatsby's link, which can be told from a plain anchor by its attribute. */
+/** Gatsby's link, distinguished from a plain anchor by an attribute. */
 export function Link({ to, children, ...props }: LinkProps) {
   return (
     <a href={to} data-navigates="on the client" {...props}>

@@ -1,6 +1,6 @@
 /**
- * The popovers that jsdom lacks: showing, hiding and the pseudo-class `:popover-open`. Only what a component does with
- * them is tested on this; that the browser does its part is shown by the browser tests.
+ * Installs the popover features that jsdom lacks: showing, hiding, and the pseudo-class `:popover-open`. They only serve to
+ * test how components use popovers. Browser tests cover the real behavior.
  */
 export function installPopovers(): void {
   const open = new WeakSet<Element>()

@@ -9,15 +9,15 @@ test('the longest content has full lists', () => {
   expect(longest(schema).items).toHaveLength(5)
 })
 
-test('the longest content has texts that nearly reach their limit', () => {
+test('the longest content has texts close to their limit', () => {
   expect(longest(schema).heading.length).toBeGreaterThan(44)
 })
 
-test('the shortest content has lists of the fewest entries', () => {
+test('the shortest content has lists of minimum length', () => {
   expect(shortest(schema).items).toHaveLength(2)
 })
 
-test('the shortest content has texts of one word', () => {
+test('the shortest content has one-word texts', () => {
   expect(shortest(schema).heading).toMatch(/^\w+$/)
 })
 
@@ -26,10 +26,10 @@ test('no two entries of a list are alike', () => {
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('a text keeps to its limit where not even a word fits', () => {
+test('a text stays within its limit even if no word fits', () => {
   expect(textOf(3, 2)).toHaveLength(3)
 })
 
-test('what no text can be made for is refused by name', () => {
+test('a schema without a sample is rejected with the reason', () => {
   expect(() => longest(z.strictObject({ address: z.url() }))).toThrow('A text without a limit')
 })

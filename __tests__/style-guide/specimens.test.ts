@@ -2,7 +2,7 @@ import { PRIMITIVES } from '../../src/style-guide/primitives/primitives'
 import { SECTIONS } from '../../src/style-guide/samples/sections'
 import { filesOf } from '../source/source-files'
 
-/** The names of the components that are in a folder. */
+/** The names of the components in a folder. */
 const componentsIn = (folder: string) =>
   filesOf([folder], /\.tsx$/).map((file) => file.slice(folder.length + 1).replace('.tsx', ''))
 

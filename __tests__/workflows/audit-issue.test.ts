@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// The script that keeps an issue on new advisories, against a stand-in for GitHub's API.
+// The script that maintains an issue about new advisories, run against a fake of GitHub's API.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -19,7 +19,7 @@ interface Issue {
 
 const sentIssue = z.object({ title: z.string().optional(), body: z.string(), state: z.string().optional() })
 
-/** An advisory as `npm audit --json` reports it under the package that has it. */
+/** An advisory as `npm audit --json` reports it under the affected package. */
 const advisory = (name: string, id: string, changes: object = {}) => ({
   source: 1103907,
   name,
@@ -101,7 +101,7 @@ afterEach(() => {
 /** Runs the script as the workflow does, with docs/advisories.md listing the advisory of cookie. */
 async function report(output: object): Promise<string> {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
+  if (address === null || typeof address === 'string') throw new Error('The fake has no port')
   writeFileSync(join(folder, 'audit.json'), JSON.stringify(output))
   writeFileSync(join(folder, 'advisories.md'), '| cookie 0.5.0 | GHSA-pxg6-pf52-xh8x | gatsby | no cookie is set |\n')
   const files = [join(folder, 'audit.json'), join(folder, 'advisories.md')]
@@ -121,13 +121,13 @@ async function report(output: object): Promise<string> {
 
 const keepIssue = () => issues.push({ number: 9, user: { login: 'github-actions[bot]' }, body: `${MARKER}\n\nBefore` })
 
-test('without advisories no issue is opened', async () => {
-  expect(await report(audit())).toBe('New advisories: 0, listed ones: 0\n')
+test('no issue is opened without advisories', async () => {
+  expect(await report(audit())).toBe('New advisories: 0, listed: 0\n')
   expect(changes).toEqual([])
 })
 
-test('advisories that the document lists open no issue', async () => {
-  expect(await report(audit(COOKIE))).toBe('New advisories: 0, listed ones: 1\n')
+test('listed advisories open no issue', async () => {
+  expect(await report(audit(COOKIE))).toBe('New advisories: 0, listed: 1\n')
   expect(changes).toEqual([])
 })
 
@@ -142,17 +142,17 @@ test('a new advisory opens an issue, which separates it from the listed ones', a
           MARKER,
           '`npm audit` reports advisories that docs/advisories.md does not list:',
           '- `lodash` `<=4.17.23`, `high`: `Code injection via _.template`, [GHSA-r5fr-rjxr-66jc](https://github.com/advisories/GHSA-r5fr-rjxr-66jc)',
-          'For each: raise the package, override it, or list it in docs/advisories.md with the reason why it does no harm here.',
-          'Listed there already:',
+          'For each: upgrade the package, override it, or list it in docs/advisories.md with the reason why it is harmless here.',
+          'Already listed there:',
           '- `cookie` `<0.7.0`, `high`: `cookie has a weakness`, [GHSA-pxg6-pf52-xh8x](https://github.com/advisories/GHSA-pxg6-pf52-xh8x)',
-          `[The run of the audit](${RUN})`,
+          `[Audit run](${RUN})`,
         ].join('\n\n'),
       },
     },
   ])
 })
 
-test('while the issue is open, it is updated instead of opened again', async () => {
+test('an open issue is updated instead of opening another', async () => {
   issues.push(
     ...Array.from({ length: 100 }, (_, index) => ({ number: index + 10, user: { login: 'a-person' }, body: null })),
   )
@@ -163,7 +163,7 @@ test('while the issue is open, it is updated instead of opened again', async () 
   expect(changes[0]?.sent.state).toBeUndefined()
 })
 
-test('the issue is closed once nothing new is reported', async () => {
+test('the issue is closed once no new advisory is reported', async () => {
   keepIssue()
   await report(audit(COOKIE))
   expect(changes.map(({ request, sent }) => [request, sent.state])).toEqual([
@@ -171,12 +171,12 @@ test('the issue is closed once nothing new is reported', async () => {
   ])
 })
 
-test('an advisory that several packages lead to is listed once', async () => {
+test('an advisory that is reported several times is listed once', async () => {
   const twice = audit(LODASH, LODASH)
-  expect(await report(twice)).toBe('New advisories: 1, listed ones: 0\n')
+  expect(await report(twice)).toBe('New advisories: 1, listed: 0\n')
 })
 
-test('if the registry gives no audit, the run fails and leaves the issue as it is', async () => {
+test('if the registry returns no audit, the run fails and does not change the issue', async () => {
   keepIssue()
   const failed = {
     message: '405 Method Not Allowed - POST /-/npm/v1/security/advisories/bulk',
@@ -190,10 +190,10 @@ test('if the registry gives no audit, the run fails and leaves the issue as it i
 test.each([
   ['a mention', '@octo-org/security see #1 and example/site#2'],
   ['a link', '[Click](https://evil.example) https://evil.example'],
-  ['a picture', '![x](https://evil.example/x.png)<img src=x onerror=alert(1)>'],
-  ['an open comment', '<!-- the rest is hidden'],
+  ['an image', '![x](https://evil.example/x.png)<img src=x onerror=alert(1)>'],
+  ['an unclosed comment', '<!-- the rest is hidden'],
   ['code that ends early', 'a ` ``` ` @octo'],
-  ['further lines', 'one\n\n## A heading\n- [x] done'],
+  ['additional lines', 'one\n\n## A heading\n- [x] done'],
 ])('the text of an advisory stays text: %s', async (_, title) => {
   await report(audit(advisory('evil', 'GHSA-aaaa-bbbb-cccc', { title, severity: title, range: title })))
   const body = changes[0]?.sent.body ?? ''
@@ -203,12 +203,12 @@ test.each([
   expect(line[0]?.replaceAll(/`[^`]+`/g, '')).toBe(`-  , : , ${link}`)
 })
 
-test('an advisory from elsewhere counts as new even if its address holds a listed id, and is not linked', async () => {
+test('an advisory from another site counts as new even if its URL contains a listed id, and is not linked', async () => {
   await report(audit(advisory('odd', '', { url: 'https://evil.example/GHSA-pxg6-pf52-xh8x' })))
   expect(changes[0]?.sent.body).toContain(', `https://evil.example/GHSA-pxg6-pf52-xh8x`\n')
 })
 
-test('a long list is cut before GitHub refuses it', async () => {
+test('a long list is truncated before GitHub rejects it', async () => {
   const many = Array.from({ length: 400 }, (_, index) =>
     advisory(`package-${String(index)}`, `GHSA-aaaa-bbbb-${String(index).padStart(4, '0')}`, {
       title: 'x'.repeat(5000),

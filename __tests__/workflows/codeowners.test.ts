@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Who must approve a change of a file, by GitHub's rules for CODEOWNERS.
+// The teams that must approve changes to files, according to GitHub's rules for CODEOWNERS.
 import { readFileSync } from 'node:fs'
 
 interface Rule {
@@ -15,10 +15,10 @@ const RULES: readonly Rule[] = readFileSync('.github/CODEOWNERS', 'utf8')
     return { pattern, owners }
   })
 
-/** Whether a pattern covers a file, for the kinds of pattern that the file has: everything, a folder, one file. */
+/** Whether a pattern matches a file. Supports only the kinds of patterns in use: everything, a folder, one file. */
 function covers(pattern: string, file: string): boolean {
   if (pattern === '*') return true
-  if (!/^\/[\w./-]+$/.test(pattern)) throw new Error(`${pattern} is a kind of pattern that this test can’t read`)
+  if (!/^\/[\w./-]+$/.test(pattern)) throw new Error(`${pattern} is a kind of pattern that this test does not support`)
   return pattern.endsWith('/') ? `/${file}`.startsWith(pattern) : `/${file}` === pattern
 }
 
@@ -37,18 +37,18 @@ test.each([
   '.npmrc',
   'netlify.toml',
   'src/content-model/delivery.ts',
-])('engineering alone approves a change of %s', (file) => {
+])('only engineering approves changes to %s', (file) => {
   expect(ownersOf(file)).toEqual(['@example/engineering'])
 })
 
-test.each(['content/site.yml', 'content/pages/home.yml'])('editors approve a change of %s', (file) => {
+test.each(['content/site.yml', 'content/pages/home.yml'])('editors approve changes to %s', (file) => {
   expect(ownersOf(file)).toEqual(['@example/editors'])
 })
 
-test.each(['privacy', 'terms', 'cookies'])('the legal team approves a change of the page %s', (page) => {
+test.each(['privacy', 'terms', 'cookies'])('the legal team approves changes to the page %s', (page) => {
   expect(ownersOf(`content/pages/${page}.yml`)).toEqual(['@example/legal'])
 })
 
-test('every line has one owner, because either of two could approve alone', () => {
+test('every line has one owner, because with two, the approval of either would be enough', () => {
   expect(RULES.filter(({ owners }) => owners.length !== 1)).toEqual([])
 })

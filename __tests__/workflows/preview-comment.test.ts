@@ -13,12 +13,12 @@ const MARKER = '<!-- preview-report -->'
 const HEAD = '0123456789012345678901234567890123456789'
 
 const LINK = 'https://github.com/example/site/actions/runs/5#artifacts'
-const FIRST_LINE = 'The preview and the whole report of 0123456'
+const FIRST_LINE = 'Preview and full report for 0123456'
 const NOT_SHOWN =
   "This pull request changes code, so its report was written by that code and isn't shown here. Review the code first."
 const WARNING = 'This pull request changes code, and that code wrote the report below. Review the code first.'
 
-/** What the script sends to be shown. */
+/** The body of a request that posts or updates a comment. */
 const posted = z.object({ body: z.string() })
 
 interface Comment {
@@ -31,13 +31,13 @@ let folder: string
 let server: Server
 let comments: Comment[]
 let changes: { request: string; body: string }[]
-/** The paths that were asked for. */
+/** The requested paths. */
 let asked: string[]
 /** The files that the pull request changes. */
 let files: { filename: string; previous_filename?: string }[]
-/** The commit that the pull request is at when its files have been listed. */
+/** The head commit of the pull request after its files have been listed. */
 let head: string
-/** The repository that the pull request comes from; null once that is deleted. */
+/** The source repository of the pull request; null once it is deleted. */
 let source: { full_name: string } | null
 
 const pulls = [
@@ -48,7 +48,7 @@ const pulls = [
 const manyFiles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ filename: `content/team/${index}.yml` }))
 
-/** What GitHub answers at a path; undefined for what is none of these. */
+/** GitHub's response at a path; undefined for other paths. */
 function answerAt(pathname: string): object | undefined {
   switch (pathname) {
     case '/repos/example/site/pulls':
@@ -124,22 +124,22 @@ async function run(event: object = {}): Promise<string> {
   return stdout
 }
 
-/** Runs the script for a preview with this summary. */
+/** Runs the script for a preview with a summary. */
 async function comment(summary: string, event: object = {}): Promise<string> {
   writeFileSync(summaryFile(), summary)
   return run(event)
 }
 
-/** The comment that was posted, as a person sees it. */
+/** The posted comment as rendered. */
 const shown = () => renderComment(changes[0]?.body ?? '')
 
-test('the first preview of a pull request posts a comment that leads to the report', async () => {
+test('the first preview of a pull request posts a comment that links to the report', async () => {
   await comment('## Changed\n')
   expect(changes.map(({ request }) => request)).toEqual(['POST /repos/example/site/issues/8/comments'])
   expect(shown()).toMatchObject({ text: `${FIRST_LINE} Changed`, links: [LINK], elements: ['p', 'a', 'h2'] })
 })
 
-test('the next preview updates the comment, however many others come before it', async () => {
+test('the next preview updates the comment, however many other comments precede it', async () => {
   const others = Array.from({ length: 100 }, (_, index) => ({
     id: index + 2,
     user: { login: 'a-person' },
@@ -150,23 +150,23 @@ test('the next preview updates the comment, however many others come before it',
   expect(changes.map(({ request }) => request)).toEqual(['PATCH /repos/example/site/issues/comments/500'])
 })
 
-test('the pull request is looked up by the fork and the branch that the event names, as data', async () => {
+test('the pull request is looked up by the fork and branch of the event, which are URL-encoded', async () => {
   await comment('Changed')
   expect(asked[0]).toBe('/repos/example/site/pulls?state=open&head=a-fork%3Anew%20figures%26x&per_page=100&page=1')
 })
 
-test('a preview of a commit that is not the last one posts nothing', async () => {
+test('a preview of an outdated commit posts nothing', async () => {
   expect(await comment('Changed', { head_sha: 'a'.repeat(40) })).toContain('No open pull request')
   expect(changes).toEqual([])
 })
 
-test('a push while the files are listed keeps the preview of the commit before from being shown', async () => {
+test('a push while the files are being listed keeps the outdated preview from being shown', async () => {
   head = 'a'.repeat(40)
   expect(await comment('Changed')).toContain('No open pull request')
   expect(changes).toEqual([])
 })
 
-test('a preview that failed before its summary replaces what an earlier one said', async () => {
+test('a preview that failed before writing its summary replaces the earlier comment', async () => {
   comments.push({ id: 500, user: { login: 'github-actions[bot]' }, body: `${MARKER}\nAll checks pass.` })
   await run()
   expect(changes.map(({ request }) => request)).toEqual(['PATCH /repos/example/site/issues/comments/500'])
@@ -179,14 +179,14 @@ describe('a fork that changes code and writes its own report', () => {
   })
 
   test.each([
-    ['says that all is well', '✅ All checks pass.'],
-    ['leads elsewhere', '[The preview and the whole report](https://evil.example/)'],
-    ['begins a comment that never ends', '<!-- '],
-    ['opens details that never close', '<details><summary>Report</summary>'],
+    ['claims that all checks pass', '✅ All checks pass.'],
+    ['links to another site', '[Preview and full report](https://evil.example/)'],
+    ['opens a comment without closing it', '<!-- '],
+    ['opens details without closing them', '<details><summary>Report</summary>'],
     ['mentions people', '@octo &#64;octo @everyone'],
     ['mentions issues', '#1 &#35;1 owner/repo#1 GH-1'],
-    ['says far too much', 'x'.repeat(5_000_000)],
-  ])('gets none of it shown if it %s', async (_, summary) => {
+    ['is far too long', 'x'.repeat(5_000_000)],
+  ])('does not have its report shown if it %s', async (_, summary) => {
     await comment(summary)
     expect(shown()).toEqual({
       text: `${FIRST_LINE} ${NOT_SHOWN}`,
@@ -196,12 +196,12 @@ describe('a fork that changes code and writes its own report', () => {
     })
   })
 
-  test('is named as such even if it has written no report', async () => {
+  test('is reported as such even if it has written no report', async () => {
     await run()
     expect(shown().text).toBe(`${FIRST_LINE} ${NOT_SHOWN}`)
   })
 
-  test('gets nothing shown once it is deleted', async () => {
+  test('does not have its report shown after it is deleted', async () => {
     source = null
     await comment('All checks pass.')
     expect(shown().text).toBe(`${FIRST_LINE} ${NOT_SHOWN}`)
@@ -209,25 +209,25 @@ describe('a fork that changes code and writes its own report', () => {
 })
 
 test.each([
-  ['is beside the content folder', [{ filename: 'contents/stats.yml' }]],
+  ['is next to the content folder', [{ filename: 'contents/stats.yml' }]],
   ['is the content folder itself', [{ filename: 'content' }]],
   ['was moved into the content', [{ filename: 'content/a.yml', previous_filename: 'src/a.yml' }]],
   ['was moved out of the content', [{ filename: 'a.yml', previous_filename: 'content/a.yml' }]],
   ['is the last of many', [...manyFiles(250), { filename: 'package.json' }]],
-  ['may be one that GitHub no longer lists', manyFiles(3000)],
-])('a file of a fork counts as code if it %s', async (_, changed) => {
+  ['may be beyond the files that GitHub lists', manyFiles(3000)],
+])('a file in a fork counts as code if it %s', async (_, changed) => {
   files = changed
   await comment('All checks pass.')
   expect(shown().text).toBe(`${FIRST_LINE} ${NOT_SHOWN}`)
 })
 
-test('a fork that changes many files of the content, and no others, has its summary shown', async () => {
+test('a fork that changes only content files, however many, has its summary shown', async () => {
   files = [...manyFiles(2998), { filename: 'content/a.yml', previous_filename: 'content/b.yml' }]
   await comment('All checks pass.')
   expect(shown().text).toBe(`${FIRST_LINE} All checks pass.`)
 })
 
-describe('a branch of the repository itself that changes code', () => {
+describe('a branch of the same repository that changes code', () => {
   beforeEach(() => {
     source = { full_name: 'example/site' }
     files = [{ filename: 'src/pages/index.tsx' }]
@@ -253,13 +253,13 @@ test('a summary that is too large is not shown, which the comment says', async (
   expect(shown().text).toBe(`${FIRST_LINE} The summary is not shown because it is larger than 100 kB.`)
 })
 
-test('a long summary is cut between two characters before GitHub refuses it', async () => {
+test('a long summary is truncated between two characters before GitHub rejects it', async () => {
   await comment(`${'x'.repeat(59_999)}😀${'x'.repeat(10_000)}`)
   expect(changes[0]?.body.length).toBeLessThan(65_536)
   expect(changes[0]?.body.endsWith('x…')).toBe(true)
 })
 
-test('a summary that is a link to another file is not read', async () => {
+test('a summary that is a symbolic link is not read', async () => {
   writeFileSync(join(folder, 'secret'), 'The secret')
   symlinkSync(join(folder, 'secret'), summaryFile())
   await run()

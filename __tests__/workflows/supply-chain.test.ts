@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What keeps stolen and vulnerable packages out: settings of npm, Dependabot, and the list of advisories.
+// Protection against compromised and vulnerable packages: npm settings, Dependabot, and the list of advisories.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -23,14 +23,14 @@ const { updates } = z.object({ updates: z.array(update) }).parse(parse(read('.gi
 const { dependencies, devDependencies } = packageFile.parse(JSON.parse(read('package.json')))
 const lock = read('package-lock.json')
 
-/** The packages of the lock file, such as `cookie@0.5.0`. */
+/** The packages in the lock file, such as `cookie@0.5.0`. */
 const locked = new Set(
   Object.entries(lockFile.parse(JSON.parse(lock)).packages).map(
     ([path, { version = '' }]) => `${path.split('node_modules/').at(-1) ?? ''}@${version}`,
   ),
 )
 
-/** The rows of a table of docs/advisories.md, by the text above it: name, version and advisories of each package. */
+/** The rows of the table under a heading of docs/advisories.md: name, version, and advisories of each package. */
 function advisoryRows(heading: string): { name: string; version: string; ids: string }[] {
   const [, section = ''] = read('docs/advisories.md').split(`## ${heading}\n`)
   const [table = ''] = section.split('\n## ')
@@ -39,7 +39,7 @@ function advisoryRows(heading: string): { name: string; version: string; ids: st
   )
 }
 
-test('no package runs code while it is installed', () => {
+test('packages run no code during installation', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true')
 })
 
@@ -48,7 +48,7 @@ test('the lock file pins every package by its hash, and names no registry', () =
   expect(lock).not.toMatch(/"resolved"|https?:\/\/registry\./)
 })
 
-test('Dependabot raises packages and actions each week, in groups, once they are a week old', () => {
+test('Dependabot updates packages and actions weekly, in groups, once versions are a week old', () => {
   expect(updates.map((one) => one['package-ecosystem'])).toEqual(['npm', 'github-actions'])
   for (const { directory, schedule, cooldown, groups } of updates) {
     expect([directory, schedule.interval]).toEqual(['/', 'weekly'])
@@ -57,7 +57,7 @@ test('Dependabot raises packages and actions each week, in groups, once they are
   }
 })
 
-test('what Dependabot ignores is used here, and the record on versions says why it is held back', () => {
+test('packages that Dependabot ignores are in use, and the decision record explains why they are held back', () => {
   const record = read('docs/decisions/0010-versions-and-overrides.md')
   const [held = ''] = record.split('Overrides:')
   const ignored = updates.flatMap(({ ignore = [] }) => ignore.map((one) => one['dependency-name']))
@@ -65,14 +65,14 @@ test('what Dependabot ignores is used here, and the record on versions says why 
   expect(ignored.filter((name) => !held.includes(name))).toEqual([])
 })
 
-test('every advisory that stays is of a package in the lock file, and has the id that audits report', () => {
+test('every remaining advisory is for a package in the lock file, and has the id that audits report', () => {
   const rows = advisoryRows('Advisories that stay')
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.filter(({ name, version }) => !locked.has(`${name}@${version}`))).toEqual([])
   expect(rows.filter(({ ids }) => !/GHSA(?:-[0-9a-z]{4}){3}/.test(ids))).toEqual([])
 })
 
-test('an overridden package is not in the lock file, and would be reported as new if it came back', () => {
+test('an overridden version is not in the lock file, and would be reported as new if it came back', () => {
   const rows = advisoryRows('Overridden')
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.filter(({ name, version }) => locked.has(`${name}@${version}`))).toEqual([])

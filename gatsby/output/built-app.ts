@@ -6,12 +6,13 @@ const webpackStats = z.object({
   assetsByChunkName: z.intersection(z.object({ app: z.array(z.string()) }), z.record(z.string(), z.array(z.string()))),
 })
 
-/** The files that every page needs, by their paths on the site. */
+/** The scripts and styles of a build, by their paths on the site. */
 export interface BuiltApp {
+  /** The scripts that every page needs. */
   scripts: string[]
-  /** The styles of all pages. */
+  /** The global style sheet. */
   styles: string
-  /** By the name of a page's component, the scripts that it needs beside those of every page. */
+  /** The scripts that each page component needs in addition to those of every page, by the component's chunk name. */
   chunks: Readonly<Record<string, string[]>>
 }
 
@@ -20,8 +21,8 @@ const isScript = (path: string) => path.endsWith('.js')
 /**
  * Finds the scripts and styles of a build.
  *
- * @param publicFolder where Gatsby has put the built site
- * @throws where the build has no styles for all pages
+ * @param publicFolder the folder of the built site
+ * @throws if the build has no global style sheet
  */
 export function readBuiltApp(publicFolder: string): BuiltApp {
   const stats = webpackStats.parse(JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8')))
@@ -30,7 +31,7 @@ export function readBuiltApp(publicFolder: string): BuiltApp {
   )
   const app = stats.assetsByChunkName.app.map((asset) => `/${asset}`)
   const styles = app.find((path) => path.endsWith('.css'))
-  if (styles === undefined) throw new Error('The build has no styles for all pages')
+  if (styles === undefined) throw new Error('The build has no global style sheet')
   return {
     scripts: app.filter(isScript),
     styles,
@@ -39,8 +40,8 @@ export function readBuiltApp(publicFolder: string): BuiltApp {
 }
 
 /**
- * Writes the names of the scripts that the app prefetches for a page. Gatsby's own file leaves out scripts that several
- * pages share.
+ * Writes the chunk map, which lists the scripts that the app prefetches for each page. Gatsby's own file omits scripts that
+ * several pages share.
  */
 export function writeChunkMap(publicFolder: string, { chunks }: BuiltApp): void {
   writeFileSync(join(publicFolder, 'chunk-map.json'), JSON.stringify(chunks))

@@ -5,14 +5,14 @@ import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
-/** A form in which hosts send a file, and what its own file's name ends with. */
+/** A content encoding that hosts serve, and the suffix of the files that use it. */
 interface Encoding {
   suffix: string
   compress: (content: Buffer) => Promise<Buffer>
   decompress: (compressed: Buffer) => Promise<Buffer>
 }
 
-/** Each at the level that compresses most: it is done once, and sent many times. */
+/** Each uses its maximum level: a file is compressed once and sent many times. */
 const ENCODINGS: readonly Encoding[] = [
   {
     suffix: '.br',
@@ -33,17 +33,17 @@ const ENCODINGS: readonly Encoding[] = [
 ]
 
 /**
- * The text files that visitors ask for, by their paths within the built site: not what the build writes for hosts, whose
- * names begin with _. Pictures and fonts are compressed in themselves.
+ * The text files that visitors request, by their paths within the built site. Files that the build writes for hosts have
+ * names that begin with _ and are excluded. Image and font formats are already compressed.
  */
 const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 
 /**
- * Puts a file compressed with brotli and one compressed with gzip beside each text file of the built site, where they are
- * smaller than it, and takes away those whose file is gone. What a former build has compressed stays as long as it holds
- * the same content. Node compresses outside of its own thread, so that all processors are used.
+ * Writes a Brotli and a gzip version next to each text file of the built site, unless they would be larger than the
+ * original, and removes versions whose original no longer exists. Versions from an earlier build are reused if they still
+ * hold the same content. Node compresses outside its main thread, so all processors are used.
  *
- * @param publicFolder where the built site is
+ * @param publicFolder the folder of the built site
  */
 export async function compressFiles(publicFolder: string): Promise<void> {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
@@ -55,15 +55,15 @@ export async function compressFiles(publicFolder: string): Promise<void> {
     const original = originalOf(file)
     if (original !== undefined && !originals.has(original)) await rm(join(publicFolder, file))
   }
-  // Each takes the next file when it is done with one, so that few files are in memory at a time.
+  // Each worker takes the next file when it finishes one, so only a few files are in memory at a time.
   const queue = originals.values()
-  const work = async () => {
+  const worker = async () => {
     for (const file of queue) await compressFile(join(publicFolder, file))
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
-/** The path of the file that a compressed file was made from; none for files that this build does not make. */
+/** Returns the path of the original of a compressed file, or `undefined` for a file that this build does not generate. */
 export function originalOf(file: string): string | undefined {
   const suffix = ENCODINGS.map((encoding) => encoding.suffix).find((ending) => file.endsWith(ending))
   const original = suffix === undefined ? '' : file.slice(0, -suffix.length)
@@ -82,7 +82,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all(ENCODINGS.map(compress))
 }
 
-/** Whether a compressed file is there and holds the content. One that an interrupted build left unfinished does not. */
+/** Whether a compressed file exists and holds the content. A file that an interrupted build left incomplete does not. */
 async function holds(file: string, content: Buffer, { decompress }: Encoding): Promise<boolean> {
   try {
     return (await decompress(await readFile(file))).equals(content)

@@ -1,23 +1,23 @@
 import { deliveryOrigin, type ChosenDelivery } from '../../src/routes/deliveries'
 import { hashSource } from './hash-source'
 
-/** styled-components puts an empty style element into the page and fills it by script, which needs no permission. */
+/** styled-components adds an empty style element to the page and fills it by script, which the policy does not restrict. */
 const EMPTY_STYLE = hashSource('sha256', '')
 
 /**
- * Where forms may be posted to: nowhere, or to the delivery. The site itself is among it, because the delivery leads to its
- * page of thanks, and browsers apply this to where they are led as well.
+ * The allowed targets of forms: none, or the delivery and the site itself. The site is included because the delivery
+ * redirects to its thank-you page, and browsers apply the directive to redirects as well.
  */
 function formTargets(delivery: ChosenDelivery): string {
   return delivery.via === 'simulated' ? "'none'" : ["'self'", deliveryOrigin(delivery)].filter(Boolean).join(' ')
 }
 
 /**
- * The content security policy (level 3) of a build: nothing is allowed but the site's own files, the start script, the
- * styles that pages have inline, and the one server that consultation requests go to.
+ * Creates the content security policy (level 3) of a build. It allows only the site's own files, the start script, the inline
+ * styles of pages, and the server that receives consultation requests.
  *
- * @param startScript the one script that pages have inline
- * @param styles the hashes of the style elements of all pages, which gatsby/output/page-check.ts has approved
+ * @param startScript the only inline script of the pages
+ * @param styles the hashes of the style elements of all pages, as approved by gatsby/output/page-check.ts
  */
 export function contentSecurityPolicy(
   startScript: string,

@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby'
 import { deliveryAddress, type ChosenDelivery } from '../../src/routes/deliveries'
 
-/** What a build reports about its delivery: one line, or a warning of several lines if requests go nowhere. */
+/** The notice that a build prints about its delivery: one line, or a warning of several lines if requests go nowhere. */
 export function deliveryNotice(delivery: ChosenDelivery): { warning: boolean; text: string } {
   const address = deliveryAddress(delivery)
   if (address !== undefined)
@@ -10,14 +10,14 @@ export function deliveryNotice(delivery: ChosenDelivery): { warning: boolean; te
     warning: true,
     text: [
       'CONSULTATION REQUESTS GO NOWHERE. This site only simulates their delivery:',
-      'visitors see a confirmation, and nobody receives what they have written.',
+      'visitors see a confirmation, but no one receives their messages.',
       'Before the site goes live, change “via” in content/delivery.yml;',
-      'docs/going-live.md describes under “Consultation requests” what each way needs.',
+      'see “Consultation requests” in docs/going-live.md for the requirements of each option.',
     ].join('\n'),
   }
 }
 
-/** Reports the delivery at the end of a build. */
+/** Prints the notice. */
 export function reportDelivery(delivery: ChosenDelivery, reporter: Pick<Reporter, 'warn' | 'info'>): void {
   const { warning, text } = deliveryNotice(delivery)
   if (warning) reporter.warn(text)

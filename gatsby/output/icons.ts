@@ -4,16 +4,16 @@ import sharp, { type Sharp } from 'sharp'
 import { INKS } from '../../src/illustrations/palette'
 import { ICON_PATHS } from '../../src/routes/files'
 
-/** The side of the square that a favicon of the ICO format is drawn in. */
+/** The width and height of the ICO favicon. */
 const FAVICON_PIXELS = 32
 
-/** A device may cut a maskable icon to a circle of four fifths of its width (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** A device may crop a maskable icon to a circle of four fifths of its width (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const MASKABLE_SHARE = 0.66
 
-/** Apple's devices round the corners alone. */
+/** Apple devices only round the corners. */
 const TOUCH_SHARE = 0.8
 
-/** The icons of the web manifest, beside the drawing itself. */
+/** The icons of the web manifest, in addition to the SVG drawing. */
 export const MANIFEST_ICONS = [
   { src: ICON_PATHS.medium, pixels: 192, share: 1, purpose: 'any' },
   { src: ICON_PATHS.large, pixels: 512, share: 1, purpose: 'any' },
@@ -23,9 +23,9 @@ export const MANIFEST_ICONS = [
 const TOUCH_ICON = { src: ICON_PATHS.touch, pixels: 180, share: TOUCH_SHARE }
 
 /**
- * Makes every icon of the site from the one drawing in `static/`.
+ * Generates every icon of the site from the drawing in `static/`.
  *
- * @param root the project's root, whose `public/` is written to
+ * @param root the project root, whose `public/` receives the icons
  */
 export async function writeIcons(root: string): Promise<void> {
   const drawing = join(root, 'static', ICON_PATHS.drawing)
@@ -37,29 +37,34 @@ export async function writeIcons(root: string): Promise<void> {
   await writeFile(publicFile(ICON_PATHS.favicon), icoOf(favicon, FAVICON_PIXELS))
 }
 
-/** Draws an icon. In: its side, and the share of it that the drawing takes, whose rest is paper. */
+/**
+ * Renders an icon.
+ *
+ * @param pixels its width and height
+ * @param share the share of its width that the drawing fills; the rest is background
+ */
 function drawIcon(drawing: string, pixels: number, share: number): Sharp {
   const inner = Math.round(pixels * share)
   const before = Math.floor((pixels - inner) / 2)
   const after = pixels - inner - before
-  const picture = sharp(drawing, { density: 1200 }).resize(inner, inner)
-  if (share === 1) return picture.png({ palette: true })
+  const image = sharp(drawing, { density: 1200 }).resize(inner, inner)
+  if (share === 1) return image.png({ palette: true })
   const background = INKS.light.blazeGround
-  return picture
+  return image
     .extend({ top: before, left: before, bottom: after, right: after, background })
     .flatten({ background })
     .png({ palette: true })
 }
 
-/** One picture as an ICO file (https://en.wikipedia.org/wiki/ICO_(file_format)): a header, an entry, and the PNG as it is. */
+/** Wraps a PNG image in an ICO file (https://en.wikipedia.org/wiki/ICO_(file_format)): a header, one entry, and the PNG. */
 function icoOf(png: Buffer, pixels: number): Buffer {
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // it holds icons
-  header.writeUInt16LE(1, 4) // of which there is one
+  header.writeUInt16LE(1, 2) // type: icon
+  header.writeUInt16LE(1, 4) // number of images
   header.writeUInt8(pixels, 6)
   header.writeUInt8(pixels, 7)
-  header.writeUInt16LE(1, 10) // colour planes
-  header.writeUInt16LE(32, 12) // bits of a pixel
+  header.writeUInt16LE(1, 10) // color planes
+  header.writeUInt16LE(32, 12) // bits per pixel
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])

@@ -2,27 +2,27 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What Gatsby leaves in the built site for its own use: how webpack split the scripts, scripts of others that it could run in
- * a worker, and parts of pages. It writes all of them again in each build.
+ * Files that Gatsby leaves in the built site for its own use: the webpack statistics, the library that runs third-party
+ * scripts in a worker, and page slices. Each build writes all of them again.
  */
 const LEFTOVERS = ['webpack.stats.json', '~partytown', '_gatsby']
 
 /**
- * Removes what neither visitors nor hosts ask a built site for.
+ * Removes files that neither visitors nor hosts request.
  *
- * @param publicFolder where the built site is
+ * @param publicFolder the folder of the built site
  */
 export function removeLeftovers(publicFolder: string): void {
-  // No build makes source maps any more, but Gatsby keeps old scripts and what lies beside them.
+  // Builds no longer generate source maps, but Gatsby keeps old scripts along with their source maps.
   const sourceMaps = readdirSync(publicFolder).filter((file) => file.endsWith('.js.map'))
   for (const name of [...LEFTOVERS, ...sourceMaps]) rmSync(join(publicFolder, name), { recursive: true, force: true })
 }
 
 /**
- * Removes the pages of redirects that the last build wrote, before a build writes its own: a redirect may have been removed,
- * and Gatsby does not know of these pages.
+ * Removes the redirect pages of the previous build before a build writes its own. A redirect may have been deleted since
+ * then, and Gatsby does not know about these pages.
  *
- * @param publicFolder where the built site is
+ * @param publicFolder the folder of the built site
  */
 export function removeRedirectPages(publicFolder: string): void {
   const list = join(publicFolder, '_redirects')

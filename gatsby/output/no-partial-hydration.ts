@@ -1,7 +1,7 @@
 /**
- * Takes the place of react-server-dom-webpack, which Gatsby's loader asks for where a site hydrates its pages in part.
- * This site never does.
+ * Replaces react-server-dom-webpack, which Gatsby's loader imports for sites with partial hydration. This site does not use
+ * it.
  */
 export function createFromReadableStream(): never {
-  throw new Error('This site hydrates no page in part')
+  throw new Error('This site does not use partial hydration')
 }

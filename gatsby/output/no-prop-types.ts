@@ -3,7 +3,7 @@ type PropType = (() => PropType) & { isRequired?: PropType }
 const propType: PropType = () => propType
 propType.isRequired = propType
 
-/** Stands in for the package prop-types, which Gatsby's parts describe their props by: React 19 no longer looks at it. */
+/** Replaces the package prop-types, which Gatsby's components use to describe their props. React 19 ignores prop types. */
 const propTypes = new Proxy({}, { get: () => propType })
 
 export default propTypes

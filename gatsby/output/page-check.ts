@@ -8,25 +8,25 @@ export interface BuiltPage {
   /** Its path within `public/`. */
   file: string
   html: string
-  /** Where it leads to, if it is the page of a redirect. */
+  /** The target of the redirect, if this is a redirect page. */
   redirectsTo?: string
 }
 
-/** What the build itself puts into pages. Anything else of these kinds ends the build. */
+/** The scripts, styles, and form target that the build itself adds to pages. Any others fail the build. */
 export interface Approved {
   /** The inline script that starts the app. */
   startScript: string
-  /** The integrity of each script file that pages may name, by its path. */
+  /** The integrity of each script file that pages may load, by its path. */
   scripts: ReadonlyMap<string, string>
   /** The hashes of all style elements, such as `sha256-47DEQ…`. */
   styles: ReadonlySet<string>
-  /** Where the consultation form posts to without script, if it can. */
+  /** The address that the consultation form posts to without JavaScript, if any. */
   formAction: string | undefined
 }
 
 /**
- * Every element that pages may have. It is a list of what is allowed because browsers keep learning new elements that load
- * or run something, or that they parse in ways of their own (`select`, `template`, `noscript`).
+ * Every element that pages may contain. This is an allowlist because browsers keep adding elements that load or run
+ * something, and parse some elements by special rules (`select`, `template`, `noscript`).
  */
 const ELEMENTS: Readonly<Record<string, ReadonlySet<string>>> = {
   [spec.NS.HTML]: new Set(
@@ -40,22 +40,22 @@ const ELEMENTS: Readonly<Record<string, ReadonlySet<string>>> = {
   [spec.NS.SVG]: new Set(['svg', 'g', 'path', 'mask', 'text', 'tspan']),
 }
 
-/** Attributes that run, style, or lead elsewhere, beside the event handlers. */
-const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'formaction', 'ping'])
+/** Attributes other than event handlers that run code, apply styles, or send data elsewhere. */
+const REJECTED_ATTRIBUTES = new Set(['style', 'srcdoc', 'formaction', 'ping'])
 
-/** Attributes whose address a browser loads by itself. */
+/** Attributes whose address a browser may load automatically. */
 const LOADING_ATTRIBUTES = new Set(['src', 'srcset', 'imagesrcset', 'background', 'href'])
 
 const LINK_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
-/** An origin that no page can name by accident, in the place of the site's own. */
+/** A placeholder for the site's origin that no page can contain by accident. */
 const SITE = 'https://site.invalid'
 
 /**
- * Checks that a page has nothing which runs, styles or loads anything but what the build has put there.
+ * Checks that a page contains no scripts, styles, or loaded files other than those that the build added.
  *
  * @returns the hashes of its style elements
- * @throws where it has, naming the file and the element
+ * @throws if the page contains any other; the message names the file and the element
  */
 export function checkPage(page: BuiltPage, approved: Approved): string[] {
   const styles: string[] = []
@@ -67,7 +67,7 @@ export function checkPage(page: BuiltPage, approved: Approved): string[] {
   return styles
 }
 
-/** All elements in the order of the page, those within `template` too. */
+/** Yields all elements in document order, including those within `template`. */
 function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ('tagName' in node) yield node
   if ('content' in node) yield* elementsOf(node.content)
@@ -79,14 +79,14 @@ const textOf = (element: Element) => element.childNodes.map((node) => ('value' i
 /** The first characters of an element, on one line. */
 const excerptOf = (element: Element) => serializeOuter(element).slice(0, 120).replaceAll(/\s+/g, ' ')
 
-/** What is wrong with an element by itself; undefined where nothing is. */
+/** Describes the problem with an element, not counting its descendants; `undefined` if there is none. */
 function problemOf(element: Element, page: BuiltPage, approved: Approved): string | undefined {
   const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]))
   if (!ELEMENTS[element.namespaceURI]?.has(element.tagName))
     return 'an element that is not on the list in gatsby/output/page-check.ts'
   for (const { name, value } of element.attrs) {
     if (name.startsWith('on')) return `an event handler in the attribute ${name}`
-    if (REFUSED_ATTRIBUTES.has(name)) return `the attribute ${name}`
+    if (REJECTED_ATTRIBUTES.has(name)) return `the attribute ${name}`
     if (LOADING_ATTRIBUTES.has(name) && !isAddressAllowed(element, value, attributes))
       return `an address that is not allowed in the attribute ${name}`
   }
@@ -94,35 +94,35 @@ function problemOf(element: Element, page: BuiltPage, approved: Approved): strin
     case 'script':
       return page.redirectsTo === undefined && isScriptApproved(element, attributes, approved)
         ? undefined
-        : 'a script that the build did not put there'
+        : 'a script that the build did not add'
     case 'style':
       return page.redirectsTo === undefined && approved.styles.has(hashSource('sha256', textOf(element)))
         ? undefined
-        : 'styles that the build did not record (where public/ is older than .cache/, run npm run clean first)'
+        : 'styles that the build did not record (if public/ is older than .cache/, run npm run clean first)'
     case 'meta':
       return isMetaAllowed(attributes, page) ? undefined : 'an http-equiv'
     case 'form':
       return [undefined, approved.formAction].includes(attributes.get('action'))
         ? undefined
-        : 'a form that posts elsewhere than to the delivery'
+        : 'a form that posts to an address other than the delivery'
     default:
       return undefined
   }
 }
 
-/** Whether an address is the site's own, or one that a visitor may be led to or that is only read. */
+/** Whether an address is on this site, or is the target of a link, which may also be external. */
 function isAddressAllowed({ tagName }: Element, address: string, attributes: ReadonlyMap<string, string>): boolean {
   const isLink = tagName === 'a' || (tagName === 'link' && attributes.get('rel') === 'canonical')
   if (isLink) return URL.canParse(address, SITE) && LINK_PROTOCOLS.has(new URL(address, SITE).protocol)
-  // A srcset is a list; no address of the site has a comma.
-  return address.split(',').every((one) => URL.canParse(one, SITE) && new URL(one, SITE).origin === SITE)
+  // A srcset is a comma-separated list; no address of this site contains a comma.
+  return address.split(',').every((part) => URL.canParse(part, SITE) && new URL(part, SITE).origin === SITE)
 }
 
 function isScriptApproved(element: Element, attributes: ReadonlyMap<string, string>, approved: Approved): boolean {
   const path = attributes.get('src')
   const integrity = approved.scripts.get(path ?? '')
   if (path !== undefined) return integrity !== undefined && integrity === attributes.get('integrity')
-  // JSON-LD is data, which no browser runs.
+  // JSON-LD is data, which browsers do not run.
   return attributes.get('type') === 'application/ld+json' || textOf(element) === approved.startScript
 }
 

@@ -7,42 +7,42 @@ import { hashSource } from './hash-source'
 import { removeLeftovers } from './leftover-files'
 import { checkPage, type Approved, type BuiltPage } from './page-check'
 import { plainForm } from '../schema/no-js-form'
-import { putMarks, type PreviewMarks } from './preview-banner'
+import { insertMarks, type PreviewMarks } from './preview-banner'
 import type { Redirect } from '../pages/redirects'
 import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from './security-headers'
-import { makeStart, putStart, type Start } from './start-script'
+import { createStart, insertStart, type Start } from './start-script'
 import { readStyleRecords } from './style-records'
 
 const GLOBAL_STYLES =
   /(<style data-href=")[^"<]*(" data-identity="gatsby-global-css">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/g
-/** Two elements that Gatsby styles in attributes, which the policy refuses; src/styles/elements.css styles them. */
+/** Two elements that Gatsby gives `style` attributes, which the policy blocks; src/styles/elements.css styles them instead. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
-/** For Internet Explorer, which the site does not support. */
-const GATSBYS_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
+/** Gatsby adds this for Internet Explorer, which the site does not support. */
+const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
 
-/** What every page takes from the build as a whole. */
+/** The parts of a page that depend on the whole build. */
 export interface BuildParts {
   start: Pick<Start, 'elements' | 'script'>
-  /** The styles of all pages, and the path of their file. */
+  /** The global style sheet and its path. */
   styles: { href: string; css: string }
   marks: PreviewMarks
 }
 
 /**
- * A page's HTML with the start script, the styles and the marks of this build: Gatsby writes anew only the pages whose own
- * data or components have changed, and the others still hold those of an earlier build.
+ * Updates a page's HTML with the start script, styles, and preview marks of this build. Gatsby rewrites only the pages whose
+ * own data or components have changed; the others still contain those of an earlier build.
  */
-export function finishPage(html: string, { start, styles, marks }: BuildParts): string {
-  return putMarks(putStart(html, start), marks)
+export function postprocessPage(html: string, { start, styles, marks }: BuildParts): string {
+  return insertMarks(insertStart(html, start), marks)
     .replace(
       GLOBAL_STYLES,
       (_, open: string, middle: string, close: string) => open + styles.href + middle + styles.css + close,
     )
     .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ''))
-    .replace(GATSBYS_MODE, '')
+    .replace(IE_MODE, '')
 }
 
-/** Every HTML file, among them the pages of redirects. */
+/** Reads every HTML file, including the redirect pages. */
 function readPages(publicFolder: string, redirects: readonly Redirect[]): BuiltPage[] {
   const targets = new Map(redirects.map(({ from, to }) => [join(from.slice(1), 'index.html'), to]))
   return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
@@ -55,43 +55,45 @@ function readPages(publicFolder: string, redirects: readonly Redirect[]): BuiltP
     }))
 }
 
-/** What pages take from the rest of the build. */
-interface BuildFacts {
-  /** What says that it is a preview, where it is one. */
+/** The input of postprocessing that comes from the rest of the build. */
+interface BuildContext {
+  /** The marks of a preview; empty in a build for visitors. */
   marks: PreviewMarks
-  /** Where consultation requests go, which the policy allows. */
+  /** The delivery of consultation requests, whose server the policy allows. */
   delivery: ChosenDelivery
-  /** The redirects whose pages have been written. */
+  /** The redirects whose pages are already written. */
   redirects: readonly Redirect[]
 }
 
 /**
- * The last step of a build: finishes and checks every page, writes the headers that hosts answer with, and removes what is
- * not for them.
+ * Postprocesses and checks every page, writes the header files for hosts, and removes files that are only for Gatsby.
  *
- * @param publicFolder where Gatsby has put the built site
- * @throws where a page has a script, a style or anything else that the build did not put there
+ * @param publicFolder the folder of the built site
+ * @throws if a page contains a script, a style, or anything else that `checkPage` rejects
  */
-export async function finishBuild(publicFolder: string, { marks, delivery, redirects }: BuildFacts): Promise<void> {
+export async function postprocessHtml(
+  publicFolder: string,
+  { marks, delivery, redirects }: BuildContext,
+): Promise<void> {
   const app = readBuiltApp(publicFolder)
   writeChunkMap(publicFolder, app)
   removeLeftovers(publicFolder)
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
-  const start = await makeStart(publicFolder, app.scripts)
+  const start = await createStart(publicFolder, app.scripts)
   const approved: Approved = {
     startScript: start.script,
     scripts: start.scripts,
     styles: new Set([...readStyleRecords(), ...[styles.css, marks.css].map((css) => hashSource('sha256', css))]),
-    // The address of the site is only part of the form's hidden fields.
+    // The site's address affects only the form's hidden fields.
     formAction: plainForm(delivery, '')?.action,
   }
-  const used = readPages(publicFolder, redirects).flatMap((page) => {
-    const html = page.redirectsTo === undefined ? finishPage(page.html, { start, styles, marks }) : page.html
+  const styleHashes = readPages(publicFolder, redirects).flatMap((page) => {
+    const html = page.redirectsTo === undefined ? postprocessPage(page.html, { start, styles, marks }) : page.html
     const hashes = checkPage({ ...page, html }, approved)
     if (html !== page.html) writeFileSync(join(publicFolder, page.file), html)
     return hashes
   })
-  const headers = { ...securityHeaders(contentSecurityPolicy(start.script, used, delivery)), ...marks.headers }
+  const headers = { ...securityHeaders(contentSecurityPolicy(start.script, styleHashes, delivery)), ...marks.headers }
   writeFileSync(join(publicFolder, '_headers'), headersFile(headers))
   writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers))
   writeFileSync(join(publicFolder, '_headers.caddy'), caddyHeaders(headers))

@@ -5,47 +5,47 @@ import type { CreatePagesArgs } from 'gatsby'
 import { htmlText } from '../../src/encoding/html-text'
 import { isPreview } from '../sources/unpublished'
 
-/** What says of a page that it is part of a preview. */
+/** The parts that mark a page as part of a preview. */
 export interface PreviewMarks {
-  /** For the head of every page. */
+  /** HTML for the head of every page. */
   head: string
-  /** The CSS of the style element in it. */
+  /** The CSS of the style element in `head`. */
   css: string
-  /** For the end of every page. */
+  /** HTML for the end of every page. */
   ribbon: string
-  /** For every answer. */
+  /** Headers for every response. */
   headers: Record<string, string>
 }
 
-/** What a build for visitors has of it. */
+/** The marks of a build for visitors: none. */
 export const NO_MARKS: PreviewMarks = { head: '', css: '', ribbon: '', headers: {} }
 
 /**
- * For hosts that read no headers. Search engines have to be able to read a page to see it, so that robots.txt stays as it is
- * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
+ * For hosts that do not support custom headers. Search engines must be able to crawl a page to see this, so robots.txt is
+ * unchanged (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 const NOINDEX = '<meta name="robots" content="noindex">'
 
-/** The marks that an earlier build in the same folder may have put into a page. */
+/** The marks that an earlier build in the same folder may have added to a page. */
 const FORMER_MARKS =
   /<meta name="robots" content="noindex"><style data-preview>[^<]*(?:<(?!\/?style\b)[^<]*)*<\/style>|<aside id="preview">[^<]*(?:<(?!\/?aside\b)[^<]*)*<\/aside>/g
 
 /**
- * Makes what marks a preview, for search engines and for whoever looks at it.
+ * Creates the marks of a preview, both for search engines and for people.
  *
- * @param words what the ribbon says
- * @param css how it looks
+ * @param text the text of the ribbon
+ * @param css the styles of the ribbon
  */
-export function previewMarks(words: string, css: string): PreviewMarks {
+export function previewMarks(text: string, css: string): PreviewMarks {
   return {
     head: `${NOINDEX}<style data-preview>${css}</style>`,
     css,
-    ribbon: `<aside id="preview"><p>${htmlText(words)}</p></aside>`,
+    ribbon: `<aside id="preview"><p>${htmlText(text)}</p></aside>`,
     headers: { 'X-Robots-Tag': 'noindex' },
   }
 }
 
-/** The marks of the build that runs, which a build for visitors has none of. */
+/** Creates the marks of the current build. A build for visitors has none. */
 export async function readPreviewMarks({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<PreviewMarks> {
   if (!isPreview(process.env)) return NO_MARKS
   const { data } = await graphql<{ settings: { words: { preview: string } } }>(`
@@ -57,7 +57,7 @@ export async function readPreviewMarks({ graphql }: Pick<CreatePagesArgs, 'graph
       }
     }
   `)
-  if (!data) throw new Error('The query for the ribbon failed; GraphQL says why above')
+  if (!data) throw new Error('The query for the preview ribbon failed; see the GraphQL error above')
   const { code } = await transform(await readFile(resolve('src/styles/preview.css'), 'utf8'), {
     loader: 'css',
     minify: true,
@@ -66,10 +66,10 @@ export async function readPreviewMarks({ graphql }: Pick<CreatePagesArgs, 'graph
 }
 
 /**
- * A page's HTML with the marks of this build, whatever an earlier one has put there. They stand outside of what React
- * renders, so that a build for visitors has no trace of them in its pages or scripts.
+ * Adds the marks of this build to a page's HTML and removes those of an earlier build. The marks are outside the part that
+ * React renders, so a build for visitors has no trace of them in its pages or scripts.
  */
-export function putMarks(html: string, { head, ribbon }: PreviewMarks): string {
+export function insertMarks(html: string, { head, ribbon }: PreviewMarks): string {
   return html
     .replace(FORMER_MARKS, '')
     .replace('</head>', (end) => head + end)

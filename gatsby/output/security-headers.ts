@@ -2,20 +2,20 @@ import { caddyToken } from '../../src/encoding/caddy-token'
 import { headersFileValue } from '../../src/encoding/headers-file-value'
 import { nginxString } from '../../src/encoding/nginx-string'
 
-/** Features of browsers that no page uses, nor anything that could be put into one. */
+/** Browser features that no page uses and that embedded content must not use either. */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** A year, in seconds: what Mozilla's guidelines and hstspreload.org ask for at least. */
-const YEAR = 31_536_000
+/** One year, the minimum according to Mozilla's guidelines and hstspreload.org. */
+const HSTS_MAX_AGE_SECONDS = 31_536_000
 
 /**
- * The headers that every answer of the site carries, after Mozilla's web security guidelines
+ * The headers of every response of the site, based on Mozilla's web security guidelines
  * (https://infosec.mozilla.org/guidelines/web_security).
  */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
-    'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains`,
+    'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -28,17 +28,17 @@ export function securityHeaders(policy: string): Record<string, string> {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
-/** Paths whose files never change under their names. */
+/** Paths of files whose content never changes without a change of name. */
 const HASHED = ['/static/*', '/*.js', '/*.css']
 
-/** The pictures that stand for pages where their addresses are shared; other sites show them. */
+/** The share images of pages, which other sites may embed. */
 const SHARED = '/static/share-*'
 
 /**
- * The headers in the form that Netlify and Cloudflare read from `_headers`, where a path may match several rules.
- * Cloudflare joins the values of a header that two rules name, unless the later rule begins by taking it off (`!`).
- * Netlify passes over that line; should it join the values, browsers read “same-origin, cross-origin” as no policy
- * (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), which lets other sites show the picture too.
+ * Formats the headers as a `_headers` file for Netlify and Cloudflare, where a path may match several rules. Cloudflare joins
+ * the values of a header that two rules set, unless the later rule first removes it (`!`). Netlify skips that line. If it
+ * joined the values, browsers would treat “same-origin, cross-origin” as no policy
+ * (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), so other sites could still embed the image.
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   const block = (path: string, lines: readonly string[]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n')
@@ -50,20 +50,20 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   ].join('\n')
 }
 
-/** A path of `_headers` as a regular expression of nginx, within quotes. */
+/** Converts a path of `_headers` to a quoted nginx regular expression. */
 const nginxPattern = (path: string) =>
   `"~^${path.replaceAll('.', '\\.').replace(/^\/\*(.)/, '/[^/]+$1')}$"`.replace('*$', '')
 
 /**
- * The headers in the form of nginx, for its `http` block: each stands there once for all answers, errors too, and what
- * depends on the path is looked up, because a header of a `location` would take all others from it.
+ * Formats the headers for the `http` block of nginx. Each header is set once for all responses, including errors. Values that
+ * depend on the path come from a `map`, because a header in a `location` block would disable all inherited headers.
  */
 export function nginxHeaders(headers: Readonly<Record<string, string>>): string {
   const { 'Cross-Origin-Resource-Policy': policy = '', ...others } = headers
-  const lookUp = (variable: string, usual: string, paths: readonly string[], special: string) => [
+  const pathMap = (variable: string, fallback: string, paths: readonly string[], value: string) => [
     `map $uri ${variable} {`,
-    `  default ${nginxString(usual)};`,
-    ...paths.map((path) => `  ${nginxPattern(path)} ${nginxString(special)};`),
+    `  default ${nginxString(fallback)};`,
+    ...paths.map((path) => `  ${nginxPattern(path)} ${nginxString(value)};`),
     '}',
   ]
   const all = [
@@ -72,16 +72,16 @@ export function nginxHeaders(headers: Readonly<Record<string, string>>): string 
     ['Cache-Control', '$cache_control'],
   ]
   return [
-    ...lookUp('$resource_policy', policy, [SHARED], 'cross-origin'),
-    ...lookUp('$cache_control', REVALIDATED, HASHED, IMMUTABLE),
+    ...pathMap('$resource_policy', policy, [SHARED], 'cross-origin'),
+    ...pathMap('$cache_control', REVALIDATED, HASHED, IMMUTABLE),
     ...all.map((parameters) => `add_header ${parameters.join(' ')} always;`),
     '',
   ].join('\n')
 }
 
 /**
- * The headers in the form of Caddy, for a `route`, which keeps their order: what depends on the path comes last, and takes the
- * place of what all answers have.
+ * Formats the headers for a Caddy `route`, which preserves their order: values that depend on the path come last and override
+ * those of all responses.
  */
 export function caddyHeaders(headers: Readonly<Record<string, string>>): string {
   const all = { ...headers, 'Cache-Control': REVALIDATED }

@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { INKS } from '../../src/illustrations/palette'
 import { robotsValue } from '../../src/encoding/robots-value'
 import { xmlText } from '../../src/encoding/xml-text'
-import { pageAddress } from '../../src/routes/addresses'
+import { pageUrl } from '../../src/routes/addresses'
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../src/routes/files'
 import { canonicalPaths, type ServiceRoute } from '../../src/routes/paths'
 import { MANIFEST_ICONS, writeIcons } from './icons'
@@ -14,21 +14,21 @@ interface SearchData {
   allService: { nodes: ServiceRoute[] }
 }
 
-/** The sitemap (https://www.sitemaps.org/protocol.html): each page once, under its canonical address. */
+/** Creates the sitemap (https://www.sitemaps.org/protocol.html), which lists each page once, under its canonical address. */
 export function sitemap(url: string, services: readonly ServiceRoute[]): string {
-  const entries = canonicalPaths(services).map((path) => `<url><loc>${xmlText(pageAddress(url, path))}</loc></url>\n`)
+  const entries = canonicalPaths(services).map((path) => `<url><loc>${xmlText(pageUrl(url, path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>
 `
 }
 
-/** What crawlers may read, which is everything, and where the sitemap is (RFC 9309). */
+/** Creates robots.txt (RFC 9309), which lets crawlers read everything and names the sitemap. */
 export function robots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${robotsValue(url + SITEMAP_PATH)}\n`
 }
 
-/** What a device shows of the site that has been put on its home screen (https://www.w3.org/TR/appmanifest/). */
+/** Creates the web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest({ name, tagline }: SearchData['settings']): string {
   return JSON.stringify({
     name,
@@ -48,7 +48,7 @@ export function webManifest({ name, tagline }: SearchData['settings']): string {
   })
 }
 
-/** Writes what search engines and devices ask a site for beside its pages. */
+/** Writes the files for search engines and devices: the sitemap, robots.txt, the web manifest, and the icons. */
 export async function writeSearchFiles({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root: string): Promise<void> {
   const { data } = await graphql<SearchData>(`
     query SearchFiles {
@@ -65,7 +65,7 @@ export async function writeSearchFiles({ graphql }: Pick<CreatePagesArgs, 'graph
       }
     }
   `)
-  if (!data) throw new Error('The query for the sitemap failed; GraphQL says why above')
+  if (!data) throw new Error('The query for the sitemap failed; see the GraphQL error above')
   const { settings, allService } = data
   const files = {
     [SITEMAP_PATH]: sitemap(settings.url, allService.nodes),

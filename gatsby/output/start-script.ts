@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { htmlText } from '../../src/encoding/html-text'
 import { hashSource } from './hash-source'
 
-/** The browsers of package.json's browserslist, in esbuild's words. */
+/** The browserslist of package.json in esbuild's format. */
 const TARGET = ['chrome122', 'firefox125', 'safari17.4']
 
 const appData = z.object({ webpackCompilationHash: z.string() })
@@ -13,26 +13,26 @@ const appData = z.object({ webpackCompilationHash: z.string() })
 /** The element that gatsby/output/defer-scripts.tsx adds, empty or with the start script of an earlier build. */
 const START_ELEMENT = /(<script data-page="[^"<]*">)[^<]*(?:<(?!\/?script\b)[^<]*)*(<\/script>)/
 
-/** The elements that an earlier build has put before it. */
+/** The script elements that an earlier build added before it. */
 const FORMER_ELEMENTS = /<script nomodule[^<>]*><\/script>/g
 
-/** What starts Gatsby's app on the pages of a build. */
+/** The parts of a page that start Gatsby's app. */
 export interface Start {
-  /** The elements that name the scripts of the app, and what these must hash to. Browsers with modules leave them alone. */
+  /** Script elements with the paths and integrity of the app's scripts. Browsers that support modules do not run them. */
   elements: string
-  /** The integrity of each script that they name, by its path. */
+  /** The integrity of each of these scripts, by its path. */
   scripts: ReadonlyMap<string, string>
-  /** The script that makes browsers load them, once the visitor is about to use the page. */
+  /** The inline script that loads them once the visitor is about to use the page. */
   script: string
 }
 
 /**
- * Makes what starts the app of a build.
+ * Creates the parts that start the app of a build.
  *
- * @param publicFolder where Gatsby has put the built site
+ * @param publicFolder the folder of the built site
  * @param scripts the paths of the scripts that every page needs
  */
-export async function makeStart(publicFolder: string, scripts: readonly string[]): Promise<Start> {
+export async function createStart(publicFolder: string, scripts: readonly string[]): Promise<Start> {
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   const hashed = new Map(scripts.map((path) => [path, hashSource('sha384', read(path))]))
   const elements = [...hashed].map(
@@ -43,8 +43,8 @@ export async function makeStart(publicFolder: string, scripts: readonly string[]
   return { elements: elements.join(''), scripts: hashed, script: await bundle(webpackCompilationHash) }
 }
 
-/** A page's HTML with what starts its app in this build, whatever an earlier one has put there. */
-export function putStart(html: string, { elements, script }: Pick<Start, 'elements' | 'script'>): string {
+/** Adds the start parts of this build to a page's HTML and removes those of an earlier build. */
+export function insertStart(html: string, { elements, script }: Pick<Start, 'elements' | 'script'>): string {
   return html
     .replace(FORMER_ELEMENTS, '')
     .replace(START_ELEMENT, (_, open: string, close: string) => elements + open + script + close)
@@ -61,6 +61,6 @@ async function bundle(buildHash: string): Promise<string> {
     define: { BUILD_HASH: JSON.stringify(buildHash) },
   })
   const [output] = outputFiles
-  if (!output) throw new Error('esbuild made nothing of src/deferred-start/start.ts')
+  if (!output) throw new Error('esbuild generated no output for src/deferred-start/start.ts')
   return output.text.trim()
 }

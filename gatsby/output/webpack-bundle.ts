@@ -3,10 +3,9 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 
 /**
- * What every page's scripts would carry along and no page of this site ever runs: Gatsby's component for scripts of
- * others with its web worker, the registration of a service worker, Gatsby's parts for other ways to show a page and for
- * the scroll position of parts of it, and styled-components' prefixes for browsers before 2023, which it leaves out
- * unless asked.
+ * Modules that would be in every page's bundle although this site never runs them: Gatsby's component for third-party scripts
+ * and its web worker, the service worker registration, Gatsby's alternative page renderer, its scroll restoration for
+ * elements, and styled-components' vendor prefixes for browsers before 2023, which are off by default.
  */
 const UNUSED = [
   /[\\/]gatsby-script[\\/]dist[\\/]/,
@@ -16,7 +15,7 @@ const UNUSED = [
   /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
 ]
 
-/** Gatsby writes its scripts in the language of 2009; browsers since 2023 know shorter ways to say the same. */
+/** Gatsby's default minifier emits ES5 (2009); browsers since 2023 support shorter syntax. */
 const modernMinifier = {
   apply({ options }: Parameters<TerserPlugin['apply']>[0]) {
     const others = (options.optimization.minimizer ?? []).filter((minifier) => !(minifier instanceof TerserPlugin))
@@ -30,14 +29,14 @@ const modernMinifier = {
 }
 
 /**
- * Makes the scripts that visitors load as small as they can be: without what is unused, and in one file for what every
- * page needs, since the start asks for all of it at once and one file is compressed better. The server's rendering and
- * `gatsby develop` stay as they are.
+ * Minimizes the scripts that visitors load. Unused modules are removed, and the code that every page needs is in one file,
+ * because the start script requests all of it at once and a single file compresses better. Server rendering and
+ * `gatsby develop` are unaffected.
  */
-export function slimScripts({ stage, actions }: CreateWebpackConfigArgs): void {
+export function reduceBundle({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
-    // No source maps: they are four times as large as the scripts, and nobody who visits reads them.
+    // No source maps: they are four times as large as the scripts, and visitors do not read them.
     devtool: false,
     resolve: {
       alias: {
@@ -48,9 +47,9 @@ export function slimScripts({ stage, actions }: CreateWebpackConfigArgs): void {
     module: {
       rules: [
         { test: UNUSED, loader: 'null-loader' },
-        // What it imports later is the file above, too small for a script of its own.
+        // It imports the replacement above dynamically, which is too small for a separate script.
         { test: /[\\/]\.cache[\\/]loader\.js$/, parser: { dynamicImportMode: 'eager' } },
-        // It imports the prefixes for a function that nothing calls.
+        // It imports the prefixer for a function that is never called.
         { test: /[\\/]stylis[\\/]src[\\/]Middleware\.js$/, parser: { importExportsPresence: false } },
       ],
     },

@@ -8,13 +8,13 @@ interface PagesData {
   allLegalPage: { nodes: { id: string; slug: string }[] }
 }
 
-/** The part of a hook's arguments that a new page comes with. */
+/** The arguments of Gatsby's `onCreatePage` that are used here. */
 interface NewPage {
   page: Page
   actions: Pick<Actions, 'createPage' | 'deletePage'>
 }
 
-/** Creates the pages that come from entries: every service under each of its prefixes, and the legal pages. */
+/** Creates the pages of content entries: every service under each of its prefixes, and the legal pages. */
 export async function createContentPages(args: CreatePagesArgs): Promise<void> {
   await awaitContentNodes(args)
   const { data } = await args.graphql<PagesData>(`
@@ -34,7 +34,7 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       }
     }
   `)
-  if (!data) throw new Error('The query for the pages of entries failed; GraphQL says why above')
+  if (!data) throw new Error('The query for the content pages failed; see the GraphQL error above')
   for (const service of data.allService.nodes) {
     for (const path of servicePaths(service)) {
       args.actions.createPage({ path, component: resolve('src/templates/service.tsx'), context: { id: service.id } })
@@ -46,8 +46,8 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
 }
 
 /**
- * Creates /style-guide, which shows developers all that the site is made of. No production build has it, and no search
- * engine shall list it.
+ * Creates /style-guide, which shows developers all components of the site. Production builds omit it, and search engines must
+ * not list it.
  */
 export function createStyleGuide({ createPage }: Pick<Actions, 'createPage'>): void {
   if (process.env.NODE_ENV !== 'development') return
@@ -55,8 +55,8 @@ export function createStyleGuide({ createPage }: Pick<Actions, 'createPage'>): v
 }
 
 /**
- * Gatsby makes /404.html of the page /404, and publishes both. Hosts read the first, which is all that a build keeps; while
- * developing, Gatsby shows the other.
+ * Replaces the page /404 with /404.html. Gatsby generates the second from the first and publishes both. Hosts need only
+ * /404.html, so a build keeps only that; `gatsby develop` shows /404.
  */
 export function moveNotFoundPage({ page, actions }: NewPage): void {
   if (process.env.NODE_ENV === 'development' || page.path !== '/404') return

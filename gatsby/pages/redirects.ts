@@ -12,7 +12,7 @@ import { redirectsFilePath } from '../../src/encoding/redirects-file-path'
 import { normalizePath, pathOf } from '../../src/routes/paths'
 import type { DevelopServer } from '../sources/develop-server'
 
-/** A way from an old address to a new one. */
+/** A redirect from an old path to a new one. */
 export interface Redirect {
   from: string
   to: string
@@ -23,7 +23,7 @@ interface RedirectsData {
   settings: { url: string }
 }
 
-/** The part of a hook's arguments that asks Gatsby for data. */
+/** The part of a hook's arguments that queries data. */
 interface Query {
   graphql: (query: string) => Promise<{ data?: RedirectsData }>
 }
@@ -42,43 +42,43 @@ async function readRedirects({ graphql }: Query): Promise<{ redirects: Redirect[
       }
     }
   `)
-  if (!data) throw new Error('The query for the redirects failed; GraphQL says why above')
+  if (!data) throw new Error('The query for the redirects failed; see the GraphQL error above')
   return { redirects: data.allRedirect.nodes, url: data.settings.url }
 }
 
-/** Tells Gatsby of the redirects, which its router then follows in the browser, also while `gatsby develop` runs. */
+/** Registers the redirects with Gatsby, whose router then follows them in the browser, including in `gatsby develop`. */
 export async function createRedirects(
   args: Query & { actions: Pick<CreatePagesArgs['actions'], 'createRedirect'> },
 ): Promise<void> {
   const { redirects } = await readRedirects(args)
-  // The develop server adds a slash to an address whose page a former build has left in `public/`.
+  // The development server adds a slash to a path whose page is still in `public/` from an earlier build.
   for (const { from, to } of redirects)
     for (const fromPath of [from, `${from}/`])
       args.actions.createRedirect({ fromPath, toPath: to, isPermanent: true, redirectInBrowser: true })
 }
 
 /**
- * Follows the redirects in `gatsby develop`, whose own pages stay empty at an old address.
+ * Serves the redirects in `gatsby develop`, which would otherwise show an empty page at an old address.
  *
- * @param folder where the content is, whose redirects are read at each request as they are then
+ * @param folder the content folder, whose redirects are read again for each request
  */
 export function serveRedirects(server: DevelopServer, folder: string): void {
   const file = join(folder, REDIRECTS_FILE)
   server.get('*', ({ url = '/' }, response, next) => {
     const [path = '/'] = url.split(/[?#]/)
     const redirects = existsSync(file) ? z.array(redirect).parse(parse(readFileSync(file, 'utf8'))) : []
-    const found = redirects.find(({ from }) => from === normalizePath(path))
-    if (found) response.writeHead(302, { Location: found.to }).end()
+    const match = redirects.find(({ from }) => from === normalizePath(path))
+    if (match) response.writeHead(302, { Location: match.to }).end()
     else next()
   })
 }
 
 /**
- * The page at an old address. It sends the visitor on without script and on any host, and search engines treat it as a
- * permanent redirect; its only words are the new address, which needs no translation.
+ * Creates the page at an old path. It redirects without JavaScript and on any host, and search engines treat it as a permanent
+ * redirect. Its only text is the new address, which needs no translation.
  *
  * @param to the new path
- * @param url the address of the site
+ * @param url the site's address
  */
 export function redirectPage(to: string, url: string): string {
   const [path, address, canonical] = [to, url + to, url + pathOf(to)].map(htmlText)
@@ -98,12 +98,12 @@ export function redirectPage(to: string, url: string): string {
 `
 }
 
-/** The redirects in the form that Netlify and Cloudflare read. */
+/** Formats the redirects for Netlify and Cloudflare. */
 export function redirectRules(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${redirectsFilePath(from)} ${redirectsFilePath(to)} 301\n`).join('')
 }
 
-/** The redirects in the form of nginx, for its `http` block: where an address has moved to, if it has. */
+/** Formats the redirects for the `http` block of nginx, as a map from old paths to new ones. */
 export function nginxRedirects(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) =>
     [from, `${from}/`].map((path) => `  ${nginxMapPath(path)} ${nginxString(to)};\n`),
@@ -111,7 +111,7 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
   return `map $uri $moved {\n${lines.join('')}}\n`
 }
 
-/** The redirects in the form of Caddy, which refuses a file without a line. */
+/** Formats the redirects for Caddy. The comment is necessary because Caddy rejects an empty file. */
 export function caddyRedirects(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) =>
     [from, `${from}/`].map((path) => `redir ${caddyPath(path)} ${caddyToken(to)} permanent\n`),
@@ -120,11 +120,11 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
 }
 
 /**
- * Writes what hosts need to follow the redirects: a page at each old address, and the lists that some of them read.
+ * Writes the files for the redirects: a page at each old path, and the lists that some hosts read.
  *
- * @param folder where the built site is
+ * @param folder the folder of the built site
  * @returns the redirects
- * @throws where a redirect does not fit the content model, whose old addresses are safe as names of folders
+ * @throws if a redirect does not match the content model, which guarantees that old paths are safe folder names
  */
 export async function writeRedirects(folder: string, args: Query): Promise<Redirect[]> {
   const { redirects: nodes, url } = await readRedirects(args)

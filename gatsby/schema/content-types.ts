@@ -15,26 +15,26 @@ import { plainFormExtension } from './no-js-form'
 import { shareImageExtension } from './share-image-extension'
 import { structuredDataExtension } from './structured-data-extension'
 
-/** What the build adds to the content types: see content-nodes.ts, drawings.ts and share-images.ts. */
+/** The types and fields that the build adds: see content-nodes.ts, drawn-images.ts, and share-image-extension.ts. */
 const DERIVED_TYPES = `
-  "What the build adds to an entry that has a file of its own: see content-nodes.ts."
+  "The fields that the build adds to an entry with its own file: see content-nodes.ts."
   type EntryFields { slug: String! }
 
-  "An outline icon on a grid of 24 units: paths that are drawn with a stroke."
+  "An outline icon on a 24-unit grid: paths that are drawn with a stroke."
   type Icon { name: String! paths: [String!]! }
 
-  "A drawn terrain and the trail over it."
+  "A map illustration: the image of the terrain and the trail over it."
   type Sheet { picture: ImageSharp! trail: Trail! }
 
-  "A trail over a drawn terrain, in the units of its sheet."
+  "A trail over the terrain, in the units of the map illustration."
   type Trail { path: String! blazes: [Blaze!]! }
   type Blaze { number: Int! title: String! x: Float! y: Float! label: BlazeLabel! }
   type BlazeLabel { x: Float! y: Float! anchor: String! }
 
-  "The picture that stands for a page where its address is shared: its path on the site, and its size in pixels."
+  "The preview image of a page that is shared on other sites: its path on the site and its size in pixels."
   type ShareImage { path: String! width: Int! height: Int! }
 
-  "What makes the consultation form one that a browser can post by itself: see plain-form.ts."
+  "The data that lets a browser post the consultation form without JavaScript: see no-js-form.ts."
   type PlainForm { action: String! name: String attributes: [NamedValue!]! hidden: [NamedValue!]! honeypot: Honeypot! }
   type NamedValue { name: String! value: String! }
   type Honeypot { name: String! type: String! }
@@ -51,7 +51,7 @@ const DERIVED_TYPES = `
   type NotFoundPage implements Node @dontInfer { sheet: Sheet! @sheet }
 `
 
-/** The types whose entries are pages that people share: all but the 404 page and the one after a request. */
+/** The types whose entries are pages that people share: all except the 404 page and the thank-you page. */
 const SHARED_PAGES: readonly ContentTypeName[] = [
   'HomePage',
   'AboutPage',
@@ -66,11 +66,11 @@ const SHARED_PAGES: readonly ContentTypeName[] = [
 const sharedPage = (type: ContentTypeName) =>
   `type ${type} implements Node @dontInfer { shareImage: ShareImage! @shareImage structuredData: String @structuredData }`
 
-/** What previews say of an entry that visitors do not see. */
+/** Adds the field that tells previews why visitors do not see an entry. */
 const withheldEntry = ({ name, source }: ContentType) =>
   source.kind === 'folder' ? [`type ${name} implements Node @dontInfer { unpublished: String @unpublished }`] : []
 
-/** Registers the GraphQL types of all content, and the field extensions that they use. */
+/** Registers the GraphQL types of all content and the field extensions that they use. */
 export function createContentTypes({ actions, ...build }: CreateSchemaCustomizationArgs): void {
   const { createTypes, createFieldExtension } = actions
   const extensions = [

@@ -5,7 +5,7 @@ import { site } from '../../src/content-model/site'
 import { deliveryAddress, type ChosenDelivery } from '../../src/routes/deliveries'
 
 const siteNode = z.object({ url: site.shape.url })
-/** The node of the delivery, which has Gatsby's own fields too. */
+/** The node of the delivery, which also has Gatsby's own fields. */
 const deliveryNode = z.object(delivery.shape)
 const texts = z.record(z.string(), z.string())
 
@@ -14,19 +14,19 @@ export interface ResolverContext {
   nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> }
 }
 
-/** The configured delivery, as a node of `content/delivery.yml` has it. */
+/** Reads the configured delivery from the node of `content/delivery.yml`. */
 export function chosenDelivery(node: unknown): ChosenDelivery {
   return { url: null, key: null, ...deliveryNode.parse(node) }
 }
 
-/** The address of the site, without a slash at its end. */
+/** Returns the site's address without a trailing slash. */
 export async function siteUrl({ nodeModel }: ResolverContext): Promise<string> {
   return siteNode.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} })).url
 }
 
 /**
- * `@byDelivery`: the text for the configured delivery, out of a group of texts. A page therefore always describes what really
- * happens, and visitors don't load the texts for the other ways.
+ * `@byDelivery`: selects the text for the configured delivery from a group of texts. A page therefore always describes what
+ * actually happens, and visitors do not load the texts for the other options.
  */
 export const deliveryExtension = {
   name: 'byDelivery',
@@ -37,17 +37,17 @@ export const deliveryExtension = {
       context: ResolverContext,
       { fieldName }: { fieldName: string },
     ) => {
-      const written = source[fieldName]
-      if (written === undefined || written === null) return null
+      const value = source[fieldName]
+      if (value === undefined || value === null) return null
       const chosen = chosenDelivery(await context.nodeModel.findOne({ type: 'DeliverySettings', query: {} }))
-      const { [chosen.via]: own, delivered } = texts.parse(written)
+      const { [chosen.via]: own, delivered } = texts.parse(value)
       const { hostname } = new URL(deliveryAddress(chosen) ?? '', await siteUrl(context))
       return (own ?? delivered)?.replaceAll('{host}', hostname)
     },
   }),
 }
 
-/** The delivery of the current build. */
+/** Queries the delivery of the current build. */
 export async function readDelivery({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<ChosenDelivery> {
   const { data } = await graphql<{ delivery: ChosenDelivery }>(`
     query Delivery {

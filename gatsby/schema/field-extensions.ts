@@ -29,7 +29,7 @@ interface ResolverInfo {
   fieldName: string
 }
 
-/** `@icon`: the drawing of the icon that the field names. */
+/** `@icon`: the paths of the icon that the field names. */
 export const iconExtension = {
   name: 'icon',
   extend: () => ({
@@ -38,7 +38,7 @@ export const iconExtension = {
   }),
 }
 
-/** `@picture`: the picture that the field names from the folder of the entry's file. */
+/** `@picture`: the image that the field names, from the folder of the entry's file. */
 export const pictureExtension = {
   name: 'picture',
   extend: () => ({
@@ -60,7 +60,7 @@ export const pictureExtension = {
   }),
 }
 
-/** `@drawing`: the picture that the build drew for the entry, under the field's name; see drawings.ts. */
+/** `@drawing`: the image that the build drew for the entry and stored under the field's name; see drawn-images.ts. */
 export const drawingExtension = {
   name: 'drawing',
   extend: () => ({
@@ -76,7 +76,7 @@ interface FieldConfig {
   resolve: (source: ContentNode, args: unknown, context: unknown, info: unknown) => unknown
 }
 
-/** `@published`, after `@link`: a list without the entries that it names and the build leaves out. */
+/** `@published`, after `@link`: removes references to entries that the build excludes. */
 export const publishedExtension = {
   name: 'published',
   extend: (_options: unknown, { resolve: resolveAll }: FieldConfig) => ({
@@ -87,19 +87,22 @@ export const publishedExtension = {
   }),
 }
 
-/** `@unpublished`: why visitors do not see the entry, in words; null for what they see, which a build for them has alone. */
+/**
+ * `@unpublished`: a text that states why visitors do not see the entry; null for published entries, so always null in builds for
+ * visitors.
+ */
 export const unpublishedExtension = {
   name: 'unpublished',
   extend: () => ({
     resolve: (source: ContentNode) => {
-      const why = withheld(source, new Date())
-      const words = why && withheldWords(why)
-      return words === undefined ? null : words.charAt(0).toUpperCase() + words.slice(1)
+      const reason = withheld(source, new Date())
+      const text = reason && withheldWords(reason)
+      return text === undefined ? null : text.charAt(0).toUpperCase() + text.slice(1)
     },
   }),
 }
 
-/** `@sheet`: the terrain that the build drew for the entry under the field's name, with its trail; see sheets.ts. */
+/** `@sheet`: the map illustration that the build drew for the entry under the field's name, with its trail; see map-plans.ts. */
 export const sheetExtension = {
   name: 'sheet',
   extend: () => ({
@@ -117,14 +120,14 @@ function imageOf(file: FileNode | null, nodeModel: ResolverContext['nodeModel'])
 }
 
 /**
- * An icon's name and path data.
+ * Reads an icon's path data.
  *
- * @param name a name of the content model's icon list
- * @throws where the icon family has no such icon, which a unit test rules out for the whole list
+ * @param name a name from the content model's icon list
+ * @throws if the icon family has no such icon, which a unit test rules out for the whole list
  */
 export function readIcon(name: string): { name: string; paths: string[] } {
-  // Gatsby compiles this file to another folder, so that paths are taken from the working directory.
+  // Gatsby compiles this file to another folder, so paths are relative to the working directory.
   const svg = readFileSync(resolve('node_modules/@tabler/icons/icons/outline', `${name}.svg`), 'utf8')
-  // The first path of each file is the empty square that keeps the grid; it begins with another attribute.
+  // The first path of each file is the empty square of the grid. It is skipped because it begins with another attribute.
   return { name, paths: [...svg.matchAll(/<path d="([^"]+)"/g)].flatMap(([, data]) => data ?? []) }
 }

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { ContentType } from '../../src/content-model/registry'
 import type { FieldMeta } from '../../src/content-model/fields'
 
-/** Type definitions by the name of their type. */
+/** Type definitions by type name. */
 type Definitions = Map<string, string>
 
 /**
- * The GraphQL type definitions of content types, made from their zod schemas, so that nothing is stated twice. Required
- * fields are non-null; a group of fields gets a type named after its shape, or after its place, such as `HomePageHero`.
+ * Generates the GraphQL type definitions of content types from their Zod schemas, so that nothing is stated twice. Required
+ * fields are non-null. A group of fields gets a type named after its shape or its position, such as `HomePageHero`.
  *
  * @param types the content types
  * @returns definitions in GraphQL's schema definition language
- * @throws where a schema uses a zod type that has no counterpart here
+ * @throws if a schema uses a Zod type that has no counterpart here
  */
 export function graphqlTypes(types: readonly ContentType[]): string {
   const definitions: Definitions = new Map()
@@ -25,10 +25,10 @@ export function graphqlTypes(types: readonly ContentType[]): string {
 function fieldLines(parent: string, schema: z.ZodObject, definitions: Definitions): string {
   return Object.entries(schema.shape)
     .map(([key, value]) => {
-      if (!(value instanceof z.ZodType)) throw new Error(`${parent}.${key} is no zod type`)
+      if (!(value instanceof z.ZodType)) throw new Error(`${parent}.${key} is not a Zod type`)
       const optional = value instanceof z.ZodOptional
       const inner = optional ? value.unwrap() : value
-      if (!(inner instanceof z.ZodType)) throw new Error(`${parent}.${key} is no zod type`)
+      if (!(inner instanceof z.ZodType)) throw new Error(`${parent}.${key} is not a Zod type`)
       const { label, hint } = metaOf(inner)
       const { type, directive } = fieldType(parent + pascalCase(key), inner, definitions)
       const description = [label, hint].filter(Boolean).join('. ')
@@ -39,7 +39,7 @@ function fieldLines(parent: string, schema: z.ZodObject, definitions: Definition
 
 function fieldType(name: string, schema: z.ZodType, definitions: Definitions): { type: string; directive: string } {
   const { references, picture, icon, byDelivery, shape = name } = metaOf(schema)
-  // A figure is called by its key, every other entry by its slug.
+  // A statistic is referenced by its key, every other entry by its slug.
   if (references) {
     return { type: references, directive: ` @link(by: "${references === 'Statistic' ? 'key' : 'fields.slug'}")` }
   }
@@ -48,9 +48,9 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
   if (byDelivery) return { type: 'String', directive: ' @byDelivery' }
   if (schema instanceof z.ZodArray) {
     const element = schema.element
-    if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list of no zod type`)
+    if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list whose element is not a Zod type`)
     const { type, directive } = fieldType(singular(name), element, definitions)
-    // Entries with files of their own may be kept from visitors, and their lists leave them out.
+    // Entries with their own files may be unpublished, and lists omit those.
     const isPublished = metaOf(element).references && metaOf(element).references !== 'Statistic'
     return { type: `[${type}!]`, directive: isPublished ? `${directive} @published` : directive }
   }
@@ -62,13 +62,13 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
     definitions.set(shape, `enum ${shape} {\n${schema.options.map((option) => `  ${option}\n`).join('')}}`)
     return { type: shape, directive: '' }
   }
-  // Every number of the content counts or orders something.
+  // Every number in the content is a count or a sort order.
   if (schema instanceof z.ZodNumber) return { type: 'Int', directive: '' }
   if (schema instanceof z.ZodBoolean) return { type: 'Boolean', directive: '' }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum) {
     return { type: 'String', directive: '' }
   }
-  throw new Error(`${name} has a type that GraphQL definitions are not made of: ${schema.def.type}`)
+  throw new Error(`${name} has a type without a GraphQL counterpart: ${schema.def.type}`)
 }
 
 function metaOf(schema: z.ZodType): Partial<FieldMeta> {

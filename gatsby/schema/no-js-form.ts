@@ -7,24 +7,25 @@ interface NamedValue {
   value: string
 }
 
-/** What makes the consultation form one that a browser without script can post. */
+/** The data that lets a browser post the consultation form without JavaScript. */
 export interface PlainForm {
   action: string
-  /** The form's `name`, by which Netlify knows it. */
+  /** The form's `name`, which identifies it to Netlify. */
   name?: string
-  /** Further attributes of the `form` element. */
+  /** Additional attributes of the `form` element. */
   attributes: readonly NamedValue[]
-  /** Fields that go along unseen: `<input type="hidden">`, in this order, before the others. */
+  /** Hidden fields, in this order, before the others. */
   hidden: readonly NamedValue[]
-  /** The field that programs fill in, and people neither see nor reach. */
+  /** The field that bots fill in and that people can neither see nor reach. */
   honeypot: { name: string; type: 'text' | 'checkbox' }
 }
 
 /**
- * How the form is posted without script; undefined where it cannot be. Beside this the form has `method="post"`, and its
- * fields keep their names. There is no `submission_id` then: it would be the same for all who load the page.
+ * Returns the data for posting the form without JavaScript, or `undefined` if it cannot be posted. In addition, the form has
+ * `method="post"`, and its fields keep their names. Without JavaScript there is no `submission_id`: it would be the same for
+ * every visitor who loads the page.
  *
- * @param site the site's address, without a slash at its end
+ * @param site the site's address without a trailing slash
  */
 export function plainForm({ via, url, key }: ChosenDelivery, site: string): PlainForm | undefined {
   const thanks = site + THANKS_PATH
@@ -32,11 +33,11 @@ export function plainForm({ via, url, key }: ChosenDelivery, site: string): Plai
     case 'simulated':
       return undefined
     case 'endpoint':
-      // The service itself leads to the page of thanks: one that went where a field says would lead anyone anywhere.
+      // The service redirects to the thank-you page itself. A target in a form field would make it an open redirect.
       return { action: url ?? '', attributes: [], hidden: [], honeypot: { name: HONEYPOTS.endpoint, type: 'text' } }
     case 'netlify':
-      // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify keeps no
-      // field that is not in the form's HTML, which is why the id that comes with script has its place here.
+      // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify stores
+      // only fields that are in the form's HTML, so the ID that scripts fill in needs an empty field here.
       return {
         action: THANKS_PATH,
         name: FORM_NAME,
@@ -51,7 +52,7 @@ export function plainForm({ via, url, key }: ChosenDelivery, site: string): Plai
         honeypot: { name: HONEYPOTS.netlify, type: 'text' },
       }
     case 'formspree':
-      // `_next`: https://github.com/formspree/formspree#_next. Without a plan that has it, Formspree shows a page of its own.
+      // `_next`: https://github.com/formspree/formspree#_next. On plans without this feature, Formspree shows its own page.
       return {
         action: url ?? '',
         attributes: [],
@@ -59,7 +60,8 @@ export function plainForm({ via, url, key }: ChosenDelivery, site: string): Plai
         honeypot: { name: HONEYPOTS.formspree, type: 'text' },
       }
     case 'web3forms':
-      // A whole address and a checkbox: https://docs.web3forms.com/getting-started/customizations/redirection
+      // An absolute redirect URL and a checkbox as honeypot:
+      // https://docs.web3forms.com/getting-started/customizations/redirection
       return {
         action: WEB3FORMS_ADDRESS,
         attributes: [],
@@ -72,7 +74,7 @@ export function plainForm({ via, url, key }: ChosenDelivery, site: string): Plai
   }
 }
 
-/** `@plainForm`: how the form is posted without script, so that no page has to know it. */
+/** `@plainForm`: the data for posting the form without JavaScript, so that pages do not depend on the delivery. */
 export const plainFormExtension = {
   name: 'plainForm',
   extend: () => ({

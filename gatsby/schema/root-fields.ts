@@ -2,8 +2,8 @@ import { ICON_NAMES, type ContentTypeName } from '../../src/content-model/fields
 import { readIcon } from './field-extensions'
 
 /**
- * Content types that have exactly one entry, by the name of the root field that gives it. Gatsby's own root fields
- * are nullable; the content check guarantees these entries, so theirs are not.
+ * Content types that have exactly one entry, by the name of the root field that returns it. Gatsby's own root fields are
+ * nullable. These are not, because the content check guarantees that the entries exist.
  */
 const SINGLE_ENTRIES = {
   settings: 'SiteSettings',
@@ -19,7 +19,7 @@ const SINGLE_ENTRIES = {
   notFound: 'NotFoundPage',
 } as const satisfies Record<string, ContentTypeName>
 
-/** Content types whose entries become pages of one template, by the name of the root field that gives one. */
+/** Content types whose entries are pages of one template, by the name of the root field that returns one entry. */
 const ENTRIES_BY_ID = {
   serviceWithId: 'Service',
   legalPageWithId: 'LegalPage',
@@ -34,7 +34,7 @@ interface ResolverContext {
 }
 
 /**
- * Adds non-null root fields for the entries that pages are made of, and for the icons that editors choose from.
+ * Adds non-null root fields for the entries that pages query and for the icons that editors can choose.
  *
  * @param createResolvers Gatsby's function of that name
  */

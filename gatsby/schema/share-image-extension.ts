@@ -10,12 +10,12 @@ import { SHARE_IMAGE } from '../../src/illustrations/share-layout'
 import { surveyTrail } from '../../src/illustrations/trail'
 import { openDisplayFace } from '../sources/display-typeface'
 
-/** What the drawing of a share image depends on, and nothing else: its digest is the cache's key. */
+/** The complete input of a share image. Its digest is the cache key. */
 interface ShareImagePlan {
   title: string
   firm: string
   seed: string
-  /** The titles of the blazes; they are not shown, but decide where the blazes stand. */
+  /** The titles of the markers. They are not shown, but they affect the positions of the markers. */
   stops: string[]
 }
 
@@ -27,10 +27,11 @@ interface ResolverContext {
 }
 
 /**
- * The land and the number of blazes above a page's title, by its slug. They are chosen by eye, so that every blaze is
- * seen above a title of about their title's length. Contact has the land of its page, and a service its own map.
+ * The seed of the terrain and the number of markers above a page's title, by slug. They are chosen by eye, so that every
+ * marker is visible above a title of about the current length. The contact page uses the terrain of its own map, and a service
+ * that of its map.
  */
-const PAGE_LANDS: Record<string, { seed: string; stops: number }> = {
+const PAGE_TERRAINS: Record<string, { seed: string; stops: number }> = {
   home: { seed: 'home-70', stops: 3 },
   about: { seed: 'about-10', stops: 3 },
   team: { seed: 'team-21', stops: 3 },
@@ -42,7 +43,7 @@ const PAGE_LANDS: Record<string, { seed: string; stops: number }> = {
   cookies: { seed: 'cookies-9', stops: 3 },
 }
 
-/** From here on lines and glyphs show no blocks: at most about 90 kB. A palette of 128 colours as PNG takes up to 125 kB. */
+/** The lowest quality without visible blocks in lines and glyphs, at most about 90 kB. A 128-color PNG takes up to 125 kB. */
 const JPEG = { quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true }
 
 const entry = z.object({ fields: z.object({ slug: z.string() }) })
@@ -51,11 +52,11 @@ const page = entry.extend({ seo: z.object({ title: z.string() }) })
 const settings = z.object({ name: z.string() })
 
 /**
- * `@shareImage`: the picture that stands for a page where its address is shared. It is made when a query asks for it;
- * Gatsby runs that query again when the page's entry or the firm's name has changed, and not otherwise.
+ * `@shareImage`: the preview image of a page that is shared on other sites. It is drawn when a query requests it. Gatsby runs
+ * that query again only if the page's entry or the firm's name has changed.
  *
- * @param build Gatsby's cache, which keeps the pictures between builds, and its digest
- * @param root the folder that holds `public/`
+ * @param build Gatsby's cache, which stores the images between builds, and its digest function
+ * @param root the folder that contains `public/`
  */
 export function shareImageExtension(build: Build, root = process.cwd()) {
   return {
@@ -78,21 +79,25 @@ function planOf(source: unknown, firm: string): ShareImagePlan {
     return { title: data.title, firm, seed: data.fields.slug, stops: data.cards.map((card) => card.title) }
   }
   const { fields, seo } = page.parse(source)
-  const { seed, stops } = PAGE_LANDS[fields.slug] ?? { seed: fields.slug, stops: 1 }
+  const { seed, stops } = PAGE_TERRAINS[fields.slug] ?? { seed: fields.slug, stops: 1 }
   return { title: seo.title, firm, seed, stops: Array.from({ length: stops }, () => seed) }
 }
 
 async function draw({ title, firm, seed, stops }: ShareImagePlan, file: string): Promise<void> {
   const svg = drawShareImage({ title, firm }, { seed, trail: surveyTrail(seed, stops) }, openDisplayFace())
-  const picture = await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer()
+  const image = await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer()
   await mkdir(dirname(file), { recursive: true })
-  // Gatsby may run the queries of a service's two pages at once: neither shall read half a file.
-  const unfinished = `${file}.${randomUUID()}`
-  await writeFile(unfinished, picture)
-  await rename(unfinished, file)
+  // Gatsby may run the queries of a service's two pages at once; neither must read an incomplete file.
+  const temporaryFile = `${file}.${randomUUID()}`
+  await writeFile(temporaryFile, image)
+  await rename(temporaryFile, file)
 }
 
-/** Copies a picture to where hosts serve files that never change. Out: its path on the site, which its bytes decide. */
+/**
+ * Copies an image to the folder of immutable files.
+ *
+ * @returns its path on the site, which contains the hash of its content
+ */
 async function publish(file: string, root: string, { createContentDigest }: Build): Promise<string> {
   const path = `/static/share-${createContentDigest(await readFile(file))}.jpg`
   const published = join(root, 'public', path)

@@ -19,7 +19,7 @@ interface NodeModel {
   findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>
 }
 
-/** A page's own entry. What Gatsby adds to a node stands beside the fields of the content model. */
+/** The entry of a page. Its node has Gatsby's own fields in addition to those of the content model. */
 const page = z.object({ internal: z.object({ type: z.string() }), fields: z.object({ slug: z.string() }) })
 const settings = z.object(siteModel.shape)
 const servicePage = z.object({ ...page.shape, ...serviceModel.shape })
@@ -29,8 +29,8 @@ const position = z.object(job.shape)
 const byOrder = { sort: { fields: ['order'], order: ['ASC'] } }
 
 /**
- * `@structuredData`: what a page tells search engines of itself, as JSON-LD for a script element. It is made here so that
- * visitors' scripts need not be able to make it; Gatsby makes it anew when an entry that it reads has changed.
+ * `@structuredData`: the structured data of a page for search engines, as JSON-LD for a script element. It is generated here
+ * so that the browser bundle does not contain the code for it. Gatsby generates it again when an entry that it reads changes.
  */
 export const structuredDataExtension = {
   name: 'structuredData',
@@ -42,7 +42,7 @@ export const structuredDataExtension = {
   }),
 }
 
-/** What a page describes: what it is about, and then its place on the site. */
+/** Returns the things that a page describes: first its subject, then its breadcrumbs. */
 async function thingsOf(source: unknown, nodeModel: NodeModel): Promise<Thing[]> {
   const site = settings.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
   const entriesOf = async (type: string) => [...(await nodeModel.findAll({ type, query: byOrder })).entries]
@@ -63,8 +63,8 @@ async function thingsOf(source: unknown, nodeModel: NodeModel): Promise<Thing[]>
       return [...jobPostings(site, positions), ...trailTo(PAGE_PATHS.careers)]
     }
     case 'Service': {
-      const facts = { ...servicePage.parse(source), ...fields }
-      return [service(site, facts), ...trailTo(canonicalServicePath(facts), facts.title)]
+      const entry = { ...servicePage.parse(source), ...fields }
+      return [service(site, entry), ...trailTo(canonicalServicePath(entry), entry.title)]
     }
     default:
       return Object.entries(PAGE_PATHS).flatMap(([name, path]) => (name === fields.slug ? trailTo(path) : []))

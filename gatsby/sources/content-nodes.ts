@@ -6,41 +6,41 @@ import { drawPictures } from './drawn-images'
 
 const CONTENT_TYPE_NAMES: ReadonlySet<string> = new Set(CONTENT_TYPES.map(({ name }) => name))
 
-/** How long a file may stay without an entry, in milliseconds: an empty list has none. */
-const LONGEST_READ = 2000
-const POLL_INTERVAL = 10
+/** How long to wait for the entries of a file. The limit is needed because an empty list has none. */
+const READ_TIMEOUT_MS = 2000
+const POLL_INTERVAL_MS = 10
 
-/** A file of the content that has not become an entry yet. */
+/** A content file without entries, which Gatsby has not transformed yet. */
 const unreadFile = z.object({
   sourceInstanceName: z.literal('content'),
   extension: z.literal('yml'),
   children: z.tuple([]),
 })
 
-const unfinished = new Set<Promise<void>>()
+const pendingDrawings = new Set<Promise<void>>()
 
-/** Gives a new or changed content node what its YAML does not say: its slug, which is its file's name, and its pictures. */
+/** Adds the data that a content node's YAML does not contain: its slug, which is its file's name, and its drawn images. */
 export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions } = args
   if (!CONTENT_TYPE_NAMES.has(node.internal.type)) return
   const slug = slugOf(String(getNode(node.parent ?? '')?.absolutePath))
   actions.createNodeField({ node, name: 'slug', value: slug })
   const drawn = drawPictures(args, slug)
-  unfinished.add(drawn)
+  pendingDrawings.add(drawn)
   try {
     await drawn
   } finally {
-    unfinished.delete(drawn)
+    pendingDrawings.delete(drawn)
   }
 }
 
 /**
- * Waits until every content file has become its entries, and these are complete. After a save in `gatsby develop` Gatsby
- * does not: it would run queries on entries that still lack their drawings, and not run them again.
+ * Waits until every content file has been transformed to entries and all entries are complete. Gatsby itself does not wait
+ * after a save in `gatsby develop`: it would run queries on entries that still lack their images, and not run them again.
  */
 export async function awaitContentNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
-  const end = Date.now() + LONGEST_READ
+  const deadline = Date.now() + READ_TIMEOUT_MS
   const isUnread = () => getNodesByType('File').some((file) => unreadFile.safeParse(file).success)
-  while (isUnread() && Date.now() < end) await setTimeout(POLL_INTERVAL)
-  await Promise.all(unfinished)
+  while (isUnread() && Date.now() < deadline) await setTimeout(POLL_INTERVAL_MS)
+  await Promise.all(pendingDrawings)
 }

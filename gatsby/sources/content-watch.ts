@@ -7,69 +7,69 @@ import { formatProblems } from '../../tools/content/messages/report'
 import { mirrorContent } from './validated-copy'
 import type { ProblemStream } from './problem-stream'
 
-/** How long nothing must change before the content is read, in milliseconds: editors write a file in several steps. */
-const QUIET = 50
+/** How long the files must be unchanged before the content is read: text editors write a file in several steps. */
+const QUIET_PERIOD_MS = 50
 
-/** What the watch tells, and to whom. */
-interface Preview {
+/** The receivers of the watcher's reports, and the state of Gatsby. */
+interface WatchOptions {
   reporter: Pick<Reporter, 'info' | 'log' | 'success' | 'warn'>
   problems: Pick<ProblemStream, 'show'>
-  /** Waits until Gatsby is done with the last change. One that comes while its queries run would make them fail. */
-  atRest: () => Promise<void>
+  /** Waits until Gatsby has processed the last change. A change that arrives while queries run would make them fail. */
+  waitUntilIdle: () => Promise<void>
 }
 
 /**
- * Keeps the mirror of the content up to date while `gatsby develop` runs. Content with errors never reaches Gatsby: it is
- * told in the terminal and to the browser, and the site goes on with what was right last.
+ * Keeps the mirror of the content up to date while `gatsby develop` runs. Content with errors never reaches Gatsby: the errors
+ * are reported in the terminal and the browser, and the site continues with the last valid content.
  *
- * @param root the folder that holds `content/`
- * @returns a promise that waits until the content has once been without errors; it gives the function that ends it all
+ * @param root the folder that contains `content/`
+ * @returns a promise that resolves as soon as the content has no errors, with a function that stops the watcher
  */
 export async function watchContent(
   root: string,
-  { reporter, problems, atRest }: Preview,
+  { reporter, problems, waitUntilIdle }: WatchOptions,
 ): Promise<() => Promise<void>> {
   const folder = join(root, CONTENT_FOLDER)
-  // The root is watched for the folder's sake, which may be moved away and back.
+  // The root is watched as well, because the folder may be moved away and back.
   const isElsewhere = (path: string) => path !== root && path !== folder && !path.startsWith(folder + sep)
   const watcher = watch(root, { ignored: isElsewhere, ignoreInitial: true })
-  let told = ''
+  let reported = ''
   let started = false
-  let rest = Promise.resolve()
+  let idle = Promise.resolve()
 
-  /** Reads the content as it is now, and tells `start` where it is right; done when Gatsby is at rest after it. */
+  /** Checks and mirrors the current content, and calls `start` if it is valid. Resolves when Gatsby is idle afterward. */
   const settle = async (start: () => void): Promise<void> => {
     const report = await mirrorContent(root)
-    const isRight = countProblems(report).errors === 0
+    const isValid = countProblems(report).errors === 0
     const text = report.problems.length > 0 ? formatProblems(report) : ''
-    // Gatsby would head an error with the word UNKNOWN.
-    if (!isRight) reporter.log(`\n${formatProblems(report, process.stdout.isTTY)}\n`)
-    else if (text !== '' && text !== told) reporter.warn(text)
-    else if (text === '' && told !== '') reporter.success('The content is right again')
-    told = text
-    problems.show(isRight ? '' : text)
-    if (!isRight && !started) reporter.info('The site starts by itself as soon as the content is right')
-    if (!isRight) return
+    // `reporter.error` would add the heading UNKNOWN.
+    if (!isValid) reporter.log(`\n${formatProblems(report, process.stdout.isTTY)}\n`)
+    else if (text !== '' && text !== reported) reporter.warn(text)
+    else if (text === '' && reported !== '') reporter.success('The content is valid again')
+    reported = text
+    problems.show(isValid ? '' : text)
+    if (!isValid && !started) reporter.info('The site will start as soon as the content is valid')
+    if (!isValid) return
     started = true
     start()
-    await atRest()
+    await waitUntilIdle()
   }
 
   await new Promise<void>((start) => {
     let timer: NodeJS.Timeout | undefined
     watcher
       .on('ready', () => {
-        rest = settle(start)
+        idle = settle(start)
       })
       .on('error', ({ message }) => {
-        reporter.warn(`The content is no longer watched in full: ${message}`)
+        reporter.warn(`Some content is no longer watched: ${message}`)
       })
       .on('all', () => {
-        void rest.then(() => {
+        void idle.then(() => {
           clearTimeout(timer)
           timer = setTimeout(() => {
-            rest = settle(start)
-          }, QUIET)
+            idle = settle(start)
+          }, QUIET_PERIOD_MS)
         })
       })
   })

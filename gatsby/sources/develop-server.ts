@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The part of Gatsby's develop server that is used here, which is an Express application. */
+/** The part of Gatsby's development server, an Express application, that is used here. */
 export interface DevelopServer {
-  /** Answers requests for a path, `*` for every path; `next` leaves a request to others. */
+  /** Handles requests for a path, or for every path with `*`. `next` passes a request to the next handler. */
   get: (path: string, respond: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) => void
 }

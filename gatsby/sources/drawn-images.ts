@@ -5,54 +5,56 @@ import { drawPortrait } from '../../src/illustrations/portrait'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import { drawThumbnail, sheetsOf } from './map-plans'
 
-/** The widest a picture is offered, in pixels; gatsby-config.ts names the steps below it. */
-const PICTURE_PIXELS = 1280
-/** Twice the width at which a thumbnail is shown. */
+/** The largest width of an image; gatsby-config.ts defines the breakpoints. */
+const IMAGE_PIXELS = 1280
+/** Twice the display width of a thumbnail. */
 const THUMBNAIL_PIXELS = 320
 
-/** What `@sheet` reads from a node: the id of the picture's file, and the trail over it. */
+/** The node field that `@sheet` reads: the ID of the image's file node, and the trail over the image. */
 export interface SheetField {
   picture: string
   trail: object
 }
 
 /**
- * Draws what a content node shows and notes it under the names of GraphQL fields. Gatsby calls this for new and changed
- * nodes only, and keeps the pictures in its cache, so that each is made once per content change.
+ * Draws the images of a content node and stores them under the names of GraphQL fields. Gatsby calls this only for new and
+ * changed nodes and keeps the images in its cache, so each image is drawn once per content change.
  *
  * @param slug the entry's slug
  */
 export async function drawPictures(args: CreateNodeArgs, slug: string): Promise<void> {
   const { node, actions } = args
   for (const { field, seed, tone, trail } of sheetsOf(node, slug)) {
-    const value: SheetField = { picture: await savePicture(args, seed, drawTerrain(seed, tone)), trail }
+    const value: SheetField = { picture: await saveImage(args, seed, drawTerrain(seed, tone)), trail }
     actions.createNodeField({ node, name: field, value })
   }
   switch (node.internal.type) {
     case 'Service': {
-      const picture = await savePicture(args, slug, drawThumbnail(node, slug), THUMBNAIL_PIXELS)
-      actions.createNodeField({ node, name: 'thumbnail', value: picture })
+      const image = await saveImage(args, slug, drawThumbnail(node, slug), THUMBNAIL_PIXELS)
+      actions.createNodeField({ node, name: 'thumbnail', value: image })
       break
     }
     case 'TeamMember':
-      actions.createNodeField({ node, name: 'portrait', value: await savePicture(args, slug, drawPortrait(slug)) })
+      actions.createNodeField({ node, name: 'portrait', value: await saveImage(args, slug, drawPortrait(slug)) })
       break
     case 'SiteSettings':
-      actions.createNodeField({ node, name: 'lake', value: await savePicture(args, slug, drawTerrain(slug, 'lake')) })
+      actions.createNodeField({ node, name: 'lake', value: await saveImage(args, slug, drawTerrain(slug, 'lake')) })
       break
   }
 }
 
 /**
- * Renders a drawing and gives it a file node; a drawing that has its node already keeps it, because rendering takes most
- * of the time from a save to the new page. Out: the node's id.
+ * Renders a drawing and creates its file node. An unchanged drawing keeps its node, because rendering takes most of the time
+ * between a save and the updated page.
+ *
+ * @returns the node's ID
  */
-async function savePicture(args: CreateNodeArgs, name: string, svg: string, width = PICTURE_PIXELS): Promise<string> {
+async function saveImage(args: CreateNodeArgs, name: string, svg: string, width = IMAGE_PIXELS): Promise<string> {
   const { cache, getNode, node } = args
   const hash = args.createContentDigest(svg + String(width))
   const key = `${node.id} ${hash}`
-  const known: unknown = await cache.get(key)
-  if (typeof known === 'string' && getNode(known)) return known
+  const savedId: unknown = await cache.get(key)
+  if (typeof savedId === 'string' && getNode(savedId)) return savedId
   const file = await createFileNodeFromBuffer({
     buffer: await sharp(Buffer.from(svg), { density: 144 }).resize({ width }).png().toBuffer(),
     hash,

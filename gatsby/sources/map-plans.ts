@@ -2,22 +2,22 @@ import type { Node } from 'gatsby'
 import { z } from 'zod'
 import type { Box } from '../../src/illustrations/box'
 import type { Tone } from '../../src/illustrations/palette'
-import { leaveSheet } from '../../src/illustrations/extend-offcanvas'
+import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
 import { drawSheet } from '../../src/illustrations/sheet'
 import { surveyTrail, type Trail } from '../../src/illustrations/trail'
 
-/** A sheet that the build draws for an entry, under the name of its GraphQL field. */
+/** A map illustration that the build draws for an entry, and the name of its GraphQL field. */
 export interface SheetPlan {
   field: 'map' | 'sheet' | 'closingSheet'
-  /** What the land is drawn from; the same seed always gives the same land. */
+  /** The seed of the terrain; the same seed always gives the same terrain. */
   seed: string
   tone: Tone
   trail: Trail
 }
 
 /**
- * Home's hero and the about page show their sheets cropped: labels keep to the part that is seen at every width at which
- * they are shown. The numbers are sheet units; the crops follow from HomeHero.tsx and Story.tsx.
+ * The hero of the home page and the about page crop their maps. Labels stay within the part that is visible at every width at
+ * which they are shown. The numbers are sheet units; the crops follow from HomeHero.tsx and Story.tsx.
  */
 const HERO_FRAME: Box = { left: 490, top: 50, right: 1200, bottom: 690 }
 const STORY_FRAME: Box = { left: 0, top: 125, right: 1200, bottom: 625 }
@@ -27,10 +27,10 @@ const withWaymarks = z.object({ hero: z.object({ waymarks: z.array(z.string()) }
 const withStorySheet = z.object({ story: z.object({ sheet: z.object({ marks: z.array(z.string()) }) }) })
 
 /**
- * The sheets of an entry. A service's land comes from its slug alone, so that a new service has its map at once. The
- * seeds of the pages are chosen by eye: their trails keep clear of the words that stand before or beside them.
+ * Plans the map illustrations of an entry. The terrain of a service depends only on its slug, so a new service has a map
+ * immediately. The seeds of pages are chosen by eye so that their trails do not collide with the text over or next to them.
  *
- * @param node a checked entry
+ * @param node a validated entry
  * @param slug the entry's slug
  */
 export function sheetsOf(node: Node, slug: string): SheetPlan[] {
@@ -48,21 +48,21 @@ export function sheetsOf(node: Node, slug: string): SheetPlan[] {
       return [{ field: 'sheet', seed: 'about-10', tone: 'light', trail }, closing('closing-87')]
     }
     case 'CareersPage':
-      return [unlabelled('sheet', 'closing-71', 'lake'), closing('closing-91')]
+      return [unlabeled('sheet', 'closing-71', 'lake'), closing('closing-91')]
     case 'ServicesPage':
       return [closing('closing-35')]
     case 'ContactPage':
-      return [unlabelled('sheet', 'home-109', 'light')]
+      return [unlabeled('sheet', 'home-109', 'light')]
     case 'NotFoundPage': {
-      const sheet = unlabelled('sheet', 'off-57', 'light')
-      return [{ ...sheet, trail: leaveSheet(sheet.trail) }]
+      const sheet = unlabeled('sheet', 'off-57', 'light')
+      return [{ ...sheet, trail: extendBeyondEdge(sheet.trail) }]
     }
     default:
       return []
   }
 }
 
-/** A service's map as small as a row of text is high. Out: an SVG document. */
+/** Draws a service's map at the height of a line of text, as an SVG document. */
 export function drawThumbnail(node: Node, slug: string): string {
   return drawSheet(slug, titlesOf(node), { tone: 'light', labels: false, marks: 4 })
 }
@@ -72,10 +72,10 @@ function titlesOf(service: Node): string[] {
 }
 
 function closing(seed: string): SheetPlan {
-  return unlabelled('closingSheet', seed, 'lake')
+  return unlabeled('closingSheet', seed, 'lake')
 }
 
-/** A sheet with one blaze on its summit, whose title is not shown: the page says in its own words what is there. */
-function unlabelled(field: SheetPlan['field'], seed: string, tone: Tone): SheetPlan {
+/** A map with a single marker, on the summit. Its title is not shown: the page's own text describes it. */
+function unlabeled(field: SheetPlan['field'], seed: string, tone: Tone): SheetPlan {
   return { field, seed, tone, trail: surveyTrail(seed, [seed]) }
 }

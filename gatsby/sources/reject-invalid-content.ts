@@ -4,12 +4,11 @@ import { formatProblems } from '../../tools/content/messages/report'
 import { mirrorContent } from './validated-copy'
 
 /**
- * Stops a build before anything is sourced where the content has errors, and prints all problems. With warnings
- * alone it prints them and goes on.
+ * Validates the content before Gatsby sources it, and prints all problems. Errors stop the build; warnings do not.
  *
- * @param root the folder that holds `content/`
+ * @param root the folder that contains `content/`
  */
-export async function refuseBrokenContent(root: string, reporter: Reporter): Promise<void> {
+export async function rejectInvalidContent(root: string, reporter: Reporter): Promise<void> {
   const report = await mirrorContent(root)
   if (countProblems(report).errors > 0) reporter.panic(formatProblems(report))
   else if (report.problems.length > 0) reporter.warn(formatProblems(report))

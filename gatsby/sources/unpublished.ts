@@ -4,20 +4,20 @@ import { parse } from 'yaml'
 import { withheld } from '../../src/content-model/publication'
 import { contentTypeOf } from '../../src/content-model/registry'
 
-/** The variables of the environment; two of them decide who a build is for. */
+/** The environment variables; two of them decide whether a build is for editors or visitors. */
 type Environment = Readonly<Partial<Record<string, string>>>
 
-/** Whether a build is for editors, who see what visitors do not: `gatsby develop`, and builds with GATSBY_PREVIEW=true. */
+/** Whether a build is for editors, who also see unpublished entries: `gatsby develop`, or a build with GATSBY_PREVIEW=true. */
 export function isPreview({ NODE_ENV, GATSBY_PREVIEW }: Environment): boolean {
   return NODE_ENV === 'development' || GATSBY_PREVIEW === 'true'
 }
 
 /**
- * What gatsby-source-filesystem is to ignore: the entries that visitors do not see. As it never reads them, no page, list
- * or query can show them; lists that name them leave them out, see `@published`.
+ * Returns the `ignore` option of gatsby-source-filesystem, which excludes unpublished entries. Because they are never read, no
+ * page, list, or query can show them. Lists that reference them omit them; see `@published`.
  *
- * @param folder the folder of the content
- * @param now the moment that decides what is published
+ * @param folder the content folder
+ * @param now the time at which publication dates are evaluated
  */
 export function ignoredContent(
   folder: string,

@@ -5,13 +5,13 @@ import { CONTENT_FOLDER, readContentFiles } from '../../tools/content/parse/cont
 import { checkDecoding } from '../../tools/content/rules/image-decoding'
 import { countProblems, fileProblem, type ContentReport } from '../../tools/content/messages/problem'
 
-/** Gatsby's own folder, from the project's root: it is emptied whenever Gatsby forgets what it has read. */
+/** Gatsby's cache folder, relative to the project root. It is emptied whenever Gatsby discards the nodes it has read. */
 const CACHE_FOLDER = '.cache'
 
-/** The copy of the content that Gatsby reads, from the project's root. It only ever holds content without errors. */
+/** The copy of the content that Gatsby reads, relative to the project root. It never contains content with errors. */
 export const CONTENT_MIRROR = `${CACHE_FOLDER}/${CONTENT_FOLDER}`
 
-/** The bytes of each entry and each picture, by their paths within `content/`. */
+/** The bytes of each entry and each image, by their paths within `content/`. */
 type Snapshot = ReadonlyMap<string, Buffer>
 
 function readSnapshot(root: string): Snapshot {
@@ -25,25 +25,25 @@ function isSame(one: Snapshot, other: Snapshot): boolean {
   return one.size === other.size && [...one].every(([path, bytes]) => other.get(path)?.equals(bytes))
 }
 
-/** Touches nothing that is the same, so that Gatsby does no work for it. */
+/** Updates the mirror. Unchanged files are not touched, so that Gatsby does not process them again. */
 function writeMirror(root: string, content: Snapshot): void {
   mkdirSync(join(root, CONTENT_MIRROR), { recursive: true })
-  const held = readSnapshot(join(root, CACHE_FOLDER))
+  const mirrored = readSnapshot(join(root, CACHE_FOLDER))
   for (const [path, bytes] of content) {
-    if (held.get(path)?.equals(bytes)) continue
+    if (mirrored.get(path)?.equals(bytes)) continue
     const file = join(root, CONTENT_MIRROR, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
   }
-  // Last, so that nothing names an entry that is gone.
-  for (const path of held.keys()) if (!content.has(path)) rmSync(join(root, CONTENT_MIRROR, path))
+  // Deletions come last, so that no remaining file references a deleted entry.
+  for (const path of mirrored.keys()) if (!content.has(path)) rmSync(join(root, CONTENT_MIRROR, path))
 }
 
 /**
- * Checks the whole content and, where it has no errors, makes the mirror the same; else the mirror stays as it is.
+ * Checks all content and, if it has no errors, copies it to the mirror. Otherwise, the mirror is unchanged.
  *
- * @param root the folder that holds `content/`
- * @returns what the check found; content that cannot be read is an error like any other
+ * @param root the folder that contains `content/`
+ * @returns the report of the check; unreadable content is reported as an error
  */
 export async function mirrorContent(root: string): Promise<ContentReport> {
   try {
@@ -51,7 +51,7 @@ export async function mirrorContent(root: string): Promise<ContentReport> {
       const content = readSnapshot(root)
       const report = await checkDecoding(root, checkContent(root))
       if (countProblems(report).errors > 0) return report
-      // What was saved during the check has not been checked.
+      // Files that were saved during the check have not been checked.
       if (!isSame(content, readSnapshot(root))) continue
       writeMirror(root, content)
       return report

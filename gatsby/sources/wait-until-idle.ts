@@ -1,30 +1,30 @@
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * How long Gatsby must do nothing to be taken as at rest, in milliseconds: it collects changed files for 500 ms
- * (NODE_MUTATION_BATCH_TIMEOUT), and all its other steps follow each other sooner.
+ * How long Gatsby must be inactive to count as idle. It collects changed files for 500 ms (NODE_MUTATION_BATCH_TIMEOUT), and
+ * the pauses between its other steps are shorter.
  */
-const SILENCE = 700
+const IDLE_PERIOD_MS = 700
 
-/** The part of Gatsby's emitter that is used here; as `*` it passes on whatever Gatsby does. */
+/** The part of Gatsby's event emitter that is used here; `*` listens to every event. */
 interface Emitter {
   on: (event: string, listen: () => void) => unknown
   off: (event: string, listen: () => void) => unknown
 }
 
-/** Waits until Gatsby has done nothing for a while. */
-export async function gatsbyAtRest(emitter: Emitter): Promise<void> {
-  let acts = true
-  const note = () => {
-    acts = true
+/** Waits until Gatsby has been idle for a while. */
+export async function waitUntilIdle(emitter: Emitter): Promise<void> {
+  let isActive = true
+  const onEvent = () => {
+    isActive = true
   }
-  emitter.on('*', note)
-  while (acts) {
-    acts = false
+  emitter.on('*', onEvent)
+  while (isActive) {
+    isActive = false
     const start = performance.now()
-    await setTimeout(SILENCE)
-    // A timer that is late was held up by Gatsby's work.
-    if (performance.now() - start > 1.5 * SILENCE) acts = true
+    await setTimeout(IDLE_PERIOD_MS)
+    // A late timer means that Gatsby was blocking the event loop.
+    if (performance.now() - start > 1.5 * IDLE_PERIOD_MS) isActive = true
   }
-  emitter.off('*', note)
+  emitter.off('*', onEvent)
 }

@@ -11,8 +11,8 @@ interface AvatarProps {
 }
 
 /**
- * A person's portrait over their initials on a tint. The portrait covers the initials once it is loaded; while it is
- * not, and when it fails, they are what is seen. It needs no script, and the name stands beside it.
+ * A person's portrait over their initials on a tint. The portrait covers the initials once it has loaded; until then,
+ * and if it fails to load, the initials are visible. It needs no script, and the name is next to it.
  */
 export function Avatar({ name, portrait, sizes, className }: AvatarProps) {
   return (
@@ -45,7 +45,8 @@ const Initials = styled.svg`
   letter-spacing: var(--tracking-display);
 `
 
-/* A picture that failed has no size of its own: without one it shows no sign of its failure over the initials. */
+/* An image that fails to load has no intrinsic size. Without a set size, it shows no sign of its failure over the
+   initials. */
 const Portrait = styled(Picture)`
   position: absolute;
   inset: 0;

@@ -40,17 +40,17 @@ const look = css<{ $variant?: Variant }>`
   }
 `
 
-/** What looks like a button and goes somewhere. */
+/** A link that looks like a button. */
 export const ButtonLink = styled(Link)<{ $variant?: Variant }>`
   ${look}
 `
 
-/** What looks like a button and does something here. */
+/** A button that performs an action on the page. */
 export const Button = styled.button<{ $variant?: Variant }>`
   ${look}
 `
 
-/** Buttons side by side that wrap on narrow screens. */
+/** Side-by-side buttons that wrap on narrow screens. */
 export const ButtonRow = styled.div`
   display: grid;
   gap: var(--space-xs);

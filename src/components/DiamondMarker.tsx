@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 
 /**
- * The waymark: a diamond with a smaller one inside, which is filled where `$filled` says so or where something around
- * it sets `--blaze-fill` on hover.
+ * The waymark: a diamond with a smaller one inside, which is filled if `$filled` is set or if an ancestor sets
+ * `--blaze-fill` on hover.
  */
 export function DiamondMarker({ filled = false }: { filled?: boolean }) {
   return (

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 
-interface UnpublishedProps {
-  /** Why visitors do not see it; null for what they see. */
+interface DraftBadgeProps {
+  /** Why visitors cannot see the entry; null if they can. */
   reason: string | null
 }
 
-/** The mark of an entry that previews alone show. */
-export function DraftBadge({ reason }: UnpublishedProps) {
+/** The badge of an entry that only previews show. */
+export function DraftBadge({ reason }: DraftBadgeProps) {
   return reason === null ? null : <Mark>{reason}</Mark>
 }
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 
 interface IconProps {
-  /** Path data on a grid of 24 units. */
+  /** Path data on a 24-unit grid. */
   paths: readonly string[]
 }
 
-/** An outline icon as large as the text around it; always beside words or inside something that has a name. */
+/** An outline icon as large as the text around it; always next to text or inside an element that has a name. */
 export function Icon({ paths }: IconProps) {
   return (
     <Outline viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -28,7 +28,7 @@ const Outline = styled.svg`
 `
 
 /**
- * The icons of the interface itself, from the same family as those that editors choose: Tabler's outline icons.
+ * The icons of the interface itself, from the same family as the icons that editors choose: Tabler's outline icons.
  * @see https://tabler.io/icons
  */
 export const INTERFACE_ICONS = {

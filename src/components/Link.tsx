@@ -2,11 +2,11 @@ import { Link as GatsbyLink } from 'gatsby'
 import type { AnchorHTMLAttributes } from 'react'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site, an anchor, or an address with https:, mailto: or tel:. */
+  /** A path on this site, an anchor, or an address with `https:`, `mailto:`, or `tel:`. */
   to: string
 }
 
-/** A link that navigates on the client within the site and is a plain anchor everywhere else. */
+/** A link that navigates on the client within the site and is a plain anchor otherwise. */
 export function Link({ to, children, ...props }: LinkProps) {
   if (to.startsWith('/')) {
     return (

@@ -4,27 +4,28 @@ import { Picture } from './Picture'
 import { CROPS, Trail, type Keep, type TrailData } from './Trail'
 import type { Breakpoint } from '../styles/breakpoints'
 
-interface SheetProps {
+interface MapIllustrationProps {
   /** A drawn terrain and the trail over it. */
   sheet: { readonly picture: { readonly gatsbyImageData: IGatsbyImageData }; readonly trail: TrailData }
-  /** The sheet in words; empty where it only decorates. */
+  /** The alternative text; empty if the illustration is only decorative. */
   alt: string
-  /** How wide the sheet is shown, in the syntax of the `sizes` attribute. */
+  /** The width at which the illustration is shown, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** True for what is seen first: it is fetched at once and at high priority. */
+  /** True for an illustration that is visible first: it is fetched immediately and at high priority. */
   priority?: boolean
-  /** From which width on each blaze says its title. Without it none does. */
+  /** The breakpoint from which each marker shows its title. Without it, no marker does. */
   labelsFrom?: Breakpoint
-  /** Whether blazes have their numbers in them where titles find no room: for a sheet whose legend is numbered. */
+  /** Whether markers contain their numbers where titles do not fit, for an illustration with a numbered legend. */
   numbered?: boolean
-  /** Which part of the sheet stays where it is cropped. */
+  /** The part of the illustration that stays visible when it is cropped. */
   keep?: Keep
   className?: string
 }
 
 /**
- * A survey sheet: terrain, and the trail over it. It fills the box that its `className` gives it, cropped where the box
- * is of another shape; `--terrain-fade` and `--trail-fade` are masks that let terrain and trail begin gently.
+ * A map illustration: terrain, and the trail over it. It fills the box that its `className` gives it, and is cropped if
+ * the box has a different aspect ratio. `--terrain-fade` and `--trail-fade` are masks that fade in the terrain and the
+ * trail.
  */
 export function MapIllustration({
   sheet,
@@ -35,7 +36,7 @@ export function MapIllustration({
   numbered,
   keep = 'middle',
   className,
-}: SheetProps) {
+}: MapIllustrationProps) {
   return (
     <Box className={className} $keep={keep}>
       <Picture data={sheet.picture.gatsbyImageData} alt={alt} sizes={sizes} priority={priority} />

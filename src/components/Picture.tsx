@@ -2,20 +2,23 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 
 interface PictureProps {
-  /** What gatsby-plugin-image made of the picture. */
+  /** The image data from gatsby-plugin-image. */
   data: IGatsbyImageData
-  /** The picture in words; empty where it only decorates. */
+  /** The alternative text; empty if the image is only decorative. */
   alt: string
-  /** How wide the picture is shown, in the syntax of the `sizes` attribute. */
+  /** The width at which the image is shown, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** True for what is seen first: it is fetched at once and at high priority. Others wait for fonts, and for the screen. */
+  /**
+   * True for an image that is visible first: it is fetched immediately and at high priority. Others wait for the fonts,
+   * and until they come near the screen.
+   */
   priority?: boolean
   className?: string
 }
 
 /**
- * A picture in the formats and widths that gatsby-plugin-image made, without that package's own component, which would
- * add 58 kB of script to a page.
+ * An image in the formats and widths that gatsby-plugin-image generated, without that package's own component, which
+ * would add 58 kB of script to a page.
  */
 export function Picture({ data, alt, sizes, priority = false, className }: PictureProps) {
   const { images, width, height, backgroundColor } = data

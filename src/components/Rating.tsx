@@ -2,14 +2,14 @@ import styled from 'styled-components'
 import { VisuallyHidden } from './Text'
 
 interface RatingProps {
-  /** Whole diamonds to fill. */
+  /** The number of whole diamonds to fill. */
   rating: number
   highest: number
-  /** The rating in words. */
+  /** The rating as text. */
   words: string
 }
 
-/** A rating as a row of diamonds, with its words for those who do not see them. */
+/** A rating as a row of diamonds, with text for people who cannot see them. */
 export function Rating({ rating, highest, words }: RatingProps) {
   return (
     <Row>

@@ -6,13 +6,13 @@ export type Tone = 'paper' | 'mist' | 'lake'
 interface BandProps {
   tone?: Tone
   id?: string
-  /** The id of the band's heading, which names the band for assistive technology. */
+  /** The id of the section's heading, which names the section for assistive technology. */
   labelledBy?: string
   className?: string
   children: ReactNode
 }
 
-/** A band across the page; its tone gives the tokens inside it the colours that are legible on it. */
+/** A section across the page; its tone sets the tokens inside it to the colors that are legible on it. */
 export function Section({ tone = 'paper', labelledBy, children, ...rest }: BandProps) {
   return (
     <Root data-tone={tone} aria-labelledby={labelledBy} {...rest}>
@@ -28,7 +28,7 @@ const Root = styled.section`
   color: var(--ink);
 `
 
-/** The page's width with its margins. */
+/** The page's width, with its margins. */
 export const Container = styled.div`
   position: relative;
   inline-size: 100%;

@@ -4,8 +4,8 @@ import styled from 'styled-components'
 type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
 
 /**
- * A heading; its level is chosen with `as`, its size apart from that. Its last two words stay together as long as they
- * fit on a line, so that none ends alone.
+ * A heading. `as` sets its level, and `$size` sets its size independently. Its last two words stay together if they fit
+ * on one line, so that no line has only the last word.
  */
 export const Heading = styled.h2.attrs<{ $size?: Size }>(({ children }) => ({ children: keepEndTogether(children) }))`
   font-size: ${({ $size = 'lg' }) => `var(--title-${$size})`};
@@ -14,14 +14,14 @@ export const Heading = styled.h2.attrs<{ $size?: Size }>(({ children }) => ({ ch
   > .end {
     display: inline-block;
 
-    /* A block of its own gets a ground of its own in forced colours, which would cover the line above. */
+    /* A block gets its own background in forced colors, which would cover the line above. */
     @media (forced-colors: active) {
       display: inline;
     }
   }
 `
 
-/** Two words need no care: where both find no room on one line, nothing can be done. */
+/** Headings of two words need no handling: if both do not fit on one line, nothing can be done. */
 const FEWEST_WORDS = 3
 
 function keepEndTogether(children: ReactNode): ReactNode {
@@ -35,7 +35,7 @@ function keepEndTogether(children: ReactNode): ReactNode {
   )
 }
 
-/** The text under a heading, a little larger than the text that follows. */
+/** The text under a heading, slightly larger than the text that follows. */
 export const Lede = styled.p`
   max-inline-size: var(--measure-short);
   color: var(--muted);
@@ -49,7 +49,7 @@ export const Prose = styled.p`
   color: var(--muted);
 `
 
-/** Text for assistive technology alone. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

@@ -3,15 +3,18 @@ import styled from 'styled-components'
 import { openDelay, rememberClosing } from './tooltip-timing'
 
 interface TooltipProps {
-  /** What it says; never the only place that says it. */
+  /** The tooltip's text; it must never be the only source of the information. */
   text: string
-  /** The trigger, given the id to put into `aria-describedby` where the text says more than the trigger's name. */
+  /**
+   * Renders the trigger. It receives the id for `aria-describedby`, to set if the text says more than the trigger's
+   * name.
+   */
   children: (id: string) => ReactNode
 }
 
 /**
- * A tooltip on the browser's own popover: it opens a while after the pointer or the keyboard's focus comes to the
- * trigger, can be hovered itself, and closes on Escape, scroll and click (WCAG 1.4.13).
+ * A tooltip based on the browser's native popover. It opens after a delay when the pointer or keyboard focus reaches
+ * the trigger, can itself be hovered, and closes on Escape, scroll, and click (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
@@ -29,7 +32,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const open = useCallback(() => {
     if (!anchor.current || !bubble.current || bubble.current.matches(':popover-open')) return
     bubble.current.showPopover()
-    place(bubble.current, anchor.current)
+    positionBubble(bubble.current, anchor.current)
   }, [])
 
   const openSoon = () => {
@@ -41,13 +44,14 @@ export function Tooltip({ text, children }: TooltipProps) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close()
     }
-    // Scrolling moves the trigger from under an open tooltip; one that is still to open will open where the trigger is.
+    // Scrolling moves the trigger away from an open tooltip. A tooltip that has yet to open will open at the trigger's
+    // position.
     const onScroll = () => {
       if (bubble.current?.matches(':popover-open')) close()
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('scroll', onScroll, { capture: true, passive: true })
-    // A click has answered what the tooltip explains.
+    // After a click on the trigger, its explanation is no longer needed.
     document.addEventListener('click', close, { capture: true })
     return () => {
       clearTimeout(timer.current)
@@ -61,7 +65,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Anchor
       ref={anchor}
       onPointerEnter={({ pointerType }) => {
-        // A finger has no hover; its tap is a click.
+        // Touch has no hover; a tap is a click.
         if (pointerType !== 'touch') openSoon()
       }}
       onPointerLeave={close}
@@ -78,15 +82,15 @@ export function Tooltip({ text, children }: TooltipProps) {
   )
 }
 
-/** The least distance from the edge of the window, in CSS pixels. */
+/** The minimum distance from the edge of the window, in CSS pixels. */
 const EDGE = 8
 
-/** Puts the tooltip above its trigger, or below where there is no room, and never over the window's edge. */
-function place(bubble: HTMLElement, anchor: HTMLElement): void {
+/** Positions the tooltip above its trigger, or below if there is no room, and never beyond the window's edge. */
+function positionBubble(bubble: HTMLElement, anchor: HTMLElement): void {
   const trigger = anchor.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()
-  const centred = trigger.left + trigger.width / 2 - width / 2
-  const left = Math.max(EDGE, Math.min(centred, document.documentElement.clientWidth - width - EDGE))
+  const centered = trigger.left + trigger.width / 2 - width / 2
+  const left = Math.max(EDGE, Math.min(centered, document.documentElement.clientWidth - width - EDGE))
   const top = trigger.top - height >= EDGE ? trigger.top - height : trigger.bottom
   bubble.style.left = `${left}px`
   bubble.style.top = `${top}px`
@@ -96,7 +100,7 @@ const Anchor = styled.span`
   display: inline-block;
 `
 
-/* The padding bridges the way from the trigger, so that the pointer can move onto the words. */
+/* The padding bridges the gap to the trigger, so that the pointer can move onto the text. */
 const Popover = styled.span`
   position: fixed;
   inset: auto;

@@ -5,7 +5,7 @@ import type { Breakpoint } from '../styles/breakpoints'
 import { media } from '../styles/media'
 import { useInView } from './useInView'
 
-/** A trail in the units of its sheet. */
+/** A trail, in the units of its map illustration. */
 export interface TrailData {
   readonly path: string
   readonly blazes: readonly {
@@ -17,7 +17,7 @@ export interface TrailData {
   }[]
 }
 
-/** The part of a sheet that stays where it is cropped, with how SVG and CSS say so. */
+/** The part of a map illustration that stays visible when it is cropped, as SVG and CSS express it. */
 export type Keep = keyof typeof CROPS
 
 export const CROPS = {
@@ -28,17 +28,17 @@ export const CROPS = {
 
 interface TrailProps {
   trail: TrailData
-  /** From which width on each blaze says its title. Without it none does. */
+  /** The breakpoint from which each marker shows its title. Without it, no marker does. */
   labelsFrom?: Breakpoint
-  /** Whether blazes have their numbers in them where titles find no room: for a sheet whose legend is numbered. */
+  /** Whether markers contain their numbers where titles do not fit, for an illustration with a numbered legend. */
   numbered?: boolean
-  /** Which part of the sheet stays where it is cropped. */
+  /** The part of the illustration that stays visible when it is cropped. */
   keep?: Keep
 }
 
 /**
- * The trail over a terrain, drawn over its picture and cropped as the picture is. It draws itself once when it comes
- * into view. What it says stands as text beside it, so that assistive technology passes over it.
+ * The trail over a terrain, drawn on top of the terrain's image and cropped in the same way. Its drawing is animated
+ * once, when it comes into view. Its content is also text beside it, so assistive technology skips it.
  */
 export function Trail({ trail, labelsFrom, numbered = false, keep = 'middle' }: TrailProps) {
   const mask = useId()
@@ -89,7 +89,7 @@ const draw = keyframes`
   }
 `
 
-const labelled = css`
+const labeled = css`
   .blaze {
     transform: none;
   }
@@ -118,7 +118,7 @@ const numberedBlazes = css`
 `
 
 const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boolean }>`
-  /* Sheet units to a CSS pixel: a blaze is as large on a phone's sheet as on a desktop's. */
+  /* Illustration units per CSS pixel, so that a marker is as large on a phone as on a desktop. */
   --unit: tan(atan2(${SHEET_WIDTH}px, 100cqi));
 
   position: absolute;
@@ -133,7 +133,7 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
     stroke-dasharray: 1 1;
   }
 
-  /* Dots of one size on every sheet, however large it is shown. */
+  /* Dots have the same size at every size of the illustration. */
   .path {
     fill: none;
     stroke: var(--trail);
@@ -177,7 +177,7 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
     font: 500 24px var(--font-text);
   }
 
-  /* In ink: on a contour line of the highest relief sepia is too pale for text. */
+  /* In ink, because sepia text is too pale on a contour line of the highest relief. */
   tspan {
     font-weight: 700;
   }
@@ -189,7 +189,7 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
     css`
       @media screen {
         ${media[$labelsFrom]} {
-          ${labelled}
+          ${labeled}
         }
       }
     `}

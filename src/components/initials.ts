@@ -1,7 +1,7 @@
 /**
- * The initials of a person's name: of its first and its last word.
+ * Returns the initials of a person's name: those of its first and last words.
  *
- * @param name such as `Margaret Anne Hale`
+ * @param name a name such as `Margaret Anne Hale`
  * @returns one or two capital letters, such as `MH`; empty for an empty name
  */
 export function initialsOf(name: string): string {

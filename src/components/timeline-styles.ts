@@ -1,7 +1,9 @@
 import { css } from 'styled-components'
 
-/** A list whose items are blazes on a trail that runs down from one to the next; each item is `position: relative`. */
-export const trailDown = css`
+/**
+ * A list whose items are markers on a trail that runs down from one to the next; each item has `position: relative`.
+ */
+export const timelineStyles = css`
   li:not(:last-child)::before {
     content: '';
     position: absolute;

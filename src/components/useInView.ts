@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** The share of a drawing that is seen when it begins to be drawn. */
+/** The visible share of a drawing at which its animation begins. */
 const SEEN = 0.25
 
 /**
- * Marks an element with `data-awaiting` while it is still to come into view, so that its styles can begin an animation
- * then. What is or was in view before, also before the app started, is never marked: it has been seen complete. Without
- * script the mark never appears, and what waits for it is shown.
+ * Marks an element with `data-awaiting` until it comes into view, so that its styles can begin an animation then. An
+ * element that is or was in view earlier, even before the app started, is never marked, because it has already been
+ * seen complete. Without scripts, the mark never appears and the element is visible.
  *
  * @returns the ref of the element
  */

@@ -4,49 +4,45 @@ import type { ConsultationRequest } from '../consultation-form/consultation-requ
 import { encodeHeaderText } from './encode-header-text'
 import type { MailSettings } from './settings'
 
-/** Before the subject of a request that may come from a program. */
-const SUSPICION = '[Possible spam] '
-const SUSPICION_REASON =
-  'A field that visitors do not see was filled in. Programs do this, and so do some password managers.'
+/** Subject prefix of a request that may come from a bot. */
+const SPAM_PREFIX = '[Possible spam] '
+const SPAM_NOTE = 'A field that visitors do not see was filled in. Programs do this, and so do some password managers.'
 
-/** A request that is about to become a mail. */
+/** A request to be sent as an email. */
 interface MailedRequest {
   request: ConsultationRequest
-  /** The submission's. The `Message-ID` is made of it, by which mail systems recognize a repeat too. */
+  /** The id of the submission. The `Message-ID` is derived from it, so that mail systems can recognize repeats. */
   id: string
-  /** Whether the field that visitors do not see was filled in. */
+  /** Whether the hidden honeypot field was filled in. */
   isSuspicious: boolean
 }
 
-/** The mail's body: what the visitor wrote, unchanged. */
+/** The email body, with the visitor's input unchanged. */
 function textOf({ request: { name, email, phone, company, message }, isSuspicious }: MailedRequest): string {
   const lines = [`Name: ${name}`, `Email: ${email}`]
   if (phone) lines.push(`Phone: ${phone}`)
   if (company) lines.push(`Company: ${company}`)
-  const notes = [
-    'Sent by the form on the website. A reply goes to the visitor.',
-    ...(isSuspicious ? [SUSPICION_REASON] : []),
-  ]
+  const notes = ['Sent by the form on the website. A reply goes to the visitor.', ...(isSuspicious ? [SPAM_NOTE] : [])]
   return [...lines, '', message, '', '', ...notes, ''].join('\n')
 }
 
-/** The headers that hold what the visitor wrote. */
+/** The headers that contain the visitor's input. */
 function visitorHeaders({ request: { name, email }, isSuspicious }: MailedRequest): string {
   const subject = encodeHeaderText(`Consultation request from ${name}`)
   return [
-    // The schema admits no character to an address that would have to be encoded.
+    // The schema allows only characters in an address that need no encoding.
     `Reply-To: ${encodeHeaderText(name)} <${email}>`,
-    `Subject: ${isSuspicious ? SUSPICION : ''}${subject}`,
+    `Subject: ${isSuspicious ? SPAM_PREFIX : ''}${subject}`,
   ]
     .map((header) => `${foldLines(header)}\r\n`)
     .join('')
 }
 
 /**
- * Writes the mail that brings a request to the firm. It comes from the firm's own address, because a mail server would not
- * let it send in a visitor's name, and replies go to the visitor.
+ * Composes the email that delivers a request to the firm. It is sent from the firm's own address, because mail servers do
+ * not allow sending in a visitor's name. Replies go to the visitor.
  *
- * @returns the message as a mail server takes it
+ * @returns the message in the format that mail servers accept
  */
 export async function composeMail(mailed: MailedRequest, { from, to }: MailSettings): Promise<Buffer> {
   const message = await new MailComposer({

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-// By this name, and not as a global one: Gatsby puts the values that variables have during a build in the place of
-// `process.env` in functions, passwords included, and nothing where a variable has none.
+// Imported, because Gatsby replaces the global `process.env` in functions with the values of the variables at build time,
+// passwords included, and with nothing for unset variables.
 import { env } from 'node:process'
 import { parseEnv } from 'node:util'
 
 /**
- * The environment as it is now.
+ * Reads the current environment.
  *
- * @param file says what the environment does not; there need not be one
+ * @param file an optional file with values for variables that the environment does not set
  */
 export function readEnvironment(file = '.env'): Record<string, string | undefined> {
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env }

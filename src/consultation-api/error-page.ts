@@ -3,10 +3,10 @@ import type { Failure } from './outcome'
 import { FAILURES, faultSentence, GO_BACK } from './messages'
 
 /**
- * The page for visitors whose browser sent the form without script. It holds nothing that came with the request, so that
- * nothing in it needs to be escaped.
+ * The error page for visitors who sent the form without JavaScript. It contains nothing from the request, so nothing
+ * needs to be escaped.
  */
-export function faultPage(failure: Failure): string {
+export function errorPage(failure: Failure): string {
   const [heading, text] = FAILURES[failure.kind]
   const faults = failure.kind === 'invalid' ? failure.faults : {}
   const names = Object.keys(FIELD_RULES).filter((field): field is FieldName => field in faults)

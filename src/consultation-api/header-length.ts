@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The most characters of a header that the service reads. What browsers and proxies send is far shorter. */
+/** Maximum length of the headers that the service reads. Browsers and proxies send far shorter ones. */
 const HEADER_LIMIT = 200
 
-/** Whether a header's value is too long to be looked at. */
+/** Whether a header value is too long to process. */
 export function isTooLong(value: string | string[] | undefined): boolean {
   return value !== undefined && value.toString().length > HEADER_LIMIT
 }
 
 /**
- * Whether one of the headers that the service reads is too long.
+ * Whether any header that the service reads is too long.
  *
- * @param addressHeader the name of the header with the visitor's address, if there is one
+ * @param addressHeader the name of the header with the visitor's address, if any
  */
 export function hasLongHeader(headers: IncomingHttpHeaders, addressHeader = ''): boolean {
   return ['content-type', 'origin', addressHeader.toLowerCase()].some((name) => isTooLong(headers[name]))

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A request as it has come in, whatever server took it. */
+/** An incoming request, independent of the server that received it. */
 export interface HttpRequest {
   method: string
   headers: IncomingHttpHeaders
-  /** The bytes of the body; anything else where the server has not read it as such. */
+  /** The bytes of the body, or another value if the server has parsed it. */
   body: unknown
-  /** The address of the connection's other end. */
+  /** The remote address of the connection. */
   address: string
 }
 
-/** What the server is to answer. */
+/** The response for the server to send. */
 export interface HttpResponse {
   status: number
   headers: Record<string, string>

@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory'
-import type { MailFate } from './send-mail'
+import type { MailOutcome } from './send-mail'
 
-/** The window of both limits, in seconds. */
+/** Window of both rate limits, in seconds. */
 const WINDOW_SECONDS = 600
-/** Requests per window from one address. Everyone in an office may share one. */
+/** Requests per window from one address. Everyone in an office may share an address. */
 const REQUESTS_PER_ADDRESS = 20
 /**
- * Mails per window from all addresses together. Far more than a firm gets in a day, and few enough that its mail provider
- * does not block the sender.
+ * Emails per window from all addresses combined. This is far more than a firm receives in a day, but few enough that its
+ * mail provider does not block the sender.
  */
 const MAILS_IN_ALL = 50
-/** How many submissions are remembered, and for how long in milliseconds. */
+/** The maximum number of submissions to remember, and for how long, in milliseconds. */
 const MOST_SUBMISSIONS = 10_000
 const REMEMBERED_MS = 24 * 60 * 60 * 1000
 
-/** What the service remembers from one request to the next. */
+/** The service's state between requests. */
 export interface Memory {
   /** Counts requests by address. */
   requests: RateLimiterMemory
-  /** Counts mails of all addresses under one key. */
+  /** Counts the emails from all addresses under one key. */
   mailsInAll: RateLimiterMemory
-  /** By the id of a submission, the mail that is being sent or was accepted. */
-  mails: LRUCache<string, Promise<MailFate>>
-  /** Whether the log already says that a proxy's header is ignored. */
+  /** The emails that are being sent or were accepted, by submission id. */
+  mails: LRUCache<string, Promise<MailOutcome>>
+  /** Whether the ignored proxy header has already been logged. */
   hasLoggedProxy: boolean
 }
 
@@ -37,48 +37,48 @@ export function createMemory(): Memory {
 }
 
 /**
- * Counts one more.
+ * Adds one to a count.
  *
- * @returns seconds until the next is allowed; 0 if this one is
+ * @returns seconds until the next one is allowed; 0 if this one is allowed
  */
 async function count(limiter: RateLimiterMemory, key: string): Promise<number> {
-  // The limiter's own refusal is a rejection without an error.
+  // `consume` would reject with a non-error object when the limit is exceeded.
   const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
   return consumedPoints > limiter.points ? msBeforeNext / 1000 : 0
 }
 
 /**
- * Counts a request of an address.
+ * Counts a request from an address.
  *
- * @returns seconds until the address may make another; 0 if it may make this one
+ * @returns seconds until the address may send another request; 0 if this one is allowed
  */
 export function countRequest({ requests }: Memory, address: string): Promise<number> {
   return count(requests, address)
 }
 
 /**
- * Counts a submission that is about to become a mail, unless it already is one.
+ * Counts a submission that is about to be emailed, unless its email is already known.
  *
- * @returns seconds until another mail may be sent; 0 if this one may
+ * @returns seconds until another email may be sent; 0 if this one may be sent
  */
 export async function countMail({ mails, mailsInAll }: Memory, id: string): Promise<number> {
   return mails.has(id) ? 0 : count(mailsInAll, 'all')
 }
 
 /**
- * Sends the mail of a submission, unless it was accepted or is being sent: then both share one fate. A mail that was
- * certainly not accepted is forgotten, so that it can be sent again.
+ * Sends the email of a submission. If it was already accepted or is being sent, returns the outcome of that email. An
+ * email that was not confirmed as accepted is forgotten, so that it can be sent again.
  */
-export function mailOnce({ mails }: Memory, id: string, send: () => Promise<MailFate>): Promise<MailFate> {
+export function mailOnce({ mails }: Memory, id: string, send: () => Promise<MailOutcome>): Promise<MailOutcome> {
   const known = mails.get(id)
   if (known) return known
-  const fate = send()
-  mails.set(id, fate)
+  const sent = send()
+  mails.set(id, sent)
   const forget = () => {
     mails.delete(id)
   }
-  fate.then((now) => {
+  sent.then((now) => {
     if (now !== 'taken') forget()
   }, forget)
-  return fate
+  return sent
 }

@@ -2,9 +2,10 @@ import type { FieldFault, FieldName } from '../consultation-form/consultation-re
 import { FIELD_RULES } from '../consultation-form/consultation-request'
 import type { Failure } from './outcome'
 
-// For visitors without script alone. They are no part of the content, because a host that runs the function has none of its files.
+// Messages only for visitors without JavaScript. They are not part of the content, because the content files do not exist
+// on the host that runs the function.
 
-/** What a page says of a failure: its heading, and its text. */
+/** The heading and text of the error page for each failure. */
 export const FAILURES: Record<Failure['kind'], readonly [heading: string, text: string]> = {
   invalid: ['Your request was not sent', 'Something in the form needs another look:'],
   wrongMethod: ['Nothing was sent', 'This address only takes what the form on our contact page sends.'],
@@ -31,7 +32,7 @@ export const FAILURES: Record<Failure['kind'], readonly [heading: string, text: 
   failed: ['We cannot tell whether your request has arrived', 'Something went wrong on our side. Please call us.'],
 }
 
-/** How to go on; browsers keep what is in a form. */
+/** The next step. Browsers keep the form's values. */
 export const GO_BACK = 'Go back with your browser’s Back button: what you wrote is still in the form.'
 
 const FIELDS: Record<FieldName, string> = {
@@ -42,7 +43,7 @@ const FIELDS: Record<FieldName, string> = {
   message: 'Your message',
 }
 
-/** What is wrong with a field, as a sentence. */
+/** Describes a field's fault in a sentence. */
 export function faultSentence(name: FieldName, fault: FieldFault): string {
   switch (fault) {
     case 'missing':

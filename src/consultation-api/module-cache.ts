@@ -1,11 +1,11 @@
-// webpack replaces what is imported by the name of `createRequire`.
+// Imported as a default export, because webpack replaces a named import of `createRequire`.
 import Module from 'node:module'
 import { cwd } from 'node:process'
 
 /**
- * Releases modules that were loaded once and replaced. Gatsby's server removes a function from Node's cache before each
- * request and loads it again, but leaves it in its own module's list of children: megabytes per request, until memory
- * runs out.
+ * Releases modules that have been reloaded. Gatsby's server removes a function from Node's cache before each request and
+ * loads it again, but keeps the old one in its own module's list of children. This leaks megabytes per request until
+ * memory runs out.
  */
 export function forgetFormerLoads(): void {
   const { cache } = Module.createRequire(`${cwd()}/`)

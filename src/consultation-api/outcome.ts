@@ -1,17 +1,17 @@
 import type { FieldFaults } from '../consultation-form/consultation-request'
 
-/** What became of a request to the service. */
+/** The outcome of a request to the service. */
 export type Outcome =
-  /** The mail server has taken it; or it had before. */
+  /** The mail server has accepted the email, now or earlier. */
   | { kind: 'delivered'; id: string }
   | { kind: 'invalid'; faults: FieldFaults }
   | { kind: 'wrongMethod' | 'longHeaders' | 'foreign' | 'wrongType' | 'unreadable' | 'tooLarge' }
-  /** Surely not taken; `retryAfter` says in how many seconds it may be. */
+  /** Definitely not accepted. The request may be retried after `retryAfter` seconds. */
   | { kind: 'tooMany' | 'unavailable'; retryAfter: number }
-  /** The mail server may have taken it or not. */
+  /** The mail server may or may not have accepted the email. */
   | { kind: 'unclear' }
-  /** Something that nobody has foreseen. */
+  /** An unexpected error. */
   | { kind: 'failed' }
 
-/** Every way to be answered without the request having arrived. */
+/** Every outcome other than a confirmed delivery. */
 export type Failure = Exclude<Outcome, { kind: 'delivered' }>

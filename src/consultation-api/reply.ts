@@ -1,5 +1,5 @@
 import { THANKS_PATH } from '../routes/paths'
-import { faultPage } from './error-page'
+import { errorPage } from './error-page'
 import type { Failure, Outcome } from './outcome'
 import type { HttpResponse } from './http-types'
 
@@ -17,7 +17,7 @@ const STATUS: Record<Failure['kind'], number> = {
   failed: 500,
 }
 
-/** What every answer carries: it is for this visitor alone, and nothing in it runs or is shown within another page. */
+/** Headers of every response: it is for this visitor only, runs no code, and cannot be framed. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -36,9 +36,9 @@ function bodyOf(outcome: Outcome): object {
 }
 
 /**
- * Puts an outcome into the words of HTTP.
+ * Converts an outcome to an HTTP response.
  *
- * @param asPage whether the browser itself shows the answer, rather than the form's script reading it
+ * @param asPage whether the browser shows the response as a page, rather than the form's script reading it
  */
 export function replyTo(outcome: Outcome, asPage: boolean): HttpResponse {
   const status = outcome.kind === 'delivered' ? 200 : STATUS[outcome.kind]
@@ -51,5 +51,5 @@ export function replyTo(outcome: Outcome, asPage: boolean): HttpResponse {
   }
   if (outcome.kind === 'delivered') return { status: 303, headers: { ...headers, Location: THANKS_PATH }, body: '' }
   headers['Content-Type'] = 'text/html; charset=utf-8'
-  return { status, headers, body: faultPage(outcome) }
+  return { status, headers, body: errorPage(outcome) }
 }

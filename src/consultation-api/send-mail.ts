@@ -2,81 +2,81 @@ import { Readable } from 'node:stream'
 import SMTPConnection, { type SMTPError } from 'nodemailer/lib/smtp-connection'
 import type { MailSettings } from './settings'
 
-/** What became of a mail. */
-export type MailFate =
+/** The outcome of sending an email. */
+export type MailOutcome =
   | 'taken'
-  /** Surely not taken, and may be soon. */
+  /** Definitely not accepted, but may be soon. */
   | 'busy'
-  /** Surely not taken, until somebody mends something. */
+  /** Definitely not accepted, and will not be until someone fixes the cause. */
   | 'refused'
-  /** Taken or not: the connection ended after the mail had begun to go over it. */
+  /** Accepted or not: the connection ended after transmission of the email had begun. */
   | 'unclear'
 
-/** How long the mail server may take until it is ready for the mail itself, in seconds. */
+/** How long to wait until the mail server is ready to receive the email, in seconds. */
 const SMTP_TIMEOUT_SECONDS = 8
 
-/** The fates as the operator reads them. */
-const WORDS: Record<Exclude<MailFate, 'taken'>, string> = {
-  busy: 'not taken',
-  refused: 'refused',
-  unclear: 'perhaps taken',
+/** The outcomes as they appear in the log. */
+const LOG_TEXTS: Record<Exclude<MailOutcome, 'taken'>, string> = {
+  busy: 'not accepted',
+  refused: 'rejected',
+  unclear: 'possibly accepted',
 }
 
-/** The port where TLS comes before the first word; RFC 8314, section 3.3. */
+/** The port for implicit TLS; RFC 8314, section 3.3. */
 const TLS_PORT = 465
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/
 
-/** Mail goes encrypted or not at all, except to a server on this machine, whose certificate would seldom be valid. */
+/** Requires TLS, except for a server on this machine, whose certificate would rarely be valid. */
 function connectionTo({ host, port }: MailSettings, connectionTimeout: number): SMTPConnection {
   const here = LOOPBACK.test(host)
   const secure = port === TLS_PORT
   return new SMTPConnection({ host, port, secure, requireTLS: !here && !secure, ignoreTLS: here, connectionTimeout })
 }
 
-function fateOf({ responseCode = 0, permanent }: SMTPError, begun: boolean): Exclude<MailFate, 'taken'> {
+function outcomeOf({ responseCode = 0, permanent }: SMTPError, begun: boolean): Exclude<MailOutcome, 'taken'> {
   if (responseCode >= 400) return permanent ? 'refused' : 'busy'
   return begun ? 'unclear' : 'busy'
 }
 
 /**
- * Sends one mail over a connection of its own. A server that has got the mail may take minutes to say so (RFC 5321, section
- * 4.5.3.2.6), and its answer is waited for: whoever gave up would have the mail sent twice.
+ * Sends one email over its own connection. After receiving the email, a server may take minutes to confirm it (RFC 5321,
+ * section 4.5.3.2.6). There is no timeout for this, because giving up would cause the email to be sent twice.
  *
- * @param mail the whole message
- * @param tell called with words for the operator where it fails: what happened, and nothing that the server has said, which
- *   may quote the mail
- * @param second how long a second is, in milliseconds
- * @returns never rejects
+ * @param mail the complete message
+ * @param logFailure called on failure with a message for the log. It never contains the server's reply text, which may
+ *   quote the email
+ * @param msPerSecond the length of a second, in milliseconds
+ * @returns the outcome; never rejects
  */
 export function sendMail(
   mail: Buffer,
   settings: MailSettings,
-  tell: (what: string) => void,
-  second = 1000,
-): Promise<MailFate> {
+  logFailure: (message: string) => void,
+  msPerSecond = 1000,
+): Promise<MailOutcome> {
   return new Promise((resolve) => {
-    const connection = connectionTo(settings, SMTP_TIMEOUT_SECONDS * second)
+    const connection = connectionTo(settings, SMTP_TIMEOUT_SECONDS * msPerSecond)
     let begun = false
     let settled = false
     const settle = (error?: SMTPError | null) => {
       if (settled) return
       settled = true
-      clearTimeout(patience)
+      clearTimeout(timeout)
       connection.close()
       if (!error) {
         resolve('taken')
         return
       }
       const { code = 'unknown', command = 'none', responseCode = 'none' } = error
-      const fate = fateOf(error, begun)
-      tell(`the mail was ${WORDS[fate]} (error ${code}, command ${command}, reply ${responseCode})`)
-      resolve(fate)
+      const outcome = outcomeOf(error, begun)
+      logFailure(`the email was ${LOG_TEXTS[outcome]} (error ${code}, command ${command}, reply ${responseCode})`)
+      resolve(outcome)
     }
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       if (!begun) settle(Object.assign(new Error(), { code: 'ETIMEDOUT' }))
-    }, SMTP_TIMEOUT_SECONDS * second)
-    // The connection reads it only once the server has asked for it.
+    }, SMTP_TIMEOUT_SECONDS * msPerSecond)
+    // The connection reads the stream only after the server has asked for the email.
     const content = new Readable({
       read() {
         begun = true

@@ -9,41 +9,41 @@ import type { Outcome } from './outcome'
 import { isOwnOrigin } from './own-origin'
 import type { HttpRequest, HttpResponse } from './http-types'
 import { replyTo } from './reply'
-import { sendMail, type MailFate } from './send-mail'
+import { sendMail, type MailOutcome } from './send-mail'
 import { readSettings, type Settings } from './settings'
 import { formatOf, idOf, readSubmission, type BodyFormat } from './submission'
 import { visitorAddress } from './visitor-address'
 
-/** The most bytes of a body. What the form sends is half of it at most, unless it is sent without script in Chinese. */
+/** Maximum body size in bytes. The form sends at most half of this, unless it sends Chinese text without JavaScript. */
 const BODY_LIMIT = 32 * 1024
 
-/** How long a visitor waits for the mail server, in seconds: less than the form waits for this service. */
+/** How long a visitor waits for the mail server, in seconds. Must be less than the form's timeout for this service. */
 const MAIL_TIMEOUT_SECONDS = 12
 
-/** When a request that was not taken may be sent again, in seconds. The form waits for half a minute at most. */
-const SOON = 10
-const NOT_SOON = 600
+/** When a request that was not accepted may be sent again, in seconds. The form waits at most 30 seconds. */
+const SHORT_RETRY_SECONDS = 10
+const LONG_RETRY_SECONDS = 600
 
-/** What the service works with. */
+/** The dependencies of the service. */
 export interface Dependencies {
   environment: Readonly<Record<string, string | undefined>>
   memory: Memory
-  /** How long a second is, in milliseconds. */
+  /** The length of a second, in milliseconds. */
   msPerSecond?: number
 }
 
 const processMemory = createMemory()
 
-/** Answers a request with this process's environment and memory; see {@link answerRequest}. */
+/** Handles a request with this process's environment and memory; see {@link answerRequest}. */
 export function answerInProcess(received: HttpRequest): Promise<HttpResponse> {
   return answerRequest(received, () => ({ environment: readEnvironment(), memory: processMemory }))
 }
 
 /**
- * Answers a request to the service: mails what the form sent to the firm, once.
+ * Handles a request to the service: emails the form's contents to the firm, once.
  *
- * @param find finds what the service works with
- * @returns the answer; never rejects, because Gatsby's server exits when a function does
+ * @param find returns the service's dependencies
+ * @returns the response; never rejects, because Gatsby's server exits if a function rejects
  */
 export async function answerRequest(received: HttpRequest, find: () => Dependencies): Promise<HttpResponse> {
   const format = formatOf(received.headers['content-type'])
@@ -53,23 +53,23 @@ export async function answerRequest(received: HttpRequest, find: () => Dependenc
       received.method === 'POST' ? await outcomeOf(received, format, find()) : { kind: 'wrongMethod' as const }
     return replyTo(outcome, asPage)
   } catch (error) {
-    log(`an unforeseen ${error instanceof Error ? error.name : 'error'}`)
+    log(`unexpected ${error instanceof Error ? error.name : 'error'}`)
     return replyTo({ kind: 'failed' }, asPage)
   }
 }
 
-/** The cheapest refusals come first: whoever sends garbage must not be able to make it expensive. */
+/** Runs the cheapest checks first, so that invalid requests cannot consume many resources. */
 async function outcomeOf(
   received: HttpRequest,
   format: BodyFormat | undefined,
-  surroundings: Dependencies,
+  dependencies: Dependencies,
 ): Promise<Outcome> {
   const { headers, body } = received
-  const { environment, memory } = surroundings
+  const { environment, memory } = dependencies
   const settings = readSettings(environment)
   if ('wrong' in settings) {
-    log(`no request can be taken, because these settings are missing or wrong: ${settings.wrong.join(', ')}`)
-    return { kind: 'unavailable', retryAfter: NOT_SOON }
+    log(`no requests are accepted, because these settings are missing or invalid: ${settings.wrong.join(', ')}`)
+    return { kind: 'unavailable', retryAfter: LONG_RETRY_SECONDS }
   }
   const { siteOrigin, visitorAddressHeader } = settings
   if (hasLongHeader(headers, visitorAddressHeader)) return { kind: 'longHeaders' }
@@ -81,7 +81,7 @@ async function outcomeOf(
 
   if (!(body instanceof Uint8Array)) return { kind: 'unreadable' }
   if (body.length > BODY_LIMIT) return { kind: 'tooLarge' }
-  return mailSubmission(body, format, settings, surroundings)
+  return mailSubmission(body, format, settings, dependencies)
 }
 
 async function mailSubmission(
@@ -99,30 +99,30 @@ async function mailSubmission(
   const key = id.toLowerCase()
   const retryAfter = await countMail(memory, key)
   if (retryAfter > 0) {
-    log(`submission ${id}: the mail was not taken, because too many were sent in the last minutes`)
+    log(`submission ${id}: the email was not sent, because too many were sent in the last few minutes`)
     return { kind: 'unavailable', retryAfter }
   }
-  const tell = (what: string) => {
-    log(`submission ${id}: ${what}`)
+  const logFailure = (message: string) => {
+    log(`submission ${id}: ${message}`)
   }
   const mail = mailOnce(memory, key, async () =>
-    sendMail(await composeMail({ request, id, isSuspicious }, settings.mail), settings.mail, tell, msPerSecond),
+    sendMail(await composeMail({ request, id, isSuspicious }, settings.mail), settings.mail, logFailure, msPerSecond),
   )
-  // The mail itself is not given up: a repeat of the submission joins it.
+  // Sending continues after the timeout, and a repeat of the submission waits for the same email.
   return outcomeOfMail(
     await Promise.race([mail, after(MAIL_TIMEOUT_SECONDS * msPerSecond, 'unclear' as const, { ref: false })]),
     id,
   )
 }
 
-function outcomeOfMail(fate: MailFate, id: string): Outcome {
-  switch (fate) {
+function outcomeOfMail(outcome: MailOutcome, id: string): Outcome {
+  switch (outcome) {
     case 'taken':
       return { kind: 'delivered', id }
     case 'busy':
-      return { kind: 'unavailable', retryAfter: SOON }
+      return { kind: 'unavailable', retryAfter: SHORT_RETRY_SECONDS }
     case 'refused':
-      return { kind: 'unavailable', retryAfter: NOT_SOON }
+      return { kind: 'unavailable', retryAfter: LONG_RETRY_SECONDS }
     case 'unclear':
       return { kind: 'unclear' }
   }

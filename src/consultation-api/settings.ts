@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const address = z.string().regex(z.regexes.html5Email)
 
-/** What the environment says; `.env.example` explains each. */
+/** The environment variables; `.env.example` documents each. */
 const schema = z.object({
   SMTP_HOST: z.string().regex(/^[\w.:-]+$/),
   SMTP_PORT: z.coerce.number().int().min(1).max(65535).default(587),
@@ -20,7 +20,7 @@ const schema = z.object({
     .optional(),
 })
 
-/** Where mail goes, and by which server. */
+/** The mail server, and the addresses of the email. */
 export interface MailSettings {
   host: string
   port: number
@@ -38,8 +38,8 @@ export interface Settings {
 /**
  * Reads the service's settings.
  *
- * @param environment names and values; an empty value counts as none
- * @returns the settings, or the names of those that are missing or wrong
+ * @param environment variable names and values; an empty value counts as unset
+ * @returns the settings, or the names of those that are missing or invalid
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import type { ConsultationRequest } from '../consultation-form/consultation-request'
 import { isTooLong } from './header-length'
 
-/** How a body is written: by the form's script, or by the browser itself. */
+/** The format of a body: JSON from the form's script, or a form post from the browser itself. */
 export type BodyFormat = 'json' | 'form'
 
 /** A parsed body. */
 export interface ReceivedSubmission {
-  /** Missing if the form was sent without script. */
+  /** Missing if the form was sent without JavaScript. */
   id?: string
-  /** Whether the field that visitors do not see was filled in. */
+  /** Whether the hidden honeypot field was filled in. */
   isSuspicious: boolean
-  /** What should be a request; not checked yet. */
+  /** The fields of the request, not validated yet. */
   fields: Record<string, unknown>
 }
 
@@ -21,7 +21,7 @@ const FORMATS: Partial<Record<string, BodyFormat>> = {
   'application/x-www-form-urlencoded': 'form',
 }
 
-/** The format that a `Content-Type` names; none if it is another, or its charset is not UTF-8. */
+/** The format for a `Content-Type`; `undefined` for any other type, or if its charset is not UTF-8. */
 export function formatOf(contentType = ''): BodyFormat | undefined {
   if (isTooLong(contentType)) return undefined
   const [type = '', ...parameters] = contentType
@@ -42,7 +42,7 @@ const parts = {
 /**
  * Parses a body.
  *
- * @returns nothing if it is not a submission
+ * @returns the submission, or `undefined` if the body is not one
  */
 export function readSubmission(body: Uint8Array, format: BodyFormat): ReceivedSubmission | undefined {
   try {
@@ -51,13 +51,13 @@ export function readSubmission(body: Uint8Array, format: BodyFormat): ReceivedSu
     const { submission_id: id, website: trap } = parts[format].parse(read)
     return { ...(id === undefined ? {} : { id }), isSuspicious: trap !== '', fields: read }
   } catch {
-    // Errors quote what they could not read, so that none may go any further.
+    // Errors quote the invalid input, so they must not be passed on.
     return undefined
   }
 }
 
 /**
- * The id of a request that came without one, made from what it says: a form that is sent twice is the same submission.
+ * Derives the id of a request that came without one from its contents, so that a form sent twice is the same submission.
  *
  * @returns a UUID of version 8 (RFC 9562, section 5.8)
  */

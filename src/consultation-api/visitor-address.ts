@@ -2,11 +2,11 @@ import { isIP, isIPv6 } from 'node:net'
 import type { HttpRequest } from './http-types'
 
 /**
- * The address that a visitor is counted by.
+ * Returns the address by which a visitor's requests are counted.
  *
- * @param header the header in which the proxy before this service names the visitor. Anyone can send it, so it counts only
- *   where the settings name it, and of a list only the last address: the one that the proxy itself has added.
- * @returns an address of IPv4, or the network of one of IPv6
+ * @param header the header in which the proxy in front of this service sends the visitor's address. Anyone can send it, so
+ *   it is used only if the settings name it. Of a list, only the last address is used, which the proxy itself added.
+ * @returns an IPv4 address, or the network of an IPv6 address
  */
 export function visitorAddress(
   { headers, address }: Pick<HttpRequest, 'headers' | 'address'>,
@@ -18,10 +18,10 @@ export function visitorAddress(
   return isIPv6(known) ? networkOf(known) : known
 }
 
-/** The first half of an address of IPv6. Providers give each of their customers at least one such network. */
+/** The first half (64 bits) of an IPv6 address. Providers assign each customer at least one such network. */
 function networkOf(address: string): string {
   const [written = ''] = address.split('%', 1)
-  // Addresses can be written in many ways, and this is the shortest of each.
+  // An address can be written in many ways. `URL` normalizes it to its shortest form.
   const [before = '', after] = new URL(`http://[${written}]`).hostname.slice(1, -1).split('::')
   const groups = before === '' ? [] : before.split(':')
   const rest = after ? after.split(':') : []

@@ -16,12 +16,12 @@ import { Field } from './Field'
 import { NoJsFields } from './NoJsFields'
 import { useConsultation } from './useConsultation'
 
-/** Lines of the message field; section 9 of the specification. */
+/** Rows of the message field (specification, section 9). */
 const MESSAGE_ROWS = 5
 
 /**
- * What a failed request shows comes with what sends requests, since nothing fails before. Where neither has come, it is
- * what any page shows of which a part has not arrived.
+ * Loaded in the same chunk as the code that sends requests, because nothing can fail before a request is sent. If the
+ * chunk fails to load, the form shows the message for a page whose scripts did not load.
  */
 const FailureSummary = lazy(() =>
   import(/* webpackChunkName: "send-request" */ './FailureSummary').then(
@@ -34,11 +34,11 @@ interface ConsultationFormProps {
   words: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
   delivery: Delivery
-  /** How a browser posts the form by itself; without it the form needs script. */
+  /** The attributes and fields for a form post without JavaScript. If absent, the form requires JavaScript. */
   plain?: Queries.PlainFormFragment | null
 }
 
-/** The form by which visitors ask for a consultation. */
+/** The form that visitors use to request a consultation. */
 export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
   const { success, faults } = words
   const { state, attempt, failed, form, confirmation, isFilled, resets, ...handlers } = useConsultation(
@@ -58,7 +58,7 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
   )
   const loadAgain = (
     <>
-      {/* A plain anchor: it loads the page anew. */}
+      {/* A plain anchor, so that the browser reloads the page. */}
       <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
     </>
   )
@@ -69,7 +69,7 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
           {words.withoutScript} {otherWays}
         </WithoutScript>
       )}
-      {/* Submitted before the page has started, a form with the method “dialog” does nothing: no field ends up in the address. */}
+      {/* If submitted before hydration, a form with the method “dialog” does nothing, so no field ends up in the URL. */}
       <Form
         key={resets}
         ref={form}
@@ -80,7 +80,7 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         {...handlers}
         aria-busy={submitting}
       >
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had the focus is gone. */}
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists. */}
         <Field {...field} name="name" label={words.name.label} autoComplete="name" autoFocus={resets > 0} />
         <Field {...field} name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" />
         <Field
@@ -122,7 +122,7 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         )}
         {!plain && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
       </Form>
-      {/* Outside the form, whose changes are held back while it is busy. */}
+      {/* Outside the form, because screen readers do not announce changes inside it while it is busy. */}
       <VisuallyHidden role="status">
         {progress || (resets > 0 && !isFilled && state === 'idle' && words.discard.done)}
       </VisuallyHidden>
@@ -202,7 +202,7 @@ const Form = styled.form`
     }
   }
 
-  /* Quiet and apart, so that nobody presses it instead of the other. */
+  /* Visually quiet, so that it is not confused with the submit button. */
   > [type='reset'] {
     min-block-size: 2.75rem;
     padding: 0;
@@ -256,7 +256,10 @@ const Confirmation = styled.div`
   }
 `
 
-/* Shown once a visitor has written something that cannot be sent. The start script marks the root: src/deferred-start/app-ready.ts. */
+/*
+ * Shown once a visitor has entered something that cannot be sent. The start script sets data-app; see
+ * src/deferred-start/app-ready.ts.
+ */
 const WithoutApp = styled.p`
   display: none;
   padding: var(--space-sm);

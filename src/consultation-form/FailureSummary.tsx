@@ -11,23 +11,23 @@ import { controlsOf, mark } from './field-check'
 
 export interface FailureSummaryProps {
   failure: Failure
-  /** What was to be sent; a mail can be begun with it. */
+  /** The request that was not delivered. It pre-fills an email. */
   request: ConsultationRequest
-  /** Whether it was sent before the page was loaded; then it takes no focus from who may be writing already. */
+  /** Whether it was sent before the page loaded. If so, the summary does not take focus from a visitor who is typing. */
   isEarlier?: boolean
   words: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
-  /** What is shown where this does not arrive. */
+  /** Shown instead if this component fails to load. */
   instead: ReactNode
 }
 
-/** The request as lines of a mail, each field with its label and the message after a blank line. */
+/** Formats the request as an email body: one labeled line per field, then a blank line and the message. */
 function mailText({ message, ...lines }: ConsultationRequest, words: Queries.ConsultationFormFragment): string {
   const names = (['name', 'email', 'phone', 'company'] as const).filter((name) => lines[name])
   return [...names.map((name) => `${words[name].label}: ${lines[name]}`), '', message].join('\n')
 }
 
-/** Says why a request has not surely arrived and what its visitor can do now; everything is still in the form. */
+/** Explains why delivery of a request is not confirmed and what the visitor can do next. The form keeps its values. */
 export function FailureSummary({ failure, request, isEarlier, words, contact }: FailureSummaryProps) {
   const { again, mail, call, subject, ...kinds } = words.failure
   const { heading, text } = kinds[failure.kind]
@@ -40,14 +40,14 @@ export function FailureSummary({ failure, request, isEarlier, words, contact }: 
     const form = element.closest('form')
     for (const [name, control] of form && fields.length > 0 ? controlsOf(form) : []) {
       mark(control, name, faulty[name], words.faults)
-      // Lets the field show it.
+      // Makes the field show the message.
       control.checkValidity()
     }
-    // The button that had the focus was disabled meanwhile, which drops the focus; a visitor who went on keeps it.
+    // Disabling the button dropped its focus. A visitor who has moved focus elsewhere keeps it.
     const { activeElement, body } = document
     if (!isEarlier && (activeElement === body || form?.contains(activeElement))) {
       element.focus()
-      // Of what is taller than the screen, browsers show the end.
+      // If the summary is taller than the screen, browsers scroll to its end.
       element.firstElementChild?.scrollIntoView({ block: 'nearest' })
     }
   })
@@ -67,7 +67,7 @@ export function FailureSummary({ failure, request, isEarlier, words, contact }: 
               <a
                 href={`#consultation-${name}`}
                 onClick={(event) => {
-                  // By the address alone, Gatsby would announce another page.
+                  // Gatsby would treat the hash change as a navigation and announce a new page.
                   event.preventDefault()
                   document.getElementById(`consultation-${name}`)?.focus()
                 }}
@@ -86,7 +86,7 @@ export function FailureSummary({ failure, request, isEarlier, words, contact }: 
           $variant={isRisky ? 'primary' : 'secondary'}
           to={mailTo(request)}
           onClick={({ currentTarget }) => {
-            // What was written since.
+            // Includes edits made since the failure.
             const form = currentTarget.closest('form')
             if (form) currentTarget.href = mailTo(readRequest(new FormData(form)))
           }}

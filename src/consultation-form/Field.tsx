@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type InputHTMLAttributes, type SyntheticEvent } from 'react'
 import styled, { css } from 'styled-components'
 import { FIELD_RULES, type FieldName } from './consultation-request'
-import { checkControl, type Control, type FaultWords } from './field-check'
+import { checkControl, type Control, type FaultMessages } from './field-check'
 
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -9,15 +9,15 @@ interface FieldProps extends Pick<
 > {
   name: FieldName
   label: string
-  /** What is said of what the browser does not see. */
-  faults: FaultWords
-  /** What is said beside the label of a field that may stay empty. */
+  /** Messages for errors that the browser does not detect. */
+  faults: FaultMessages
+  /** Text next to the label of an optional field. */
   optional?: string
-  /** Lines of a text area; a field without is one line. */
+  /** Rows of a text area. If absent, the field is a single-line input. */
   rows?: number
 }
 
-/** One field of the consultation form with its label; the browser validates it, and says below it what is wrong. */
+/** A labeled field of the consultation form. The browser validates it, and any error appears below it. */
 export function Field({ name, label, faults, optional, rows, readOnly, ...input }: FieldProps) {
   const [fault, setFault] = useState('')
   const id = `consultation-${name}`
@@ -38,13 +38,13 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
     'aria-invalid': fault !== '' || undefined,
     onBlur: (event: FocusEvent<Control>) => {
       const { value, form } = event.currentTarget
-      // An empty field that was only passed through is no fault yet; and a message that appeared now would push a
-      // pressed button from under the pointer, whose press checks every field anyway.
+      // An empty field that was only tabbed through is not an error yet. While a button is pressed, a new message would
+      // shift the button from under the pointer; the submit validates every field anyway.
       if (value !== '' && !form?.querySelector('button:active')) check(event)
     },
     onInvalid: show,
     onInput: (event: SyntheticEvent<Control>) => {
-      // What was wrong is judged anew with each letter; what is not finished yet is not judged.
+      // An invalid field is revalidated on each keystroke. A field without an error is not validated until it is finished.
       event.currentTarget.setCustomValidity('')
       if (fault) check(event)
     },
@@ -82,7 +82,7 @@ const Line = styled.div`
 `
 
 const box = css`
-  /* A field that the browser scrolls to brings its label along. */
+  /* Keeps the label in view when the browser scrolls to the field. */
   scroll-margin-block-start: 3rem;
   inline-size: 100%;
   min-block-size: 3rem;

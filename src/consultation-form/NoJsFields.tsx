@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { VisuallyHidden } from '../components/Text'
 
-/** What the consultation form has for its provider alone: fields that go along, and one that only programs fill in. */
+/** Fields that only the form's provider needs: hidden fields, and a honeypot that only bots fill in. */
 export function NoJsFields({ plain: { hidden, honeypot } }: { plain: Queries.PlainFormFragment }) {
   return (
     <>

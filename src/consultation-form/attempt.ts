@@ -1,19 +1,19 @@
 import type { Adapter, Answer, DeliverySettings, Submission } from './adapters/adapter'
 
-/** A second, in milliseconds. */
+/** One second, in milliseconds. */
 export const SECOND = 1000
 
-/** How long a service may take to answer, in seconds. */
+/** How long to wait for a response from the service, in seconds. */
 const ATTEMPT_TIMEOUT_SECONDS = 15
 
-/** What one attempt has shown; for a service that is busy, with the wait that it asks for in seconds. */
+/** The result of one attempt. For a busy service, `retryAfter` is the requested wait in seconds. */
 export type AttemptResult = Exclude<Answer, { kind: 'busy' }> | { kind: 'busy'; retryAfter: number }
 
 /**
- * The wait that a busy service asks for; RFC 9110, section 10.2.3.
+ * Parses a `Retry-After` header (RFC 9110, section 10.2.3).
  *
  * @param header a number of seconds or a date
- * @returns seconds; 0 where the service asks for nothing that can be read
+ * @returns the wait in seconds; 0 if the header is missing or cannot be parsed
  */
 export function readRetryAfter(header: string | null, now = Date.now()): number {
   if (header === null) return 0
@@ -24,27 +24,27 @@ export function readRetryAfter(header: string | null, now = Date.now()): number 
 /**
  * Makes one attempt to deliver a submission.
  *
- * Browsers tell nobody whether a connection was refused or broke after the request had gone. So each attempt knocks first:
- * where nobody answers a request without content, the submission has surely not been sent.
+ * Browsers do not reveal whether a connection was refused or broke after the request was sent. Each attempt therefore
+ * sends an empty probe request first. If the probe gets no response, the submission was definitely not sent.
  *
- * @param second how long a second is, in milliseconds
- * @returns what the attempt has shown; never rejects
+ * @param msPerSecond the length of a second, in milliseconds
+ * @returns the result of the attempt; never rejects
  */
 export async function makeAttempt(
   adapter: Adapter,
   submission: Submission,
   settings: DeliverySettings,
-  second: number,
+  msPerSecond: number,
 ): Promise<AttemptResult> {
   const { url, headers, body } = adapter.encode(submission, settings)
   try {
-    // An answer of any kind will do, and it is nothing that the page may read.
-    await fetchInTime(url, { method: 'HEAD', mode: 'no-cors' }, second)
+    // Any response will do. With `no-cors`, the page cannot read it.
+    await fetchInTime(url, { method: 'HEAD', mode: 'no-cors' }, msPerSecond)
   } catch {
     return { kind: 'busy', retryAfter: 0 }
   }
   try {
-    const response = await fetchInTime(url, { method: 'POST', headers, body }, second)
+    const response = await fetchInTime(url, { method: 'POST', headers, body }, msPerSecond)
     const answer = adapter.read({ status: response.status, body: await response.text() }, submission)
     return answer.kind === 'busy'
       ? { ...answer, retryAfter: readRetryAfter(response.headers.get('Retry-After')) }
@@ -54,12 +54,12 @@ export async function makeAttempt(
   }
 }
 
-/** Fetches with the time limit that covers the reading of the answer too. */
-function fetchInTime(url: string, options: RequestInit, second: number): Promise<Response> {
+/** Fetches with a timeout that also covers reading the body. */
+function fetchInTime(url: string, options: RequestInit, msPerSecond: number): Promise<Response> {
   return fetch(url, {
     ...options,
     credentials: 'omit',
     cache: 'no-store',
-    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_SECONDS * second),
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_SECONDS * msPerSecond),
   })
 }

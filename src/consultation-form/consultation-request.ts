@@ -1,4 +1,4 @@
-/** What a visitor asks for; section 3 of the specification. Phone and company may be empty. */
+/** A consultation request (specification, section 3). Phone and company may be empty. */
 export interface ConsultationRequest {
   name: string
   email: string
@@ -9,12 +9,12 @@ export interface ConsultationRequest {
 
 export type FieldName = keyof ConsultationRequest
 
-/** What can be wrong with a field. */
+/** The reasons a field can be invalid. */
 export type FieldFault = 'missing' | 'malformed' | 'tooLong'
 
 export type FieldFaults = Partial<Record<FieldName, FieldFault>>
 
-/** Which fields must be filled in, and the most characters (UTF-16 units, as browsers count them) that each may have. */
+/** Whether each field is required, and its maximum length in UTF-16 code units, as browsers count characters. */
 export const FIELD_RULES = {
   name: { required: true, limit: 200 },
   // The longest address that SMTP carries; RFC 5321, section 4.5.3.1.3, as corrected by erratum 1690 of RFC 3696.
@@ -25,9 +25,9 @@ export const FIELD_RULES = {
 } as const satisfies Record<FieldName, { required: boolean; limit: number }>
 
 /**
- * Reads a request from the consultation form's fields.
+ * Reads a request from the consultation form's data.
  *
- * @param data the form's data; a field that is missing counts as empty
+ * @param data the form data; a missing field counts as empty
  */
 export function readRequest(data: FormData): ConsultationRequest {
   const text = (name: FieldName) => {

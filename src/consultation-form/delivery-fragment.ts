@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** Where the form sends requests. */
+/** The destination of the form's requests. */
 export const query = graphql`
   fragment ConsultationDelivery on DeliverySettings {
     via

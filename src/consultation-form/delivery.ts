@@ -2,48 +2,48 @@ import type { ChosenDelivery } from '../routes/deliveries'
 import type { Submission } from './adapters/adapter'
 import type { FieldFaults } from './consultation-request'
 
-/** Why a request has not surely arrived. */
+/** The reason why delivery of a request is not confirmed. */
 export type Failure =
-  /** Nothing was sent: the device has no network. */
+  /** Nothing was sent, because the device is offline. */
   | { kind: 'offline' }
-  /** The service could not be reached, or could not take it now. */
+  /** The service was unreachable or could not accept the request now. */
   | { kind: 'unsent' }
-  /** The service does not take it. */
+  /** The service rejected the request. */
   | { kind: 'refused' }
-  /** The service does not take it because of these fields. */
+  /** The service rejected the request because of these fields. */
   | { kind: 'invalid'; faults: FieldFaults }
-  /** It may have arrived. Sent again, it would arrive twice. */
+  /** The request may have arrived. If sent again, it would arrive twice. */
   | { kind: 'unclear' }
-  /** It may have arrived. Sent again, it still arrives once. */
+  /** The request may have arrived. If sent again, it still arrives only once. */
   | { kind: 'unconfirmed' }
 
-/** What a form holds as it is sent. */
+/** The contents of a submitted form. */
 export type SentForm = Pick<Submission, 'request' | 'honeypot'>
 
 export type Outcome = { kind: 'delivered' } | Failure
 
-/** A way for requests to the firm. */
+/** A way to deliver requests to the firm. */
 export interface Delivery {
-  /** Fetches what is needed to send; called when the form is shown. */
+  /** Loads the code needed to send a request; called when the form is shown. */
   prepare: () => void
   /**
    * Sends a request.
    *
-   * @param sent the request, and what stands in the field that people do not see
-   * @param onRetry told before each further attempt, with its number from 2
-   * @returns what became of it; never rejects
+   * @param sent the request, and the value of the hidden honeypot field
+   * @param onRetry called before each further attempt with its number, starting at 2
+   * @returns the outcome; never rejects
    */
   deliver: (sent: SentForm, onRetry: (attempt: number) => void) => Promise<Outcome>
-  /** A request that is still on its way since the visitor went to another page and came back. */
+  /** The request that is still in flight, if any, after the visitor went to another page and came back. */
   underWay: () => Promise<Outcome> | undefined
-  /** Why it is not known whether a request has arrived that was sent before the page was loaded. */
+  /** The failure of a request that was sent before the page loaded, if its delivery was never confirmed. */
   unknownFate: () => Promise<Failure | undefined>
 }
 
-/** How long the simulated delivery takes, in milliseconds; section 9 of the specification. */
+/** Duration of the simulated delivery, in milliseconds (specification, section 9). */
 export const SIMULATED_DELAY = 1000
 
-/** The delivery of a site that has not configured one yet: it waits, and the request never leaves the page. */
+/** The delivery of a site that has not configured one yet. It only waits; the request never leaves the page. */
 export const simulatedDelivery: Delivery = {
   prepare: () => undefined,
   deliver: () =>
@@ -54,12 +54,12 @@ export const simulatedDelivery: Delivery = {
   unknownFate: () => Promise.resolve(undefined),
 }
 
-/** The request that is on its way: it is not called back when the visitor goes to another page of the site. */
+/** The request in flight, if any. It continues when the visitor goes to another page of the site. */
 let underWay: Promise<Outcome> | undefined
 
 /**
- * The delivery that `content/delivery.yml` configures. The code that sends requests is a separate script, so that only
- * visitors who use the form load it.
+ * Creates the delivery configured in `content/delivery.yml`. The code that sends requests is a separate chunk, so that
+ * only visitors who use the form load it.
  */
 export function deliveryOf(chosen: ChosenDelivery): Delivery {
   if (chosen.via === 'simulated') return simulatedDelivery
@@ -70,7 +70,7 @@ export function deliveryOf(chosen: ChosenDelivery): Delivery {
       const { sendRequest } = await load()
       return await sendRequest(sent, via, settings, { onRetry })
     } catch {
-      // The script did not arrive, and nothing can have left.
+      // The chunk did not load, so nothing was sent.
       return { kind: navigator.onLine ? 'unsent' : 'offline' }
     } finally {
       underWay = undefined

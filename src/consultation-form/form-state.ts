@@ -1,20 +1,20 @@
-/** The states of the consultation form; section 4 of the specification, and one for what it does not foresee. */
+/** The states of the consultation form: those of section 4 of the specification, plus `failed`. */
 export type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
 export type FormEvent = 'submitted' | 'delivered' | 'failed' | 'edited' | 'discarded'
 
-/** From each state, the events that leave it and where they lead; every other event changes nothing. */
+/** The state transitions. An event without an entry does not change the state. */
 const TRANSITIONS: Record<FormState, Partial<Record<FormEvent, FormState>>> = {
-  // What became of a request that an earlier load of the page has sent.
+  // `failed` comes from a request that was sent before the page was reloaded.
   idle: { submitted: 'submitting', failed: 'failed' },
   submitting: { delivered: 'succeeded', failed: 'failed' },
   // The confirmation stays until the visitor begins another request.
   succeeded: { edited: 'idle', submitted: 'submitting' },
-  // What went wrong stays to be read while the visitor mends it.
+  // The error stays visible while the visitor fixes the problem.
   failed: { submitted: 'submitting', discarded: 'idle' },
 }
 
-/** The state that follows an event. */
+/** Returns the state after an event. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   return TRANSITIONS[state][event] ?? state
 }

@@ -2,49 +2,49 @@ import { SUBMISSION_KEY } from '../deferred-start/form-autosave'
 import type { Submission } from './adapters/adapter'
 import type { ConsultationRequest } from './consultation-request'
 import type { Failure } from './delivery'
-import { forget, keep, readKept } from './session-storage'
+import { remove, store, readStored } from './session-storage'
 
-/** What to say of a request that may have arrived: whether it may be sent again without harm. */
-export type UnknownFate = 'unclear' | 'unconfirmed'
+/** The failure to show for a request that may have arrived. It depends on whether a repeat would arrive twice. */
+export type UnknownOutcome = 'unclear' | 'unconfirmed'
 
-const written = (request: ConsultationRequest) => new URLSearchParams({ ...request }).toString()
+const serialize = (request: ConsultationRequest) => new URLSearchParams({ ...request }).toString()
 
 interface KeptSubmission {
   id: string
-  fate: UnknownFate
+  status: UnknownOutcome
   request: string
 }
 
-/** A kept submission is its id, its fate and its request in the form of a query, one to a line. */
+/** Reads the stored submission: its id, its status, and its request as a query string, one per line. */
 function read(): KeptSubmission | undefined {
-  const [id = '', fate, request = ''] = readKept(SUBMISSION_KEY)?.split('\n') ?? []
-  return fate === 'unclear' || fate === 'unconfirmed' ? { id, fate, request } : undefined
+  const [id = '', status, request = ''] = readStored(SUBMISSION_KEY)?.split('\n') ?? []
+  return status === 'unclear' || status === 'unconfirmed' ? { id, status, request } : undefined
 }
 
 /**
- * The submission of a request.
+ * Creates the submission of a request.
  *
- * @returns the submission, and whether it may have arrived already, be it in other words. With the same words it has the id
- *   that it had before, also before a reload; a request that differs by a letter is another one.
+ * @returns the submission, and whether an earlier submission, even with different text, may have arrived. A request with
+ *   identical text keeps its id, even across reloads. Any difference in the text makes a new submission.
  */
 export function submissionOf(request: ConsultationRequest): { submission: Submission; mayHaveArrived: boolean } {
   const kept = read()
-  const id = kept?.request === written(request) ? kept.id : crypto.randomUUID()
+  const id = kept?.request === serialize(request) ? kept.id : crypto.randomUUID()
   return { submission: { id, request }, mayHaveArrived: kept !== undefined }
 }
 
-/** Keeps a submission that is about to leave, as one whose fate is not known. */
-export function keepSubmission({ id, request }: Submission, fate: UnknownFate): void {
-  keep(SUBMISSION_KEY, [id, fate, written(request)].join('\n'))
+/** Stores a submission that is about to be sent, because its outcome is unknown until the service responds. */
+export function storeSubmission({ id, request }: Submission, status: UnknownOutcome): void {
+  store(SUBMISSION_KEY, [id, status, serialize(request)].join('\n'))
 }
 
-/** Forgets the submission: it has surely arrived, or surely not. */
-export function forgetSubmission(): void {
-  forget(SUBMISSION_KEY)
+/** Deletes the stored submission once it is certain whether it arrived. */
+export function deleteSubmission(): void {
+  remove(SUBMISSION_KEY)
 }
 
-/** Why it is not known whether the submission has arrived that was made last, if it is not. */
+/** The failure of the last submission, if it is unknown whether it arrived. */
 export function unknownFailure(): Failure | undefined {
   const kept = read()
-  return kept && { kind: kept.fate }
+  return kept && { kind: kept.status }
 }

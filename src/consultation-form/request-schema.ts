@@ -3,38 +3,38 @@ import { FIELD_RULES, type FieldFault, type FieldFaults, type FieldName } from '
 
 const fault = (code: FieldFault) => ({ error: code })
 
-/** A text of at most a field's limit; one that is required must not be blank. */
+/** A text within the field's length limit. A required text must not be blank. */
 function text(name: FieldName, clean = (value: string) => value) {
   const { required, limit } = FIELD_RULES[name]
   const trimmed = z.string(fault('missing')).overwrite(clean).trim()
-  // In the units that browsers count: zod's own limit takes an emoji for one.
+  // UTF-16 code units, as browsers count. zod's own limit counts an emoji as one character.
   const fits = (value: string) => value.length <= limit
   return (required ? trimmed.min(1, fault('missing')) : trimmed).refine(fits, fault('tooLong'))
 }
 
 /**
- * A text on one line, since browsers let nobody enter more in such a field. Names and addresses become headers of a
- * mail, where a line break would begin a header of the visitor's own; Unicode has line breaks of its own.
+ * A single-line text; browsers do not allow line breaks in these fields. Names and addresses become email headers, where
+ * a line break would let the visitor inject a header. Unicode has additional line separators.
  */
 function line(name: FieldName) {
   return text(name).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, fault('malformed'))
 }
 
 /**
- * A line without the invisible characters that change the direction of text: in a mail's subject they would reorder the words
- * around it. They are removed and not refused, because contact apps copy them along and nobody could see what to correct;
- * and last, so that the form, which knows nothing of them, judges the same text.
+ * A line without invisible bidirectional control characters, which would reorder the surrounding text in an email
+ * subject. They are removed rather than rejected, because contact apps copy them along and visitors could not see what
+ * to correct. They are removed last, so that the form, which ignores them, validates the same text.
  */
 function plainLine(name: FieldName) {
   return line(name).overwrite((value) => value.replace(/\p{Bidi_Control}/gu, '').trim())
 }
 
-/** Browsers count a line break as one character, and send it as two where a form goes without script. */
+/** Normalizes line breaks. Browsers count one as a single character, but send it as two in a form post without JavaScript. */
 const withPlainBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
 
 /**
- * A consultation request as the form lets it out and a service takes it in. Its rules are those of {@link FIELD_RULES},
- * which the form gives to the browser, and the browser's own check of an e-mail address.
+ * A consultation request as the form sends it and a service accepts it. It applies {@link FIELD_RULES}, which the form
+ * passes to the browser, and the browser's own rule for email addresses.
  */
 export const requestSchema = z.object({
   name: plainLine('name'),
@@ -44,7 +44,7 @@ export const requestSchema = z.object({
   message: text('message', withPlainBreaks),
 })
 
-/** What the schema finds wrong, one fault for each field: the first. */
+/** Converts a schema error to faults, keeping the first fault of each field. */
 export function faultsOf(error: z.ZodError): FieldFaults {
   const faults: FieldFaults = {}
   for (const { path, message } of error.issues) {

@@ -4,34 +4,34 @@ import { ADAPTERS } from './adapters/adapters'
 import { makeAttempt, SECOND } from './attempt'
 import type { Outcome, SentForm } from './delivery'
 export { unknownFailure } from './pending-submission'
-import { forgetSubmission, keepSubmission, submissionOf } from './pending-submission'
+import { deleteSubmission, storeSubmission, submissionOf } from './pending-submission'
 
-/** Attempts after the first; section 9 of the specification, as are the waits between them. */
+/** Attempts after the first one (specification, section 9, which also defines the waits between them). */
 const RETRIES = 3
-/** The least wait before the second attempt, in seconds. It doubles from one to the next, up to the longest. */
-const FIRST_WAIT = 1
-const LONGEST_WAIT = 30
+/** The minimum wait before the second attempt, in seconds. It doubles with each attempt, up to the maximum. */
+const MIN_WAIT_SECONDS = 1
+const MAX_WAIT_SECONDS = 30
 
 interface SendOptions {
-  /** Told before each further attempt, with its number from 2. */
+  /** Called before each further attempt with its number, starting at 2. */
   onRetry: (attempt: number) => void
-  /** How long a second is, in milliseconds; tests make it shorter. */
+  /** The length of a second, in milliseconds; tests make it shorter. */
   msPerSecond?: number
 }
 
-/** An attempt that did not succeed and may be made again. */
+/** A failed attempt that may be retried. */
 class RetryableError extends Error {
-  /** @param retryAfter the least wait that the service asked for, in seconds */
+  /** @param retryAfter the minimum wait that the service asked for, in seconds */
   constructor(readonly retryAfter: number) {
     super()
   }
 }
 
 /**
- * Sends a request by an adapter, and sends it again where that can do no harm: what was surely not taken always, and what
- * may have been taken only where the service knows a repeat by its id.
+ * Sends a request through an adapter and retries when that is safe: always if the request was definitely not accepted,
+ * and, if it may have been accepted, only if the service recognizes repeats by their id.
  *
- * @returns what became of it; never rejects
+ * @returns the outcome; never rejects
  */
 export async function sendRequest(
   { request, honeypot }: SentForm,
@@ -40,12 +40,12 @@ export async function sendRequest(
   { onRetry, msPerSecond = SECOND }: SendOptions,
 ): Promise<Outcome> {
   const adapter = ADAPTERS[via]
-  const fate = adapter.repeatable ? 'unconfirmed' : 'unclear'
+  const unknownKind = adapter.repeatable ? 'unconfirmed' : 'unclear'
   const known = submissionOf(request)
   const submission = { ...known.submission, honeypot }
   let { mayHaveArrived } = known
-  /** What is to be said where no attempt has succeeded and none will be made. */
-  const failure = (known: 'refused' | 'unsent' | 'offline') => ({ kind: mayHaveArrived ? fate : known }) as const
+  /** The failure to report when no attempt succeeded and no further attempt follows. */
+  const failure = (known: 'refused' | 'unsent' | 'offline') => ({ kind: mayHaveArrived ? unknownKind : known }) as const
 
   const attempt = async (number: number): Promise<Outcome> => {
     if (!navigator.onLine) return failure('offline')
@@ -58,8 +58,8 @@ export async function sendRequest(
       case 'refused':
         return failure('refused')
       case 'busy':
-        // Nobody waits minutes before a form; the visitor is better told.
-        if (result.retryAfter > LONGEST_WAIT) return failure('unsent')
+        // Visitors do not wait minutes for a form, so it reports the failure instead.
+        if (result.retryAfter > MAX_WAIT_SECONDS) return failure('unsent')
         throw new RetryableError(result.retryAfter)
       case 'unclear':
         mayHaveArrived = true
@@ -68,30 +68,30 @@ export async function sendRequest(
     }
   }
 
-  keepSubmission(submission, fate)
+  storeSubmission(submission, unknownKind)
   addEventListener('beforeunload', warn)
   try {
     const outcome = await pRetry(attempt, {
       retries: RETRIES,
-      minTimeout: FIRST_WAIT * msPerSecond,
-      maxTimeout: LONGEST_WAIT * msPerSecond,
-      // A wait of between once and twice its length, so that those who were refused together do not come back together.
+      minTimeout: MIN_WAIT_SECONDS * msPerSecond,
+      maxTimeout: MAX_WAIT_SECONDS * msPerSecond,
+      // Multiplies each wait by a random factor from 1 to 2, so that clients rejected together do not retry together.
       randomize: true,
-      // What the service asks for comes first, and the wait after it.
+      // The wait that the service asked for comes before the regular wait.
       onFailedAttempt: ({ error, retriesLeft }) =>
         error instanceof RetryableError && retriesLeft > 0 ? wait(error.retryAfter * msPerSecond) : undefined,
     })
-    if (outcome.kind !== fate) forgetSubmission()
+    if (outcome.kind !== unknownKind) deleteSubmission()
     return outcome
   } catch {
-    if (!mayHaveArrived) forgetSubmission()
+    if (!mayHaveArrived) deleteSubmission()
     return failure(navigator.onLine ? 'unsent' : 'offline')
   } finally {
     removeEventListener('beforeunload', warn)
   }
 }
 
-/** Lets the browser ask whether the page is really to be left. */
+/** Makes the browser ask for confirmation before the visitor leaves the page. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }

@@ -1,11 +1,11 @@
-/** What could not be kept in the tab's own storage, for as long as the page lives. */
+/** Values that could not be written to session storage. They last as long as the page. */
 const memory = new Map<string, string>()
 
 /**
- * Reads what was kept for this tab under a key. Storage may be switched off, full or forbidden: then it is what the page
- * itself remembers.
+ * Reads the value stored for this tab under a key. If storage is disabled, full, or blocked, reads the value that the
+ * page itself remembers.
  */
-export function readKept(key: string): string | undefined {
+export function readStored(key: string): string | undefined {
   try {
     return memory.get(key) ?? sessionStorage.getItem(key) ?? undefined
   } catch {
@@ -13,8 +13,8 @@ export function readKept(key: string): string | undefined {
   }
 }
 
-/** Keeps a text for this tab, over reloads where the browser lets it, until the tab is closed. */
-export function keep(key: string, text: string): void {
+/** Stores a text for this tab until it is closed. It survives reloads if the browser allows storage. */
+export function store(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text)
     memory.delete(key)
@@ -23,12 +23,12 @@ export function keep(key: string, text: string): void {
   }
 }
 
-/** Forgets what was kept under a key. */
-export function forget(key: string): void {
+/** Deletes the value stored under a key. */
+export function remove(key: string): void {
   memory.delete(key)
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Where nothing can be removed, nothing was kept.
+    // If nothing can be removed, nothing was stored.
   }
 }

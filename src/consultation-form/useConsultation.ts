@@ -1,43 +1,43 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent as ReactFormEvent, type RefObject } from 'react'
-import { forgetWords, restoreWords } from '../deferred-start/form-autosave'
+import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
 import { readRequest, type ConsultationRequest } from './consultation-request'
 import type { Delivery, Failure, Outcome } from './delivery'
-import { checkControl, controlsOf, type FaultWords } from './field-check'
+import { checkControl, controlsOf, type FaultMessages } from './field-check'
 import { nextState, type FormEvent, type FormState } from './form-state'
 
 interface ConsultationOptions {
-  /** Where requests go. */
+  /** Delivers requests. */
   delivery: Delivery
-  /** The name of the field that people do not see, where the form has one. */
+  /** The name of the hidden honeypot field, if any. */
   honeypot: string | undefined
-  /** What is said of faulty fields. */
-  faults: FaultWords
+  /** Messages for invalid fields. */
+  faults: FaultMessages
 }
 
 interface Consultation {
   state: FormState
-  /** The number of the attempt that is under way, from 1. */
+  /** The number of the current attempt, starting at 1. */
   attempt: number
-  /** What has not surely arrived, and why. */
+  /** The request whose delivery is not confirmed, and the reason. */
   failed: { request: ConsultationRequest; failure: Failure; isEarlier?: boolean } | undefined
   form: RefObject<HTMLFormElement | null>
-  /** For the element that says that the request has arrived. */
+  /** For the element that confirms the delivery. */
   confirmation: RefObject<HTMLDivElement | null>
   onSubmit: (event: ReactFormEvent<HTMLFormElement>) => void
   onInput: (event: ReactFormEvent<HTMLFormElement>) => void
-  /** Discards what was written; also called when the fields are cleared after the arrival. */
+  /** Handles a form reset, both when the visitor discards a draft and when the fields are cleared after delivery. */
   onReset: () => void
-  /** Whether anything is written that could be discarded. */
+  /** Whether the form contains text that can be discarded. */
   isFilled: boolean
-  /** How often the fields were cleared: their key, so that they begin again without what was said of them. */
+  /** The number of times the fields were cleared. Used as the form's key, so that a reset also removes error messages. */
   resets: number
 }
 
 /**
- * Runs the consultation form: one request at a time goes to the delivery, the fields are cleared once it has surely
- * arrived, and until then what was written is kept over reloads.
+ * Runs the consultation form. It sends one request at a time, clears the fields once delivery is confirmed, and until
+ * then keeps the draft across reloads.
  *
- * @param onDelivered called after the fields were cleared, also when the visitor has gone to another page meanwhile
+ * @param onDelivered called after the fields were cleared, even if the visitor has gone to another page
  */
 export function useConsultation(
   { delivery, honeypot, faults: words }: ConsultationOptions,
@@ -48,7 +48,7 @@ export function useConsultation(
   const [failed, setFailed] = useState<Consultation['failed']>()
   const [isFilled, setFilled] = useState(false)
   const [resets, setResets] = useState(0)
-  // Two submits can come before React renders the first one's state.
+  // A second submit can happen before React renders the state of the first.
   const current = useRef<FormState>('idle')
   const form = useRef<HTMLFormElement>(null)
 
@@ -62,7 +62,7 @@ export function useConsultation(
 
   const settle = (request: ConsultationRequest, outcome: Outcome) => {
     if (outcome.kind === 'delivered') {
-      forgetWords()
+      discardDraft()
       form.current?.reset()
       send('delivered')
       return
@@ -81,13 +81,13 @@ export function useConsultation(
     if (outcome.kind === 'delivered') onDelivered()
   }
 
-  const lookAt = (element: HTMLFormElement) => {
+  const updateFilled = (element: HTMLFormElement) => {
     setFilled(controlsOf(element).some(([, { value }]) => value))
   }
 
   const resume = useEffectEvent((element: HTMLFormElement) => {
-    restoreWords()
-    lookAt(element)
+    restoreDraft()
+    updateFilled(element)
     delivery.prepare()
     const request = readRequest(new FormData(element))
     const underWay = delivery.underWay()
@@ -106,7 +106,7 @@ export function useConsultation(
     if (form.current) resume(form.current)
   }, [])
 
-  // The button that had the focus was disabled meanwhile, which drops the focus; the answer takes it.
+  // Disabling the button dropped its focus, so the confirmation receives it.
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state === 'succeeded') confirmation.current?.focus()
@@ -126,7 +126,7 @@ export function useConsultation(
       if (send('submitted')) void submit(currentTarget)
     },
     onInput: ({ currentTarget }) => {
-      lookAt(currentTarget)
+      updateFilled(currentTarget)
       send('edited')
     },
     onReset: () => {

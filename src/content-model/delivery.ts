@@ -1,24 +1,28 @@
 import { z } from 'zod'
 import { paragraph, type FieldMeta } from './fields'
 
-/** The ways in which consultation requests can be delivered. */
+/** The ways to deliver a consultation request. */
 const VIAS = ['simulated', 'endpoint', 'netlify', 'formspree', 'web3forms'] as const
 type Via = (typeof VIAS)[number]
 
 /**
- * An address that requests can go to, or {@link OWN_FUNCTION}. Only what is sent to this machine may be unencrypted. Names
- * are as browsers send them, because the origin becomes part of the content security policy, which knows no IPv6 addresses.
+ * An address that requests can go to, or {@link OWN_FUNCTION}. Only an address on this machine may be unencrypted. Host
+ * names must be in the form that browsers send, because the origin becomes part of the content security policy, which
+ * does not support IPv6 addresses.
  */
 const ANY_ADDRESS =
   /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$|^\/api\/consultation$/
 
-/** The function of this project, on the site itself: src/api/consultation.ts. */
+/** This project's own function, served by the site itself: src/api/consultation.ts. */
 const OWN_FUNCTION = '/api/consultation'
 
-/** A form's address at Formspree: https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax */
+/**
+ * The address of a Formspree form:
+ * https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
+ */
 const FORMSPREE_FORM = /^https:\/\/formspree\.io\/(?:p\/\w+\/)?f\/\w+$/
 
-/** What each delivery needs beside its name; it must not have the rest. */
+/** The fields that each delivery requires besides `via`; the others must be absent. */
 const NEEDS: Readonly<Record<Via, { url: boolean; key: boolean }>> = {
   simulated: { url: false, key: false },
   endpoint: { url: true, key: false },
@@ -59,30 +63,30 @@ export const delivery = z
       .optional(),
   })
   .superRefine(({ via, ...given }, context) => {
-    const refuse = (field: keyof typeof given, message: string) => {
+    const reject = (field: keyof typeof given, message: string) => {
       context.addIssue({ code: 'custom', path: [field], message })
     }
     for (const field of ['url', 'key'] as const) {
       const isGiven = given[field] !== undefined
-      if (NEEDS[via][field] && !isGiven) refuse(field, `is missing, and ${via} needs it`)
-      if (!NEEDS[via][field] && isGiven) refuse(field, `is not used with ${via}`)
+      if (NEEDS[via][field] && !isGiven) reject(field, `is missing, and ${via} needs it`)
+      if (!NEEDS[via][field] && isGiven) reject(field, `is not used with ${via}`)
     }
     const { url } = given
-    // What is no address at all has been told already.
+    // A value that is not an address has already been reported.
     if (via === 'formspree' && url !== undefined && ANY_ADDRESS.test(url) && !FORMSPREE_FORM.test(url))
-      refuse('url', 'must be a form’s address at Formspree, such as https://formspree.io/f/xayzwvkd')
+      reject('url', 'must be a form’s address at Formspree, such as https://formspree.io/f/xayzwvkd')
   })
 
-/** What a text says with each delivery; a page shows the one that is chosen. */
+/** One text for each delivery; a page shows the text of the configured delivery. */
 export function byDelivery(label: string, max: number) {
-  const words = (via: string) => paragraph({ label: `With ${via}` }, max)
+  const textWith = (via: string) => paragraph({ label: `With ${via}` }, max)
   return z
     .strictObject({
-      simulated: words('simulated'),
-      endpoint: words('endpoint'),
-      netlify: words('netlify'),
-      formspree: words('formspree'),
-      web3forms: words('web3forms'),
+      simulated: textWith('simulated'),
+      endpoint: textWith('endpoint'),
+      netlify: textWith('netlify'),
+      formspree: textWith('formspree'),
+      web3forms: textWith('web3forms'),
     })
     .meta({
       label,
@@ -91,7 +95,7 @@ export function byDelivery(label: string, max: number) {
     } satisfies FieldMeta)
 }
 
-/** What a text says where requests go nowhere, and where they arrive. */
+/** Two versions of a text: one for when requests go nowhere, and one for when they are delivered. */
 export function onceDelivered(label: string, max: number) {
   return z
     .strictObject({

@@ -1,44 +1,46 @@
 import { z } from 'zod'
 
 /**
- * What a field of the content model says of itself beside its type. Everything that describes content to people or
- * to GraphQL is read from here.
+ * The metadata of a content-model field, beyond its type. All descriptions of content, for people and for GraphQL, are
+ * derived from it.
  */
 export interface FieldMeta {
-  /** The field's name as an editor reads it. */
+  /** The field's name, as shown to editors. */
   label: string
-  /** One sentence that helps to fill it in. */
+  /** One sentence that helps an editor fill in the field. */
   hint?: string
-  /** A value that an editor could write; the content guide and the editor's hover text show it. */
+  /** A sample value, shown in the content guide and in the editor's hover text. */
   example?: string | number | readonly string[]
-  /** The content type whose slug (or key) this text must name. */
+  /** The content type whose slug (or key) this text must match. */
   references?: ContentTypeName
-  /** Text that names a picture file beside the YAML file. */
+  /** The text is the name of an image file next to the YAML file. */
   picture?: true
-  /** The least that a picture must have to be sharp where it is shown, in pixels. */
+  /** The minimum size, in pixels, at which the image is sharp where it is shown. */
   pixels?: { width: number; height: number }
-  /** The field beside a picture that says it in words, which it needs for people who do not see it. */
+  /** The field that holds the image's alternative text, which is required for people who cannot see the image. */
   inWords?: string
-  /** Text that is the name of a person, a place or a firm; the spelling takes its words as they are. */
+  /** The text is the name of a person, a place, or a company; the spell checker accepts its words as they are. */
   properName?: true
-  /** Text that names an icon of the icon list. */
+  /** The text is the name of an icon from the icon list. */
   icon?: true
-  /** Text that is a link target: a path of this site, an anchor, https:, mailto: or tel:. */
+  /** The text is a link target: a path on this site, an anchor, or an address with `https:`, `mailto:`, or `tel:`. */
   link?: true
-  /** What a page is told apart by in a list of search results, such as `page title`: no other page may have this text. */
+  /**
+   * What distinguishes a page in a list of search results, such as `page title`: no other page may have the same text.
+   */
   unique?: string
-  /** A group of texts of which a page shows one: the one of the delivery that is chosen. */
+  /** A group of texts of which a page shows one, depending on the configured delivery. */
   byDelivery?: true
-  /** The name, beyond its own place, of a group of fields or of a choice of values. */
+  /** A name, independent of position, for a group of fields or a set of choices. */
   shape?: string
 }
 
 declare module 'zod' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it gives zod's .meta() the type of ours
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- gives zod's .meta() our metadata type
   interface GlobalMeta extends Partial<FieldMeta> {}
 }
 
-/** The GraphQL names of all content types, which are also their names in messages. */
+/** The GraphQL names of all content types, which are also used in messages. */
 export type ContentTypeName =
   | 'SiteSettings'
   | 'DeliverySettings'
@@ -59,21 +61,26 @@ export type ContentTypeName =
   | 'LegalPage'
   | 'Redirect'
 
-/** Slugs become addresses: lower-case words joined by single hyphens, as in RFC 3986's unreserved characters. */
+/**
+ * Slugs become parts of URLs: lowercase words joined by single hyphens, all of them unreserved characters (RFC 3986).
+ */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The most characters of a link's target: Internet Explorer took 2,083, and sitemaps 2,048; no real address is near that. */
-export const LONGEST_LINK = 2000
+/**
+ * The maximum length of a link target. Internet Explorer accepted 2,083 characters, and sitemaps accept 2,048; no real
+ * address comes close.
+ */
+export const MAX_LINK_LENGTH = 2000
 
 /**
- * Targets that a link in the content may have: a path of this site, perhaps with a query and an anchor, an anchor alone, or
- * an address with one of three schemes. The quotes, angle brackets and backslashes that it refuses are in no valid URL
- * (https://url.spec.whatwg.org/#url-code-points).
+ * The targets that a link in the content may have: a path on this site with an optional query and anchor, an anchor
+ * only, or an address with one of three schemes. The quotation marks, angle brackets, and backslashes that the pattern
+ * rejects are not allowed in any valid URL (https://url.spec.whatwg.org/#url-code-points).
  */
 const LINK_PATTERN =
   /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^\s#"<>\\]*)?(?:#[\w-]+)?|#[\w-]+|(?:https:\/\/|mailto:)[^\s"<>\\]+|tel:\+?[\d-]+)$/
 
-/** Icons an editor may choose; all are outline icons of the Tabler family. */
+/** The icons that editors can choose; all are outline icons from Tabler. */
 export const ICON_NAMES = [
   'adjustments',
   'award',
@@ -113,8 +120,8 @@ export const ICON_NAMES = [
 /**
  * One line of text.
  *
- * @param meta what the field is
- * @param max the most characters it may have
+ * @param meta the field's metadata
+ * @param max the maximum number of characters
  */
 export function line(meta: FieldMeta, max: number) {
   return (
@@ -123,17 +130,17 @@ export function line(meta: FieldMeta, max: number) {
       .trim()
       .min(1, 'is empty; write a text or remove the line')
       .max(max, `is longer than ${max} characters`)
-      // Line breaks at the end are those of YAML's “>”; they are trimmed here, and the JSON Schema lets them pass.
+      // Trailing line breaks come from YAML's “>”; they are trimmed here, and the JSON Schema allows them.
       .regex(/^[^\n\r]*\n*$/, 'must be one line')
       .meta({ ...meta })
   )
 }
 
 /**
- * A paragraph; line breaks inside it are spaces.
+ * A paragraph; line breaks in it count as spaces.
  *
- * @param meta what the field is
- * @param max the most characters it may have
+ * @param meta the field's metadata
+ * @param max the maximum number of characters
  */
 export function paragraph(meta: FieldMeta, max = 900) {
   return z
@@ -144,7 +151,7 @@ export function paragraph(meta: FieldMeta, max = 900) {
     .meta({ ...meta })
 }
 
-/** A whole number from 1 that orders the entries of a folder on a page, smallest first. */
+/** A positive integer that orders the entries of a folder on a page, smallest first. */
 export const order = z
   .int()
   .min(1)
@@ -158,7 +165,7 @@ export const order = z
 /** One of {@link ICON_NAMES}. */
 export const icon = z.enum(ICON_NAMES).meta({ label: 'Icon', icon: true, example: 'scale' } satisfies FieldMeta)
 
-/** A picture file, named from the folder of the YAML file, such as `./portrait.jpg`. */
+/** An image file, as a path relative to the YAML file's folder, such as `./portrait.jpg`. */
 export function picture(meta: FieldMeta) {
   return z
     .string()
@@ -172,7 +179,7 @@ export function picture(meta: FieldMeta) {
 /**
  * The slug of an entry of another content type.
  *
- * @param type the content type it must exist in
+ * @param type the content type that the entry must belong to
  */
 export function reference(type: ContentTypeName, meta: FieldMeta) {
   return z
@@ -181,10 +188,10 @@ export function reference(type: ContentTypeName, meta: FieldMeta) {
     .meta({ example: type === 'Statistic' ? 'client-retention' : 'tax-planning', ...meta, references: type })
 }
 
-/** A link's target. */
+/** The target of a link. */
 export const target = z
   .string()
-  .max(LONGEST_LINK, { error: `is longer than ${LONGEST_LINK} characters`, abort: true })
+  .max(MAX_LINK_LENGTH, { error: `is longer than ${MAX_LINK_LENGTH} characters`, abort: true })
   .regex(
     LINK_PATTERN,
     'must be a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:',
@@ -196,25 +203,25 @@ export function externalAddress(meta: FieldMeta) {
   const error = 'must be an address that begins with https://'
   return z
     .string()
-    .max(LONGEST_LINK, { error: `is longer than ${LONGEST_LINK} characters`, abort: true })
+    .max(MAX_LINK_LENGTH, { error: `is longer than ${MAX_LINK_LENGTH} characters`, abort: true })
     .regex(/^https:\/\/[^\s"<>\\]+$/, { error, abort: true })
     .refine((text) => URL.canParse(text), error)
     .meta({ ...meta })
 }
 
-/** A link or button: its words and where it goes. */
+/** A link or button: its text and its target. */
 export function link(label: string) {
   return z
     .strictObject({ label: line({ label: 'Words' }, 40), to: target })
     .meta({ label, shape: 'LinkTo' } satisfies FieldMeta)
 }
 
-/** An e-mail address. */
+/** An email address. */
 export function email(meta: FieldMeta) {
   return z.email('must be an e-mail address such as hello@example.com').meta({ ...meta })
 }
 
-/** A telephone number as people read it; the number to dial is made from its digits. */
+/** A telephone number in human-readable form; the number to dial is built from its digits. */
 export function phone(meta: FieldMeta) {
   return z
     .string()
@@ -222,16 +229,16 @@ export function phone(meta: FieldMeta) {
     .meta({ ...meta })
 }
 
-/** A day of the calendar, such as `2026-12-01` (ISO 8601). */
+/** A calendar date, such as `2026-12-01` (ISO 8601). */
 export function day(meta: FieldMeta) {
   return z.iso.date('must be a day of the calendar in quotes, such as "2026-12-01"').meta({ ...meta })
 }
 
-/** A page's title for search results, and its description there: at most what they show of one, and its own. */
+/** A page's title and description for search results: unique, and no longer than search results show. */
 export const searchTitle = (meta: FieldMeta) => line({ unique: 'page title', ...meta }, 60)
 export const searchDescription = (meta: FieldMeta) => line({ unique: 'page description', ...meta }, 160)
 
-/** What search engines and the browser's tab show of a page. */
+/** The page data that search engines and the browser tab show. */
 export const seo = z
   .strictObject({
     title: searchTitle({
@@ -243,14 +250,14 @@ export const seo = z
   })
   .meta({ label: 'Search', shape: 'Seo' } satisfies FieldMeta)
 
-/** A band's heading and the text under it. */
+/** A section's heading and the text under it. */
 export function intro(label: string) {
   return z
     .strictObject({ heading: line({ label: 'Heading' }, 80), text: paragraph({ label: 'Text' }, 400) })
     .meta({ label, shape: 'Intro' } satisfies FieldMeta)
 }
 
-/** The band that closes a page and sends the visitor on. */
+/** The section at the end of a page that directs the visitor to the next step. */
 export const closing = z
   .strictObject({
     heading: line({ label: 'Heading' }, 80),

@@ -17,7 +17,7 @@ const list = <Item extends z.ZodType>(label: string, item: Item, most: number) =
     .max(most)
     .meta({ label } satisfies FieldMeta)
 
-/** Titles of the blazes on a sheet that is shown cropped; a longer one would not find room on it. */
+/** The titles of the markers on a map illustration that is shown cropped; a longer title would not fit. */
 const waymarks = (hint: string, longest: number) =>
   z
     .array(line({ label: 'Waymark' }, longest))
@@ -206,7 +206,7 @@ export const servicesPage = z.strictObject({
   closing,
 })
 
-/** `content/pages/service.yml`: what all service pages say around their own words. */
+/** `content/pages/service.yml`: the text that all service pages share. */
 export const serviceTemplate = z.strictObject({
   allServices: link('Link to all services'),
   mapOf: line(

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { day, type FieldMeta } from './fields'
 
-/** Where the firm's office is: the days of `publishOn` and `closesOn` begin and end at midnight there. */
+/** The time zone of the firm's office. The days of `publishOn` and `closesOn` begin and end at midnight there. */
 export const SITE_TIME_ZONE = 'America/Chicago'
 
-/** The fields of every entry that may be kept from visitors. */
+/** The fields of every entry that can be hidden from visitors. */
 export const publication = {
   draft: z
     .boolean()
@@ -17,7 +17,7 @@ export const publication = {
   }).optional(),
 }
 
-/** The last day of an entry that is open for a time. */
+/** The last day of an entry that is open for a limited time. */
 export const closesOn = day({
   label: 'Closes on',
   hint: 'The last day on which visitors see it.',
@@ -26,20 +26,21 @@ export const closesOn = day({
 
 const dates = z.looseObject({ ...publication, closesOn })
 
-/** Why visitors do not see an entry, with the day where there is one. */
+/** The reason that an entry is hidden from visitors, with the relevant day, if any. */
 export type Withheld = { reason: 'draft' } | { reason: 'planned' | 'closed'; day: string }
 
-/** Of the languages that every Node.js knows, Canada's English writes dates in the order of ISO 8601. */
+/** Of the English locales that every Node.js supports, Canada's writes dates in the order of ISO 8601. */
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SITE_TIME_ZONE })
 
-/** The day of a moment in the site's time zone, such as `2026-12-01`, which orders as text does. */
+/** The date of a moment in the site's time zone, such as `2026-12-01`, which sorts as text. */
 const dayOf = (moment: Date): string => ISO_DAY.format(moment)
 
 /**
- * Why visitors do not see an entry at a moment.
+ * Returns the reason that an entry is hidden from visitors at a given moment.
  *
- * @param entry the entry's fields; what has no valid dates counts as published, because the content check refuses it
- * @returns the reason, or undefined where they see it
+ * @param entry the entry's fields; an entry without valid dates counts as published, because the content check rejects
+ * it
+ * @returns the reason, or undefined if visitors can see the entry
  */
 export function withheld(entry: unknown, now: Date): Withheld | undefined {
   const read = dates.safeParse(entry)

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import type { FieldMeta } from './fields'
 
-/** The most characters of either address: nginx keeps keys of up to 238 bytes in the buckets of `deploy/nginx.conf`. */
+/**
+ * The maximum length of either address: nginx stores keys of up to 238 bytes in the buckets configured in
+ * `deploy/nginx.conf`.
+ */
 const LONGEST = 200
 
-/** An address that a page once had, and the page that replaces it: `content/redirects.yml` is the list of all. */
+/** An address that a page used to have, and the page that replaces it; `content/redirects.yml` lists all of them. */
 export const redirect = z.strictObject({
   from: z
     .string()

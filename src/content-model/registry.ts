@@ -10,19 +10,22 @@ import { statistic } from './statistic'
 import { teamMember } from './team-member'
 import { testimonial } from './testimonial'
 
-/** A content type, and where its entries are. */
+/** A content type and the location of its entries. */
 export interface ContentType {
   name: ContentTypeName
-  /** What an editor calls one entry. */
+  /** The name that editors use for one entry. */
   label: string
-  /** What an editor calls all entries together, where there may be many. */
+  /** The name that editors use for all entries together, if there can be many. */
   collection?: string
   schema: z.ZodObject
-  /** Paths of the pages that show it: `{slug}` stands for the slug of an entry, `*` for every page of the site. */
+  /**
+   * The paths of the pages that show it: `{slug}` is replaced by the slug of an entry, and `*` means every page of the
+   * site.
+   */
   shownOn: readonly string[]
   /**
-   * `folder`: one file an entry, the file's name is the slug. `files`: these files alone, all of which must exist, one
-   * entry each. `list`: one file that is a list of entries; those that others name have a `key`.
+   * `folder`: one file per entry, with the file name as the slug. `files`: only these files, all of which must exist,
+   * with one entry each. `list`: one file that contains a list of entries; entries that others refer to have a `key`.
    */
   source:
     | { kind: 'folder'; folder: string }
@@ -40,7 +43,7 @@ const page = (name: ContentTypeName, label: string, schema: z.ZodObject, file: s
 
 const SERVICE_PAGES = SERVICE_PREFIXES.map((prefix) => `/${prefix}/{slug}`)
 
-/** Every content type of the site; paths are within `content/`, with `/` between folders. */
+/** Every content type of the site. Paths are relative to `content/` and use `/` as the separator. */
 export const CONTENT_TYPES: readonly ContentType[] = [
   {
     name: 'SiteSettings',
@@ -129,10 +132,10 @@ export const CONTENT_TYPES: readonly ContentType[] = [
 ]
 
 /**
- * The content type of a file.
+ * Returns the content type of a file.
  *
- * @param path the file's path within `content/`, such as `services/tax-planning.yml`
- * @returns the content type, or undefined where no content type lives at that path
+ * @param path the file's path relative to `content/`, such as `services/tax-planning.yml`
+ * @returns the content type, or undefined if no content type has files at that path
  */
 export function contentTypeOf(path: string): ContentType | undefined {
   return CONTENT_TYPES.find(({ source }) => {
@@ -148,9 +151,9 @@ export function contentTypeOf(path: string): ContentType | undefined {
 }
 
 /**
- * The slug of the entry in a file: the file's name without its ending.
+ * Returns the slug of the entry in a file: the file name without its extension.
  *
- * @param path the file's path within `content/`
+ * @param path the file's path relative to `content/`
  */
 export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.yml$/, '')

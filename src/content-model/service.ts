@@ -5,7 +5,7 @@ import { publication } from './publication'
 /** The path prefixes that a service may be served under. */
 export const SERVICE_PREFIXES = ['services', 'counseling'] as const
 
-/** A service of the firm: `content/services/<slug>.yml`. It becomes one page under each of its prefixes. */
+/** A service that the firm offers: `content/services/<slug>.yml`. It has one page under each of its prefixes. */
 export const service = z.strictObject({
   title: searchTitle({
     label: 'Page title',

@@ -30,7 +30,7 @@ const links = (label: string) =>
     .max(8)
     .meta({ label } satisfies FieldMeta)
 
-/** Words of the interface that no page owns: what buttons and landmarks are called by assistive technology. */
+/** Interface text that belongs to no single page: the names of buttons and landmarks for assistive technology. */
 const interfaceWords = z
   .strictObject({
     skipToContent: line({ label: 'Skip link' }, 40),
@@ -72,10 +72,10 @@ const interfaceWords = z
 const NO_ORIGIN =
   'must be the address of the site in lower case, without a path or a slash at its end, such as https://www.example.com'
 
-/** Whether a text is an origin as browsers write it: scheme, host, and a port where it is not the scheme's own. */
+/** Whether a text is an origin as browsers write it: a scheme, a host, and a port unless it is the scheme's default. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-/** The firm and what stands on every page: `content/site.yml`. */
+/** The firm, and the content that every page shares: `content/site.yml`. */
 export const site = z.strictObject({
   name: line(
     {
@@ -88,7 +88,7 @@ export const site = z.strictObject({
   ),
   url: z
     .string()
-    // The pattern is for editors' JSON Schema, which knows no functions.
+    // The pattern is for the editors' JSON Schema, which does not support functions.
     .regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/, { error: NO_ORIGIN, abort: true })
     .refine(isOrigin, NO_ORIGIN)
     .meta({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { icon, line, reference, SLUG_PATTERN, type FieldMeta } from './fields'
 
-/** One figure that the firm claims; `content/stats.yml` is the list of all of them. */
+/** One figure that the firm claims; `content/stats.yml` lists all of them. */
 export const statistic = z.strictObject({
   key: z
     .string()
@@ -24,7 +24,7 @@ export const statistic = z.strictObject({
   ).optional(),
 })
 
-/** The figures that a page shows, by their keys and in their order. */
+/** The figures that a page shows, listed by key in display order. */
 export function figures(count: number) {
   return z
     .array(reference('Statistic', { label: 'Figure' }))

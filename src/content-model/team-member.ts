@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, externalAddress, line, order, paragraph, phone, picture, type FieldMeta } from './fields'
 import { publication } from './publication'
 
-/** A person of the firm: `content/team/<slug>.yml`. */
+/** A member of the firm's team: `content/team/<slug>.yml`. */
 export const teamMember = z.strictObject({
   name: line({ label: 'Name', example: 'Ana Ruiz', properName: true }, 60),
   title: line({ label: 'Role', example: 'Director of Practice Strategy' }, 60),

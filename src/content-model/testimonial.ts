@@ -3,7 +3,7 @@ import { line, order, paragraph, type FieldMeta } from './fields'
 import { publication } from './publication'
 import { HIGHEST_RATING } from './rating'
 
-/** What a client says of the firm: `content/testimonials/<slug>.yml`. */
+/** A client's statement about the firm: `content/testimonials/<slug>.yml`. */
 export const testimonial = z.strictObject({
   quote: paragraph({ label: 'Quote', hint: 'Without quotation marks; the page sets them.' }, 400),
   author: line({ label: 'Client', example: 'Ray Castellano', properName: true }, 60),

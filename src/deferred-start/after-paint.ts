@@ -1,8 +1,8 @@
 /**
- * Calls an action whenever the page has come up and been painted. What reads the browser's storage is to wait for it: the
- * first look into it waits for another process, for several milliseconds.
+ * Calls an action each time the page has been shown and painted. Code that reads the browser's storage should wait for it,
+ * because the first access blocks for several milliseconds on another process.
  */
-export function onShown(action: () => void): void {
+export function afterPaint(action: () => void): void {
   addEventListener('pageshow', () => {
     requestAnimationFrame(() => setTimeout(action))
   })

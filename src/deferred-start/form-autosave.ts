@@ -1,19 +1,22 @@
 import { THANKS_PATH } from '../routes/paths'
-import { onShown } from './after-paint'
+import { afterPaint } from './after-paint'
 
-/** Where the words are kept, and the event by which the app asks for them: it shows a form. */
+/** The storage key of the draft, and the event by which the app requests it when it shows a form. */
 const KEY = 'consultation-words'
 
 /**
- * How long a draft is kept after its last edit, in milliseconds: an hour. Long enough for an interruption; short enough that the
- * next person at a shared computer is unlikely to find it.
+ * How long a draft is stored after its last edit, in milliseconds: one hour. This is long enough for an interruption, but
+ * short enough that the next person at a shared computer is unlikely to find it.
  */
-const KEPT_MS = 3_600_000
+const DRAFT_LIFETIME_MS = 3_600_000
 
-/** A submission whose fate is not known: see src/consultation-form/pending-submission.ts. It expires with the draft that it was made of. */
+/**
+ * The storage key of a submission whose outcome is unknown; see src/consultation-form/pending-submission.ts. It expires
+ * together with its draft.
+ */
 export const SUBMISSION_KEY = 'consultation-sent'
 
-/** Whether a request was sent of which the form has something to say as soon as it is shown. */
+/** Whether there is a submission with an unknown outcome, which the form reports as soon as it is shown. */
 export function isSubmissionKept(): boolean {
   try {
     return SUBMISSION_KEY in sessionStorage
@@ -22,17 +25,20 @@ export function isSubmissionKept(): boolean {
   }
 }
 
-/** The words have arrived, or their visitor has discarded them: the event of forms themselves, which may be gone by then. */
-const WORDS_DONE = 'reset'
+/**
+ * The event for a draft that was delivered or discarded. Forms fire it themselves; it is also dispatched on the window,
+ * because the form may no longer exist.
+ */
+const DRAFT_DONE = 'reset'
 
-/** The fields of forms that a visitor writes in, which are those with a label. */
+/** The form fields that visitors fill in, which are those with a label. */
 const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [id][name]')
 
-/** Keeps what is written in forms, letter by letter, so that no reload and no crash of the tab loses it within an hour. */
-export function keepWords(): void {
+/** Saves form input on every keystroke, so that for an hour it survives a reload or a crash of the tab. */
+export function autosaveDrafts(): void {
   /**
-   * What the page itself remembers: storage may be switched off, full or forbidden. It is the time of the last edit and the
-   * words, in the form of a query.
+   * The copy in memory, because storage may be disabled, full, or blocked. It consists of the time of the last edit and the
+   * draft, as a query string.
    */
   let kept = ''
   const store = (words: URLSearchParams | '') => {
@@ -40,7 +46,7 @@ export function keepWords(): void {
     try {
       sessionStorage.setItem(KEY, kept)
     } catch {
-      // It lasts as long as the page.
+      // The copy in memory lasts as long as the page.
     }
   }
   const forgetAll = () => {
@@ -51,18 +57,18 @@ export function keepWords(): void {
     try {
       kept ||= sessionStorage.getItem(KEY) ?? ''
     } catch {
-      // Nothing was stored either.
+      // If storage cannot be read, nothing was stored.
     }
-    if (parseInt(kept) <= +new Date() - KEPT_MS) forgetAll()
+    if (parseInt(kept) <= +new Date() - DRAFT_LIFETIME_MS) forgetAll()
     const words = new URLSearchParams(kept)
     for (const field of fields()) field.value ||= words.get(field.name) ?? ''
   }
-  // Sent without the app, it has arrived where this page is shown.
+  // This page is shown after a successful form post without the app.
   if (location.pathname.startsWith(THANKS_PATH)) forgetAll()
-  // Also where the app starts before the last picture has come.
-  onShown(restore)
+  // Also needed if the app starts before the last image has loaded.
+  afterPaint(restore)
   addEventListener(KEY, restore)
-  addEventListener(WORDS_DONE, forgetAll)
+  addEventListener(DRAFT_DONE, forgetAll)
   addEventListener('input', () => {
     const words = new URLSearchParams()
     for (const { name, value } of fields()) words.append(name, value)
@@ -70,12 +76,12 @@ export function keepWords(): void {
   })
 }
 
-/** Gives the empty fields of a form that has come into the page the words that were kept for them. */
-export function restoreWords(): void {
+/** Restores the draft in the empty fields of a form that has been added to the page. */
+export function restoreDraft(): void {
   dispatchEvent(new Event(KEY))
 }
 
-/** Forgets the kept words, and the submission whose fate is unknown, once they have arrived or are discarded. */
-export function forgetWords(): void {
-  dispatchEvent(new Event(WORDS_DONE))
+/** Deletes the draft and any submission with an unknown outcome, after the draft was delivered or discarded. */
+export function discardDraft(): void {
+  dispatchEvent(new Event(DRAFT_DONE))
 }

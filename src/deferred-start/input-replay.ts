@@ -1,5 +1,5 @@
-import { keepWords } from './form-autosave'
-import { giveUpApp, isAppExpected, onStarted } from './app-ready'
+import { autosaveDrafts } from './form-autosave'
+import { giveUpApp, isAppExpected, onAppReady } from './app-ready'
 
 declare global {
   interface Window {
@@ -8,15 +8,15 @@ declare global {
   }
 }
 
-/** How long a form waits for the app before it says what to do instead, in milliseconds. */
+/** How long a submitted form waits for the app before it gives up, in milliseconds. */
 const REPLAY_TIMEOUT_MS = 4000
 
 /**
- * Keeps what a visitor does before the app has started from being lost. Links, `<details>`, popovers and the browser's
- * own check of fields work by themselves; here is what does not.
+ * Records what a visitor does before the app has started, and replays it afterward. Links, `<details>`, popovers, and the
+ * browser's field validation work without the app; this handles the rest.
  *
- * @returns a function to call when the app does not arrive. A form that can be posted without it is posted then; others say
- *   what to do instead, and what was to be sent is not sent later by itself, because its visitor may have called meanwhile
+ * @returns a function to call if the app fails to load. It posts submitted forms that can be posted without the app. Other
+ *   forms show what to do instead, and are not sent automatically later, because the visitor may have called by then
  */
 export function keepEarlyInput(): () => void {
   const early = new AbortController()
@@ -56,7 +56,7 @@ export function keepEarlyInput(): () => void {
   )
 
   addEventListener('scroll', () => (window.scrolledTo = Math.max(window.scrolledTo ?? 0, scrollY)), { signal })
-  // The way back to a page that the app has shown in the same document, which has been loaded anew since.
+  // Handles Back to a page that the app showed in the same document, if the document has been reloaded since.
   addEventListener(
     'popstate',
     () => {
@@ -64,9 +64,9 @@ export function keepEarlyInput(): () => void {
     },
     { signal },
   )
-  keepWords()
+  autosaveDrafts()
 
-  onStarted(() => {
+  onAppReady(() => {
     early.abort()
     delete window.scrolledTo
     for (const [form, submitter] of submits) form.requestSubmit(submitter)
@@ -82,7 +82,7 @@ function isPosted({ method }: HTMLFormElement): boolean {
   return method === 'post'
 }
 
-/** Opens and closes dialogs: by buttons with `commandfor` where the browser does not know it, and by their backdrop. */
+/** Opens and closes dialogs by `commandfor` buttons, if the browser does not support them, and closes by the backdrop. */
 function openOrClose({ target }: MouseEvent): void {
   if (target instanceof HTMLDialogElement) target.close()
   if (!(target instanceof Element) || 'commandForElement' in HTMLButtonElement.prototype) return
@@ -93,9 +93,9 @@ function openOrClose({ target }: MouseEvent): void {
   else if (!dialog.open) dialog.showModal()
 }
 
-/** Tells the app of the pointer that rests on something: what opens on hovering has not heard that it came. */
+/** Replays the hover for the element under a resting pointer, because the app has missed the original event. */
 function enterAgain({ target, pointerType }: PointerEvent): void {
-  // A finger that left leaves its last element hovered.
+  // After a touch ends, its last element stays hovered.
   if (pointerType === 'touch' || !(target instanceof Element) || !target.matches(':hover')) return
   for (const type of ['pointerover', 'mouseover']) {
     target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))

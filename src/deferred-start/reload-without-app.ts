@@ -1,17 +1,16 @@
-/** What the browser's history notes of a page whose app has failed, until the page is there again. */
+/** The history state of a page whose app has failed, until the page has been reloaded. */
 const PLAIN = 'plain'
 
 /**
- * Loads the page again and leaves it as the server wrote it: readable, with links that lead on, and without the app that
- * has failed and would most likely fail again. The next page starts as usual, and so does this one when its visitor loads
- * it anew.
+ * Reloads the page and leaves it as static HTML: readable, with working links, and without the app, which has failed and
+ * would most likely fail again. The next page starts normally, and so does this one if the visitor reloads it.
  */
 export function loadPlainPage(): void {
   history.replaceState(PLAIN, '')
   location.reload()
 }
 
-/** Whether the page is to stay as the server wrote it; asked once, as it does so for one load only. */
+/** Whether the page should stay static HTML. Call this once per load, because it also resets the state. */
 export function isPlainPage(): boolean {
   if (history.state !== PLAIN) return false
   history.replaceState(null, '')

@@ -1,55 +1,55 @@
 /**
- * The one script that a page's HTML holds, in its head. It starts Gatsby when the visitor is about to use the page,
- * and not before: started while the page is painted, Gatsby's scripts would take the line and the processor from it. The
- * build bundles this file and puts it there, see gatsby/output/start-script.ts; docs/decisions/0017-deferred-start.md
- * says why.
+ * The only script in a page's HTML, in its head. It starts Gatsby when the visitor is about to interact with the page, and
+ * not before. If started while the page is painting, Gatsby's scripts would compete with it for the network and the CPU.
+ * The build bundles this file and inlines it; see gatsby/output/start-script.ts. docs/decisions/0017-deferred-start.md
+ * explains why.
  */
 import { keepEarlyInput } from './input-replay'
-import { onFirstIntention } from './first-interaction'
+import { onFirstInteraction } from './first-interaction'
 import { isSubmissionKept } from './form-autosave'
 import { isPlainPage } from './reload-without-app'
-import { onShown } from './after-paint'
+import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
 import { writeUnknownPath } from './unknown-path'
 
 declare global {
   /**
-   * The build that the page belongs to, put in by the build: the app does not start where the page's data come from
-   * another.
+   * The build that the page belongs to, inserted at build time. The app does not start if the page's data comes from
+   * another build.
    */
   const BUILD_HASH: string
 
   interface Window {
-    /** These stand in scripts of the HTML where Gatsby starts by itself. */
+    /** Gatsby's own start would set these in scripts in the HTML. */
     pagePath?: string
     ___webpackCompilationHash?: string
   }
 }
 
-/** The page that answers to every unknown address. */
+/** The page for all unknown URLs. */
 const UNKNOWN_PAGE = '/404.html'
 
 const giveUp = keepEarlyInput()
 
-/** How long a script that did not arrive is left alone, in milliseconds: its host may be busy, or have it no more. */
-const PAUSE = 2000
+/** How long to wait before retrying a script that failed to load, in milliseconds. The host may be busy or lack the file. */
+const RETRY_DELAY_MS = 2000
 
-/** The scripts that every page needs to become the app, as the HTML names them for browsers to leave alone. */
+/** The scripts that every page needs to run the app. `nomodule` keeps browsers from loading them. */
 const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[nomodule]')
 
-/** Loads a script; one that does not arrive is asked for again at the visitor's next sign after a pause. */
+/** Loads a script. If it fails to load, it is retried at the visitor's next interaction after a delay. */
 function load(named: HTMLScriptElement): void {
   const script = document.createElement('script')
   script.integrity = named.integrity
   script.src = named.src
-  // Where a host answers with a page in its place, the script has arrived and is none.
+  // If the host responds with a page instead of the script, `onload` fires, but the app is missing.
   script.onload = () => {
     if (!window.___loader) giveUp()
   }
   script.onerror = () => {
     giveUp()
     script.remove()
-    setTimeout(onFirstIntention, PAUSE, () => {
+    setTimeout(onFirstInteraction, RETRY_DELAY_MS, () => {
       load(named)
     })
   }
@@ -61,11 +61,11 @@ window.___webpackCompilationHash = BUILD_HASH
 if (window.pagePath === UNKNOWN_PAGE) writeUnknownPath(location.pathname)
 if (!isPlainPage()) {
   expectApp()
-  const start = onFirstIntention(() => {
+  const start = onFirstInteraction(() => {
     scripts().forEach(load)
   })
-  // Who comes back to a request of unknown fate is to be told of it before writing on.
-  onShown(() => {
+  // A visitor who returns to a request with an unknown outcome must be informed before editing it.
+  afterPaint(() => {
     if (isSubmissionKept()) start()
   })
 }

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** The start script and the app are two scripts, and both may be the first to know. */
+    /** Set on the window, because the start script and the app are separate scripts and either may run this first. */
     unknownPath?: string
   }
 }
 
 /**
- * Writes an unknown path to the browser's console, once.
+ * Logs an unknown path to the browser's console, once.
  *
- * @param path the path that leads to no page
+ * @param path the path without a page
  */
 export function writeUnknownPath(path: string): void {
   if (window.unknownPath === path) return
   window.unknownPath = path
-  // A warning: the site works, a link somewhere does not.
+  // A warning rather than an error, because the site works and only a link is broken.
   console.warn(`404: ${path}`)
 }

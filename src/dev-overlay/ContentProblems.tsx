@@ -9,7 +9,7 @@ interface ContentProblemsProps {
   onHide: () => void
 }
 
-/** The report of what is wrong in the content, over the page. Escape hides it too. */
+/** An overlay with the report of content problems. Escape also hides it. */
 export function ContentProblems({ text, onHide }: ContentProblemsProps) {
   const title = useId()
 
@@ -66,7 +66,7 @@ const Report = styled.pre`
   line-height: 1.5;
 `
 
-/** Sentences wrap; a line of a file does not, so that the caret stays below what it means. */
+/** Sentences wrap. Lines of a file do not, so that the caret stays aligned with the text it marks. */
 const Line = styled.span<{ $excerpt: boolean }>`
   display: block;
   white-space: ${({ $excerpt }) => ($excerpt ? 'pre' : 'pre-wrap')};

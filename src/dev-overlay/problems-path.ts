@@ -1,2 +1,2 @@
-/** Where `gatsby develop` tells its pages of problems in the content; Gatsby's own paths for development begin alike. */
+/** The path where `gatsby develop` reports content problems to its pages. Its prefix is that of Gatsby's own dev paths. */
 export const PROBLEMS_PATH = '/___content-problems'

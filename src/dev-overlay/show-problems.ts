@@ -4,8 +4,8 @@ import { ContentProblems } from './ContentProblems'
 import { PROBLEMS_PATH } from './problems-path'
 
 /**
- * Shows over the page what `gatsby develop` says of the content, for as long as it says so. The report has a root of its
- * own, so that it stands whatever happens to the page.
+ * Shows the content problems that `gatsby develop` reports in an overlay until they are fixed. The overlay has its own
+ * React root, so that it stays visible even if the page crashes.
  */
 export function showContentProblems(): void {
   const root = createRoot(document.body.appendChild(document.createElement('div')))

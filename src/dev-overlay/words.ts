@@ -1,4 +1,4 @@
-/** The words around a report of problems. No visitor reads them, so that they are no content. */
+/** Text of the problem overlay. Visitors never see it, so it is not part of the content. */
 export const WORDS = {
   title: 'The content has problems',
   explanation: 'Behind this is the site as it was before. This message goes by itself when the content is right.',

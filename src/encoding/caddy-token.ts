@@ -1,10 +1,11 @@
 /**
- * Encodes text as a double-quoted token of a Caddyfile (https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes).
- * Braces begin placeholders such as `{env.HOME}`. Caddy replaces `{$HOME}` before it reads quotes and escapes, and expands
- * short forms such as `{path}` after an escape too, so braces cannot be written safely. Neither can backslashes: before a
- * quote, they escape it, and before anything else, including a second backslash, they stand for themselves.
+ * Encodes text as a double-quoted token of a Caddyfile
+ * (https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes). Braces begin placeholders such as `{env.HOME}`.
+ * Caddy replaces `{$HOME}` before it reads quotes and escapes, and it expands short forms such as `{path}` even after
+ * an escape, so braces cannot be written safely. Neither can backslashes: a backslash escapes a quotation mark, but is
+ * literal before any other character, including a second backslash.
  *
- * @throws for text with a brace, a backslash, a control character or a lone surrogate
+ * @throws if the text contains a brace, a backslash, a control character, or a lone surrogate
  */
 export function caddyToken(text: string): string {
   if (/[{}\\\p{Cc}\p{Cs}]/u.test(text))
@@ -15,11 +16,11 @@ export function caddyToken(text: string): string {
 }
 
 /**
- * Encodes a path as a path matcher of a Caddyfile (https://caddyserver.com/docs/caddyfile/matchers#path-matchers), which
- * compares without regard to case.
+ * Encodes a path as a path matcher of a Caddyfile (https://caddyserver.com/docs/caddyfile/matchers#path-matchers),
+ * which ignores case.
  *
- * @throws for text that does not begin with `/`, that has `*`, a wildcard, or `%`, an escape, or that ends with a dot or a
- * space, which Caddy drops from requests; and what {@link caddyToken} throws
+ * @throws if the text does not begin with `/`, contains `*` (a wildcard) or `%` (an escape), or ends with a dot or a
+ * space, which Caddy drops from requests; also if {@link caddyToken} throws
  */
 export function caddyPath(path: string): string {
   if (!path.startsWith('/') || /[*%]|[. ]$/.test(path))

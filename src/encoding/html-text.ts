@@ -10,10 +10,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * Encodes text for HTML: the content of an ordinary element or of a title, or an attribute value in quotes
- * (https://html.spec.whatwg.org/multipage/syntax.html#character-references). Not for the content of script or style
- * elements, where browsers read no character references.
+ * (https://html.spec.whatwg.org/multipage/syntax.html#character-references). Do not use it for the content of script or
+ * style elements, where browsers do not read character references.
  *
- * @throws for text with U+0000 or a lone surrogate, which HTML has no way to write
+ * @throws if the text contains U+0000 or a lone surrogate, which HTML cannot represent
  */
 export function htmlText(text: string): string {
   if (/\0|\p{Cs}/u.test(text)) throw new Error(`HTML cannot contain every character of ${JSON.stringify(text)}`)

@@ -1,9 +1,9 @@
 /**
- * Encodes text as a double-quoted parameter of nginx's configuration
+ * Encodes text as a double-quoted parameter of an nginx configuration
  * (https://github.com/nginx/nginx/blob/release-1.22.1/src/core/ngx_conf_file.c, `ngx_conf_read_token`). In most
  * parameters, `$` starts a variable, and nginx has no escape for it.
  *
- * @throws for text with `$`, a control character or a lone surrogate
+ * @throws if the text contains `$`, a control character, or a lone surrogate
  */
 export function nginxString(text: string): string {
   if (/[$\p{Cc}\p{Cs}]/u.test(text))
@@ -12,11 +12,11 @@ export function nginxString(text: string): string {
 }
 
 /**
- * Encodes a path as a key of nginx's `map`, which compares keys without regard to case
+ * Encodes a path as a key of nginx's `map`, which ignores the case of keys
  * (https://nginx.org/en/docs/http/ngx_http_map_module.html#map).
  *
- * @throws for text that does not begin with `/`, where nginx knows patterns and keywords, and what {@link nginxString}
- * throws
+ * @throws if the text does not begin with `/`, because nginx has patterns and keywords that begin otherwise; also if
+ * {@link nginxString} throws
  */
 export function nginxMapPath(path: string): string {
   if (!path.startsWith('/')) throw new Error(`${JSON.stringify(path)} is no path for a map of nginx`)

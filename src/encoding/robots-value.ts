@@ -1,9 +1,9 @@
 /**
- * Checks an address for a line of robots.txt, which has no escapes: `#` begins a comment, and white space around values
+ * Checks an address for a line of robots.txt, which has no escapes: `#` begins a comment, and whitespace around values
  * is dropped (RFC 9309, section 2.2).
  *
- * @returns the address as it is
- * @throws for text with `#`, white space, a control character or a lone surrogate
+ * @returns the address, unchanged
+ * @throws if the address is empty or contains `#`, whitespace, a control character, or a lone surrogate
  */
 export function robotsValue(address: string): string {
   if (address === '' || /[#\s\p{Cc}\p{Cs}]/u.test(address))

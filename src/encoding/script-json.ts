@@ -1,12 +1,12 @@
-/** Characters that could end or comment out a script element, and line ends of older JavaScript. */
+/** Characters that could end or comment out a script element, and line terminators of older JavaScript. */
 const UNSAFE = /[<>&\u2028\u2029]/g
 
 /**
- * Encodes a value as JSON (RFC 8259) for a script element of HTML, such as JSON-LD. Browsers read no character references
- * there, so every character that HTML could interpret is written as a JSON escape
+ * Encodes a value as JSON (RFC 8259) for an HTML script element, such as JSON-LD. Browsers do not read character
+ * references there, so every character that HTML could interpret is written as a JSON escape
  * (https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements).
  *
- * @throws what `JSON.stringify` throws, for circular objects and big integers
+ * @throws for circular objects and big integers, as `JSON.stringify` does
  */
 export function scriptJson(value: object): string {
   return JSON.stringify(value).replace(UNSAFE, (character) => {

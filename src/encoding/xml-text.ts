@@ -1,4 +1,7 @@
-/** What is not a `Char` of XML 1.0, even as a reference: most control characters, lone surrogates, two noncharacters. */
+/**
+ * Characters that are not a `Char` of XML 1.0, even as a reference: most control characters, lone surrogates, and two
+ * noncharacters.
+ */
 const FORBIDDEN = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u
 
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -7,7 +10,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // Parsers normalize bare white space in attribute values, and carriage returns everywhere.
+  // Parsers normalize bare whitespace in attribute values, and carriage returns everywhere.
   '\t': '&#9;',
   '\n': '&#10;',
   '\r': '&#13;',
@@ -17,7 +20,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
  * Encodes text for XML 1.0, such as SVG and sitemaps: the content of an element, or an attribute value in quotes
  * (https://www.w3.org/TR/xml/#syntax).
  *
- * @throws for text with a character that XML 1.0 forbids
+ * @throws if the text contains a character that XML 1.0 forbids
  */
 export function xmlText(text: string): string {
   if (FORBIDDEN.test(text)) throw new Error(`XML cannot contain every character of ${JSON.stringify(text)}`)

@@ -1,15 +1,17 @@
 import { distance, type Point } from './sheet-size'
 
-/** How many units of a contour path make one sheet unit: quarters keep curves smooth with short integers. */
+/** Path units per sheet unit: quarters keep curves smooth with short integers. */
 export const UNITS_PER_SHEET_UNIT = 4
 
 /**
- * Turns closed rings into the data of one SVG path.
- * In: rings of places in sheet units (the last place repeats the first, as d3-contour gives them), the distance in
- * sheet units between two places that are kept, and the smallest area in square units worth drawing.
- * Out: path data in quarters of a sheet unit, empty when no ring is large enough. Each ring is a closed quadratic
- * B-spline through the middles of its kept places: with integer places those middles are exact, so SVG's reflected
- * `t` command needs two small integers per place and collects no error.
+ * Converts closed rings to the data of one SVG path. Each ring becomes a closed quadratic B-spline through the midpoints of its
+ * resampled points. With integer points those midpoints are exact, so SVG's reflected `t` command needs two small integers per
+ * point and accumulates no error.
+ *
+ * @param rings points in sheet units; the last point of a ring repeats the first, as in the output of d3-contour
+ * @param spacing the distance between resampled points, in sheet units
+ * @param smallestArea the area below which rings are omitted, in square sheet units
+ * @returns path data in quarters of a sheet unit; empty if no ring is large enough
  */
 export function contourPath(rings: readonly Point[][], spacing: number, smallestArea: number): string {
   return rings
@@ -18,49 +20,49 @@ export function contourPath(rings: readonly Point[][], spacing: number, smallest
     .join('')
 }
 
-/** The area that a ring encloses, in square units of its places, never negative. */
+/** Returns the area of a ring, in square units of its points; never negative. */
 export function areaOf(ring: readonly Point[]): number {
   let doubled = 0
   let last = ring[ring.length - 1]
-  for (const place of ring) {
-    if (last) doubled += last.x * place.y - place.x * last.y
-    last = place
+  for (const point of ring) {
+    if (last) doubled += last.x * point.y - point.x * last.y
+    last = point
   }
   return Math.abs(doubled) / 2
 }
 
-/** Walks a closed ring in even steps, about `spacing` units each, at least six of them. */
+/** Resamples a closed ring to evenly spaced points, about `spacing` units apart, at least six of them. */
 function resample(ring: readonly Point[], spacing: number): Point[] {
   let length = 0
   for (const [from, to] of pairs(ring)) length += distance(from, to)
   const count = Math.max(6, Math.round(length / spacing))
   const step = length / count
-  const places: Point[] = []
+  const points: Point[] = []
   let walked = 0
   for (const [from, to] of pairs(ring)) {
     const side = distance(from, to)
-    while (places.length < count && places.length * step <= walked + side) {
-      const part = side === 0 ? 0 : (places.length * step - walked) / side
-      places.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+    while (points.length < count && points.length * step <= walked + side) {
+      const part = side === 0 ? 0 : (points.length * step - walked) / side
+      points.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
     }
     walked += side
   }
-  return places
+  return points
 }
 
 function pairs(ring: readonly Point[]): [Point, Point][] {
   const sides: [Point, Point][] = []
   let last: Point | undefined
-  for (const place of ring) {
-    if (last) sides.push([last, place])
-    last = place
+  for (const point of ring) {
+    if (last) sides.push([last, point])
+    last = point
   }
   return sides
 }
 
-function splineData(places: readonly Point[]): string {
+function splineData(points: readonly Point[]): string {
   const half = UNITS_PER_SHEET_UNIT / 2
-  const controls = places.map((place) => ({ x: Math.round(place.x * half), y: Math.round(place.y * half) }))
+  const controls = points.map((point) => ({ x: Math.round(point.x * half), y: Math.round(point.y * half) }))
   const first = controls[0]
   const last = controls[controls.length - 1]
   if (!first || !last) return ''
@@ -77,7 +79,7 @@ function splineData(places: readonly Point[]): string {
   return `M${numbers([start.x, start.y])}q${opening}t${numbers(steps.slice(2))}z`
 }
 
-/** Writes numbers as path data: a minus sign separates as well as a space does. */
+/** Formats numbers as path data. A minus sign replaces the space as a separator. */
 function numbers(values: readonly number[]): string {
   return values.map((value, index) => (value < 0 || index === 0 ? `${value}` : ` ${value}`)).join('')
 }

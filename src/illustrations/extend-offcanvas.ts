@@ -1,17 +1,19 @@
 import { SHEET_WIDTH } from './sheet-size'
 import type { Trail } from './trail'
 
-/** Farther than any crop of a sheet shows, in sheet units. */
+/** Farther than any crop of a map shows, in sheet units. */
 const BEYOND = 400
 
 /**
- * A trail that does not begin at the sheet's edge but comes from far beyond it, so that it runs off the sheet.
- * In: a trail that begins near the left or right edge. Out: the same trail with a straight way out; its blazes stay.
- * Throws a RangeError for path data that does not begin with `M`, x and y.
+ * Extends a trail in a straight line far beyond the edge where it begins, so that it runs off the map.
+ *
+ * @param trail a trail that begins near the left or right edge
+ * @returns the extended trail; its markers are unchanged
+ * @throws a RangeError for path data that does not begin with `M`, x, and y
  */
-export function leaveSheet(trail: Trail): Trail {
+export function extendBeyondEdge(trail: Trail): Trail {
   const start = /^M(?<x>\d+) (?<y>\d+)/.exec(trail.path)?.groups
-  if (!start) throw new RangeError(`Not a trail’s path: ${trail.path.slice(0, 20)}`)
+  if (!start) throw new RangeError(`Not a trail path: ${trail.path.slice(0, 20)}`)
   const outward = Number(start.x) > SHEET_WIDTH / 2 ? BEYOND : -BEYOND
   return { ...trail, path: `M${Number(start.x) + outward} ${start.y}L${trail.path.slice(1)}` }
 }

@@ -27,12 +27,14 @@ const MEN =
 const WOMENS_NAMES = new Set(WOMEN.split(' '))
 const MENS_NAMES = new Set(MEN.split(' '))
 
-/** How a given name is mostly borne; `open` when it is borne by anyone or unknown here. */
+/** The gender that a given name usually suggests; `open` if it is unisex or unknown. */
 export type NameHint = 'woman' | 'man' | 'open'
 
 /**
- * What a slug's first word says about the person, so that a portrait does not contradict the name beside it.
- * In: a slug ("margaret-hale"). Out: the hint; an unknown name is `open` and gets only styles that suit anyone.
+ * Derives a hint from the first word of a slug, so that a portrait does not contradict the name next to it.
+ *
+ * @param slug a slug such as "margaret-hale"
+ * @returns the hint; for `open`, only styles that suit anyone are used
  */
 export function nameHint(slug: string): NameHint {
   const given = slug.split('-')[0] ?? ''

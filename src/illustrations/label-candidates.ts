@@ -2,102 +2,107 @@ import {
   boxesMeet,
   distanceToBox,
   isClearOfLine,
-  isClearOfPlace,
+  isClearOfPoint,
   isInside,
   labelBox,
   type Box,
   type LabelPosition,
 } from './box'
-import { lengthOf, placeAlong, type Curve } from './curve'
+import { lengthOf, pointAlong, type Curve } from './curve'
 import type { Point } from './sheet-size'
 import { LABEL_SIZE } from './text-width'
 
-/** Half the diagonal of a blaze, in sheet units. */
+/** Half the diagonal of a marker, in sheet units. */
 export const BLAZE_RADIUS = 13
-/** What a label keeps clear of, in sheet units: the trail's middle line, blazes, other labels, the sheet's edge. */
+/** The minimum distance of a label from the trail's center line, markers, other labels, and the map's edge, in sheet units. */
 export const CLEARANCES = { trail: 10, blaze: 5, label: 6, edge: 18 }
 
-/** The least distance between the middles of two blazes, in sheet units. */
+/** The minimum distance between the centers of two markers, in sheet units. */
 const BLAZES_APART = 5 * BLAZE_RADIUS
 
-/** One way to set a blaze and its label; the lower its cost, the better it reads. */
+/** One way to position a marker and its label. A lower cost means better legibility. */
 export interface Option {
-  place: Point
+  point: Point
   label: LabelPosition
   box: Box
   cost: number
 }
 
-/** A place on the trail where a blaze may stand; a blaze stands best where the trail turns. */
+/** A possible position of a marker on the trail. Turns of the trail have the lowest cost. */
 interface Spot {
-  place: Point
+  point: Point
   cost: number
 }
 
 const SHIFTS = [0, -0.09, 0.09, -0.18, 0.18, -0.27, 0.27, -0.36, 0.36]
 const SIDE_GAPS = [9, 20, 34]
-/** From a blaze's middle down to the baseline of a label whose capitals stand level with it (cap height 0.74 em). */
+/** The distance from a marker's center down to the baseline of a label whose capitals are centered on it (cap height 0.74 em). */
 const LEVEL = 0.37 * LABEL_SIZE
 const BESIDE = positionsBeside()
 
-/** Where blazes and labels may stand: along a trail, within the part of the sheet that is seen. */
+/** The constraints on markers and labels: the trail, and the visible part of the map. */
 export interface LabelContext {
   curve: Curve
   frame: Box
-  /** How many blazes the trail carries; the last one stands at its end. */
+  /** The number of markers on the trail; the last one is at its end. */
   count: number
 }
 
 /**
- * Every near way to set one blaze and its label beside a trail.
- * In: the ground, the blaze's index, and the width of the label in sheet units. Out: the options that touch neither
- * trail, own blaze nor the frame, the best first.
+ * Lists the options for one marker with its label next to it.
+ *
+ * @param context the constraints
+ * @param index the marker's index
+ * @param width the width of the label, in sheet units
+ * @returns the options whose label does not touch the trail, its own marker, or the frame; the best comes first
  */
-export function nearOptions(ground: LabelContext, index: number, width: number): Option[] {
-  const { curve, frame } = ground
+export function nearOptions(context: LabelContext, index: number, width: number): Option[] {
+  const { curve, frame } = context
   const options: Option[] = []
-  for (const spot of spotsFor(ground, index, SHIFTS)) {
+  for (const spot of spotsFor(context, index, SHIFTS)) {
     for (const { label: from, cost } of BESIDE) {
-      const label = { x: spot.place.x + from.x, y: spot.place.y + from.y, anchor: from.anchor }
+      const label = { x: spot.point.x + from.x, y: spot.point.y + from.y, anchor: from.anchor }
       const box = labelBox(label, width)
-      if (!isFree(box, curve, spot.place, frame)) continue
-      const crowding = isClearOfLine(box, curve.places, CLEARANCES.trail + 10) ? 0 : 5
-      options.push({ place: spot.place, label, box, cost: spot.cost + cost + crowding })
+      if (!isFree(box, curve, spot.point, frame)) continue
+      const crowding = isClearOfLine(box, curve.points, CLEARANCES.trail + 10) ? 0 : 5
+      options.push({ point: spot.point, label, box, cost: spot.cost + cost + crowding })
     }
   }
   return options.sort((a, b) => a.cost - b.cost)
 }
 
 /**
- * Every way to set a label anywhere in the frame, for labels that find no room beside their blaze.
- * In and out as `nearOptions`; the cost is the distance between blaze and label. With `evenly`, blazes stand at even
- * distances and labels keep clear of the whole trail as of a blaze, so that each can be placed without the others.
+ * Lists the options for a label anywhere in the frame, for labels that do not fit next to their marker. The parameters and the
+ * result are those of `nearOptions`, but the cost is based on the distance between marker and label.
+ *
+ * @param evenly whether markers are evenly spaced and labels keep the clearance of a marker from the whole trail, so that each
+ *   label can be positioned independently of the other markers
  */
-export function farOptions(ground: LabelContext, index: number, width: number, evenly = false): Option[] {
-  const { curve, frame } = ground
+export function farOptions(context: LabelContext, index: number, width: number, evenly = false): Option[] {
+  const { curve, frame } = context
   const options: Option[] = []
-  const spots = spotsFor(ground, index, evenly ? [0] : SHIFTS)
+  const spots = spotsFor(context, index, evenly ? [0] : SHIFTS)
   const clearance = evenly ? BLAZE_RADIUS + CLEARANCES.blaze : CLEARANCES.trail
   for (let y = frame.top + CLEARANCES.edge + LABEL_SIZE; y < frame.bottom - CLEARANCES.edge; y += 12) {
     for (let x = frame.left + CLEARANCES.edge; x + width <= frame.right - CLEARANCES.edge; x += 24) {
       const label: LabelPosition = { x, y, anchor: 'start' }
       const box = labelBox(label, width)
-      if (!isInside(box, frame, CLEARANCES.edge) || !isClearOfLine(box, curve.places, clearance)) continue
-      for (const { place, cost } of spots) {
-        if (isClearOfBlaze(box, place)) options.push({ place, label, box, cost: 40 + cost + distanceToBox(place, box) })
+      if (!isInside(box, frame, CLEARANCES.edge) || !isClearOfLine(box, curve.points, clearance)) continue
+      for (const { point, cost } of spots) {
+        if (isClearOfBlaze(box, point)) options.push({ point, label, box, cost: 40 + cost + distanceToBox(point, box) })
       }
     }
   }
   return options.sort((a, b) => a.cost - b.cost)
 }
 
-/** Whether two blazes with their labels can stand on one sheet. */
+/** Whether two markers with their labels fit on one map. */
 export function fitTogether(a: Option, b: Option): boolean {
   return (
-    (a.place.x - b.place.x) ** 2 + (a.place.y - b.place.y) ** 2 >= BLAZES_APART ** 2 &&
+    (a.point.x - b.point.x) ** 2 + (a.point.y - b.point.y) ** 2 >= BLAZES_APART ** 2 &&
     !boxesMeet(a.box, b.box, CLEARANCES.label) &&
-    isClearOfBlaze(b.box, a.place) &&
-    isClearOfBlaze(a.box, b.place)
+    isClearOfBlaze(b.box, a.point) &&
+    isClearOfBlaze(a.box, b.point)
   )
 }
 
@@ -105,47 +110,47 @@ function isFree(box: Box, curve: Curve, blaze: Point, frame: Box): boolean {
   return (
     isInside(box, frame, CLEARANCES.edge) &&
     isClearOfBlaze(box, blaze) &&
-    isClearOfLine(box, curve.places, CLEARANCES.trail)
+    isClearOfLine(box, curve.points, CLEARANCES.trail)
   )
 }
 
 function isClearOfBlaze(box: Box, blaze: Point): boolean {
-  return isClearOfPlace(box, blaze, BLAZE_RADIUS + CLEARANCES.blaze)
+  return isClearOfPoint(box, blaze, BLAZE_RADIUS + CLEARANCES.blaze)
 }
 
 function spotsFor({ curve, frame, count }: LabelContext, index: number, shifts: readonly number[]): Spot[] {
   const entry = entryInto(frame, curve)
   const seen = lengthOf(curve) - entry
-  const end = curve.places[curve.places.length - 1]
-  if (index === count - 1) return end ? [{ place: end, cost: 0 }] : []
+  const end = curve.points[curve.points.length - 1]
+  if (index === count - 1) return end ? [{ point: end, cost: 0 }] : []
   const opening = 1 / count + 0.04
   const spacing = (1 - opening) / (count - 1)
   return shifts.map((shift) => {
     const at = entry + seen * (opening + spacing * (index + shift))
-    const { place } = placeAlong(curve, at)
+    const { point } = pointAlong(curve, at)
     return {
-      place: { x: Math.round(place.x), y: Math.round(place.y) },
+      point: { x: Math.round(point.x), y: Math.round(point.y) },
       cost: 26 * Math.abs(shift) - 10 * bendAt(curve, at),
     }
   })
 }
 
-/** The length along a trail after which it stays within the frame; 0 for a trail that is there from its start. */
-function entryInto(frame: Box, { places, lengths }: Curve): number {
+/** Returns the length along a trail after which it stays within the frame; 0 for a trail that starts within it. */
+function entryInto(frame: Box, { points, lengths }: Curve): number {
   const within = ({ x, y }: Point) => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom
-  return lengths[places.findLastIndex((place) => !within(place)) + 1] ?? 0
+  return lengths[points.findLastIndex((point) => !within(point)) + 1] ?? 0
 }
 
-/** How much a trail turns around a place: 0 where it runs straight, 1 where it turns by a right angle within 120 units. */
+/** Returns how much a trail turns at a length along it: 0 if it is straight, 1 if it turns by a right angle within 120 units. */
 function bendAt(curve: Curve, length: number): number {
-  const before = placeAlong(curve, length - 60).place
-  const here = placeAlong(curve, length).place
-  const after = placeAlong(curve, length + 60).place
+  const before = pointAlong(curve, length - 60).point
+  const here = pointAlong(curve, length).point
+  const after = pointAlong(curve, length + 60).point
   const turn = Math.atan2(after.y - here.y, after.x - here.x) - Math.atan2(here.y - before.y, here.x - before.x)
   return Math.min(1, Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) / (Math.PI / 2))
 }
 
-/** Label positions relative to a blaze: to the right reads best, then below and above, then to the left. */
+/** Lists label positions relative to a marker: the right reads best, then below and above, then the left. */
 function positionsBeside(): { label: LabelPosition; cost: number }[] {
   const found: { label: LabelPosition; cost: number }[] = []
   const add = (x: number, y: number, anchor: LabelPosition['anchor'], cost: number): void => {

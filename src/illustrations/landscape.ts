@@ -3,13 +3,13 @@ import { drawHeading, type Heading } from './trail-direction'
 import { between, randomFrom, type Draw } from './random'
 import { SHEET, type Point, type Size } from './sheet-size'
 
-/** The lie of the land on one sheet. */
+/** The shape of the terrain on one map. */
 export interface Landscape {
   size: Size
   heading: Heading
-  /** The highest place of the sheet. */
+  /** The highest point of the map. */
   summit: Point
-  /** The height at a place (sheet units, also a little outside the sheet); about −0.4 in the valleys to 1.2. */
+  /** Returns the height at a point (in sheet units, also slightly outside the map), from about −0.4 in the valleys to 1.2. */
   heightAt: (x: number, y: number) => number
 }
 
@@ -17,14 +17,14 @@ interface Hill {
   x: number
   y: number
   height: number
-  /** Half-axes of the hill's foot and how it is turned. */
+  /** The semi-axes of the hill's base and its rotation. */
   along: number
   across: number
   cos: number
   sin: number
 }
 
-/** Where the summit may stand on a sheet, as fractions: room above, right and below it for the trail and its labels. */
+/** The area for the summit, as fractions of the map, which leaves room around it for the trail and its labels. */
 const SUMMIT_BOUNDS = { left: 0.24, right: 0.77, top: 0.25, bottom: 0.59 }
 const ATTEMPTS = 16
 const SEARCH_STEP = 50
@@ -32,16 +32,17 @@ const MOST_PROMISING = 8
 const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const))
 
 /**
- * Shapes the land of a seed: a highest hill, one to three lower ones and rolling ground between them.
- * In: a seed and the sheet's size in units (a standard sheet unless told). Out: the landscape; the same for the same
- * seed and size. Larger and smaller sheets scale the land with the square root of their area.
+ * Generates the terrain of a seed: a highest hill, one to three lower ones, and rolling ground between them. The same seed and
+ * size always give the same terrain.
+ *
+ * @param size the size of the map in units, a standard map by default; the terrain scales with the square root of its area
  */
 export function shapeLandscape(seed: string, size: Size = SHEET): Landscape {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const land = attemptLandscape(`${seed}#${attempt}`, size, 1)
     if (isWellPlaced(land.summit, size)) return land
   }
-  // With level ground around it, the highest hill's middle is the summit, and that is always well placed.
+  // On level ground, the summit is the center of the highest hill, whose position is always suitable.
   return attemptLandscape(seed, size, 0)
 }
 
@@ -96,7 +97,7 @@ function raiseLowerHills(draw: Draw, heading: Heading, size: Size, scale: number
   return hills
 }
 
-/** How far up a hill a place lies: 1 on its top, towards 0 at its foot. A power below 1 gives a top that is not flat. */
+/** Returns the relative height of a point on a hill, from 1 at the top toward 0. An exponent below 1 avoids a flat top. */
 function rise(hill: Hill, x: number, y: number): number {
   const dx = x - hill.x
   const dy = y - hill.y
@@ -114,15 +115,18 @@ function isWellPlaced(summit: Point, size: Size): boolean {
   )
 }
 
-/** Finds the highest place: on a wide grid first, then ever closer around the highest few places, as two tops may be nearly level. */
+/**
+ * Finds the highest point: first on a coarse grid, then in ever smaller steps around several high points, because two hills may
+ * be almost equally high.
+ */
 function findSummit(heightAt: (x: number, y: number) => number, size: Size): Point {
   let highest = { x: 0, y: 0, height: -Infinity }
   let found: (typeof highest)[] = []
   const visit = (x: number, y: number): void => {
     if (x < 0 || y < 0 || x > size.width || y > size.height) return
-    const place = { x, y, height: heightAt(x, y) }
-    found.push(place)
-    if (place.height > highest.height) highest = place
+    const point = { x, y, height: heightAt(x, y) }
+    found.push(point)
+    if (point.height > highest.height) highest = point
   }
   for (let y = 0; y <= size.height; y += SEARCH_STEP) {
     for (let x = 0; x <= size.width; x += SEARCH_STEP) visit(x, y)

@@ -1,10 +1,10 @@
-/** A queue of whole numbers that gives the cheapest first; the pushes alone decide the order among equal costs. */
+/** A priority queue of integers with the lowest cost first. The order among equal costs depends only on the order of pushes. */
 export class MinHeap {
-  // Two rows of numbers instead of one of objects: a route makes tens of thousands of entries.
+  // Two arrays of numbers instead of one of objects, because a route has tens of thousands of entries.
   private readonly keys: number[] = []
   private readonly costs: number[] = []
 
-  /** Adds a number. In: the number and its cost. */
+  /** Adds an integer with its cost. */
   push(key: number, cost: number): void {
     let index = this.keys.length
     while (index > 0) {
@@ -17,7 +17,7 @@ export class MinHeap {
     this.put(index, key, cost)
   }
 
-  /** Takes the cheapest number out. Out: the number, or undefined when none is left. */
+  /** Removes and returns the integer with the lowest cost, or `undefined` if the queue is empty. */
   pop(): number | undefined {
     const cheapest = this.keys[0]
     const key = this.keys.pop()

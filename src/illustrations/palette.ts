@@ -1,13 +1,13 @@
-/** The two grounds on which a sheet is drawn: paper, or the dark bands of the site. */
+/** The two backgrounds of map illustrations: paper, or the dark bands of the site. */
 export type Tone = 'light' | 'lake'
 
-/** The inks of one tone: colours as six-digit hex, shares and opacities 0 to 1. */
+/** The inks of one tone: colors as six-digit hex values, shares and opacities from 0 to 1. */
 export interface Inks {
   ground: string
-  /** The tint that each level lays over the ground, and how much of it the highest level shows. */
+  /** The tint of the relief, and its share at the highest level. */
   relief: string
   reliefShare: number
-  /** The lit and the shaded side of each step, which together give the hillshade. */
+  /** The lit and the shaded edge of each level, which together form the hillshade. */
   lit: string
   litShare: number
   shade: string
@@ -18,11 +18,11 @@ export interface Inks {
   trail: string
   blazeGround: string
   text: string
-  /** Darker than the sepia of text on paper: that one has only 3.5:1 on the highest relief, this one 6:1. */
+  /** Darker than the sepia of text on paper, which has a contrast of only 3.5:1 on the highest relief; this color has 6:1. */
   numeral: string
 }
 
-/** The colours of the art direction (paper, relief, sepia, trail, lake) per tone. */
+/** The colors of the art direction (paper, relief, sepia, trail, lake) for each tone. */
 export const INKS: Record<Tone, Inks> = {
   light: {
     ground: '#F6F8F7',
@@ -58,16 +58,16 @@ export const INKS: Record<Tone, Inks> = {
   },
 }
 
-/** The lake of the dark bands, on which a share image's words stand, and the thin rule above them. */
+/** The lake color of the dark bands, which is the background of a share image's text, and the thin rule above the text. */
 export const LAKE = { ground: '#0E2436', rule: '#5C8592' }
 
-/** The ground of a level. In: inks and how high it lies, 0 to 1. Out: a hex colour between ground and relief. */
-export function reliefColour(inks: Inks, height: number): string {
-  return mixColours(inks.ground, inks.relief, height * inks.reliefShare)
+/** Returns the fill of a level by its height, 0 to 1: a hex color between ground and relief. */
+export function reliefColor(inks: Inks, height: number): string {
+  return mixColors(inks.ground, inks.relief, height * inks.reliefShare)
 }
 
-/** Mixes two six-digit hex colours. In: the colours and the second one's share, 0 to 1. Out: a hex colour. */
-export function mixColours(first: string, second: string, share: number): string {
+/** Mixes two six-digit hex colors. `share` is the share of the second one, 0 to 1. */
+export function mixColors(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const from = Number.parseInt(first.slice(at, at + 2), 16)
     const to = Number.parseInt(second.slice(at, at + 2), 16)

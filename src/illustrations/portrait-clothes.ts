@@ -1,7 +1,11 @@
-import { mixColours } from './palette'
+import { mixColors } from './palette'
 import type { Person } from './portrait-person'
 
-/** The outline of a clothed upper body around x = 0, cut off below the sheet. In: half the shoulders' width in units. */
+/**
+ * Returns the outline of a clothed upper body around x = 0, which extends below the image.
+ *
+ * @param shoulders half the width of the shoulders, in units
+ */
 export function bodyOutline(shoulders: number): string {
   const s = Math.round(shoulders)
   const right = `C92 446 ${s - 70} 456 ${s - 24} 482C${s + 8} 500 ${s + 16} 560 ${s + 24} 660`
@@ -9,12 +13,12 @@ export function bodyOutline(shoulders: number): string {
   return `M60 424${right}${left}C-40 456 40 456 60 424z`
 }
 
-/** Collar, lapels or neckline above the body. In: the person. Out: SVG elements around x = 0. */
+/** Draws the collar, lapels, or neckline over the body, as SVG elements around x = 0. */
 export function drawCollar(person: Person): string {
   const { cloth, shirt, skin } = person
-  const fold = mixColours(cloth, '#FFFFFF', 0.1)
-  const seam = `stroke="${mixColours(cloth, '#FFFFFF', 0.32)}" stroke-width="1.4" stroke-linejoin="round"`
-  const shirtSeam = `stroke="${mixColours(shirt, '#14222E', 0.35)}" stroke-width="1.3" stroke-linejoin="round"`
+  const fold = mixColors(cloth, '#FFFFFF', 0.1)
+  const seam = `stroke="${mixColors(cloth, '#FFFFFF', 0.32)}" stroke-width="1.4" stroke-linejoin="round"`
+  const shirtSeam = `stroke="${mixColors(shirt, '#14222E', 0.35)}" stroke-width="1.3" stroke-linejoin="round"`
   const lapels =
     `<path d="M-58 420C-78 440-92 462-98 484L-72 500L-82 512L-4 650L-4 600z" fill="${fold}" ${seam}/>` +
     `<path d="M58 420C78 440 92 462 98 484L72 500L82 512L4 650L4 600z" fill="${fold}" ${seam}/>`
@@ -28,7 +32,7 @@ export function drawCollar(person: Person): string {
       )
     case 'tie':
       return (
-        `${front}<path d="M-14 450L14 450L9 472L20 620L0 650L-20 620L-9 472z" fill="${mixColours(cloth, '#8FB0B5', 0.55)}"/>` +
+        `${front}<path d="M-14 450L14 450L9 472L20 620L0 650L-20 620L-9 472z" fill="${mixColors(cloth, '#8FB0B5', 0.55)}"/>` +
         `<path d="M-9 472L9 472" stroke="${cloth}" stroke-opacity=".5" stroke-width="1.4"/>${lapels}${flaps}`
       )
     case 'roll-neck':

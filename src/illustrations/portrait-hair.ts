@@ -1,10 +1,10 @@
 import type { Hair } from './portrait-person'
 
-/** The outlines of one kind of hair around x = 0: what lies behind the head, and what lies before it. */
+/** The outlines of a hairstyle around x = 0: the part behind the head and the part in front of it. */
 interface Outline {
   behind: string
   before: string
-  /** From where the hair grows: its lines run around this place. */
+  /** The crown of the head, which is the center of the hair's lines. */
   crown: { x: number; y: number }
 }
 
@@ -63,7 +63,7 @@ const OUTLINES: Record<Hair, Outline> = {
   },
 }
 
-/** The outlines of a kind of hair. In: its name. Out: path data behind and before the head, and where the hair grows. */
+/** Returns the outlines and the crown of a hairstyle. */
 export function hairOutline(hair: Hair): Outline {
   return OUTLINES[hair]
 }

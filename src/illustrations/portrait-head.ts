@@ -1,14 +1,14 @@
 import type { Person } from './portrait-person'
-import { mixColours } from './palette'
+import { mixColors } from './palette'
 
-/** Where the light ends on a face: along brow, nose and lips, as on a stencilled portrait. x = 0 is the face's middle. */
+/** The edge of the light on a face, along brow, nose, and lips, as in a stenciled portrait. x = 0 is the center of the face. */
 const EDGE_OF_LIGHT =
   'C15 190 13 218 17 238C19 249 9 253 7 262C3 280-9 296-12 305C-14 314-1 315 4 317C3 323-3 327-2 332C-1 336 4 338 3 342C1 347-4 351-2 357C0 364 4 370 3 384'
 
 const SHADOW = '#2F434D'
 const SHADOW_SHARE = 0.26
 
-/** The outline of a head, chin at y = 378, crown at y = 150, 164 units wide. In: the jaw's share of that width. */
+/** Returns the outline of a head: chin at y = 378, crown at y = 150, 164 units wide. `jaw` is the jaw's share of that width. */
 export function headOutline(jaw: number): string {
   const cheek = Math.round(82 * (jaw + 0.17))
   const corner = Math.round(82 * jaw)
@@ -19,7 +19,7 @@ export function headOutline(jaw: number): string {
   )
 }
 
-/** A neck with the shadow that the chin casts on it. In: the person. Out: SVG elements around x = 0. */
+/** Draws the neck with the shadow of the chin, as SVG elements around x = 0. */
 export function drawNeck({ skin }: Person): string {
   const shadow = shadowOn(skin)
   return (
@@ -29,13 +29,15 @@ export function drawNeck({ skin }: Person): string {
 }
 
 /**
- * A head without features: light and shadow, and contour lines that follow the edge between them.
- * In: the person and a name for the clip path, its own on the page. Out: SVG elements around x = 0.
+ * Draws a head without facial features: light and shadow, and contour lines that follow the edge between them.
+ *
+ * @param name the ID of the clip path, which must be unique on the page
+ * @returns SVG elements around x = 0
  */
 export function drawHead(person: Person, name: string): string {
   const { skin, jaw } = person
   const shadow = shadowOn(skin)
-  const line = mixColours(skin, '#5A3D22', 0.5)
+  const line = mixColors(skin, '#5A3D22', 0.5)
   const edge = `M14 130${EDGE_OF_LIGHT}`
   const lines = [15, 31, 49]
     .map(
@@ -53,7 +55,7 @@ export function drawHead(person: Person, name: string): string {
   )
 }
 
-/** Spectacles at the height of the eyes. In: the person. Out: SVG elements around x = 0, none when none are worn. */
+/** Draws the glasses, if any, as SVG elements around x = 0. */
 export function drawGlasses({ glasses }: Person): string {
   if (glasses === 'none') return ''
   const corner = glasses === 'round' ? 23 : 9
@@ -66,13 +68,13 @@ export function drawGlasses({ glasses }: Person): string {
   )
 }
 
-function drawBeard({ hairColour }: Person): string {
+function drawBeard({ hairColor }: Person): string {
   return (
     `<path d="M-90 262L-79 262C-76 296-66 322-44 322C-30 318-18 315 0 319C18 315 30 318 44 322C66 322 76 296 79 262L90 262L90 390L-90 390z" ` +
-    `fill="${hairColour}" fill-opacity=".86"/>`
+    `fill="${hairColor}" fill-opacity=".86"/>`
   )
 }
 
 function shadowOn(skin: string): string {
-  return mixColours(skin, SHADOW, SHADOW_SHARE)
+  return mixColors(skin, SHADOW, SHADOW_SHARE)
 }

@@ -1,4 +1,4 @@
-import { INKS, mixColours } from './palette'
+import { INKS, mixColors } from './palette'
 import { bodyOutline, drawCollar } from './portrait-clothes'
 import { hairOutline } from './portrait-hair'
 import { drawGlasses, drawHead, drawNeck } from './portrait-head'
@@ -7,18 +7,20 @@ import { hashOf } from './random'
 import { ringLines } from './ring-lines'
 import { terrainGroup } from './terrain'
 
-/** The side of a portrait's square viewBox, in units. */
+/** The width and height of a portrait's viewBox, in units. */
 export const PORTRAIT_SIZE = 640
 
-/** The side of the head that the light does not reach; its edge goes on from the one on the face. */
+/** The shaded side of the hair. Its edge continues the edge of the light on the face. */
 const SHADED_SIDE =
   '<path d="M-6 60C16 100 16 130 14 160C30 260 44 400 40 600L200 600L200 60z" fill="#0A1B29" fill-opacity=".13"/>'
 
 /**
- * A calm drawn bust before terrain, in the same contour line and tint as the maps; the face has light and shadow but
- * no features. In: a member's slug ("margaret-hale"). Out: an SVG document of 640 × 640 units; the same slug gives
- * the same bytes and so the same person: hair, face, shoulders, clothes and glasses follow from the slug, and hair and
- * clothes do not contradict a well-known given name.
+ * Draws a calm bust in front of terrain, with the contour lines and tints of the maps. The face has light and shadow but no
+ * features. Hair, face, shoulders, clothes, and glasses follow from the slug, so the same slug always gives the same bytes.
+ * Hair and clothes do not contradict a well-known given name.
+ *
+ * @param slug a team member's slug, such as "margaret-hale"
+ * @returns an SVG document of 640 × 640 units
  */
 export function drawPortrait(slug: string): string {
   const person = imaginePerson(slug)
@@ -39,7 +41,7 @@ export function drawPortrait(slug: string): string {
 
 function drawBody(person: Person, name: string): string {
   const outline = bodyOutline(person.shoulders)
-  const line = mixColours(person.cloth, '#A9D3DA', 0.4)
+  const line = mixColors(person.cloth, '#A9D3DA', 0.4)
   const lines = ringLines(`${name}body`, { x: 0, y: 400 }, 84, 19, 16, 0.86)
   return (
     `<clipPath id="${name}c"><path d="${outline}"/></clipPath><path d="${outline}" fill="${person.cloth}"/>` +
@@ -48,13 +50,13 @@ function drawBody(person: Person, name: string): string {
   )
 }
 
-function drawHair({ hair, hairColour }: Person, outline: string, name: string, isBehind: boolean): string {
+function drawHair({ hair, hairColor }: Person, outline: string, name: string, isBehind: boolean): string {
   if (outline === '') return ''
-  const colour = isBehind ? mixColours(hairColour, '#0A1B29', 0.3) : hairColour
-  const line = mixColours(hairColour, '#F5F8F7', 0.4)
+  const color = isBehind ? mixColors(hairColor, '#0A1B29', 0.3) : hairColor
+  const line = mixColors(hairColor, '#F5F8F7', 0.4)
   const lines = ringLines(name, hairOutline(hair).crown, 10, 9.5, 30, 1.15)
   return (
-    `<clipPath id="${name}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${colour}"/>` +
+    `<clipPath id="${name}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${color}"/>` +
     `<g clip-path="url(#${name})"><path d="${lines}" transform="scale(.25)" fill="none" stroke="${line}" stroke-opacity="${isBehind ? 0.3 : 0.55}" stroke-width="4.4"/>${SHADED_SIDE}</g>`
   )
 }

@@ -1,10 +1,9 @@
-/** Draws the next number of a sequence: at least 0, below 1. */
+/** Returns the next number of a sequence, 0 ≤ n < 1. */
 export type Draw = () => number
 
 /**
- * Starts a sequence of numbers that a text alone decides, so that a slug always gives the same picture.
- * In: any text. Out: a function that draws the next number of the sequence, 0 ≤ n < 1.
- * The text is hashed with FNV-1a (32 bit, offset 2166136261, prime 16777619), the sequence is Mulberry32.
+ * Creates a pseudorandom sequence that depends only on a text, so that a slug always gives the same image. The text is hashed
+ * by `hashOf`; the sequence is Mulberry32.
  */
 export function randomFrom(seed: string): Draw {
   let state = hashOf(seed)
@@ -17,8 +16,8 @@ export function randomFrom(seed: string): Draw {
 }
 
 /**
- * Hashes a text to an unsigned 32-bit integer. In: any text. Out: an integer, 0 to 2^32 − 1.
- * FNV-1a over UTF-16 units, then the finaliser of MurmurHash3, because FNV alone leaves similar slugs close together.
+ * Hashes a text to an unsigned 32-bit integer: FNV-1a (32 bits, offset 2166136261, prime 16777619) over UTF-16 code units,
+ * then the finalizer of MurmurHash3, because FNV-1a by itself gives similar slugs similar hashes.
  */
 export function hashOf(text: string): number {
   let hash = 2166136261
@@ -30,17 +29,18 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Draws a number between two bounds. In: a sequence and the bounds. Out: low ≤ n < high. */
+/** Draws a number n with low ≤ n < high. */
 export function between(draw: Draw, low: number, high: number): number {
   return low + (high - low) * draw()
 }
 
 /**
- * Picks one entry of a list. In: a sequence and a list with at least one entry. Out: the entry.
- * Throws a RangeError when the list is empty.
+ * Draws an entry of a list.
+ *
+ * @throws a RangeError if the list is empty
  */
 export function pick<Entry>(draw: Draw, entries: readonly Entry[]): Entry {
   const entry = entries[Math.floor(draw() * entries.length)]
-  if (entry === undefined) throw new RangeError('There is nothing to pick from an empty list.')
+  if (entry === undefined) throw new RangeError('Cannot pick from an empty list.')
   return entry
 }

@@ -3,12 +3,17 @@ import { contourPath } from './contour-path'
 import { randomFrom } from './random'
 import type { Point } from './sheet-size'
 
-const PLACES = 72
+const POINTS = 72
 
 /**
- * Uneven rings around a place, as contour lines lie around a summit.
- * In: a seed, the middle, the radius of the first ring, the distance between rings and their number (all in units),
- * and how much taller than wide they are. Out: path data in quarters of a unit (see `contourPath`).
+ * Draws irregular rings around a point, like contour lines around a summit. All lengths are in units.
+ *
+ * @param middle the center of the rings
+ * @param first the radius of the first ring
+ * @param step the distance between two rings
+ * @param count the number of rings
+ * @param stretch the ratio of height to width
+ * @returns path data in quarters of a unit (see `contourPath`)
  */
 export function ringLines(
   seed: string,
@@ -20,8 +25,8 @@ export function ringLines(
 ): string {
   const bend = createNoise2D(randomFrom(`rings/${seed}`))
   const rings = Array.from({ length: count }, (_, ring) =>
-    Array.from({ length: PLACES + 1 }, (__, place): Point => {
-      const angle = (place * 2 * Math.PI) / PLACES
+    Array.from({ length: POINTS + 1 }, (__, index): Point => {
+      const angle = (index * 2 * Math.PI) / POINTS
       const radius =
         (first + step * ring) * (1 + 0.13 * bend(1.3 * Math.cos(angle) + ring * 0.05, 1.3 * Math.sin(angle)))
       return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) * stretch }

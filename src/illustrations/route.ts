@@ -2,14 +2,14 @@ import type { Landscape } from './landscape'
 import { MinHeap } from './min-heap'
 import { distance, SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
 
-/** The grid on which a walker chooses the way, in sheet units: fine enough for the terrain, coarse enough to be quick. */
+/** The cell size of the routing grid, in sheet units: fine enough for the terrain, coarse enough to be fast. */
 const CELL = 40
 const COLUMNS = Math.floor(SHEET_WIDTH / CELL)
 const ROWS = Math.floor(SHEET_HEIGHT / CELL) + 1
 const TOP = (SHEET_HEIGHT - (ROWS - 1) * CELL) / 2
 const LEFT = CELL / 2
 
-/** Sixteen ways to step, clockwise: straight, diagonal and the knight's moves between them. */
+/** The sixteen possible steps, clockwise: straight, diagonal, and the knight's moves between them. */
 const STEPS: readonly (readonly [number, number])[] = [
   [1, 0],
   [2, 1],
@@ -32,32 +32,35 @@ const DIRECTIONS = STEPS.length
 const STEPS_X = STEPS.map(([dx]) => dx)
 const STEPS_Y = STEPS.map(([, dy]) => dy)
 const LENGTHS = STEPS.map(([dx, dy]) => Math.hypot(dx, dy) * CELL)
-/** A step may turn by up to four sixteenths of a circle, at a price that grows with the square of the turn. */
+/** The sharpest turn of a step, in sixteenths of a circle. The cost grows with the square of the turn. */
 const SHARPEST_TURN = 4
-const TURN_PRICE = 0.05
-/** A slope of this much height per sheet unit doubles the price of a way; a steeper one costs with its square. */
+const TURN_COST = 0.05
+/** The slope, in height per sheet unit, that doubles the cost of a step. The extra cost grows with the square of the slope. */
 const STEEP = 0.0013
-/** Nearer to an edge than this, in sheet units, a way costs more: labels need the room. */
+/** The distance from the edge, in sheet units, within which a step costs more, because labels need that space. */
 const EDGE = 90
 const UNREACHED = Number.POSITIVE_INFINITY
-const NODES = Array.from({ length: COLUMNS * ROWS }, (_, node) => placeOf(node))
-const EDGE_PRICES = NODES.map(({ x, y }) => {
+const NODES = Array.from({ length: COLUMNS * ROWS }, (_, node) => pointOf(node))
+const EDGE_COSTS = NODES.map(({ x, y }) => {
   const near = Math.min(x, y, SHEET_WIDTH - x, SHEET_HEIGHT - y)
   return near < EDGE ? 3 * (1 - near / EDGE) : 0
 })
 
 /**
- * Finds the way of least effort over a landscape, on a grid of 40 units.
- * In: the landscape, where the way starts and where it ends (standard sheet units), and how much slopes count (1 as
- * measured, 0 not at all). Out: the places passed, from start to end. A walker pays for distance, for the square of
- * the slope (so that steep flanks are climbed aslant, in switchbacks), for turning and for walking along the edge.
+ * Finds the route of least effort over a landscape on a 40-unit grid. The cost includes distance, the square of the slope (so
+ * that steep slopes are climbed in switchbacks), turns, and proximity to the edge.
+ *
+ * @param start the start in standard sheet units
+ * @param end the end in standard sheet units
+ * @param slopes the weight of slopes, from 0 (ignored) to 1 (full)
+ * @returns the points of the route from start to end
  */
 export function findRoute(land: Landscape, start: Point, end: Point, slopes: number): Point[] {
   const heights = heightGrid(land)
   const goal = nodeAt(end)
   const source = nodeAt(start)
-  const target = placeOf(goal)
-  const remaining = NODES.map((place) => distance(place, target))
+  const target = pointOf(goal)
+  const remaining = NODES.map((point) => distance(point, target))
   const costs = new Float64Array(NODES.length * DIRECTIONS).fill(UNREACHED)
   const cameFrom = new Int32Array(costs.length).fill(-1)
   const settled = new Uint8Array(costs.length)
@@ -81,13 +84,13 @@ export function findRoute(land: Landscape, start: Point, end: Point, slopes: num
       const reached = down * COLUMNS + right
       const length = LENGTHS[direction] ?? CELL
       const grade = ((heights[reached] ?? 0) - (heights[node] ?? 0)) / length / STEEP
-      const effort = 1 + slopes * grade * grade + (EDGE_PRICES[reached] ?? 0)
-      const cost = (costs[from] ?? 0) + length * effort + TURN_PRICE * CELL * turn * turn
+      const effort = 1 + slopes * grade * grade + (EDGE_COSTS[reached] ?? 0)
+      const cost = (costs[from] ?? 0) + length * effort + TURN_COST * CELL * turn * turn
       const key = reached * DIRECTIONS + direction
       if (cost >= (costs[key] ?? 0)) continue
       costs[key] = cost
       cameFrom[key] = from
-      // A way never costs less than its length, so the straight line to the goal may stand for what is still to come.
+      // A route never costs less than its length, so the straight-line distance to the goal is an admissible heuristic.
       open.push(key, cost + (remaining[reached] ?? 0))
     }
   }
@@ -104,12 +107,12 @@ function nodeAt({ x, y }: Point): number {
   return row * COLUMNS + column
 }
 
-function placeOf(node: number): Point {
+function pointOf(node: number): Point {
   return { x: LEFT + (node % COLUMNS) * CELL, y: TOP + Math.floor(node / COLUMNS) * CELL }
 }
 
 function trace(cameFrom: Int32Array, last: number): Point[] {
-  const places: Point[] = []
-  for (let key = last; key >= 0; key = cameFrom[key] ?? -1) places.push(placeOf(Math.floor(key / DIRECTIONS)))
-  return places.reverse()
+  const points: Point[] = []
+  for (let key = last; key >= 0; key = cameFrom[key] ?? -1) points.push(pointOf(Math.floor(key / DIRECTIONS)))
+  return points.reverse()
 }

@@ -2,18 +2,18 @@ import type { Size } from './sheet-size'
 import { setTitle, type TitleMeasure } from './title-lines'
 import type { Typeface } from './typeface'
 
-/** The size that networks ask for (1.91:1), in pixels; the drawing's units are the same. */
+/** The size that social networks recommend (1.91:1), in pixels, which are also the units of the drawing. */
 export const SHARE_IMAGE: Size = { width: 1200, height: 630 }
 
-/** What a share image says. */
-export interface ShareImageWords {
+/** The text of a share image. */
+export interface ShareImageText {
   /** The page's title, 1 to 60 characters. */
   title: string
   /** The firm's name, 1 to 32 characters. */
   firm: string
 }
 
-/** A line of text as it is set: the left end of its baseline, and its size in units per em. */
+/** A positioned line of text: the left end of its baseline, and its size in units per em. */
 export interface SetLine {
   text: string
   x: number
@@ -21,39 +21,41 @@ export interface SetLine {
   size: number
 }
 
-/** Where everything on a share image stands, in its units. */
+/** The layout of a share image, in its units. */
 export interface ShareLayout {
-  /** The map fills the image from its top down to here; below it is plain ground. */
+  /** The height of the map, which starts at the top of the image. The area below it is plain. */
   mapHeight: number
   title: SetLine[]
-  /** The firm's diamond: its middle and half its diagonal. */
+  /** The firm's diamond: its center and half its diagonal. */
   diamond: { x: number; y: number; radius: number }
   firm: SetLine
 }
 
-/** The margin at the left and right of the words. */
+/** The left and right margin of the text. */
 const INSET = 64
 const COLUMN = SHARE_IMAGE.width - 2 * INSET
-/** Feeds show the image 300 pixels wide, a quarter of its size: a title below 72 units is hard to read there. */
+/** Feeds show the image 300 pixels wide, a quarter of its size, where a title below 72 units is hard to read. */
 const TITLE: TitleMeasure = { width: COLUMN, oneLine: 108, twoLines: 86, largeEnough: 72 }
 const TITLE_LEADING = 1.1
 /** The height of Besley's capitals, in em. */
 const CAP_HEIGHT = 0.75
 const FIRM_SIZE = 40
 const FIRM_BASELINE = SHARE_IMAGE.height - 52
-/** From the left end of the diamond to that of the firm's name, and half the diamond's diagonal, in em of the name. */
+/** The distance from the left end of the diamond to the firm's name, and half the diamond's diagonal, in em of the name. */
 const FIRM_INDENT = 1.2
 const DIAMOND_RADIUS = 0.42
-/** From the title's last baseline to the top of the firm's capitals, and from the map to the title's first capitals. */
+/** The distance from the title's last baseline to the firm's capitals, and from the map to the title's first capitals. */
 const ABOVE_FIRM = 54
 const ABOVE_TITLE = 48
 
 /**
- * Sets a share image's words from its foot upwards, and gives the map what is left.
- * In: the words and their typeface. Out: the layout; every word is within the margins, and the map is at least two fifths
- * of the image, however long the words are.
+ * Lays out the text of a share image from the bottom up; the map takes the remaining height.
+ *
+ * @param typeface the typeface of the text
+ * @returns the layout; regardless of the length of the text, it is within the margins, and the map takes at least two fifths of
+ *   the image
  */
-export function layOutShareImage({ title, firm }: ShareImageWords, typeface: Typeface): ShareLayout {
+export function layOutShareImage({ title, firm }: ShareImageText, typeface: Typeface): ShareLayout {
   const firmSize = Math.min(FIRM_SIZE, COLUMN / (typeface.widthOf(firm) + FIRM_INDENT))
   const { lines, size } = setTitle(title, typeface, TITLE)
   const leading = size * TITLE_LEADING

@@ -1,25 +1,25 @@
-/** A place on a sheet, in units of its viewBox: x to the right, y down. */
+/** A point on a map illustration (a “sheet”), in units of its viewBox (“sheet units”): x to the right, y down. */
 export interface Point {
   x: number
   y: number
 }
 
-/** The extent of a sheet in units of its viewBox. */
+/** The size of a map illustration, in units of its viewBox. */
 export interface Size {
   width: number
   height: number
 }
 
-/** The width of a standard sheet, in units of its viewBox. */
+/** The width of a standard map, in units of its viewBox. */
 export const SHEET_WIDTH = 1200
 
-/** The height of a standard sheet, in units of its viewBox (8:5, as a map sheet lies on a desk). */
+/** The height of a standard map, in units of its viewBox. The ratio is 8:5, as for a printed map in landscape format. */
 export const SHEET_HEIGHT = 750
 
-/** The standard sheet. */
+/** The size of a standard map. */
 export const SHEET: Size = { width: SHEET_WIDTH, height: SHEET_HEIGHT }
 
-/** The distance between two places, in sheet units. */
+/** Returns the distance between two points, in sheet units. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }

@@ -8,16 +8,20 @@ import { drawMarks } from './trail-marks'
 
 interface SheetOptions {
   tone: Tone
-  /** Whether titles are written; a small rendering leaves them out. */
+  /** Whether to draw the titles; a small rendering omits them. */
   labels: boolean
-  /** How many times larger than on a whole sheet dots, blazes and lines are, for a small rendering; 1 unless told. */
+  /** The scale of dots, markers, and lines, which are larger in a small rendering; 1 by default. */
   marks?: number
 }
 
 /**
- * Terrain, trail and blazes, with labels or without, in one SVG document: the standalone picture of a seed.
- * In: a seed (a slug), one to six titles of 1 to 40 characters, and how it is drawn. Out: an SVG document of
- * 1200 × 750 units, at most 60 kB; the same input gives the same bytes. Throws what `surveyTrail` and `xmlText` throw.
+ * Draws the complete map of a seed: terrain, trail, and markers, with or without labels. The same input always gives the same
+ * bytes.
+ *
+ * @param seed a seed, such as a slug
+ * @param titles one to six titles of 1 to 40 characters
+ * @returns an SVG document of 1200 × 750 units, at most 60 kB
+ * @throws the errors of `surveyTrail` and `xmlText`
  */
 export function drawSheet(seed: string, titles: readonly string[], options: SheetOptions): string {
   const { marks = 1 } = options
@@ -32,7 +36,7 @@ export function drawSheet(seed: string, titles: readonly string[], options: Shee
   )
 }
 
-/** Fewer levels in a small rendering, where thirty would run into grey. */
+/** Reduces the number of levels in a small rendering, where thirty would blend into gray. */
 function levelsFor(marks: number): number {
   return Math.round(LEVELS / Math.sqrt(marks))
 }

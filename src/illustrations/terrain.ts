@@ -1,30 +1,33 @@
 import { contours } from 'd3-contour'
 import { contourPath, UNITS_PER_SHEET_UNIT } from './contour-path'
 import { shapeLandscape, type Landscape } from './landscape'
-import { INKS, mixColours, reliefColour, type Inks, type Tone } from './palette'
+import { INKS, mixColors, reliefColor, type Inks, type Tone } from './palette'
 import { hashOf } from './random'
 import { SHEET, type Point, type Size } from './sheet-size'
 
 export { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size'
 export type { Tone } from './palette'
 
-/** The bytes that terrain may take, so that a sheet with its trail and labels stays within 60 kB. */
+/** The maximum size of terrain, so that a map with its trail and labels stays within 60 kB. */
 const TERRAIN_BYTES = 55_000
-/** The levels of a whole sheet. */
+/** The number of levels of a whole map. */
 export const LEVELS = 30
 const INDEX_EVERY = 5
-/** Cells of the height grid along the sheet's longer side; a finer grid shows no difference on paper. */
+/** The number of height grid cells along the longer side; a finer grid makes no visible difference. */
 const CELLS = 132
-/** Cells beyond each edge, so that the closing sides of contours lie off the sheet. */
+/** The number of cells beyond each edge, so that the closing sides of contours are outside the map. */
 const MARGIN_CELLS = 2
 const SPACINGS = [11, 13, 16, 20, 26, 36]
 const SMALLEST_AREA = 260
 const SHADE_OFFSET = 1.8
 
 /**
- * Terrain alone: background tint, stacked relief, contour lines; no trail, no labels.
- * In: a seed (a slug), a tone and the sheet's size in units (1200 × 750 unless told). Out: a complete SVG document,
- * the same bytes for the same input, at most 55,000 of them.
+ * Draws only terrain, without trail and labels: background tint, stacked relief, and contour lines. The same input always gives
+ * the same bytes.
+ *
+ * @param seed a seed, such as a slug
+ * @param size the size of the map in units, 1200 × 750 by default
+ * @returns a complete SVG document of at most 55,000 bytes
  */
 export function drawTerrain(seed: string, tone: Tone, size: Size = SHEET): string {
   return (
@@ -34,9 +37,11 @@ export function drawTerrain(seed: string, tone: Tone, size: Size = SHEET): strin
 }
 
 /**
- * The elements of `drawTerrain` without the document around them, for a sheet that draws more above them.
- * In and out as there, the number of levels (30 unless told), and how many times broader than on a whole sheet its lines
- * are (1 unless told). The identifiers within are the seed's, tone's and size's own, so that several stand on one page.
+ * Draws the elements of `drawTerrain` without the enclosing document, for a map that adds more elements. The IDs are unique to
+ * the seed, tone, and size, so one page can contain several maps.
+ *
+ * @param levels the number of levels, 30 by default
+ * @param broader the scale of the line widths, 1 by default
  */
 export function terrainGroup(seed: string, tone: Tone, size: Size = SHEET, levels = LEVELS, broader = 1): string {
   const land = shapeLandscape(seed, size)
@@ -50,7 +55,7 @@ export function terrainGroup(seed: string, tone: Tone, size: Size = SHEET, level
   return drawn
 }
 
-/** The rings of every level, lowest first, in sheet units. */
+/** Computes the contour rings of every level in sheet units, the lowest level first. */
 function levelRings(land: Landscape, levels: number): Point[][][] {
   const { width, height } = land.size
   const cell = Math.max(width, height) / CELLS
@@ -67,7 +72,7 @@ function levelRings(land: Landscape, levels: number): Point[][][] {
   const trace = contours().size([columns, rows])
   return Array.from({ length: levels }, (_, level) => {
     const threshold = lowest + ((highest - lowest) * (level + 0.5)) / levels
-    // d3-contour puts the grid's first value at 0.5.
+    // d3-contour positions the first value of the grid at 0.5.
     const toSheet = (value: number): number => (value - 0.5 - MARGIN_CELLS) * cell
     return trace
       .contour(heights, threshold)
@@ -95,17 +100,17 @@ function drawLevels(
     if (data === '') return
     const use = `<use href="#${name}-${index}"`
     shapes += `<path id="${name}-${index}" d="${data}" fill-rule="evenodd"/>`
-    // Opaque colours: thirty translucent layers would each round to whole colour steps, and the tint would drift.
-    const below = reliefColour(inks, index / rings.length)
+    // The colors are opaque, because thirty translucent layers would accumulate rounding errors and shift the tint.
+    const below = reliefColor(inks, index / rings.length)
     relief +=
-      `${use} x="${-shift}" y="${-shift}" fill="${mixColours(below, inks.lit, inks.litShare)}"/>` +
-      `${use} x="${shift}" y="${shift}" fill="${mixColours(below, inks.shade, inks.shadeShare)}"/>` +
-      `${use} fill="${reliefColour(inks, (index + 1) / rings.length)}"/>`
+      `${use} x="${-shift}" y="${-shift}" fill="${mixColors(below, inks.lit, inks.litShare)}"/>` +
+      `${use} x="${shift}" y="${shift}" fill="${mixColors(below, inks.shade, inks.shadeShare)}"/>` +
+      `${use} fill="${reliefColor(inks, (index + 1) / rings.length)}"/>`
     if (index % INDEX_EVERY === INDEX_EVERY - 1) indexLines += `${use}/>`
     else lines += `${use}/>`
   })
   return (
-    `<defs>${shapes}</defs><rect width="${size.width}" height="${size.height}" fill="${reliefColour(inks, 0)}"/>` +
+    `<defs>${shapes}</defs><rect width="${size.width}" height="${size.height}" fill="${reliefColor(inks, 0)}"/>` +
     `<g transform="scale(${1 / UNITS_PER_SHEET_UNIT})">${relief}` +
     `<g fill="none" stroke="${inks.contour}" stroke-opacity="${inks.contourOpacity}" stroke-width="${3.2 * broader}">${lines}</g>` +
     `<g fill="none" stroke="${inks.contour}" stroke-opacity="${inks.indexOpacity}" stroke-width="${5 * broader}">${indexLines}</g></g>`

@@ -1,4 +1,4 @@
-/** The size in which labels are set on a standard sheet, in sheet units. */
+/** The font size of labels on a standard map, in sheet units. */
 export const LABEL_SIZE = 24
 
 /** The ascent and descent of Libre Franklin in em (its hhea table: 966 and −246 of 1000). */
@@ -6,8 +6,8 @@ export const LABEL_ASCENT = 0.966
 export const LABEL_DESCENT = 0.246
 
 /**
- * Advance widths of Libre Franklin at weight 500, in hundredths of an em rounded up: read from the hmtx table of
- * @fontsource-variable/libre-franklin 5.3.0 with its weight axis set to 500. Accented letters are as wide as their base.
+ * Advance widths of Libre Franklin at weight 500, in hundredths of an em, rounded up. They are from the hmtx table of
+ * @fontsource-variable/libre-franklin 5.3.0 with its weight axis set to 500. Accented letters are as wide as their base letters.
  */
 const ADVANCES: readonly (readonly [number, string])[] = [
   [22, '· \u00a0'],
@@ -34,7 +34,7 @@ const ADVANCES: readonly (readonly [number, string])[] = [
   [113, 'ÆWŒæ'],
 ]
 
-/** Wider than any Latin letter of the face but three, for what the table does not know; pictographs are wider still. */
+/** The width of characters that are not in the table, more than all but three Latin letters. Pictographs are even wider. */
 const UNKNOWN = 110
 const PICTOGRAPH = 150
 const WIDTHS = new Map(
@@ -42,8 +42,10 @@ const WIDTHS = new Map(
 )
 
 /**
- * The most room that a line of Libre Franklin 500 takes.
- * In: a text and its font size in units. Out: its width in the same units, never less than the font's own advances.
+ * Returns an upper bound for the width of a line of Libre Franklin 500.
+ *
+ * @param fontSize the font size in units
+ * @returns the width in the same units, never less than the sum of the font's advances
  */
 export function textWidth(text: string, fontSize: number): number {
   let hundredths = 0

@@ -1,26 +1,27 @@
 import type { Typeface } from './typeface'
 
-/** A title as it is set: its lines, and the size in units per em at which all of them fit. */
+/** A title broken into lines, and the size in units per em at which all lines fit. */
 export interface SetTitle {
   lines: string[]
   size: number
 }
 
-/** The sizes in units per em at which a title is set; its width is what a line may take. */
+/** The constraints on a title: the maximum width of a line, and sizes in units per em. */
 export interface TitleMeasure {
   width: number
-  /** The largest size of one line, and of each of two. */
+  /** The maximum sizes of a title with one line and with two lines. */
   oneLine: number
   twoLines: number
-  /** From this size on, one line is large enough and a second is not tried. */
+  /** The size from which one line is large enough, so that two lines are not tried. */
   largeEnough: number
 }
 
 /**
- * Sets a title in one line or two, as large as the measure allows; of two settings that are equally large, the one with
- * the shorter longest line. The last line never holds a lone word: a title of two words stays on one line.
- * In: a title of at least one word, the typeface and the measure. Out: its lines and their size; no line is wider than
- * the measure, however long the title is.
+ * Breaks a title into one or two lines, as large as possible. Among settings of equal size, the one with the shorter longest
+ * line is chosen. The last line never consists of a single word, so a title of two words stays on one line.
+ *
+ * @param title a title of at least one word
+ * @returns its lines and their size; no line exceeds the width, regardless of the length of the title
  */
 export function setTitle(title: string, typeface: Typeface, measure: TitleMeasure): SetTitle {
   const words = title.trim().split(/\s+/)

@@ -1,28 +1,28 @@
 import { SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
 import { between, pick, type Draw } from './random'
 
-/** From where a trail enters its sheet, and in which part of the sheet the hill stands to which it climbs. */
+/** The start of a trail and the position of the hill that it climbs. */
 export interface Heading {
-  /** Where the trail begins, on a standard sheet. */
+  /** The start of the trail on a standard map, in sheet units. */
   start: Point
-  /** The middle of the highest hill, as fractions of the sheet's width and height. */
+  /** The center of the highest hill, as fractions of the map's width and height. */
   hill: Point
 }
 
-/** Bounds as fractions of the sheet: where the trail enters and where the highest hill stands. */
+/** The bounds of the trail's start and of the highest hill, as fractions of the map. */
 interface Course {
   enter: { x: [number, number]; y: [number, number] }
   hill: { x: [number, number]; y: [number, number] }
 }
 
-/** Far enough inside the edge that a round dot of the trail is whole. */
+/** The distance from the edge at which a round dot of the trail is not cut off. */
 const INSET = 8
 const WEST: [number, number] = [0, 0]
 const EAST: [number, number] = [1, 1]
 const NORTH: [number, number] = [0, 0]
 const SOUTH: [number, number] = [1, 1]
 
-/** Most courses run left to right, as the label of each blaze does. */
+/** Most courses run from left to right, like the labels of the markers. */
 const COURSES: readonly Course[] = [
   { enter: { x: WEST, y: [0.74, 0.88] }, hill: { x: [0.58, 0.72], y: [0.3, 0.44] } },
   { enter: { x: [0.1, 0.24], y: SOUTH }, hill: { x: [0.58, 0.72], y: [0.28, 0.42] } },
@@ -34,7 +34,7 @@ const COURSES: readonly Course[] = [
   { enter: { x: [0.3, 0.42], y: SOUTH }, hill: { x: [0.66, 0.74], y: [0.28, 0.38] } },
 ]
 
-/** Draws a heading. In: a sequence of numbers. Out: the start (8 units inside an edge) and the hill's middle. */
+/** Draws a heading at random. The start is 8 units inside an edge. */
 export function drawHeading(draw: Draw): Heading {
   const course = pick(draw, COURSES)
   return {

@@ -3,17 +3,17 @@ import type { Landscape } from './landscape'
 import { findRoute } from './route'
 import { distance, SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
 
-/** Knots of the drawn trail lie about this far apart, in sheet units: fewer lose the switchbacks, more are ragged. */
+/** The approximate distance between knots of the trail, in sheet units: fewer knots lose the switchbacks, more look ragged. */
 const KNOT_SPACING = 72
 const WALK_STEP = 20
-/** How many steps before and after a place its smoothed position looks at. */
+/** The number of neighbors on each side that smoothing averages. */
 const SMOOTHING = 2
-/** Two parts of a trail keep this far apart, in sheet units, so that two blazes fit between them. */
+/** The minimum distance between two parts of a trail, in sheet units, so that two markers fit between them. */
 const OWN_CLEARANCE = 50
-/** Nearer than this to the summit, in sheet units, a trail is too short to carry its blazes. */
+/** The minimum distance of a start from the summit, in sheet units; a shorter trail has no room for its markers. */
 const SHORTEST_APPROACH = 430
 
-/** Where else a trail may enter, when the labels find no room beside the one from its heading. */
+/** Alternative starts, in case the labels do not fit next to the trail from the default start. */
 const OTHER_STARTS: readonly Point[] = [
   { x: 8, y: 640 },
   { x: 150, y: 742 },
@@ -23,9 +23,10 @@ const OTHER_STARTS: readonly Point[] = [
 ]
 
 /**
- * Proposes trails to the summit of a landscape, the most natural first.
- * In: a landscape of standard size. Out: one curve after another, each from inside the sheet's edge to the summit, on
- * the sheet and never across itself. The last one is level rather than natural (see `drawLevelTrail`).
+ * Proposes trails to the summit of a landscape, the most natural first. Each trail runs from inside the map's edge to the summit,
+ * stays on the map, and never crosses itself. The last one is level rather than natural (see `drawLevelTrail`).
+ *
+ * @param land a landscape of standard size
  */
 export function* proposeTrails(land: Landscape): Generator<Curve> {
   const starts = [
@@ -41,9 +42,11 @@ export function* proposeTrails(land: Landscape): Generator<Curve> {
 }
 
 /**
- * A trail that crosses the sheet in one gentle wave, from 40 units above the summit to 90 below it: whole rows above
- * and below it stay free, so that the longest labels find room.
- * In: a landscape of standard size. Out: the curve, from the side that lies further from the summit.
+ * Draws a trail that crosses the map in one gentle wave, from 40 units above the summit to 90 below it. Entire rows above and
+ * below it remain free, so that the longest labels fit.
+ *
+ * @param land a landscape of standard size
+ * @returns the curve, which starts on the side that is farther from the summit
  */
 export function drawLevelTrail(land: Landscape): Curve {
   const { x, y } = land.summit
@@ -52,42 +55,42 @@ export function drawLevelTrail(land: Landscape): Curve {
   return drawCurve(drops.map((drop, index) => ({ x: edge + ((x - edge) * index) / (drops.length - 1), y: y + drop })))
 }
 
-/** Rounds the corners of a way: both ends stay where they are, and the knots lie evenly between them. */
-function smooth(way: readonly Point[]): Point[] {
-  const steps = evenly(way, WALK_STEP)
+/** Rounds the corners of a route. Both ends keep their positions, and the knots are evenly spaced between them. */
+function smooth(route: readonly Point[]): Point[] {
+  const steps = evenly(route, WALK_STEP)
   const rounded = steps.map((_, index) => {
     const reach = Math.min(SMOOTHING, index, steps.length - 1 - index)
     const near = steps.slice(index - reach, index + reach + 1)
     return {
-      x: near.reduce((sum, place) => sum + place.x, 0) / near.length,
-      y: near.reduce((sum, place) => sum + place.y, 0) / near.length,
+      x: near.reduce((sum, point) => sum + point.x, 0) / near.length,
+      y: near.reduce((sum, point) => sum + point.y, 0) / near.length,
     }
   })
   return evenly(rounded, KNOT_SPACING)
 }
 
-/** Places along a way in even steps of about `spacing` units, both ends included. */
-function evenly(way: readonly Point[], spacing: number): Point[] {
+/** Returns evenly spaced points along a route, about `spacing` units apart, including both ends. */
+function evenly(route: readonly Point[], spacing: number): Point[] {
   let length = 0
-  way.forEach((place, index) => {
-    length += distance(way[index - 1] ?? place, place)
+  route.forEach((point, index) => {
+    length += distance(route[index - 1] ?? point, point)
   })
   const count = Math.max(2, Math.round(length / spacing))
-  const places: Point[] = []
+  const points: Point[] = []
   let walked = 0
-  way.forEach((to, index) => {
-    const from = way[index - 1] ?? to
+  route.forEach((to, index) => {
+    const from = route[index - 1] ?? to
     const side = distance(from, to)
-    while (places.length < count && (places.length * length) / count <= walked + side) {
-      const part = side === 0 ? 0 : ((places.length * length) / count - walked) / side
-      places.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+    while (points.length < count && (points.length * length) / count <= walked + side) {
+      const part = side === 0 ? 0 : ((points.length * length) / count - walked) / side
+      points.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
     }
     walked += side
   })
-  const end = way[way.length - 1]
-  return end ? [...places, end] : places
+  const end = route[route.length - 1]
+  return end ? [...points, end] : points
 }
 
 function isOnSheet(curve: Curve): boolean {
-  return curve.places.every(({ x, y }) => x >= 6 && y >= 6 && x <= SHEET_WIDTH - 6 && y <= SHEET_HEIGHT - 6)
+  return curve.points.every(({ x, y }) => x >= 6 && y >= 6 && x <= SHEET_WIDTH - 6 && y <= SHEET_HEIGHT - 6)
 }

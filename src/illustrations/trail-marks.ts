@@ -3,8 +3,9 @@ import type { Inks } from './palette'
 import type { Trail } from './trail'
 
 /**
- * A trail's dots and blazes as SVG elements, the summit's blaze filled.
- * In: a trail, the inks, and how many times larger than on a whole sheet its marks are. Out: elements in sheet units.
+ * Draws a trail's dots and markers as SVG elements in sheet units. The marker on the summit is filled.
+ *
+ * @param scale the scale of the dots and markers, 1 on a whole map
  */
 export function drawMarks({ path, blazes }: Trail, inks: Inks, scale = 1): string {
   const marks = blazes.map(({ x, y, number }) => {
@@ -19,7 +20,7 @@ export function drawMarks({ path, blazes }: Trail, inks: Inks, scale = 1): strin
   )
 }
 
-/** The path data of a diamond. In: its middle and half its diagonal, in units. */
+/** Returns the path data of a diamond from its center and half its diagonal, in units. */
 export function diamond(x: number, y: number, radius: number): string {
   return `M${x} ${y - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}z`
 }

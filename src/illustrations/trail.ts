@@ -5,7 +5,7 @@ import { shapeLandscape } from './landscape'
 import { drawLevelTrail, proposeTrails } from './trail-line'
 import { LABEL_SIZE, textWidth } from './text-width'
 
-/** One waymark of a trail: its number (from 1) and title, its middle, and where its label is set, in sheet units. */
+/** A numbered marker on a trail: its number (from 1), title, center, and label position, in sheet units. */
 export interface Blaze {
   number: number
   title: string
@@ -14,30 +14,33 @@ export interface Blaze {
   label: LabelPosition
 }
 
-/** A trail over a standard sheet: SVG path data, and its blazes from the start to the summit. */
+/** A trail over a standard map: SVG path data, and its markers from the start to the summit. */
 export interface Trail {
   path: string
   blazes: Blaze[]
 }
 
-/** Room beyond the measured text, in sheet units: kerning, and a numeral set in another weight. */
+/** Extra width for kerning and for a numeral in another weight, in sheet units. */
 const WIDTH_RESERVE = 8
-const MOST_TITLES = 6
-/** A trail whose labels cost no more than this on average reads well; beyond it the next trail is tried. */
+const MAX_TITLES = 6
+/** The average label cost up to which a trail is legible enough. If the cost is higher, the next trail is tried. */
 const GOOD_COST = 16
-const VISITS = 6000
+const MAX_VISITS = 6000
 
 /**
- * The trail over a seed's terrain: from inside the sheet's edge to the highest hill, one blaze per title, labels
- * placed so that they never touch the trail, each other, a blaze or the edge.
- * In: a seed (a slug), one to six titles of 1 to 40 characters, and the part of the sheet that is seen where it is
- * shown cropped (it holds the summit). Out: the trail in units of a 1200 × 750 sheet; its labels are set as "1 Title" in
- * Libre Franklin 500 at 24 units, within the frame. The same input gives the same trail.
- * Throws a RangeError for no title or more than six, and for a title that is wider than the frame.
+ * Generates the trail over a seed's terrain, from inside the map's edge to the highest hill, with one marker per title. Labels
+ * never touch the trail, each other, a marker, or the edge. The same input always gives the same trail.
+ *
+ * @param seed a seed, such as a slug
+ * @param titles one to six titles of 1 to 40 characters
+ * @param frame the visible part of a cropped map, which must contain the summit
+ * @returns the trail in units of a 1200 × 750 map; its labels have the format "1 Title" in Libre Franklin 500 at 24 units and
+ *   are within the frame
+ * @throws a RangeError for no titles or more than six, or for a title that is wider than the frame
  */
 export function surveyTrail(seed: string, titles: readonly string[], frame: Box = WHOLE_SHEET): Trail {
-  if (titles.length < 1 || titles.length > MOST_TITLES) {
-    throw new RangeError(`A sheet carries 1 to ${MOST_TITLES} titles, not ${titles.length}.`)
+  if (titles.length < 1 || titles.length > MAX_TITLES) {
+    throw new RangeError(`A trail needs 1 to ${MAX_TITLES} titles, not ${titles.length}.`)
   }
   const land = shapeLandscape(seed)
   const widths = titles.map((title, index) => textWidth(`${index + 1} ${title}`, LABEL_SIZE) + WIDTH_RESERVE)
@@ -55,11 +58,11 @@ export function surveyTrail(seed: string, titles: readonly string[], frame: Box 
   best ??= setInRows({ curve: drawLevelTrail(land), frame, count }, widths)
   return {
     path: best.curve.path,
-    blazes: best.options.map(({ place, label }, index) => ({
+    blazes: best.options.map(({ point, label }, index) => ({
       number: index + 1,
       title: titles[index] ?? '',
-      x: place.x,
-      y: place.y,
+      x: point.x,
+      y: point.y,
       label,
     })),
   }
@@ -72,10 +75,10 @@ interface Arrangement {
 
 function searchWidely(curves: readonly Curve[], widths: readonly number[], frame: Box): Arrangement | undefined {
   for (const curve of curves) {
-    const ground = { curve, frame, count: widths.length }
+    const context = { curve, frame, count: widths.length }
     const choices = widths.map((width, index) => {
-      const near = nearOptions(ground, index, width)
-      return [...near.slice(0, 40), ...farOptions(ground, index, width).slice(0, 400)]
+      const near = nearOptions(context, index, width)
+      return [...near.slice(0, 40), ...farOptions(context, index, width).slice(0, 400)]
     })
     const options = arrange(choices)
     if (options) return { curve, options }
@@ -84,20 +87,20 @@ function searchWidely(curves: readonly Curve[], widths: readonly number[], frame
 }
 
 /**
- * Sets each label into the nearest free row. On a level trail the rows above and below it are free from edge to edge,
- * and there are more of them than titles, so this ends well for every title that fits on a sheet.
+ * Positions each label in the nearest free row. The rows above and below a level trail are free from edge to edge, and there are
+ * more of them than titles, so this succeeds for every title that fits on a map.
  */
-function setInRows(ground: LabelContext, widths: readonly number[]): Arrangement {
+function setInRows(context: LabelContext, widths: readonly number[]): Arrangement {
   const set: Option[] = []
   widths.forEach((width, index) => {
-    const option = farOptions(ground, index, width, true).find((one) => set.every((other) => fitTogether(one, other)))
-    if (!option) throw new RangeError(`Title ${index + 1} is too long for a sheet.`)
+    const option = farOptions(context, index, width, true).find((one) => set.every((other) => fitTogether(one, other)))
+    if (!option) throw new RangeError(`Title ${index + 1} is too long for the map.`)
     set.push(option)
   })
-  return { curve: ground.curve, options: set }
+  return { curve: context.curve, options: set }
 }
 
-/** Picks one option per blaze so that all fit together at the least cost; undefined when none is found. */
+/** Picks one option per marker so that all fit together at the lowest cost; `undefined` if none is found. */
 function arrange(choices: readonly (readonly Option[])[]): Option[] | undefined {
   let best: Option[] | undefined
   let lowest = Infinity
@@ -112,7 +115,7 @@ function arrange(choices: readonly (readonly Option[])[]): Option[] | undefined 
     }
     for (const option of options) {
       visits += 1
-      if (visits > VISITS || cost + option.cost + (rest[chosen.length + 1] ?? 0) >= lowest) return
+      if (visits > MAX_VISITS || cost + option.cost + (rest[chosen.length + 1] ?? 0) >= lowest) return
       if (!chosen.every((other) => fitTogether(option, other))) continue
       const confusion = chosen.reduce((sum, other) => sum + confusionOf(option, other), 0)
       if (cost + option.cost + confusion < lowest) visit([...chosen, option], cost + option.cost + confusion)
@@ -122,10 +125,10 @@ function arrange(choices: readonly (readonly Option[])[]): Option[] | undefined 
   return best
 }
 
-/** The price of a label that stands nearer to another blaze than its own, or not much further. */
+/** Returns the cost of a label that is closer to another marker than to its own, or not much farther away. */
 function confusionOf(a: Option, b: Option): number {
   const strays = (own: Option, other: Option): boolean =>
-    distanceToBox(other.place, own.box) < 1.6 * distanceToBox(own.place, own.box)
+    distanceToBox(other.point, own.box) < 1.6 * distanceToBox(own.point, own.box)
   return (strays(a, b) ? 14 : 0) + (strays(b, a) ? 14 : 0)
 }
 

@@ -1,10 +1,13 @@
-/** What a drawing needs of a font, so that it can set text as outlines and look the same wherever it is rendered. */
+/** The font functions that drawings need to convert text to outlines, so that they look the same everywhere. */
 export interface Typeface {
-  /** The length of a line at a size of 1 unit per em, kerning and tracking included. */
+  /** Returns the width of a line at a size of 1 unit per em, including kerning and tracking. */
   widthOf: (text: string) => number
   /**
-   * A line of text as SVG elements without a fill of their own.
-   * In: the text, the left end of its baseline and the size, all in units.
+   * Converts a line of text to SVG elements without a fill.
+   *
+   * @param x the left end of the baseline, in units
+   * @param y the baseline, in units
+   * @param size the font size, in units
    */
   outline: (text: string, x: number, y: number, size: number) => string
 }

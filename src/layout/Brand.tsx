@@ -3,7 +3,7 @@ import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
 import { PAGE_PATHS } from '../routes/paths'
 
-/** The firm's name, as the way home. */
+/** The firm's name, as a link to the home page. */
 export function Brand({ name }: { name: string }) {
   return (
     <Home as={Link} to={PAGE_PATHS.home}>
@@ -13,7 +13,7 @@ export function Brand({ name }: { name: string }) {
   )
 }
 
-/** The firm's name where it leads nowhere. */
+/** The firm's name without a link. */
 export function BrandName({ name }: { name: string }) {
   return (
     <Mark>

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { Component, type ReactNode } from 'react'
 import { ErrorFallback } from './ErrorFallback'
 
-/** Shows the fallback in place of the app where rendering it fails. */
+/** Shows the fallback instead of the app if rendering the app fails. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { settings } = useStaticQuery<Queries.ErrorBoundaryQuery>(graphql`
     query ErrorBoundary {
@@ -21,7 +21,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** React catches errors in class components alone. */
+/** React catches errors only in class components. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

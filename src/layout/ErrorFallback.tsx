@@ -9,7 +9,10 @@ interface ErrorFallbackProps {
   words: Queries.ErrorFallbackFragment
 }
 
-/** What a visitor sees where a page failed: what happened, the page without what failed, and a way home without script. */
+/**
+ * The fallback for a page that failed: an explanation, a button that reloads the page without the app, and a link home
+ * that works without scripts.
+ */
 export function ErrorFallback({ words }: ErrorFallbackProps) {
   return (
     <Page>
@@ -20,7 +23,7 @@ export function ErrorFallback({ words }: ErrorFallbackProps) {
           <Button type="button" onClick={loadPlainPage}>
             {words.reload}
           </Button>
-          {/* A plain anchor: the router may be what failed. */}
+          {/* A plain anchor, because the router may have failed. */}
           <HomeLink href={words.home.to}>{words.home.label}</HomeLink>
         </ButtonRow>
       </Container>

@@ -12,11 +12,11 @@ import { interpolate } from './interpolate'
 
 interface FooterProps {
   settings: Queries.FooterFragment
-  /** The year in which the page was built, which the visitor's own clock corrects. */
+  /** The year in which the page was built, which the visitor's own clock overrides. */
   builtIn: string
 }
 
-/** The end of every page: the firm in a line, where to go, how to reach it. */
+/** The end of every page: the firm in one line, links, and contact details. */
 export function Footer({ settings, builtIn }: FooterProps) {
   const year = useCurrentYear(builtIn)
   const { name, tagline, contact, social, footer, words, lake } = settings
@@ -87,7 +87,7 @@ export function Footer({ settings, builtIn }: FooterProps) {
   )
 }
 
-/** The current year; until the page has started, the one of its HTML, so that both agree. */
+/** The current year. Until the page has started, it is the year in the HTML, so that both match. */
 function useCurrentYear(builtIn: string): string {
   return useSyncExternalStore(
     neverChanges,
@@ -147,7 +147,7 @@ export const query = graphql`
   }
 `
 
-/* Its border is seen where forced colours leave no dark ground. */
+/* Its border is visible where forced colors remove the dark background. */
 const Root = styled.footer`
   position: relative;
   overflow: hidden;

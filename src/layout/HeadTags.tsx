@@ -1,21 +1,26 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { pageAddress } from '../routes/addresses'
+import { pageUrl } from '../routes/addresses'
 
 interface HeadTagsProps {
-  /** The page's title, without the firm's name. */
+  /** The page's title without the firm's name. */
   title: string
   description: string
-  /** What makes a page one to find and share; none for the 404 page, whose status keeps it out of them. */
+  /**
+   * The data of a page that can be found and shared. The 404 page has none, because its status excludes it from both.
+   */
   address?: {
-    /** The one path that search engines are told of. */
+    /** The only path of the page that is reported to search engines. */
     canonicalPath: string
     shareImage: Queries.ShareImageFragment
-    /** What it tells search engines as JSON-LD, made safe for HTML by the build. */
+    /** The page's JSON-LD for search engines, made safe for HTML by the build. */
     structuredData: string | null
   }
 }
 
-/** What a page says in its head: to the browser's tab, to search engines and to networks where it is shared. */
+/**
+ * The content of a page's head: for the browser tab, for search engines, and for social networks where the page is
+ * shared.
+ */
 export function HeadTags({ title, description, address }: HeadTagsProps) {
   const { settings } = useStaticQuery<Queries.HeadTagsQuery>(graphql`
     query HeadTags {
@@ -38,9 +43,9 @@ type AddressTagsProps = Required<HeadTagsProps>['address'] &
   Pick<HeadTagsProps, 'title' | 'description'> &
   Queries.HeadTagsQuery['settings']
 
-/** The Open Graph protocol (ogp.me); X takes what it does not name itself from there. */
+/** The Open Graph protocol (ogp.me); X uses it for values that have no tag of X's own. */
 function AddressTags({ title, description, canonicalPath, shareImage, structuredData, name, url }: AddressTagsProps) {
-  const canonical = pageAddress(url, canonicalPath)
+  const canonical = pageUrl(url, canonicalPath)
   return (
     <>
       <link rel="canonical" href={canonical} />

@@ -8,7 +8,7 @@ import { Brand } from './Brand'
 import { MenuPanel } from './MenuPanel'
 import { NavigationLink } from './NavigationLink'
 import { ServicesMenu } from './ServicesMenu'
-import { useNewPath } from './useNewPath'
+import { useOnPathChange } from './useNewPath'
 
 interface HeaderProps {
   settings: Queries.HeaderFragment
@@ -21,8 +21,8 @@ export function Header({ settings, path }: HeaderProps) {
   const servicesMenu = useRef<HTMLDivElement>(null)
   const closeServicesMenu = () => servicesMenu.current?.hidePopover()
 
-  // The bar stays while the page under it changes, so that a followed link must close what it stood in.
-  useNewPath(path, closeServicesMenu)
+  // The bar persists across page changes, so following a link must close the menu that contains the link.
+  useOnPathChange(path, closeServicesMenu)
 
   return (
     <Bar>
@@ -89,7 +89,7 @@ const Row = styled(Container)`
   gap: var(--space-2xs);
   block-size: calc(var(--header-height) - 1px);
 
-  /* The firm's name leaves the button its room, and gives way to nothing else. */
+  /* The firm's name leaves room for the button, but does not shrink for anything else. */
   > :first-child {
     flex: none;
     max-inline-size: 55%;

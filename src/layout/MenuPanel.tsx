@@ -5,25 +5,28 @@ import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { media } from '../styles/media'
 import { BrandName } from './Brand'
 import { PanelNavigation } from './PanelNavigation'
-import { useNewPath } from './useNewPath'
+import { useOnPathChange } from './useNewPath'
 
-/** The panel's id, by which a link opens it where scripts are off. */
+/** The panel's id, which a link uses to open it when scripts are off. */
 const PANEL_ID = 'menu'
 
-/** By these the buttons work also before the app has started. React passes both attributes on, though its types lack them. */
+/**
+ * With these attributes, the buttons also work before the app has started. React passes both through, although its
+ * types lack them.
+ */
 const OPENS = { command: 'show-modal', commandfor: PANEL_ID }
 const CLOSES = { command: 'close', commandfor: PANEL_ID }
 
 interface MenuPanelProps {
   settings: Queries.MenuPanelFragment
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string
   /** Called when the panel opens. */
   onOpen: () => void
 }
 
 /**
- * The navigation of small screens: a modal dialog that slides in from the side. Where scripts are off, the button is a
+ * The navigation for small screens: a modal dialog that slides in from the side. When scripts are off, the button is a
  * link to the dialog, which is shown while it is the page's target.
  */
 export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
@@ -38,7 +41,7 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
     dialog.current?.showModal()
   }
 
-  useNewPath(path, close)
+  useOnPathChange(path, close)
 
   return (
     <>
@@ -53,7 +56,7 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
         ref={dialog}
         aria-label={words.mainNavigation}
         onClick={({ target, currentTarget }) => {
-          // Only a press on the backdrop has the dialog itself as its target: its content fills it.
+          // Only a press on the backdrop has the dialog itself as its target, because the content fills the dialog.
           if (target === currentTarget) close()
         }}
       >
@@ -146,7 +149,7 @@ const Panel = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
-  border-inline-start: 1px solid transparent; /* seen in forced colours */
+  border-inline-start: 1px solid transparent; /* visible in forced colors */
   background: var(--paper);
   color: var(--ink);
   overscroll-behavior: contain;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Link } from '../components/Link'
 import { normalizePath } from '../routes/paths'
-import { currentMark } from './active-link-styles'
+import { navigationLinkStyles } from './active-link-styles'
 
 interface NavigationLinkProps {
   to: string
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string
   onFollow?: () => void
   children: ReactNode
 }
 
-/** A link of the navigation bar or panel, marked where it is the page that is shown. */
+/** A link in the navigation bar or the panel, marked if it points to the current page. */
 export function NavigationLink({ to, path, onFollow, children }: NavigationLinkProps) {
   return (
     <Entry to={to} aria-current={normalizePath(path) === to ? 'page' : undefined} onClick={onFollow}>
@@ -22,5 +22,5 @@ export function NavigationLink({ to, path, onFollow, children }: NavigationLinkP
 }
 
 const Entry = styled(Link)`
-  ${currentMark}
+  ${navigationLinkStyles}
 `

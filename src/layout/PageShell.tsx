@@ -6,12 +6,12 @@ import { Header } from './Header'
 import { ToastRegion } from './ToastRegion'
 
 interface PageShellProps {
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string
   children: ReactNode
 }
 
-/** What surrounds every page: the skip link, the navigation bar, the footer and the region of messages. */
+/** The frame of every page: the skip link, the navigation bar, the footer, and the notification region. */
 export function PageShell({ path, children }: PageShellProps) {
   const { settings, siteBuildMetadata } = useStaticQuery<Queries.PageShellQuery>(graphql`
     query PageShell {

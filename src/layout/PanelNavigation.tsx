@@ -5,26 +5,26 @@ import { ButtonLink } from '../components/Button'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { isServicePath, normalizePath } from '../routes/paths'
 import { media } from '../styles/media'
-import { currentBlaze, currentMark } from './active-link-styles'
+import { currentLinkMarker, navigationLinkStyles } from './active-link-styles'
 import { NavigationLink } from './NavigationLink'
 import { ServiceGroups } from './ServiceGroups'
 
 interface PanelNavigationProps {
   settings: Queries.PanelNavigationFragment
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string
-  /** Set to the collapsible section of services, which the panel closes as it opens. */
+  /** A ref to the collapsible section of services, which the panel collapses when it opens. */
   services: RefObject<HTMLDetailsElement | null>
-  /** Called when a link is followed, also one to the page that is shown. */
+  /** Called when a link is followed, even one to the current page. */
   onFollow: () => void
 }
 
-/** What the small screen's panel leads to: the same places as the navigation bar, one below the other. */
+/** The links in the panel for small screens: the same as in the navigation bar, one below the other. */
 export function PanelNavigation({ settings, path, services, onFollow }: PanelNavigationProps) {
   const { words, navigation } = settings
   return (
     <>
-      <Places aria-label={words.mainNavigation}>
+      <Navigation aria-label={words.mainNavigation}>
         <List role="list">
           <li>
             <NavigationLink to={navigation.home.to} path={path} onFollow={onFollow}>
@@ -55,7 +55,7 @@ export function PanelNavigation({ settings, path, services, onFollow }: PanelNav
             </li>
           ))}
         </List>
-      </Places>
+      </Navigation>
       <GetStarted to={navigation.button.to} onClick={onFollow}>
         {navigation.button.label}
       </GetStarted>
@@ -96,12 +96,12 @@ const List = styled.ul`
     font-size: 1.375rem;
     font-weight: var(--weight-display);
 
-    ${currentBlaze}
+    ${currentLinkMarker}
   }
 `
 
 const Summary = styled.summary`
-  ${currentMark}
+  ${navigationLinkStyles}
   list-style: none;
 
   &::-webkit-details-marker {
@@ -123,10 +123,10 @@ const Services = styled.div`
 `
 
 /*
- * The list scrolls by itself, with room for the focus ring, so that the button stays within the thumb's reach. Where the
- * window shows few lines, the panel scrolls as a whole.
+ * The list scrolls by itself, with room for the focus ring, so that the button stays within reach of the thumb. In a
+ * short window, the panel scrolls as a whole.
  */
-const Places = styled.nav`
+const Navigation = styled.nav`
   flex: 1;
   min-block-size: 8rem;
   margin-inline: calc(-1 * var(--space-2xs));

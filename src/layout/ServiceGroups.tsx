@@ -3,19 +3,19 @@ import styled from 'styled-components'
 import { Link } from '../components/Link'
 import { isPathOfService, serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
-import { currentBlaze } from './active-link-styles'
+import { currentLinkMarker } from './active-link-styles'
 
 interface ServiceGroupsProps {
-  /** What the ids of the groups' titles begin with. */
+  /** The prefix of the ids of the groups' titles. */
   id: string
   groups: readonly Queries.ServiceGroupsFragment[]
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string
-  /** Called when a link is followed, also one to the page that is shown. */
+  /** Called when a link is followed, even one to the current page. */
   onFollow: () => void
 }
 
-/** The services in their groups, as the navigation bar's menu and the small screen's panel list them. */
+/** The services by group, as listed in the navigation bar's menu and in the panel for small screens. */
 export function ServiceGroups({ id, groups, path, onFollow }: ServiceGroupsProps) {
   return (
     <Groups>
@@ -87,5 +87,5 @@ const ServiceLink = styled(Link)`
     color: var(--trail-dark);
   }
 
-  ${currentBlaze}
+  ${currentLinkMarker}
 `

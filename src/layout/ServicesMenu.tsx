@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Container } from '../components/Section'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { isServicePath, normalizePath, PAGE_PATHS } from '../routes/paths'
-import { currentMark } from './active-link-styles'
+import { navigationLinkStyles } from './active-link-styles'
 import { NavigationLink } from './NavigationLink'
 import { ServiceGroups } from './ServiceGroups'
 
@@ -12,20 +12,22 @@ const PANEL_ID = 'services-menu'
 
 interface ServicesMenuProps {
   services: Queries.ServicesMenuFragment
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   path: string
-  /** Set to the panel, which others may have to close. */
+  /** A ref to the panel, so that others can close it. */
   panel: RefObject<HTMLDivElement | null>
-  /** Called when the panel has done its work: a link was followed, also one to the page that is shown, or focus left. */
+  /**
+   * Called when the panel is no longer needed: a link was followed, even one to the current page, or the focus left.
+   */
   onLeave: () => void
 }
 
 /**
- * The Services entry: a button that discloses a panel of links. The panel is the browser's own popover, so that it
- * opens without script, and Escape or a press beside it closes it and gives the focus back.
+ * The Services entry: a button that discloses a panel of links. The panel is a native popover, so that it opens without
+ * a script, and pressing Escape or outside the panel closes it and returns the focus.
  */
 export function ServicesMenu({ services, path, panel, onLeave }: ServicesMenuProps) {
-  // Unknown in the server's HTML, where the browser derives it from the popover; script makes it explicit.
+  // Undefined in the server's HTML, where the browser derives it from the popover; the script makes it explicit.
   const [expanded, setExpanded] = useState<boolean>()
 
   useEffect(() => {
@@ -53,7 +55,7 @@ export function ServicesMenu({ services, path, panel, onLeave }: ServicesMenuPro
           setExpanded(newState === 'open')
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Left open, the panel would cover what the focus goes to next.
+          // If it stayed open, the panel would cover the element that receives the focus next.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave()
         }}
       >
@@ -85,7 +87,7 @@ export const query = graphql`
 `
 
 const Toggle = styled.button`
-  ${currentMark}
+  ${navigationLinkStyles}
 
   svg {
     inline-size: 1.125em;

@@ -4,10 +4,10 @@ import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import type { Notification } from './notify'
 
-/** How long a toast stays, in milliseconds; section 9 of the specification allows 4000 to 5000. */
+/** The time that a toast stays, in milliseconds; section 9 of the specification allows 4000 to 5000. */
 const DURATION = 5000
 
-/** How many toasts are seen at once; section 9 of the specification. */
+/** The maximum number of visible toasts; section 9 of the specification. */
 const MOST_VISIBLE = 3
 
 export interface ToastListProps {
@@ -28,7 +28,7 @@ export function showToast({ title, text }: Notification): void {
   )
 }
 
-/** The toasts of the moment, the newest first. While one is hovered or focused, all stay. */
+/** The current toasts, newest first. While one is hovered or focused, all of them stay. */
 export function ToastList({ label, dismiss }: ToastListProps) {
   const { toasts, handlers } = useToaster()
   const region = useRef<HTMLDivElement>(null)
@@ -52,7 +52,8 @@ export function ToastList({ label, dismiss }: ToastListProps) {
             aria-label={dismiss}
             onClick={() => {
               toast.dismiss(item.id)
-              // The button goes with its toast: the focus stays near, and the pause that it held ends.
+              // The button disappears with its toast, so the focus moves to the region, and the pause that the button
+              // caused ends.
               region.current?.focus()
               handlers.endPause()
             }}

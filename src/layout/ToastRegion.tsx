@@ -9,8 +9,8 @@ interface ToastRegionProps {
 }
 
 /**
- * Announces and shows messages. The status is always in the page, as assistive technology needs it to be before its
- * text changes; the list of toasts is loaded with the first message, because most visits never see one.
+ * Announces and shows messages. The status element is always in the page, because assistive technology needs it there
+ * before its text changes. The list of toasts is loaded with the first message, because most visits never show one.
  */
 export function ToastRegion({ settings }: ToastRegionProps) {
   const [announcement, setAnnouncement] = useState<{ text: string; number: number }>()
@@ -26,14 +26,14 @@ export function ToastRegion({ settings }: ToastRegionProps) {
       setList(() => ToastList)
       showToast(notification)
     }
-    // Where the list does not arrive, the message has been announced, and what sent it says it in its own place. Left
-    // alone, the failure would make Gatsby load the page again, and that place would be empty.
+    // If the list fails to load, the message has still been announced, and its sender also shows it in its own section
+    // of the page. If the failure went unhandled, Gatsby would reload the page, and that section would be empty.
     return onNotify((notification) => void show(notification).catch(() => undefined))
   }, [])
 
   return (
     <>
-      {/* A new element for each message: the same words twice would change nothing, and not be announced again. */}
+      {/* A new element for each message: repeating the same text would change nothing and not be announced. */}
       <VisuallyHidden role="status">
         {announcement && <span key={announcement.number}>{announcement.text}</span>}
       </VisuallyHidden>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
-/** An entry of the navigation bar; the current one is underlined by the trail, which ends in a diamond. */
-export const currentMark = css`
+/** An entry in the navigation bar; the current one is underlined by the trail, which ends in a diamond. */
+export const navigationLinkStyles = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -29,8 +29,11 @@ export const currentMark = css`
   }
 `
 
-/** The current entry of a list is followed by a diamond, made of its border: forced colours take grounds away. */
-export const currentBlaze = css`
+/**
+ * The current entry in a list is followed by a diamond. It is drawn as a border, because forced colors remove
+ * backgrounds.
+ */
+export const currentLinkMarker = css`
   &[aria-current] {
     color: var(--trail);
   }

@@ -1,6 +1,6 @@
 import { giveUpApp } from '../deferred-start/app-ready'
 
-/** What Gatsby's loader answers: a page's data and component, or that they could not be had. */
+/** The result of Gatsby's loader: a page's data and component, or a failure to get them. */
 interface PageResources {
   status?: string
   page?: { webpackCompilationHash: string }
@@ -10,27 +10,27 @@ declare global {
   interface Window {
     /** Gatsby's loader, once the app's script has run. */
     ___loader?: { loadPage: (path: string) => Promise<PageResources | undefined> }
-    /** What Gatsby's links call. */
+    /** The function that Gatsby's links call. */
     ___navigate: (to: string, options?: object) => void
   }
 }
 
-/** By this Gatsby knows that a page cannot be had, and loads it as a document. */
+/** The result from which Gatsby knows that a page is unavailable; it then loads the page as a document. */
 const MISSING: PageResources = { status: 'error' }
 
-/** How long a link waits for its page before it loads it as a document, in milliseconds. */
+/** How long a link waits for its page before it loads the page as a document, in milliseconds. */
 const RESOURCES_TIMEOUT_MS = 4000
 
 /**
- * Lets the app show pages of its own build alone. Where a page's data or scripts are missing, come from another build or
- * do not come, the page is loaded as a document: Gatsby by itself would do nothing where it does not know the page's
- * component, would lose the address's hash where a script is missing, and would show the new data in the old component.
+ * Lets the app show only pages of its own build. If a page's data or scripts are missing, come from another build, or
+ * do not arrive, the page is loaded as a document. Gatsby itself would do nothing if it did not know the page's
+ * component, would lose the address's hash if a script were missing, and would show the new data in the old component.
  *
- * @returns a promise that resolves once the app may start; it never does where the present page is not of this build.
- *   That page stays as the server wrote it, whose links load documents. Gatsby would load it again, while its visitor
- *   may be writing.
+ * @returns a promise that resolves once the app may start; it never resolves if the current page is not of this build.
+ * That page stays as the server wrote it, and its links load documents. Gatsby would reload it, possibly while the
+ * visitor is typing.
  */
-export async function keepToBuild(): Promise<void> {
+export async function guardBuildVersion(): Promise<void> {
   const { ___loader: loader, ___navigate: navigate } = window
   if (!loader) return
   const { loadPage } = loader
@@ -41,8 +41,8 @@ export async function keepToBuild(): Promise<void> {
   loader.loadPage = loadSame
   window.___navigate = (to, options) => {
     const { pathname, search } = new URL(to, location.href)
-    const impatience = new Promise<PageResources>((resolve) => setTimeout(resolve, RESOURCES_TIMEOUT_MS, MISSING))
-    void Promise.race([loadSame(pathname + search), impatience]).then((resources) => {
+    const timeout = new Promise<PageResources>((resolve) => setTimeout(resolve, RESOURCES_TIMEOUT_MS, MISSING))
+    void Promise.race([loadSame(pathname + search), timeout]).then((resources) => {
       if (resources === MISSING) location.assign(to)
       else navigate(to, options)
     })

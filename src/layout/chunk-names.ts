@@ -1,16 +1,16 @@
-/** By the name of a page's component, the paths of its scripts. */
+/** The paths of each page component's scripts, by the component's name. */
 type ChunkNames = Readonly<Record<string, readonly string[]>>
 
 declare global {
   interface Window {
-    /** By it, Gatsby prefetches the scripts of the pages that links in view lead to. */
+    /** Used by Gatsby to prefetch the scripts of the pages that visible links point to. */
     ___chunkMapping: ChunkNames
   }
 }
 
 /**
- * Tells Gatsby the names of the pages' scripts, from a file that it builds. They are many bytes, which the start script
- * does not need; where they do not come, a page's scripts are loaded once its link is followed.
+ * Gives Gatsby the names of the pages' scripts, from a file that Gatsby builds. The list is large, and the start script
+ * does not need it. If it does not load, a page's scripts are loaded once a link to the page is followed.
  */
 export function nameChunks(): void {
   window.___chunkMapping = {}

@@ -1,9 +1,8 @@
 /**
- * Moves the focus to what a visitor came for after a navigation on the client: the heading of the new page, or the
- * target of the address's hash where the page has it. Gatsby announces the heading; without this the focus would stay
- * on a link that is gone.
+ * After a client-side navigation, moves the focus to the heading of the new page, or to the target of the address's
+ * hash if the page has it. Gatsby announces the heading; without this, the focus would stay on a link that is gone.
  *
- * @param hash the address's hash with its `#`, or an empty text
+ * @param hash the address's hash with its `#`, or an empty string
  */
 export function focusNewPage(hash: string): void {
   const target = targetOf(hash) ?? document.querySelector<HTMLElement>('h1')
@@ -17,7 +16,7 @@ function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
-    // A per cent sign that begins no code, as a visitor may type it.
+    // A percent sign that does not begin an escape, as a visitor might type it.
     return document.getElementById(hash.slice(1))
   }
 }

@@ -1,9 +1,9 @@
 /**
- * A day as people of the site's language read it.
+ * Formats a date for people who read the site's language.
  *
- * @param day such as `2026-12-01`
- * @returns such as `December 1, 2026`, wherever the reader's clock is
+ * @param day a date such as `2026-12-01`
+ * @returns a text such as `December 1, 2026`, in any time zone
  */
-export function writtenDay(day: string): string {
+export function formatDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }

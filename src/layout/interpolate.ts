@@ -1,11 +1,11 @@
 /**
- * Fills the places of a text from the content, such as `{year}`.
+ * Fills the placeholders in a text from the content, such as `{year}`.
  *
  * @param text a text with names in braces
- * @param values what stands in each place; a name without a value stays as it is
+ * @param values the value of each placeholder; a name without a value stays unchanged
  */
 export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   )
 }

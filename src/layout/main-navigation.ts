@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What the navigation bar and the small screen's panel both show. */
+/** The data that both the navigation bar and the panel for small screens show. */
 export const query = graphql`
   fragment MainNavigation on SiteSettingsNavigation {
     home {

@@ -8,7 +8,7 @@ type Listener = (notification: Notification) => void
 
 const listeners = new Set<Listener>()
 
-/** Shows a message in the region of messages, wherever on the site the visitor is. */
+/** Shows a message in the notification region, on any page of the site. */
 export function notify(notification: Notification): void {
   for (const listener of listeners) listener(notification)
 }
@@ -16,7 +16,7 @@ export function notify(notification: Notification): void {
 /**
  * Listens for messages.
  *
- * @returns a function that ends the listening
+ * @returns a function that stops the listening
  */
 export function onNotify(listener: Listener): () => void {
   listeners.add(listener)

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls an action when another page is shown, and not for the first one: on that, a visitor may have opened a menu before
- * the app started.
+ * Calls an action when another page is shown, but not for the first page: there, a visitor may have opened a menu
+ * before the app started.
  *
- * @param path the path of the page that is shown
+ * @param path the path of the current page
  */
-export function useNewPath(path: string, action: () => void): void {
+export function useOnPathChange(path: string, action: () => void): void {
   const shown = useRef(path)
   useEffect(() => {
     if (shown.current === path) return

@@ -1,32 +1,32 @@
 /**
- * The whole address of a page, as search engines and networks are told it.
+ * Returns the absolute address of a page, as used by search engines and social networks.
  *
- * @param site the site's address, without a slash at its end
+ * @param site the site's address without a trailing slash
  * @param path the page's canonical path; the home page's address is the site's own
  */
-export function pageAddress(site: string, path: string): string {
+export function pageUrl(site: string, path: string): string {
   return path === '/' ? site : site + path
 }
 
 /**
- * The link that dials a number.
+ * Returns the link that dials a number.
  *
- * @param phone a number as people read it; one without a country's code is taken as a number of the United States
- * @returns such as `tel:+13125550142` (RFC 3966)
+ * @param phone a number in human-readable form; a number without a country code is taken as a United States number
+ * @returns a link such as `tel:+13125550142` (RFC 3966)
  */
 export function phoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   if (phone.trim().startsWith('+')) return `tel:+${digits}`
-  // Many write the country's 1 before a number of ten digits, without a plus.
+  // People often write the country code 1 before a ten-digit number without a plus sign.
   return `tel:+1${digits.replace(/^1(?=\d{10}$)/, '')}`
 }
 
 /**
- * The link that opens a mail with its subject, and perhaps its text, filled in (RFC 6068).
+ * Returns the link that opens an email with a subject and, optionally, a text filled in (RFC 6068).
  *
- * @param email the address
- * @param subject the subject as people read it
- * @param text lines, as people write them
+ * @param email the email address
+ * @param subject the subject as plain text
+ * @param text lines of plain text
  */
 export function mailLink(email: string, subject: string, text?: string): string {
   const link = `mailto:${email}?subject=${encodeURIComponent(subject)}`

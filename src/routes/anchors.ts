@@ -1,8 +1,8 @@
 import { PAGE_PATHS, servicePaths, type ServiceRoute } from './paths'
 
 /**
- * The places on each page that a link may lead to, by the ids that its sections give them. A browser test compares them
- * with the built pages.
+ * The anchors on each page that a link can point to: the ids of its sections. A browser test compares them with the
+ * built pages.
  */
 const PAGE_ANCHORS: Readonly<Record<keyof typeof PAGE_PATHS, readonly string[]>> = {
   home: ['results', 'services', 'testimonials', 'closing'],
@@ -16,23 +16,26 @@ const PAGE_ANCHORS: Readonly<Record<keyof typeof PAGE_PATHS, readonly string[]>>
   cookies: [],
 }
 
-/** The places on every service page. */
+/** The anchors on every service page. */
 const SERVICE_ANCHORS = ['parts', 'why', 'start']
 
-/** The place on every page that the skip link leads to. */
+/** The anchor on every page that the skip link points to. */
 const EVERY_PAGE_ANCHORS: readonly string[] = ['content']
 
-/** The places that the pages of a content file have; files that stand on every page have those that every page has. */
+/**
+ * Returns the anchors on the pages of a content file. A file whose content is on every page has the anchors that every
+ * page has.
+ */
 export function anchorsOfPageFile(name: string): readonly string[] {
   const own = Object.entries(PAGE_ANCHORS).find(([page]) => page === name)?.[1]
   return [...(own ?? (name === 'service' ? SERVICE_ANCHORS : [])), ...EVERY_PAGE_ANCHORS]
 }
 
 /**
- * The places that a link may lead to, by the paths of all pages.
+ * Returns the anchors that a link can point to, by page path.
  *
  * @param services every service
- * @param members the slugs of the team, each of which is a place on the team page
+ * @param members the slugs of the team members, each of which is an anchor on the team page
  */
 export function siteAnchors(
   services: readonly ServiceRoute[],

@@ -1,29 +1,29 @@
-/** The ways in which consultation requests can be delivered: `via` in `content/delivery.yml`. */
+/** The ways to deliver a consultation request: `via` in `content/delivery.yml`. */
 export type Via = 'simulated' | 'endpoint' | 'netlify' | 'formspree' | 'web3forms'
 
-/** What `content/delivery.yml` configures. */
+/** The configuration in `content/delivery.yml`. */
 export interface ChosenDelivery {
   via: Via
-  /** Where requests go, where that is not known from `via` alone: an address, or a path of the site itself. */
+  /** The address that requests go to, or a path on the site itself; null if `via` already determines it. */
   url: string | null
-  /** The key that a provider gave to the firm. */
+  /** The access key that a provider issued to the firm. */
   key: string | null
 }
 
 /** The delivery of a site that has not configured one yet. */
 export const SIMULATED: ChosenDelivery = { via: 'simulated', url: null, key: null }
 
-/** Netlify takes forms at any path of a site that it serves. */
+/** Netlify accepts form submissions at any path of a site that it serves. */
 export const NETLIFY_PATH = '/'
 
 /** https://docs.web3forms.com/getting-started/api-reference */
 export const WEB3FORMS_ADDRESS = 'https://api.web3forms.com/submit'
 
-/** The form's name with Netlify. */
+/** The form's name at Netlify. */
 export const FORM_NAME = 'consultation'
 
 /**
- * What the field that programs fill in is called. Formspree and Web3Forms have names of their own:
+ * The name of the honeypot field, which bots fill in. Formspree and Web3Forms have their own names for it:
  * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering,
  * https://docs.web3forms.com/getting-started/customizations/spam-protection/spam-protection.
  */
@@ -34,7 +34,7 @@ export const HONEYPOTS = {
   web3forms: 'botcheck',
 } as const
 
-/** Where requests go: an address, or a path of the site itself; undefined where they go nowhere. */
+/** Returns the address that requests go to, or a path on the site itself; undefined if requests go nowhere. */
 export function deliveryAddress({ via, url }: Pick<ChosenDelivery, 'via' | 'url'>): string | undefined {
   switch (via) {
     case 'simulated':
@@ -49,7 +49,10 @@ export function deliveryAddress({ via, url }: Pick<ChosenDelivery, 'via' | 'url'
   }
 }
 
-/** The origin of another server that requests go to; undefined where they stay with the site's own, or go nowhere. */
+/**
+ * Returns the origin of another server that requests go to; undefined if they stay on the site's own server or go
+ * nowhere.
+ */
 export function deliveryOrigin(delivery: Pick<ChosenDelivery, 'via' | 'url'>): string | undefined {
   const address = deliveryAddress(delivery)
   return address === undefined || address.startsWith('/') ? undefined : new URL(address).origin

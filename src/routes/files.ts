@@ -1,4 +1,4 @@
-/** The site's icons: `drawing` is in `static/`, and a build makes the others from it. */
+/** The site's icons: `drawing` is in `static/`, and the build generates the others from it. */
 export const ICON_PATHS = {
   drawing: '/icon.svg',
   favicon: '/favicon.ico',

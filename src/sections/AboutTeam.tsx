@@ -15,7 +15,7 @@ interface AboutTeamProps {
   members: readonly Queries.AboutTeamMemberFragment[]
 }
 
-/** The people of the firm in short, each with the way to their profile. */
+/** The team in brief, with a link to the profile of each member. */
 export function AboutTeam({ team, members }: AboutTeamProps) {
   return (
     <Section tone="mist" id="team" labelledBy="team-heading">
@@ -120,7 +120,7 @@ const People = styled.ul`
   }
 `
 
-/* On a phone the words go on below the portrait, at their full width. */
+/* On a phone, the text continues below the portrait at full width. */
 const Words = styled.div`
   display: contents;
 

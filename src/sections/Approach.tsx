@@ -3,11 +3,11 @@ import styled, { keyframes } from 'styled-components'
 import { Section } from '../components/Section'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Heading, Lede } from '../components/Text'
-import { trailDown } from '../components/timeline-styles'
+import { timelineStyles } from '../components/timeline-styles'
 import { useInView } from '../components/useInView'
 import { media } from '../styles/media'
 
-/** How an engagement goes: one trail across the page with a blaze for each step. */
+/** How an engagement proceeds: one trail across the page with a marker for each step. */
 export function Approach({ approach }: { approach: Queries.ApproachFragment }) {
   const trail = useInView<HTMLOListElement>()
   return (
@@ -53,7 +53,8 @@ const draw = keyframes`
   }
 `
 
-/* On a phone the trail runs down the left; from a laptop's width on, across the page. It is drawn from step to step. */
+/* On a phone, the trail runs down the left side; on a laptop or wider, it runs across the page. It is drawn step by
+   step. */
 const Steps = styled.ol`
   --undrawn: inset(0 0 100%);
 
@@ -68,7 +69,7 @@ const Steps = styled.ol`
     padding: 0 0 var(--space-lg) var(--space-lg);
   }
 
-  ${trailDown}
+  ${timelineStyles}
 
   p {
     max-inline-size: 24em;

@@ -4,7 +4,7 @@ import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 
-/** What the firm gives the people who work for it, two by two under a ruled heading. */
+/** The benefits that the firm offers its employees, two by two under a ruled heading. */
 export function Benefits({ benefits }: { benefits: Queries.BenefitsFragment }) {
   return (
     <Section labelledBy="benefits">

@@ -11,7 +11,10 @@ interface ClosingProps {
   sheet: Queries.SheetFragment
 }
 
-/** The dark band that ends a page and sends the visitor on, before a sheet of the page's own. */
+/**
+ * The dark section that ends a page and directs the visitor to the next step, in front of the page's own map
+ * illustration.
+ */
 export function CallToAction({ closing, sheet }: ClosingProps) {
   return (
     <Root data-tone="lake" aria-labelledby="closing">
@@ -57,7 +60,7 @@ const Root = styled.section`
   }
 `
 
-/* The words stand on plain lake; the terrain rises below them on a phone and beside them on a desktop. */
+/* The text is on plain lake; the terrain rises below it on a phone and beside it on a desktop. */
 const Terrain = styled(MapIllustration)`
   --terrain-fade: linear-gradient(to bottom, transparent, black 40%);
   --trail-fade: linear-gradient(to bottom, transparent, black 20%);

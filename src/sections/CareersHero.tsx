@@ -11,7 +11,7 @@ interface CareersHeroProps {
   sheet: Queries.SheetFragment
 }
 
-/** How the careers page begins: the invitation, and the way to the positions. */
+/** The top of the careers page: the invitation, and a link to the positions. */
 export function CareersHero({ hero, sheet }: CareersHeroProps) {
   return (
     <Root data-tone="lake">
@@ -45,7 +45,7 @@ const Root = styled.section`
   color: var(--ink);
 `
 
-/* The sheet begins beside the words; on a phone it lies above them. */
+/* The map illustration begins beside the text; on a phone, it is above the text. */
 const Terrain = styled(MapIllustration)`
   --terrain-fade: linear-gradient(to top, transparent, black 30%);
 

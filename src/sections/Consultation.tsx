@@ -11,11 +11,11 @@ interface ConsultationProps {
   page: Queries.ConsultationFragment
   contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
   delivery: Delivery
-  /** How a browser posts the form by itself, where it can. */
+  /** How a browser submits the form without a script, if that is possible. */
   plain?: Queries.PlainFormFragment | null
 }
 
-/** The contact page's beginning: its heading, the form at reading width and the firm's details beside it. */
+/** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */
 export function Consultation({ page, contact, delivery, plain }: ConsultationProps) {
   const { hero, form } = page
   return (

@@ -10,7 +10,7 @@ interface ContactDetailsProps {
   contact: Queries.ContactDetailsFragment
 }
 
-/** How to reach the firm without the form, and at once. */
+/** How to reach the firm without the form, and how to reach it immediately. */
 export function ContactDetails({ page, contact }: ContactDetailsProps) {
   const { information, immediate } = page
   return (

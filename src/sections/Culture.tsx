@@ -4,7 +4,7 @@ import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
-/** What it is like to work here: a heading in the margin of its text. */
+/** What it is like to work at the firm: a heading in the margin of its text. */
 export function Culture({ culture }: { culture: Queries.CultureFragment }) {
   return (
     <Section labelledBy="culture">

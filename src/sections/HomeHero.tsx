@@ -6,7 +6,9 @@ import { MapIllustration } from '../components/MapIllustration'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
-/** The first screen of the home page: what the firm does and the way to a consultation, before its terrain. */
+/**
+ * The first screen of the home page: what the firm does and a link to the consultation, in front of the page's terrain.
+ */
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
   const { hero, sheet } = page
   return (
@@ -77,7 +79,7 @@ const Root = styled.section`
   }
 `
 
-/* The words stand on plain paper: the terrain begins below them on a phone and fades in beside them on a desktop. */
+/* The text is on plain paper: the terrain begins below it on a phone and fades in beside it on a desktop. */
 const Terrain = styled(MapIllustration)`
   --terrain-fade: linear-gradient(to bottom, transparent, black 35%);
   --trail-fade: linear-gradient(to bottom, transparent, black 20%);

@@ -4,7 +4,7 @@ import { Section } from '../components/Section'
 import { Heading, Lede, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
-/** A legal text: what each part is about beside the part, at reading width. */
+/** A legal text at reading width, with the subject of each part beside it. */
 export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
   return (
     <Section>

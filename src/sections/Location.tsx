@@ -5,7 +5,7 @@ import { MapIllustration } from '../components/MapIllustration'
 import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
-/** Where the firm is, as a sheet in the house style; no map service is loaded. */
+/** The firm's location as a map illustration in the house style; no map service is loaded. */
 export function Location({ page }: { page: Queries.LocationFragment }) {
   const { location, sheet } = page
   return (
@@ -57,7 +57,7 @@ const Terrain = styled(MapIllustration)`
   }
 `
 
-/* A map's legend: words on a plain ground of their own. */
+/* A map legend: text on its own plain background. */
 const Legend = styled.div`
   display: grid;
   gap: var(--space-xs);

@@ -6,7 +6,7 @@ import { MapIllustration } from '../components/MapIllustration'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
-/** What an unknown address shows: a trail that runs off the sheet, and the way back. */
+/** The page for an unknown address: a trail that runs off the map illustration, and a link back. */
 export function NotFound({ page }: { page: Queries.NotFoundFragment }) {
   return (
     <Root>
@@ -49,7 +49,7 @@ const Root = styled.section`
   overflow: hidden;
 `
 
-/* The sheet begins where the words end. */
+/* The map illustration begins where the text ends. */
 const Terrain = styled(MapIllustration)`
   --terrain-fade: linear-gradient(to bottom, transparent, black 35%);
 

@@ -4,7 +4,7 @@ import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media } from '../styles/media'
 
-/** How a page begins that has no picture: its heading, and what it is about beside it. */
+/** The top of a page without an image: its heading, with the subject of the page beside it. */
 export function PageIntro({ intro }: { intro: Queries.PageIntroFragment }) {
   return (
     <Root>
@@ -43,7 +43,7 @@ const Root = styled(Section)`
       column-gap: var(--space-xl);
     }
 
-    /* The text's first line stands level with the heading's. */
+    /* Aligns the text's first line with the heading's. */
     p {
       padding-block-start: 0.9rem;
     }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { interpolate } from '../layout/interpolate'
-import { writtenDay } from '../layout/format-date'
+import { formatDate } from '../layout/format-date'
 import { Section } from '../components/Section'
 import { ButtonLink } from '../components/Button'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
@@ -13,11 +13,11 @@ import { media } from '../styles/media'
 interface PositionsProps {
   positions: Queries.PositionsFragment
   jobs: readonly Queries.PositionFragment[]
-  /** The address that applications go to. */
+  /** The address that applications are sent to. */
   email: string
 }
 
-/** The open positions as a ledger whose rows open to what each asks for. */
+/** The open positions as a list whose rows expand to show the requirements of each. */
 export function Positions({ positions, jobs, email }: PositionsProps) {
   const { columns } = positions
   return (
@@ -107,9 +107,9 @@ function Position({ job, positions, email }: PositionProps) {
   )
 }
 
-/** A day in words that have a place for it. */
+/** A date inserted into a text that has a placeholder for it. */
 function Day({ words, day }: { words: string; day: string }) {
-  return <time dateTime={day}>{interpolate(words, { date: writtenDay(day) })}</time>
+  return <time dateTime={day}>{interpolate(words, { date: formatDate(day) })}</time>
 }
 
 export const query = graphql`

@@ -16,7 +16,7 @@ interface ProfilesProps {
   members: readonly Queries.ProfileFragment[]
 }
 
-/** A profile card for each person of the firm. */
+/** A profile card for each team member. */
 export function Profiles({ words, members }: ProfilesProps) {
   return (
     <Root>
@@ -202,7 +202,7 @@ const IconLink = styled(Link)`
   }
 `
 
-/* On paper an icon leads nowhere. */
+/* On paper, the icons cannot be followed. */
 const Printed = styled.span`
   display: none;
 

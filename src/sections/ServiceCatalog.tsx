@@ -8,7 +8,7 @@ import { Heading } from '../components/Text'
 import { serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
 
-/** All services: each group a chapter, its services the rows. */
+/** All services: one chapter per group, one row per service. */
 export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceChaptersFragment[] }) {
   return (
     <Root>
@@ -142,8 +142,8 @@ const Thumbnail = styled(Picture)`
     block-size: 100%;
     object-fit: cover;
 
-    /* For one frame, so that fifteen pictures are not fetched before the words are painted. It is no motion, but the
-       browser cannot know. */
+    /* Hidden for one frame, so that fifteen images are not fetched before the text is painted. This is not motion,
+       but the browser cannot know that. */
     @media (prefers-reduced-motion: no-preference) {
       animation: ${absent} 1ms;
     }

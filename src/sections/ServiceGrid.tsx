@@ -8,7 +8,7 @@ import { Heading, Lede } from '../components/Text'
 import { serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
 
-/** The services most asked for, as cells of one ruled grid whose last cell leads to all of them. */
+/** The most requested services, as cells of one ruled grid whose last cell links to all services. */
 export function ServiceGrid({ services }: { services: Queries.ServiceGridFragment }) {
   const { heading, text, cards, all } = services
   return (

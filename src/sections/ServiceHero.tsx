@@ -17,7 +17,10 @@ interface ServiceSheetProps {
 
 const SIZES = `${mediaCondition('large')} 46rem, 100vw`
 
-/** How a service's page begins: its title over its map or picture, what it is beside them, and its parts as the legend. */
+/**
+ * The top of a service page: the title above the map or image, the introduction beside them, and the service's parts as
+ * the legend.
+ */
 export function ServiceHero({ service, frame }: ServiceSheetProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   return (
@@ -115,7 +118,7 @@ const Root = styled(Section)`
   }
 `
 
-/* On a phone both columns are one, in which the introduction stands before the map. */
+/* On a phone, both columns become one, with the introduction before the map. */
 const Column = styled.div`
   display: contents;
 
@@ -126,7 +129,7 @@ const Column = styled.div`
   }
 `
 
-/* Above the title, whose line is taller than its letters and reaches over the link. */
+/* In front of the title, whose line box is taller than its letters and overlaps the link. */
 const Up = styled(Link)`
   position: relative;
   z-index: 1;
@@ -154,7 +157,7 @@ const Frame = styled.div`
   }
 `
 
-/* On a desktop its first line stands level with the title's. */
+/* On a desktop, its first line aligns with the title's. */
 const Introduction = styled(Prose)`
   line-height: 1.55;
 

@@ -10,7 +10,7 @@ interface ServiceReasonsProps {
   frame: Queries.ServiceReasonsWordsFragment
 }
 
-/** Why a service matters, and how it begins. */
+/** Why a service matters, and how to get started with it. */
 export function ServiceReasons({ service, frame }: ServiceReasonsProps) {
   return (
     <>

@@ -7,14 +7,14 @@ import { Tooltip } from '../components/Tooltip'
 import { interpolate } from '../layout/interpolate'
 import { media } from '../styles/media'
 
-interface ResultsProps {
+interface StatsProps {
   results: Queries.ResultsFragment
-  /** The name of a footnote's mark, with `{number}` where its number goes. */
+  /** The name of a footnote's mark, with `{number}` as the placeholder for its number. */
   footnote: string
 }
 
-/** The firm's figures on the dark band, each with a footnote that says how it was counted. */
-export function Stats({ results, footnote }: ResultsProps) {
+/** The firm's figures in the dark section, each with a footnote that explains how it was counted. */
+export function Stats({ results, footnote }: StatsProps) {
   const { heading, notesHeading, figures } = results
   const notes = figures.flatMap(({ key, note }) => (note ? [{ key, note }] : []))
   const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
@@ -84,7 +84,7 @@ export const query = graphql`
   }
 `
 
-/* A strip, not a chapter: it vouches for the words above it. */
+/* A strip rather than a chapter, because it supports the text above it. */
 const Root = styled(Section)`
   padding-block: var(--space-lg) var(--space-md);
 
@@ -137,7 +137,7 @@ const Figure = styled.div`
     letter-spacing: var(--tracking-display);
     line-height: 1.1;
 
-    /* Six columns leave the footnote's mark no room but the gap between them. */
+    /* With six columns, the only room for the footnote's mark is the gap between them. */
     ${media.wide} {
       margin-inline-end: -1.5rem;
     }
@@ -172,7 +172,7 @@ const Mark = styled.a`
   }
 `
 
-/* A footnote's mark opens them: browsers unfold what a link's target stands in. */
+/* A footnote's mark opens them: browsers expand the element that contains a link's target. */
 const Notes = styled.details`
   margin-block-start: var(--space-md);
   color: var(--muted);

@@ -60,7 +60,7 @@ const Columns = styled.div`
   }
 `
 
-/* The figures go along with the long read. */
+/* The figures stay in view beside the long read. */
 const Counted = styled.section`
   ${media.large} {
     position: sticky;

@@ -9,7 +9,9 @@ interface StorySheetProps {
   sheet: Queries.SheetFragment
 }
 
-/** The sheet with which the firm's story began. Its marks are a list in the caption where they find no room on it. */
+/**
+ * The map illustration of how the firm's story began. Where its marks do not fit on it, they are a list in the caption.
+ */
 export function StorySheet({ story, sheet }: StorySheetProps) {
   const { caption, marks } = story.sheet
   return (
@@ -45,7 +47,7 @@ const Root = styled.div`
   background: linear-gradient(var(--mist) 50%, var(--paper) 50%);
 `
 
-/* site-build/sheets.ts keeps the labels within this crop. */
+/* gatsby/sources/map-plans.ts keeps the labels within this crop. */
 const Drawn = styled(MapIllustration)`
   aspect-ratio: 1200 / 750;
   border: var(--hairline);

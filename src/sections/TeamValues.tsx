@@ -3,7 +3,7 @@ import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 
-/** What working with these people is like: numbered columns that step down, as a trail does. */
+/** What it is like to work with the team: numbered columns that step down like a trail. */
 export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   return (
     <Section tone="mist" labelledBy="values">

@@ -11,11 +11,11 @@ import { media } from '../styles/media'
 interface TestimonialsProps {
   heading: string
   testimonials: readonly Queries.TestimonialFragment[]
-  /** A rating in words, with `{rating}` and `{highest}` where the numbers go. */
+  /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
   rated: string
 }
 
-/** What clients say: the first at large, the others beside it. Without any, there is no band. */
+/** Client testimonials: the first one large, the others beside it. Without testimonials, there is no section. */
 export function Testimonials({ heading, testimonials, rated }: TestimonialsProps) {
   const [first, ...others] = testimonials
   if (!first) return null

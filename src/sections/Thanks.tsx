@@ -5,7 +5,7 @@ import { DiamondMarker } from '../components/DiamondMarker'
 import { ButtonLink } from '../components/Button'
 import { Link } from '../components/Link'
 import { Heading, Lede } from '../components/Text'
-import { trailDown } from '../components/timeline-styles'
+import { timelineStyles } from '../components/timeline-styles'
 import { phoneLink } from '../routes/addresses'
 import { media } from '../styles/media'
 
@@ -14,7 +14,9 @@ interface ThanksProps {
   contact: Queries.ThanksContactFragment
 }
 
-/** What a visitor without script sees whose request has arrived: the way that it goes from here, beside its beginning. */
+/**
+ * The page that a visitor without scripts sees once a request has arrived, with the next steps beside the confirmation.
+ */
 export function Thanks({ page, contact }: ThanksProps) {
   const { next } = page
   return (
@@ -35,7 +37,7 @@ export function Thanks({ page, contact }: ThanksProps) {
         <Heading id="next" $size="md">
           {next.heading}
         </Heading>
-        <Way role="list">
+        <Steps role="list">
           {next.steps.map(({ title, description }) => (
             <li key={title}>
               <DiamondMarker />
@@ -45,7 +47,7 @@ export function Thanks({ page, contact }: ThanksProps) {
               <p>{description}</p>
             </li>
           ))}
-        </Way>
+        </Steps>
       </section>
     </Root>
   )
@@ -86,7 +88,7 @@ const Root = styled(Section)`
       column-gap: var(--space-2xl);
     }
 
-    /* Both headings stand on one line. */
+    /* Aligns both headings. */
     section {
       padding-block-start: 1.25rem;
     }
@@ -113,8 +115,8 @@ const Arrival = styled.div`
   }
 `
 
-/* The trail runs down from one waymark to the next. */
-const Way = styled.ol`
+/* The trail runs down from one marker to the next. */
+const Steps = styled.ol`
   display: grid;
   margin-block-start: var(--space-lg);
 
@@ -130,7 +132,7 @@ const Way = styled.ol`
     padding-block-end: 0;
   }
 
-  ${trailDown}
+  ${timelineStyles}
 
   p {
     max-inline-size: var(--measure-short);

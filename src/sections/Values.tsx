@@ -4,7 +4,7 @@ import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 
-/** What the firm holds itself to, as a ruled list: the heading beside its rows. */
+/** The firm's values as a ruled list, with the heading beside its rows. */
 export function Values({ values }: { values: Queries.ValuesFragment }) {
   return (
     <Section labelledBy="values">

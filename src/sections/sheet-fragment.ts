@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What the Sheet primitive shows. */
+/** The data that MapIllustration shows. */
 export const query = graphql`
   fragment Sheet on Sheet {
     picture {

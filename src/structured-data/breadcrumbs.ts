@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { pageAddress } from '../routes/addresses'
+import { pageUrl } from '../routes/addresses'
 import { PAGE_PATHS } from '../routes/paths'
 import type { SiteFacts } from './site-facts'
 
-/** The pages above a page, from the top: a service stands below the overview under either of its prefixes. */
+/** Returns the pages above a page, topmost first. A service is below the overview under either of its prefixes. */
 function pathsAbove(path: string): string[] {
   const above: string[] = [PAGE_PATHS.home]
   if (/^\/(?:services|counseling)\//.test(path)) above.push(PAGE_PATHS.services)
@@ -11,7 +11,9 @@ function pathsAbove(path: string): string[] {
   return above
 }
 
-/** What the navigation and the footer, which stand on every page, call the pages that they link to. */
+/**
+ * Returns the names that the navigation and the footer, which are on every page, give to the pages that they link to.
+ */
 function navigationNames({ navigation, footer }: SiteFacts): Map<string, string> {
   const { home, services, pages } = navigation
   const links = [...footer.legal, ...footer.company.links, ...pages]
@@ -23,12 +25,12 @@ function navigationNames({ navigation, footer }: SiteFacts): Map<string, string>
 }
 
 /**
- * The way from the home page to a page, under the names that the page itself shows
+ * Returns the trail from the home page to a page, with the names that the page itself shows
  * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  *
  * @param path the page's canonical path
- * @param title the page's own heading, where no navigation names it
- * @returns one list; none for the home page, and for a page that nothing names
+ * @param title the page's own heading, for a page that the navigation does not name
+ * @returns one list; none for the home page, or for a page that has no name
  */
 export function breadcrumbs(site: SiteFacts, path: string, title?: string): BreadcrumbList[] {
   if (path === PAGE_PATHS.home) return []
@@ -39,13 +41,13 @@ export function breadcrumbs(site: SiteFacts, path: string, title?: string): Brea
     const name = names.get(to)
     return name === undefined ? [] : [{ to, name }]
   })
-  // Google asks for two pages at least.
+  // Google requires at least two pages.
   if (above.length === 0) return []
   const items = [...above, { to: path, name: own }].map(({ to, name }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
-    item: pageAddress(site.url, to),
+    item: pageUrl(site.url, to),
   }))
   return [{ '@type': 'BreadcrumbList', itemListElement: items }]
 }

@@ -2,9 +2,9 @@ import type { Graph, Thing } from 'schema-dts'
 import { scriptJson } from '../encoding/script-json'
 
 /**
- * What a page says about itself as JSON-LD, for a script element.
+ * Serializes a page's structured data as JSON-LD for a script element.
  *
- * @param things what the page describes; at least one
+ * @param things the things that the page describes; at least one
  */
 export function serializeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }

@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts'
 import { htmlText } from '../encoding/html-text'
-import { pageAddress } from '../routes/addresses'
+import { pageUrl } from '../routes/addresses'
 import { PAGE_PATHS } from '../routes/paths'
 import { namedOrganization } from './organization'
 import { postalAddress } from './postal-address'
@@ -12,20 +12,21 @@ interface JobFacts {
   type: string
   description: string
   requirements: readonly string[]
-  /** Days such as `2026-12-01`. */
+  /** Dates such as `2026-12-01`. */
   datePosted?: string | undefined
   closesOn?: string | undefined
 }
 
-/** The types of employment that Google knows; see {@link jobPostings}. */
+/** The employment types that Google supports; see {@link jobPostings}. */
 const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM']
 
 /**
- * The positions that search engines may list (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * Returns the positions that search engines may list
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  *
  * @param jobs the open positions
- * @returns those that say since when they are open and are at the office. Another place has no address on the page, and
- * for remote work Google asks for the country that applicants may live in, which the page does not say.
+ * @returns the positions that have a posting date and are at the office. Other locations have no address on the page,
+ * and for remote work Google requires the country that applicants may live in, which the page does not state.
  */
 export function jobPostings(site: SiteFacts, jobs: readonly JobFacts[]): JobPosting[] {
   const office = postalAddress(site.contact.address)
@@ -43,7 +44,7 @@ export function jobPostings(site: SiteFacts, jobs: readonly JobFacts[]): JobPost
         ...(EMPLOYMENT_TYPES.includes(employmentType) && { employmentType }),
         hiringOrganization: namedOrganization(site),
         jobLocation: { '@type': 'Place', address: office },
-        url: pageAddress(site.url, PAGE_PATHS.careers),
+        url: pageUrl(site.url, PAGE_PATHS.careers),
       },
     ]
   })

@@ -10,7 +10,7 @@ const WEEK = [
   'Sunday',
 ] as const satisfies readonly DayOfWeek[]
 
-/** What the United States' names of zones say, whatever the season. */
+/** The UTC offsets of United States time zone abbreviations, regardless of the season. */
 const OFFSETS: Readonly<Record<string, string>> = {
   EST: '-05:00',
   EDT: '-04:00',
@@ -26,11 +26,12 @@ const LINE =
   /^(\w+)(?: (to|and) (\w+))?:? (\d{1,2})(?::(\d{2}))? ?([ap])m to (\d{1,2})(?::(\d{2}))? ?([ap])m ([A-Z]{3})$/i
 
 /**
- * The hours that search engines can be told.
+ * Returns the hours that can be reported to search engines.
  *
- * @param lines the hours as people read them, such as `Monday to Friday 9am to 6pm EST`
- * @returns one specification for each line of that form. Another line, such as one that says when nobody is there, gives
- * none: schema.org takes a day without hours as closed, and hours without their zone would be read as those of the place.
+ * @param lines the hours in human-readable form, such as `Monday to Friday 9am to 6pm EST`
+ * @returns one specification for each line of that form. Other lines, such as one that states when the office is
+ * closed, produce none: schema.org treats a day without hours as closed, and hours without a time zone would be read in
+ * the zone of the location.
  */
 export function openingHours(lines: readonly string[]): OpeningHoursSpecification[] {
   return lines.flatMap((line) => {
@@ -56,7 +57,7 @@ function daysOf(first: string, join: string | undefined, last: string): (typeof 
   return WEEK.filter((_, at) => (join === 'to' ? from <= at && at <= to : at === from || at === to))
 }
 
-/** A time of twelve hours as one of twenty-four, such as `18:00:00`. */
+/** Converts a 12-hour time to a 24-hour time, such as `18:00:00`. */
 function clock(hour = '', minute = '00', half = ''): string {
   const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minute}:00`

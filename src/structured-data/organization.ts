@@ -1,14 +1,14 @@
 import type { OpeningHoursSpecification, Organization } from 'schema-dts'
-import { pageAddress, phoneLink } from '../routes/addresses'
+import { pageUrl, phoneLink } from '../routes/addresses'
 import { ICON_PATHS } from '../routes/files'
 import { postalAddress } from './postal-address'
 import type { SiteFacts } from './site-facts'
 
 type Firm = Pick<SiteFacts, 'name' | 'url'>
 
-const idOf = ({ url }: Firm) => `${pageAddress(url, '/')}#organization`
+const idOf = ({ url }: Firm) => `${pageUrl(url, '/')}#organization`
 
-/** The firm where another thing names it: what it is called, and what a page that describes it in full calls it by. */
+/** The firm as another thing refers to it: its name, and the id that a page with its full description uses. */
 export function namedOrganization(site: Firm) {
   return { '@type': 'Organization', '@id': idOf(site), name: site.name, url: site.url } as const satisfies Organization
 }
@@ -16,7 +16,7 @@ export function namedOrganization(site: Firm) {
 /**
  * The firm in full (https://developers.google.com/search/docs/appearance/structured-data/organization).
  *
- * @param hours when it can be reached, on a page that shows it
+ * @param hours the opening hours, on a page that shows them
  */
 export function organization(site: SiteFacts, hours: readonly OpeningHoursSpecification[] = []): Organization {
   const { url, tagline, contact, social } = site

@@ -1,5 +1,5 @@
 import type { Person } from 'schema-dts'
-import { pageAddress, phoneLink } from '../routes/addresses'
+import { pageUrl, phoneLink } from '../routes/addresses'
 import { PAGE_PATHS } from '../routes/paths'
 import { namedOrganization } from './organization'
 import type { SiteFacts } from './site-facts'
@@ -15,12 +15,12 @@ interface PersonFacts {
   specialties: readonly string[]
 }
 
-/** A person of the firm, as the team page shows them. */
+/** A team member, as shown on the team page. */
 export function person(site: SiteFacts, facts: PersonFacts): Person {
   const { slug, name, title, bio, email, phone, linkedin, specialties } = facts
   return {
     '@type': 'Person',
-    '@id': `${pageAddress(site.url, PAGE_PATHS.team)}#${slug}`,
+    '@id': `${pageUrl(site.url, PAGE_PATHS.team)}#${slug}`,
     name,
     jobTitle: title,
     description: bio,

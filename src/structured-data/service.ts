@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts'
-import { pageAddress } from '../routes/addresses'
+import { pageUrl } from '../routes/addresses'
 import { canonicalServicePath, type ServiceRoute } from '../routes/paths'
 import { namedOrganization } from './organization'
 import type { SiteFacts } from './site-facts'
@@ -9,13 +9,13 @@ interface ServiceFacts extends ServiceRoute {
   introduction: string
 }
 
-/** A service, in the words with which its page begins. */
+/** A service, described by the introduction of its page. */
 export function service(site: SiteFacts, facts: ServiceFacts): Service {
   return {
     '@type': 'Service',
     name: facts.title,
     description: facts.introduction,
-    url: pageAddress(site.url, canonicalServicePath(facts)),
+    url: pageUrl(site.url, canonicalServicePath(facts)),
     provider: namedOrganization(site),
   }
 }

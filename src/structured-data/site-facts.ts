@@ -1,7 +1,7 @@
-/** What the site says of the firm, as far as structured data repeats it. All of it is shown on every page. */
+/** The facts about the firm that structured data repeats. All of them are shown on every page. */
 export interface SiteFacts {
   name: string
-  /** The site's address, without a slash at its end. */
+  /** The site's address without a trailing slash. */
   url: string
   tagline: string
   contact: { email: string; phone: string; address: readonly string[] }
@@ -14,7 +14,7 @@ export interface SiteFacts {
   footer: { company: { links: readonly SiteLink[] }; legal: readonly SiteLink[] }
 }
 
-/** A link of the navigation bar or the footer. */
+/** A link in the navigation bar or the footer. */
 export interface SiteLink {
   label: string
   to: string

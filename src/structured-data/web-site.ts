@@ -2,7 +2,7 @@ import type { WebSite } from 'schema-dts'
 import { namedOrganization } from './organization'
 import type { SiteFacts } from './site-facts'
 
-/** The site as search results name it (https://developers.google.com/search/docs/appearance/site-names). */
+/** The site as named in search results (https://developers.google.com/search/docs/appearance/site-names). */
 export function webSite(site: SiteFacts): WebSite {
   const { '@id': publisher } = namedOrganization(site)
   return {

@@ -5,7 +5,7 @@ import type { Specimen } from './samples/specimen'
 
 const TONES: readonly Tone[] = ['paper', 'mist', 'lake']
 
-/** A plain ground in one of the site's tones, as wide as what stands on it. */
+/** A plain background in one of the site's tones, as wide as its content. */
 export const Root = styled.div`
   inline-size: fit-content;
   max-inline-size: 100%;
@@ -15,13 +15,13 @@ export const Root = styled.div`
   color: var(--ink);
 `
 
-/** A group of fields that looks like nothing. */
+/** An unstyled fieldset. */
 export const Fieldset = styled.fieldset`
   padding: 0;
   border: 0;
 `
 
-/** A box of a small component's usual width. */
+/** A box with the typical width of a small component. */
 export const Narrow = styled.div`
   inline-size: 18rem;
   max-inline-size: 100%;
@@ -32,7 +32,7 @@ const Column = styled.div`
   padding-inline: var(--page-margin);
 `
 
-/** A box in the form of a sheet, by whose width what is drawn on it sets its size. */
+/** A box with the aspect ratio of a map illustration. It is a size container for the drawings in it. */
 export const SheetBox = styled.div`
   position: relative;
   inline-size: min(34rem, 100vw - 2 * var(--page-margin));
@@ -40,12 +40,12 @@ export const SheetBox = styled.div`
   container-type: inline-size;
 `
 
-/** A component on each of the site's grounds. */
+/** Shows a component on each of the site's background tones. */
 export function onTones(state: string, element: ReactElement): Specimen[] {
   return TONES.map((tone) => ({ state: `${state}, ${tone}`, element: <Root data-tone={tone}>{element}</Root> }))
 }
 
-/** A component that stands in a column beside others, within the page's margins. */
+/** Shows a component in a column, within the page's margins. */
 export function inColumn(specimen: Specimen): Specimen {
   return { ...specimen, element: <Column>{specimen.element}</Column> }
 }

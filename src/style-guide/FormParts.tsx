@@ -13,7 +13,7 @@ import { SAMPLES, STATES } from './words'
 
 const { empty, filled, invalid, disabled, optional } = SAMPLES.fields
 
-/** The names of components that no content stands in. */
+/** Names of components without content. */
 const FIELD = 'Field'
 const TOASTS = 'ToastList'
 
@@ -50,7 +50,7 @@ const FIELDS: Specimen[] = [
 
 const MANY = 4
 
-/** The fields of the form in their states, and buttons that show toasts. */
+/** The form fields in all states, and buttons that show toasts. */
 export function FormParts() {
   const { toast, showOne, showMany, showLong } = SAMPLES
   const show = (times: number, message: typeof toast) => () => {

@@ -5,8 +5,8 @@ import { onSeen } from './on-seen'
 import type { Specimen } from './samples/specimen'
 
 /**
- * Shows a component as if it stood alone on its page: in a shadow tree, whose ids are its own. The same section can then
- * be shown many times, and its labels still name what they stand beside.
+ * Shows a component in isolation, in a shadow tree with its own ids. The same section can then appear many times on the
+ * page, and its labels still refer to the right elements.
  */
 export function Frame({ element, play, inert }: Omit<Specimen, 'state'>) {
   const [root, setRoot] = useState<ShadowRoot>()
@@ -26,7 +26,7 @@ export function Frame({ element, play, inert }: Omit<Specimen, 'state'>) {
   )
 }
 
-/** A shadow tree with the styles that hold without a component; custom properties and fonts reach into it by themselves. */
+/** Creates a shadow tree with the site's global styles. It inherits custom properties and fonts from the document. */
 function openRoot(host: Element): ShadowRoot {
   const root = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')

@@ -27,7 +27,7 @@ const SETS = [
   { id: 'maps-lake', ...MAP_SETS.lake, tone: 'lake', labels: false },
 ] as const
 
-/** The map of every service in both tones, with and without labels, and one with the longest titles that there can be. */
+/** The map of every service in both tones, with and without labels, and one map with the longest possible titles. */
 export function Maps({ allService }: Queries.StyleGuideMapsFragment) {
   const services = [
     ...allService.nodes,
@@ -49,7 +49,7 @@ export function Maps({ allService }: Queries.StyleGuideMapsFragment) {
   ))
 }
 
-/** A sheet that is drawn when it comes into view: all of them at once would take some seconds. */
+/** A map that is drawn when it comes into view, because drawing all of them at once would take several seconds. */
 function DrawnSheet({ seed, titles, tone, labels }: SheetProps) {
   const paper = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)

@@ -9,7 +9,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** One part of the guide under its heading. */
+/** A part of the style guide with its heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <Root id={id} aria-labelledby={`${id}-heading`}>
@@ -21,7 +21,7 @@ export function Part({ id, title, children }: PartProps) {
   )
 }
 
-/** A heading within a part, and what it is above. */
+/** A chapter of a part with its heading. */
 export function Chapter({ id, title, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>

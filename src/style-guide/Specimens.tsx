@@ -9,7 +9,7 @@ interface SpecimensProps {
   specimens: readonly Specimen[]
 }
 
-/** Sections one below the other, as wide as the page. */
+/** Full-width sections, stacked vertically. */
 export function WideSpecimens({ name, specimens }: SpecimensProps) {
   return specimens.map(({ state, ...specimen }) => (
     <Wide key={state}>
@@ -37,7 +37,7 @@ export function SmallSpecimens({ name, specimens }: SpecimensProps) {
   )
 }
 
-/** What a specimen shows. */
+/** The caption of a specimen. */
 export function Caption({ name, state }: { name: string; state: string }) {
   return (
     <Words>

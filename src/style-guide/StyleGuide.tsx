@@ -11,7 +11,7 @@ import { SmallSpecimens, WideSpecimens } from './Specimens'
 import { TokenTables } from './TokenTables'
 import { WORDS } from './words'
 
-/** What the guide's page asks for. */
+/** The data that the page queries. */
 export type StyleGuideData = SectionsData & Queries.StyleGuideMapsFragment & Queries.StyleGuideDrawingsFragment
 
 const { parts } = WORDS
@@ -24,7 +24,7 @@ const CONTENTS = [
   { id: 'sections', title: parts.sections, chapters: Object.keys(SECTIONS) },
 ]
 
-/** All that the site is made of, in its states: the page for those who work on how it looks. */
+/** Shows every design token and component of the site in all states, for developers who work on its appearance. */
 export function StyleGuide({ data }: { data: StyleGuideData }) {
   return (
     <>

@@ -6,15 +6,15 @@ import { Chapter } from './Part'
 import { readTokens, type Token } from './tokens'
 import { SAMPLES, TOKEN_SETS } from './words'
 
-/** Every token with its name and value, and where it can be seen, its look. */
+/** Every token with its name and value, and a preview if it has a visual form. */
 export function TokenTables() {
-  const [{ colours, type, space, other }] = useState(readTokens)
+  const [{ colors, type, space, other }] = useState(readTokens)
   return (
     <>
-      <Chapter id="tokens-colours" title={TOKEN_SETS.colours}>
+      <Chapter id="tokens-colors" title={TOKEN_SETS.colors}>
         <Container>
           <Swatches role="list">
-            {colours.map(({ name, value }) => (
+            {colors.map(({ name, value }) => (
               <li key={name}>
                 <Swatch style={{ background: `var(${name})` }} />
                 <Name name={name} value={value} />

@@ -1,12 +1,12 @@
-/** How far below the window what is drawn late begins to be drawn. */
-const AHEAD = '400px'
+/** How far below the viewport an element may be when its drawing starts. */
+const ROOT_MARGIN = '400px'
 
 /**
  * Waits until an element is about to come into view.
  *
  * @param element the element
  * @param then called once
- * @returns a function that ends the waiting
+ * @returns a function that stops waiting
  */
 export function onSeen(element: Element, then: () => void): () => void {
   const observer = new IntersectionObserver(
@@ -15,7 +15,7 @@ export function onSeen(element: Element, then: () => void): () => void {
       observer.disconnect()
       then()
     },
-    { rootMargin: AHEAD },
+    { rootMargin: ROOT_MARGIN },
   )
   observer.observe(element)
   return () => {

@@ -1,20 +1,20 @@
-/** A custom property of the root, as the style sheets give it. */
+/** A custom property of the root element, as declared in the style sheets. */
 export interface Token {
   name: string
   value: string
 }
 
-/** All tokens by what they are for, each in the order of the style sheets. */
+/** All tokens by purpose, each group in the order of the style sheets. */
 export interface Tokens {
-  colours: Token[]
+  colors: Token[]
   type: Token[]
   space: Token[]
   other: Token[]
 }
 
-/** Reads the tokens from the page's own style sheets, so that none is missing and none is stated twice. */
+/** Reads the tokens from the page's own style sheets, so that the list is complete and needs no second source. */
 export function readTokens(): Tokens {
-  const tokens: Tokens = { colours: [], type: [], space: [], other: [] }
+  const tokens: Tokens = { colors: [], type: [], space: [], other: [] }
   for (const [name, value] of rootProperties()) tokens[kindOf(name, value)].push({ name, value })
   return tokens
 }
@@ -33,6 +33,6 @@ function rootProperties(): Map<string, string> {
 function kindOf(name: string, value: string): keyof Tokens {
   if (/^--(?:text|title)-/.test(name)) return 'type'
   if (name.startsWith('--space-')) return 'space'
-  // What refers to another token takes every value before it is used.
-  return !value.includes('var(') && CSS.supports('color', value) ? 'colours' : 'other'
+  // `CSS.supports` accepts any value with `var()`, so tokens that refer to other tokens cannot be classified.
+  return !value.includes('var(') && CSS.supports('color', value) ? 'colors' : 'other'
 }

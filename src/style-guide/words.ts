@@ -1,8 +1,8 @@
-/** What the style guide says itself. It is no copy of the site, and only developers read it. */
+/** Text of the style guide itself. It is not site content, because only developers see it. */
 export const WORDS = {
   title: 'Style guide',
-  description: 'Every map, token, primitive and section of the site in its states.',
-  lead: 'All that the site is made of, in each of its states. This page exists in development only. Point at what can be used, or reach it with the Tab key, to see hover and focus.',
+  description: 'Every map, token, primitive, and section of the site in all states.',
+  lead: 'Every part of the site in all states. This page exists in development only. To see hover and focus styles, point at interactive elements or reach them with the Tab key.',
   navigation: 'Parts of the style guide',
   parts: {
     maps: 'Maps',
@@ -13,7 +13,7 @@ export const WORDS = {
   },
 }
 
-/** The parts of the map catalogue: what each is called, and its sheets' state in words. */
+/** The parts of the map catalog: their titles, and a description of their maps' state. */
 export const MAP_SETS = {
   lightLabels: { title: 'Light, with labels', state: 'light, labels' },
   lakeLabels: { title: 'Lake, with labels', state: 'lake, labels' },
@@ -21,42 +21,42 @@ export const MAP_SETS = {
   lake: { title: 'Lake, without labels', state: 'lake' },
 }
 
-/** A service that no editor has written: its titles are as long as the content model allows. */
+/** The name of a sample service whose titles are as long as the content model allows. */
 export const LONGEST_SERVICE = 'Longest titles'
 
-/** Headings above the tokens. */
+/** Headings of the token groups. */
 export const TOKEN_SETS = {
-  colours: 'Colours',
+  colors: 'Colors',
   type: 'Type',
   space: 'Space',
-  other: 'All others',
+  other: 'Other',
 }
 
-/** What stands in primitives. */
+/** Sample text for primitives. */
 export const SAMPLES = {
   button: 'Follow the trail',
   link: 'A link in a sentence',
   heading: 'A heading that shows its size',
-  lede: 'The text under a heading is a little larger than the text that follows, and keeps to a short measure.',
+  lede: 'The text under a heading is slightly larger than the text that follows, with a short line length.',
   prose:
-    'A paragraph keeps to reading width. It says what there is to say in sentences that are neither long nor clipped, and stops.',
-  tooltip: 'What a tooltip says; it opens after a while, and closes on Escape, scroll and click.',
+    'A paragraph has a comfortable line length for reading. Its sentences are neither long nor clipped, and it ends when it has made its point.',
+  tooltip: 'The text of a tooltip. It opens after a delay, and closes on Escape, scroll, and click.',
   tooltipTrigger: 'Point here, or tab to it',
   unpublished: 'Not published before December 1, 2026',
   rating: '{rating} of {highest}',
-  band: 'What stands on this ground',
+  section: 'The content of a section',
   fields: { empty: 'Empty', filled: 'Filled', invalid: 'Invalid', disabled: 'Disabled', optional: 'optional' },
-  marks: ['The first mark', 'The second mark', 'The third mark'],
+  marks: ['The first stop', 'The second stop', 'The third stop'],
   showOne: 'Show one toast',
   showMany: 'Show four toasts',
   showLong: 'Show the longest toast',
   toast: { title: 'The title of a toast', text: 'One sentence about what just happened.' },
 }
 
-/** The states of primitives in words. */
+/** Descriptions of the states of primitives. */
 export const STATES = {
   primary: 'primary',
-  unpublished: 'in previews alone',
+  unpublished: 'in previews only',
   secondary: 'secondary',
   disabled: 'disabled',
   row: 'two in a row',
@@ -71,13 +71,13 @@ export const STATES = {
   failed: 'failed',
   anyPicture: 'loaded',
   numbered: 'with numbers',
-  labelled: 'with labels',
+  labeled: 'with labels',
   bare: 'without labels',
-  hidden: 'for assistive technology alone: nothing is seen',
+  hidden: 'for assistive technology only; not visible',
   lede: 'lede',
   prose: 'prose',
   empty: 'empty',
   invalid: 'invalid',
-  area: 'of five rows',
-  toasts: 'by real events; at most three are seen',
+  area: 'with five rows',
+  toasts: 'shown by real events; at most three are visible',
 }

@@ -1,8 +1,8 @@
 import { from, inEm, SHORT, type Breakpoint } from './breakpoints'
 
 /**
- * Media queries for styled components, such as `${media.large} { … }`: each holds from its breakpoint on, `short` in
- * a window of few lines. They are made from the breakpoints alone.
+ * Media queries for styled components, such as `${media.large} { … }`. Each holds at and above its breakpoint, and
+ * `short` holds in a short window. They are generated only from the breakpoints.
  */
 export const media: Record<Breakpoint | 'short', string> = {
   small: `@media ${from('small')}`,
@@ -12,7 +12,7 @@ export const media: Record<Breakpoint | 'short', string> = {
   short: `@media ${SHORT}`,
 }
 
-/** The `media` attribute's and `matchMedia`'s form of the same. */
+/** Returns the same condition in the form that the `media` attribute and `matchMedia` take. */
 export function mediaCondition(breakpoint: Breakpoint): string {
   return `(min-width: ${inEm(breakpoint)})`
 }

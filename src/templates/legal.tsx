@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
 import { LegalText } from '../sections/LegalText'
 
-/** The privacy, terms and cookies pages. */
+/** The privacy, terms, and cookies pages. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return <LegalText page={data.legalPageWithId} />
 }

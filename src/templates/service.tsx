@@ -4,7 +4,7 @@ import { canonicalServicePath } from '../routes/paths'
 import { ServiceReasons } from '../sections/ServiceReasons'
 import { ServiceHero } from '../sections/ServiceHero'
 
-/** Every service's page, under whichever prefix it is served. */
+/** The page of every service, under each of its prefixes. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { serviceWithId, serviceFrame } = data
   return (

@@ -7,19 +7,19 @@ declare global {
   }
 }
 
-/** WCAG 2.2 at level AA with all that it builds on, and what axe-core holds to be good practice. */
+/** WCAG 2.2 at level AA with everything that it builds on, and axe-core's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe-core finds wrong on a page as it is shown now.
+ * Runs axe-core on the current state of a page.
  *
- * @param rules rules to look at besides, by their names
+ * @param rules additional rules to check, by name
  */
 export async function axeViolations(page: Page, rules: axe.RuleObject = {}): Promise<axe.Result[]> {
   await page.evaluate(axe.source)
   return page.evaluate(
     async ([tags, rules]) => {
-      // What slides in is legible once it stands.
+      // Elements that animate in are legible only once the animation has finished.
       await Promise.all(document.getAnimations().map(({ finished }) => finished))
       const { violations } = await window.axe.run(document, {
         runOnly: { type: 'tag', values: tags },

@@ -3,10 +3,10 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The names under which systems install Chromium, or a browser that is built on it. */
+/** The names under which systems install Chromium or a browser based on it. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Flags that let the browser run in a container and keep it from calling anybody but the site. */
+/** Flags that let the browser run in a container and keep it from contacting any host but the site. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** What to do where no Chromium is found and none can be installed; one line. */
+/** One line of advice for when Chromium is neither found nor installable. */
 export const CHROMIUM_ADVICE =
   'Chromium is needed: run “npx playwright install chromium” (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.'
 
@@ -31,9 +31,9 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Finds Chromium: what the environment's CHROMIUM_PATH names, else on the system, else in Playwright's cache.
+ * Finds Chromium: the executable in the environment variable CHROMIUM_PATH, else on the system, else in Playwright's cache.
  *
- * @returns the path of the executable; undefined where there is none, or where CHROMIUM_PATH names nothing that runs
+ * @returns the path of the executable; undefined if there is none, or if CHROMIUM_PATH is not executable
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env
@@ -43,7 +43,7 @@ export function findChromium(): string | undefined {
   return [...candidates, chromium.executablePath()].find(isExecutable)
 }
 
-/** The path of the executable; where there is none, says in one line what to do and ends the process with 1. */
+/** The path of the executable. If there is none, prints one line of advice and exits with code 1. */
 export function requireChromium(): string {
   const path = findChromium()
   if (path !== undefined) return path
@@ -51,7 +51,7 @@ export function requireChromium(): string {
   process.exit(1)
 }
 
-/** Installs Chromium from the system's packages as root of a Debian system, else into Playwright's cache. */
+/** Installs Chromium from the system packages if run as root on Debian, else into Playwright's cache. */
 export function installChromium(): void {
   const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
   const isRoot = process.getuid?.() === 0

@@ -7,14 +7,14 @@ export type Device = 'mobile' | 'desktop'
 
 export const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What one run of Lighthouse says of a page; times in milliseconds, scores of 100. */
+/** The result of one Lighthouse run; times are in milliseconds, scores out of 100. */
 export interface Run {
   fcp: number
   lcp: number
   cls: number
   tbt: number
   scores: number[]
-  /** The names of what keeps a score from 100. */
+  /** The ids of the audits that keep a score below 100. */
   faults: string[]
 }
 
@@ -30,8 +30,8 @@ const report = z.object({
 })
 
 /**
- * Measures a page once, in a browser and a process of its own. On mobile Lighthouse simulates slow 4G and a processor four
- * times slower.
+ * Measures a page once, in its own browser and process. On mobile, Lighthouse simulates slow 4G and a processor that is
+ * four times slower.
  */
 export async function measure(address: string, device: Device): Promise<Run> {
   const { stdout } = await promisify(execFile)(
@@ -40,7 +40,7 @@ export async function measure(address: string, device: Device): Promise<Run> {
       address,
       '--quiet',
       '--output=json',
-      // The page of an unknown address is measured as well.
+      // The 404 page is measured as well.
       '--ignore-status-code',
       `--only-categories=${SCORES.join(',')}`,
       `--chrome-flags=${[...CHROMIUM_FLAGS, '--headless'].join(' ')}`,

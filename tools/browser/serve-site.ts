@@ -21,42 +21,42 @@ const TYPES: Partial<Record<string, string>> = {
 
 const COMPRESSED = /^(?:text|application)\/|\+xml/
 
-interface Answer {
+interface SiteResponse {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
 interface SiteOptions {
-  /** What is done to each page's HTML before it is served. */
+  /** Transforms each page's HTML before it is served. */
   change?: (html: string) => string
-  /** Whether files are compressed, as they are unless told otherwise; it takes a tenth of a second for each page. */
+  /** Whether files are compressed; true by default. Compression takes a tenth of a second per page. */
   compressed?: boolean
 }
 
-/** Compresses as a host does that compresses its files once. */
+/** Compresses at the highest quality, as a host that compresses each file once does. */
 export function brotli(content: Buffer): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 }
 
 /**
- * Serves a built site as docs/going-live.md asks of a host: compressed, with hashed files kept and all else asked for
- * again, pages without a slash, and the page of 404.html with its status.
+ * Serves a built site as docs/going-live.md requires of a host: compressed, with hashed files cached and everything else
+ * revalidated, pages without a trailing slash, and 404.html with status 404.
  *
- * @param folder where the built site is
- * @returns the address of the site, and a function that ends the server
+ * @param folder the built site
+ * @returns the URL of the site, and a function that stops the server
  */
 export async function serveSite(folder: string, { change = (html) => html, compressed = true }: SiteOptions = {}) {
-  const answers = new Map<string, Answer>()
+  const responses = new Map<string, SiteResponse>()
   const server: Server = createServer(({ url = '/' }, response) => {
     try {
       const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
-      const answer = answers.get(path) ?? answerTo(folder, path, { change, compressed })
-      answers.set(path, answer)
-      response.writeHead(answer.status, answer.headers)
-      response.end(answer.body)
+      const siteResponse = responses.get(path) ?? responseTo(folder, path, { change, compressed })
+      responses.set(path, siteResponse)
+      response.writeHead(siteResponse.status, siteResponse.headers)
+      response.end(siteResponse.body)
     } catch (error) {
-      // An address that is none, or a site without 404.html, must not end who serves it.
+      // An invalid URL, or a site without 404.html, must not crash the server.
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       response.end(String(error))
     }
@@ -73,16 +73,16 @@ export async function serveSite(folder: string, { change = (html) => html, compr
   }
 }
 
-function answerTo(folder: string, path: string, { change, compressed }: Required<SiteOptions>): Answer {
+function responseTo(folder: string, path: string, { change, compressed }: Required<SiteOptions>): SiteResponse {
   const file = fileOf(folder, path)
   const found = file ?? join(folder, '404.html')
   const type = TYPES[extname(found)] ?? 'application/octet-stream'
   const content = readFileSync(found)
   const raw = extname(found) === '.html' ? Buffer.from(change(content.toString())) : content
-  const isKept = path.startsWith('/static/') || /[-.][0-9a-f]{20}\.(?:js|css)$/.test(path)
+  const isImmutable = path.startsWith('/static/') || /[-.][0-9a-f]{20}\.(?:js|css)$/.test(path)
   const headers: Record<string, string> = {
     'content-type': type,
-    'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   }
   const body = compressed && COMPRESSED.test(type) ? brotli(raw) : raw
   if (body !== raw) headers['content-encoding'] = 'br'

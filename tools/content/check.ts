@@ -22,21 +22,21 @@ import { checkSpelling } from './rules/spelling'
 import { checkUnique } from './rules/unique'
 import { checkUnpublished } from './rules/unpublished'
 
-const placeOf = ({ line, column }: Problem) => `${line}:${column}`
+const positionOf = ({ line, column }: Problem) => `${line}:${column}`
 
-/** Several lists of problems as one; what an earlier list tells of a place is not told again by a later one. */
-function toldOnce(...lists: readonly (readonly Problem[])[]): Problem[] {
-  const told = new Set<string>()
+/** Merges lists of problems. A later list does not report a position that an earlier list has reported. */
+function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
+  const reported = new Set<string>()
   return lists.flatMap((list) => {
-    const fresh = list.filter((problem) => !told.has(placeOf(problem)))
-    for (const problem of fresh) told.add(placeOf(problem))
+    const fresh = list.filter((problem) => !reported.has(positionOf(problem)))
+    for (const problem of fresh) reported.add(positionOf(problem))
     return fresh
   })
 }
 
-/** The first problems of one entry. What names something is looked at first, because it can say what was meant. */
+/** The first problems of one entry. References are checked first, because those checks can suggest a correction. */
 function checkEntry(entry: Entry, fields: readonly TextField[], path: string, known: Known): Problem[] {
-  const problems = toldOnce(
+  const problems = mergeProblems(
     checkSilentLoss(entry, fields),
     checkRedirects(entry, known.pages),
     checkConnections(entry, fields, path, known),
@@ -52,27 +52,27 @@ function checkEntry(entry: Entry, fields: readonly TextField[], path: string, kn
   problems.sort(compareProblems)
   const first = (severity?: 'warning') =>
     problems.filter((problem) => problem.severity === severity).slice(0, MOST_PROBLEMS)
-  // Apart, so that no warnings stand in the way of an error.
+  // Limited separately, so that warnings never crowd out an error.
   return [...first(), ...first('warning')]
 }
 
-/** Whether a file is one of these files or in one of these folders; without any, each file is. */
-export function isAmong(file: string, places: readonly string[]): boolean {
-  return places.length === 0 || places.some((place) => ['', file].includes(place) || file.startsWith(`${place}/`))
+/** Whether a file is one of these files or in one of these folders. An empty list includes every file. */
+export function isAmong(file: string, paths: readonly string[]): boolean {
+  return paths.length === 0 || paths.some((path) => ['', file].includes(path) || file.startsWith(`${path}/`))
 }
 
 /**
- * Checks everything in `content/`: names and kinds of files, YAML, the shape of each entry, and what entries name of
- * each other, of the site's pages and of the pictures beside them.
+ * Checks everything in `content/`: file names and types, YAML, the shape of each entry, and references to other
+ * entries, to pages of the site, and to the images next to the entries.
  *
- * @param root the project's root, which has the folder `content`
- * @param places the files and folders, from the root, that the report is limited to; all are read nevertheless, because
- * entries name each other
- * @param now the moment that decides what is published
+ * @param root the project's root, which contains the folder `content`
+ * @param scope the files and folders, relative to the root, that the report is limited to; every file is read anyway,
+ * because entries refer to each other
+ * @param now the time that decides what is published
  * @returns all problems of these files in one list
- * @throws only what the file system throws where a file may not be read
+ * @throws only file system errors, for a file that cannot be read
  */
-export function checkContent(root: string, places: readonly string[] = [], now = new Date()): ContentReport {
+export function checkContent(root: string, scope: readonly string[] = [], now = new Date()): ContentReport {
   const folder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })
   if (!folder?.isDirectory()) {
     const finding = folder
@@ -100,7 +100,7 @@ export function checkContent(root: string, places: readonly string[] = [], now =
   for (const { path, entry, fields } of files) {
     if (!entry) continue
     const own = checkEntry(entry, fields, path, known)
-    // Once all is well for one parser, the other one is asked.
+    // The second parser only runs on files without problems in the first one.
     found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkSecondReading(entry)))
   }
   found.push(...checkSpelling(files, projectWords(root)))
@@ -113,18 +113,18 @@ export function checkContent(root: string, places: readonly string[] = [], now =
   found.push(...checkUnique(readable.filter(({ entry }) => withheld(entry.value, now)?.reason !== 'draft')))
   const missing = missingFiles(new Set(files.map(({ path }) => path)))
   found.push(...missing)
-  // Where a file is gone or can't be read, what it would name is not known.
+  // The references of a missing or unreadable file are unknown.
   if (missing.length === 0 && readable.length === files.length) {
     const shown = files.flatMap(({ path, fields }) => namedPictures(fields, path).map((picture) => picture.path))
-    // What has no address yet cannot be named either.
-    const unfit = new Set(misnamed.map(({ file }) => file))
+    // An entry without a valid address cannot be referred to.
+    const invalidNames = new Set(misnamed.map(({ file }) => file))
     const open = files.filter(
-      ({ path, entry }) => !unfit.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, now),
+      ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, now),
     )
     found.push(...unusedEntries(known.uses, entriesOf(open)), ...unusedPictures(pictures, new Set(shown)))
   }
   return {
-    files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, places)).length,
-    problems: found.filter(({ file }) => isAmong(file, places)).sort(compareProblems),
+    files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, scope)).length,
+    problems: found.filter(({ file }) => isAmong(file, scope)).sort(compareProblems),
   }
 }

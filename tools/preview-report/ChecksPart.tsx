@@ -17,7 +17,7 @@ function Finding({ finding: { text, path, file, line } }: { finding: CheckFindin
   )
 }
 
-/** What the checks say. */
+/** The results of the checks. */
 export function ChecksPart({ checks }: { checks: readonly Check[] }) {
   return checks.map(({ name, state, summary, findings }) => (
     <article key={name}>

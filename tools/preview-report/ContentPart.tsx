@@ -5,17 +5,17 @@ import { Sources } from './picture-sources'
 import { byEntry, endOf, shortened } from './report-text'
 import { wordChanges, type TextPart } from './word-changes'
 
-/** How long a name may be before it is shortened. */
-const MOST_OF_NAME = 120
+/** Longer names are shortened. */
+const MAX_NAME_LENGTH = 120
 
-/** How much is told around a change within a long text, at most, before and behind it. */
-const MOST_AROUND = 160
+/** The maximum number of unchanged characters shown on either side of a change within a long text. */
+const MAX_CONTEXT = 160
 
-/** A part of a changed text; what has not changed in it is told by its ends. */
+/** A part of a changed text; only the beginning and end of a long unchanged part are shown. */
 function Part({ text, change }: TextPart) {
   if (change === 'same') {
-    if (text.length <= 2 * MOST_AROUND) return text
-    return `${shortened(text, MOST_AROUND)} ${endOf(text, MOST_AROUND)}`
+    if (text.length <= 2 * MAX_CONTEXT) return text
+    return `${shortened(text, MAX_CONTEXT)} ${endOf(text, MAX_CONTEXT)}`
   }
   const Element = change === 'added' ? 'ins' : 'del'
   return (
@@ -34,7 +34,7 @@ function ChangedPicture({ name, side }: { name: string | null; side: 'before' | 
   const source = useContext(Sources)(name ?? '', side)
   return (
     <figure>
-      {source === undefined ? <p>No picture</p> : <img src={source} alt="" />}
+      {source === undefined ? <p>No image</p> : <img src={source} alt="" />}
       <figcaption>{side === 'before' ? 'Before' : 'After'}</figcaption>
     </figure>
   )
@@ -70,30 +70,32 @@ function Values({ change }: { change: ContentChange }) {
 }
 
 function FieldChangeItem({ change }: { change: ContentChange }) {
-  const { field, change: how, usedBy = [] } = change
-  const wholeEntry = field === '' && (how === 'added' || how === 'removed')
+  const { field, change: kind, usedBy = [] } = change
+  const wholeEntry = field === '' && (kind === 'added' || kind === 'removed')
   return (
     <li>
       <p className="field">
-        <ShortText text={field === '' ? 'The entry' : field} most={MOST_OF_NAME} />{' '}
-        <span className={`tag ${how}`}>{how}</span>
+        <ShortText text={field === '' ? 'The entry' : field} most={MAX_NAME_LENGTH} />{' '}
+        <span className={`tag ${kind}`}>{kind}</span>
       </p>
       {!wholeEntry && <Values change={change} />}
-      {usedBy.length > 0 && <p>It was used by {usedBy.map((place) => shortened(place, MOST_OF_NAME)).join(', ')}.</p>}
+      {usedBy.length > 0 && (
+        <p>It was used by {usedBy.map((location) => shortened(location, MAX_NAME_LENGTH)).join(', ')}.</p>
+      )}
     </li>
   )
 }
 
-/** What has changed in which entries. */
+/** The content changes, grouped by entry. */
 export function ContentPart({ content }: { content: readonly ContentChange[] }) {
   if (content.length === 0) return <p>No content has changed.</p>
   return byEntry(content).map(({ label, file, changes }) => (
     <article key={`${file} ${label}`}>
       <h3>
-        <ShortText text={label} most={MOST_OF_NAME} />
+        <ShortText text={label} most={MAX_NAME_LENGTH} />
       </h3>
       <p className="file">{file}</p>
-      <WholeText kind="name" text={label} most={MOST_OF_NAME} />
+      <WholeText kind="name" text={label} most={MAX_NAME_LENGTH} />
       <ul>
         {changes.map((change, index) => (
           <FieldChangeItem key={index} change={change} />

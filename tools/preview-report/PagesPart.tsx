@@ -4,15 +4,15 @@ import { sharpnessOf, Sources } from './picture-sources'
 import type { PagePictures, PreviewReport } from './report'
 import { deviceOf, pageWords, UNBUILT } from './report-text'
 
-/** So few pages need not be opened one by one. */
-const MOST_OPEN = 3
+/** Up to this many pages are expanded from the start. */
+const MAX_OPEN_PAGES = 3
 
 function CutNote({ cutAt }: Pick<PagePictures, 'cutAt'>) {
   if (cutAt === undefined) return null
-  return <p>The page is too high to be shown whole: this is its upper {cutAt.toLocaleString('en-US')} px.</p>
+  return <p>The page is too tall to show in full. This is its top {cutAt.toLocaleString('en-US')} px.</p>
 }
 
-/** A page that is there on one side alone. */
+/** A page that exists on only one side. */
 function OneShot({ pictures, path }: { pictures: PagePictures; path: string }) {
   const source = useContext(Sources)
   const { width, height, before, after = before, cutAt } = pictures
@@ -31,7 +31,7 @@ function OneShot({ pictures, path }: { pictures: PagePictures; path: string }) {
   )
 }
 
-/** A page before and after, one over the other: a slider moves the border between them. */
+/** A page before and after, stacked: a slider moves the border between them. */
 function TwoShots({ pictures, path }: { pictures: PagePictures; path: string }) {
   const source = useContext(Sources)
   const id = useId()
@@ -41,7 +41,7 @@ function TwoShots({ pictures, path }: { pictures: PagePictures; path: string }) 
   return (
     <figure className="shot" data-width={width}>
       <p>
-        {deviceOf(width)}: {pixels.toLocaleString('en-US')} px of it differ.
+        {deviceOf(width)}: {pixels.toLocaleString('en-US')} pixels differ.
       </p>
       <figcaption>
         <div className="tools">
@@ -68,7 +68,7 @@ function TwoShots({ pictures, path }: { pictures: PagePictures; path: string }) 
       <div className="compare" style={{ aspectRatio: `${width} / ${height}` }}>
         <img className="after" src={now} alt={`${name}, after`} loading="lazy" />
         <img className="before" src={old} alt={`${name}, before`} loading="lazy" />
-        <img className="difference" src={marks} alt={`${name}, what differs`} />
+        <img className="difference" src={marks} alt={`${name}, differences`} />
         <span className="first" id={id} style={{ marginTop: `${(100 * top) / width}%` }} />
       </div>
     </figure>
@@ -77,7 +77,7 @@ function TwoShots({ pictures, path }: { pictures: PagePictures; path: string }) 
 
 function Shot({ pictures, path }: { pictures: PagePictures; path: string }) {
   const { width, before, after, pixels } = pictures
-  if (pixels === 0) return <p>{deviceOf(width)}: it looks the same.</p>
+  if (pixels === 0) return <p>{deviceOf(width)}: looks the same.</p>
   const Shown = before === undefined || after === undefined ? OneShot : TwoShots
   return <Shown pictures={pictures} path={path} />
 }
@@ -88,7 +88,7 @@ function Page({ page, pictures, open }: { page: PageChange; pictures: readonly P
       <summary>
         <code>{page.path}</code> <span className={`tag ${page.change}`}>{pageWords(page)}</span>
       </summary>
-      {pictures.length === 0 && <p>There is no picture of it.</p>}
+      {pictures.length === 0 && <p>There is no screenshot of it.</p>}
       <div className="shots">
         {pictures.map((one) => (
           <Shot key={one.width} pictures={one} path={page.path} />
@@ -98,16 +98,16 @@ function Page({ page, pictures, open }: { page: PageChange; pictures: readonly P
   )
 }
 
-/** The pages that visitors get otherwise, before and after. */
+/** The changed pages, before and after. */
 export function PagesPart({ pages, pictures, unbuilt }: Pick<PreviewReport, 'pages' | 'pictures' | 'unbuilt'>) {
   if (unbuilt) return <p>{UNBUILT}</p>
-  if (pages.length === 0) return <p>No page looks or reads otherwise.</p>
+  if (pages.length === 0) return <p>No page has changed.</p>
   return (
     <>
       {sharpnessOf(pictures) < 1 && (
         <p>
-          So many pages have changed that they are shown less sharp. The folder “pictures” beside this file has them
-          whole.
+          So many pages have changed that their screenshots are shown at half resolution. The folder “pictures” next to
+          this file has them at full resolution.
         </p>
       )}
       {pages.map((page) => (
@@ -115,7 +115,7 @@ export function PagesPart({ pages, pictures, unbuilt }: Pick<PreviewReport, 'pag
           key={page.path}
           page={page}
           pictures={pictures.filter(({ path }) => path === page.path)}
-          open={pages.length <= MOST_OPEN}
+          open={pages.length <= MAX_OPEN_PAGES}
         />
       ))}
     </>

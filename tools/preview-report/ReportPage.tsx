@@ -6,17 +6,17 @@ import { Sources, type PictureSources } from './picture-sources'
 import type { PreviewReport } from './report'
 import { extent, shortened, verdict } from './report-text'
 
-/** What the file holds beside the report itself, so that it needs no other. */
+/** The assets that are embedded in the report, so that it is a single file. */
 export interface ReportAssets {
   styles: string
   script: string
-  /** Its SHA-256 in base64, by which the page's own policy lets it run, and no other. */
+  /** Its SHA-256 in base64; the page's policy allows only the script with this hash. */
   scriptHash: string
 }
 
 interface ReportProps {
   report: PreviewReport
-  /** What is compared, such as `1a2b3c4 Add a position`. */
+  /** The two states that are compared, such as `1a2b3c4 Add a position`. */
   before: string
   after: string
   assets: ReportAssets
@@ -32,12 +32,13 @@ function Section({ id, title, children }: { id: string; title: string; children:
   )
 }
 
-/** How much of a commit's subject is told. */
-const MOST_OF_NAME = 200
+/** Longer commit subjects are shortened. */
+const MAX_NAME_LENGTH = 200
 
 /**
- * What the page may load and run: only itself, even if a text of the report became markup by mistake. The last two do not
- * follow from `default-src`: without them such markup could send a form elsewhere, or lead the page's links astray.
+ * The Content Security Policy: the page may load and run only itself, even if text of the report became markup by mistake.
+ * `default-src` does not cover the last two directives: without them, such markup could submit a form to another site or
+ * change the base URL of the page's links.
  */
 const policy = (scriptHash: string) =>
   [
@@ -50,7 +51,7 @@ const policy = (scriptHash: string) =>
     "form-action 'none'",
   ].join('; ')
 
-/** The report as one page, without any other file. React writes every text as text, whatever it holds. */
+/** The report as a single self-contained page. React escapes all text. */
 export function ReportPage({ report, before, after, assets, sources }: ReportProps) {
   const { state, words } = verdict(report.checks)
   return (
@@ -79,11 +80,11 @@ export function ReportPage({ report, before, after, assets, sources }: ReportPro
           <dl>
             <dt>Before</dt>
             <dd>
-              <bdi>{shortened(before, MOST_OF_NAME)}</bdi>
+              <bdi>{shortened(before, MAX_NAME_LENGTH)}</bdi>
             </dd>
             <dt>After</dt>
             <dd>
-              <bdi>{shortened(after, MOST_OF_NAME)}</bdi>
+              <bdi>{shortened(after, MAX_NAME_LENGTH)}</bdi>
             </dd>
           </dl>
           <Sources.Provider value={sources}>

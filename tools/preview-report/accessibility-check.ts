@@ -5,21 +5,21 @@ import { IMPACTS, newViolations, violationsOf, type Violation } from './accessib
 import { addressOfPage, type ComparedPage } from './compared-pages'
 import type { Check, CheckFinding } from './report'
 
-/** The windows that pages are looked at in. */
+/** The window sizes that pages are checked at. */
 const WINDOWS = [
   { device: 'phones', size: { width: 375, height: 740 } },
   { device: 'desktops', size: { width: 1280, height: 800 } },
 ]
 
-/** Pages that are looked at at the same time; each keeps a processor busy. */
-const AT_ONCE = 2
+/** The number of pages checked at the same time; each keeps a processor busy. */
+const CONCURRENCY = 2
 
-/** How axe-core's grades read to a person. */
+/** axe-core's impact levels in plain language. */
 const GRADES: Readonly<Record<Violation['impact'], string>> = {
-  critical: 'Keeps some people out',
-  serious: 'Makes it very hard for some people',
-  moderate: 'Makes it harder for some people',
-  minor: 'Disturbs some people',
+  critical: 'Blocks some people',
+  serious: 'Makes the page very hard to use for some people',
+  moderate: 'Makes the page harder to use for some people',
+  minor: 'Is a nuisance for some people',
 }
 
 /** A violation with the devices that show it. */
@@ -29,8 +29,8 @@ interface Found {
   devices: string[]
 }
 
-/** What breaks rules on a page, window by window. */
-async function look(context: BrowserContext, address: string): Promise<Violation[][]> {
+/** The violations on a page, for each window size. */
+async function checkPage(context: BrowserContext, address: string): Promise<Violation[][]> {
   const page = await context.newPage()
   await page.goto(address)
   await page.evaluate(() => document.fonts.ready)
@@ -43,17 +43,17 @@ async function look(context: BrowserContext, address: string): Promise<Violation
   return found
 }
 
-/** Attributes that say nothing to a reader, and push what does out of a quotation. */
+/** Attributes that mean nothing to a reader and would crowd out the ones that do. */
 const NOISE = /\s(?:class|style|data-[\w-]+|srcset|sizes)="[^"]*"/g
 
 function findingOf({ path, violation, devices }: Found): CheckFinding {
   const { impact, help, html, message } = violation
   const element = quoted(html.replace(NOISE, ''))
-  return { text: `${GRADES[impact]}, on ${allOf(devices)}: ${help}. It is about ${element}: ${message}.`, path }
+  return { text: `${GRADES[impact]}, on ${allOf(devices)}: ${help}. Element: ${element}. Cause: ${message}.`, path }
 }
 
-/** One finding for what several windows show. */
-function together(path: string, byWindow: readonly (readonly Violation[])[]): Found[] {
+/** Merges violations that occur at several window sizes into one finding. */
+function mergeFindings(path: string, byWindow: readonly (readonly Violation[])[]): Found[] {
   const found = new Map<string, Found>()
   for (const [index, violations] of byWindow.entries()) {
     for (const violation of violations) {
@@ -73,12 +73,12 @@ async function findNew(before: string, after: string, pages: readonly ComparedPa
   const queue = pages.values()
   const work = async () => {
     for (const page of queue) {
-      const now = await look(context, after + addressOfPage(page.path))
-      // Nothing is new where nothing is wrong.
+      const now = await checkPage(context, after + addressOfPage(page.path))
+      // A page without violations has no new ones.
       if (now.every((violations) => violations.length === 0)) continue
-      const old = page.before === undefined ? [] : await look(context, before + addressOfPage(page.before))
+      const old = page.before === undefined ? [] : await checkPage(context, before + addressOfPage(page.before))
       found.push(
-        ...together(
+        ...mergeFindings(
           page.path,
           now.map((violations, index) => newViolations(old[index] ?? [], violations)),
         ),
@@ -86,7 +86,7 @@ async function findNew(before: string, after: string, pages: readonly ComparedPa
     }
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all(Array.from({ length: CONCURRENCY }, work))
   } finally {
     await browser.close()
   }
@@ -95,11 +95,11 @@ async function findNew(before: string, after: string, pages: readonly ComparedPa
 }
 
 /**
- * Looks at the changed pages with the eyes of people who use assistive technology, by the rules of WCAG 2.2 at level AA and
- * by good practice, at a phone's and a desktop's width. What was wrong before is not told.
+ * Checks the changed pages against WCAG 2.2 at level AA and axe-core's best practices, at a phone's and a desktop's width.
+ * Violations that existed before are not reported.
  *
- * @param before the address at which the site is served as it was
- * @param after the address at which the site is served as it is
+ * @param before the URL of the site before the change
+ * @param after the URL of the site after the change
  */
 export async function checkAccessibility(
   before: string,
@@ -107,18 +107,18 @@ export async function checkAccessibility(
   pages: readonly ComparedPage[],
 ): Promise<Check> {
   const found = pages.length === 0 ? [] : await findNew(before, after, pages)
-  const isGrave = found.some(({ violation: { impact } }) => impact === 'critical' || impact === 'serious')
-  const looked = pages.length === 0 ? 'no page to look at' : counted(pages.length, 'changed page')
+  const isSerious = found.some(({ violation: { impact } }) => impact === 'critical' || impact === 'serious')
+  const checked = pages.length === 0 ? 'no page to check' : counted(pages.length, 'changed page')
   const result =
     found.length > 0
-      ? `: ${counted(found.length, 'new problem')}; correct what is in your texts and pictures, show the rest to an engineer`
+      ? `: ${counted(found.length, 'new problem')}; fix those in your text and images, and show the rest to an engineer`
       : pages.length > 0
-        ? ', nothing new that keeps people out'
+        ? ', no new problems'
         : ''
   return {
     name: 'Accessibility',
-    state: isGrave ? 'failed' : found.length > 0 ? 'warned' : 'passed',
-    summary: looked + result,
+    state: isSerious ? 'failed' : found.length > 0 ? 'warned' : 'passed',
+    summary: checked + result,
     findings: found.map(findingOf),
   }
 }

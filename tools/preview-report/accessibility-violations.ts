@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../browser/axe'
 
-/** How much a violation takes from people, as axe-core grades it, the worst first. */
+/** axe-core's impact levels, the worst first. */
 export const IMPACTS = ['critical', 'serious', 'moderate', 'minor'] as const
 
-/** One element of a page that breaks a rule of accessibility. */
+/** An element that violates an accessibility rule. */
 export interface Violation {
   rule: string
-  /** What the rule asks for, and what was found instead. */
+  /** The requirement of the rule, and the problem found. */
   help: string
   message: string
   impact: (typeof IMPACTS)[number]
-  /** The element by what is special about it, by its place, and as it is written. */
+  /** The element as a unique selector, as a path of ancestors, and as HTML. */
   target: string
   ancestry: string
   html: string
 }
 
-/** What breaks a rule on a page as it is shown now. */
+/** The violations in the current state of a page. */
 export async function violationsOf(page: Page): Promise<Violation[]> {
   const results = await axeViolations(page)
   return results.flatMap(({ id, help, impact, nodes }) =>
@@ -33,7 +33,7 @@ export async function violationsOf(page: Page): Promise<Violation[]> {
   )
 }
 
-/** By what an element is found again; classes change with the code and places with what stands around them. */
+/** The ways to recognize an element again; classes change with the code, and ancestors with the surrounding markup. */
 const IDENTITIES = [
   ({ target }: Violation) => target,
   ({ html }: Violation) => html,
@@ -41,8 +41,8 @@ const IDENTITIES = [
 ]
 
 /**
- * The violations that were not there before. Each earlier one stands for one alone, so that a second picture without words
- * is new beside the first.
+ * The violations that did not exist before. Each earlier one matches only one later one, so that a second image without
+ * alternative text is new even if the first is not.
  */
 export function newViolations(before: readonly Violation[], after: readonly Violation[]): readonly Violation[] {
   const left = [...before]

@@ -1,14 +1,14 @@
-/** A kilobyte in bytes, as developer tools of browsers count it. */
+/** A kilobyte in bytes, as browser developer tools count it. */
 export const KB = 1024
 
-/** What a page may weigh at most, in bytes as they go over the line. */
+/** The maximum sizes of the parts of a page, in bytes transferred over the network. */
 export const BUDGETS = {
-  /** What arrives in the first flight of a connection. */
+  /** The HTML, which should fit into the initial congestion window of a connection. */
   document: 14_600,
-  /** All that a page's app starts with. */
+  /** All scripts that a page's app starts with. */
   scripts: 95 * KB,
-  /** What going to a service from the home page loads besides pictures. */
+  /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * KB,
-  /** The fonts that a page fetches ahead. */
+  /** The fonts that a page preloads. */
   fonts: 40 * KB,
 } as const

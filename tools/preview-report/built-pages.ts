@@ -5,17 +5,17 @@ import { visibleHtml } from './normalize-html'
 
 /** The pages of a built site. */
 export interface BuiltPages {
-  /** A digest of what visitors get of each page, by its path. */
+  /** Digests of the visible HTML of each page, by path. */
   digests: ReadonlyMap<string, string>
-  /** The paths that lead on, and where to. */
+  /** The redirects: targets by source paths. */
   redirects: ReadonlyMap<string, string>
 }
 
-/** Where the page for unknown addresses is; Gatsby makes it twice, and hosts read the other one. */
+/** The 404 page that hosts serve; Gatsby also writes a second one to the folder 404. */
 const NOT_FOUND = '404.html'
 
 /**
- * Reads what visitors get of each page of a built site.
+ * Reads the pages and redirects of a built site.
  *
  * @param folder the build, such as `public`
  */
@@ -35,7 +35,7 @@ export function readBuiltPages(folder: string): BuiltPages {
   return { digests, redirects }
 }
 
-/** The HTML files of all pages of a built site, within its folder. */
+/** The HTML files of all pages of a built site, relative to its folder. */
 export function htmlFiles(folder: string): string[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
   return all
@@ -43,12 +43,12 @@ export function htmlFiles(folder: string): string[] {
     .filter((file) => !file.startsWith('404/'))
 }
 
-/** The path of the page that is in a file. */
+/** The path of the page in an HTML file. */
 export function pathOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 
-/** The paths that lead on in a built site, and where to. */
+/** The redirects of a built site: targets by source paths. */
 export function readRedirects(folder: string): ReadonlyMap<string, string> {
   const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n')
   return new Map(

@@ -12,20 +12,20 @@ export function dataOf(page: string): string {
   return `/page-data/${page === '/' ? 'index' : page.slice(1)}/page-data.json`
 }
 
-/** The script within a page that makes it load the others. */
+/** The inline script of a page that loads the other scripts. */
 export function startScriptOf(html: string): string {
   return /<script data-page="[^"<]*">([^<]*(?:<(?!\/?script\b)[^<]*)*)<\/script>/.exec(html)?.[1] ?? ''
 }
 
-/** The fonts that a page fetches ahead. */
+/** The fonts that a page preloads. */
 export function fontsOf(html: string): string[] {
   return [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
 }
 
-/** What texts weigh once compressed, by their digests: most files are the same on two sites that are compared. */
+/** Compressed sizes by digest: most files are the same on the two sites that are compared. */
 const compressed = new Map<string, number>()
 
-/** How many bytes brotli makes of a text. */
+/** The size of a text compressed with Brotli, in bytes. */
 export function compressedBytes(text: Buffer): number {
   const digest = createHash('sha256').update(text).digest('hex')
   const bytes = compressed.get(digest) ?? brotli(text).length
@@ -33,11 +33,11 @@ export function compressedBytes(text: Buffer): number {
   return bytes
 }
 
-/** The files of a built site, and what they weigh on the line. */
+/** The files of a built site, and their transfer sizes. */
 export class BuiltSite {
   private readonly folder: string
 
-  /** @param folder where it is, such as `public` */
+  /** @param folder the folder of the build, such as `public` */
   constructor(folder: string) {
     this.folder = folder
   }
@@ -51,23 +51,23 @@ export class BuiltSite {
     return existsSync(this.fileAt(path))
   }
 
-  /** As a browser does it: a path on the site that goes up too far ends at the site's own top. */
+  /** As in a browser, a path cannot go above the root of the site. */
   private fileAt(path: string): string {
     return join(this.folder, posix.resolve('/', path))
   }
 
-  /** How many bytes of a file go over the line; what is compressed already goes as it is. */
+  /** The transfer size of a file in bytes; formats that are already compressed are not compressed again. */
   bytesOf(path: string): number {
     const content = this.read(path)
     return /\.(?:woff2|avif|webp|jpe?g|png)$/.test(path) ? content.length : compressedBytes(content)
   }
 
-  /** The sum of the bytes of several files. */
+  /** The total transfer size of several files in bytes. */
   sumOf(paths: readonly string[]): number {
     return paths.reduce((sum, path) => sum + this.bytesOf(path), 0)
   }
 
-  /** What a page loads once its app starts: scripts, and data that several pages share. */
+  /** The files that a page loads once its app starts: scripts, and data that several pages share. */
   loadedBy(page: string): { scripts: string[]; shared: string[] } {
     const chunks = chunkMap.parse(JSON.parse(this.read('/chunk-map.json').toString()))
     const data = pageData.parse(JSON.parse(this.read(dataOf(page)).toString()))
@@ -77,7 +77,7 @@ export class BuiltSite {
     }
   }
 
-  /** How many bytes going from one page to another loads besides pictures. */
+  /** The bytes that navigating from one page to another loads, without images. */
   navigationBetween(from: string, to: string): number {
     const present = Object.values(this.loadedBy(from)).flat()
     const wanted = Object.values(this.loadedBy(to)).flat()

@@ -10,35 +10,35 @@ import type { PageChange } from './page-changes'
 import type { Check } from './report'
 import { checkWeight } from './weight-check'
 
-/** What a pull request changes, as far as checks look at it. */
+/** The input of the checks. */
 export interface CheckOptions {
   before: BuiltProject
   after: BuiltProject
-  /** The changed pages; those that are there after the change are opened in a browser. */
+  /** The changed pages; those that exist after the change are opened in a browser. */
   pages: readonly PageChange[]
-  /** Whether Lighthouse rates pages as well, which takes most of a minute. */
+  /** Whether to run Lighthouse, which takes most of a minute. */
   lighthouse: boolean
 }
 
 /**
- * Makes a check; one that cannot be made says so in the report, and does not keep the others out of it.
+ * Runs a check. If it throws, the report says so and still includes the other checks.
  *
- * @param name what the report calls it then
+ * @param name the name of the check in the report if it throws
  */
 async function attempt(name: string, make: () => Check | Check[] | Promise<Check>): Promise<Check[]> {
   try {
     return [await make()].flat()
   } catch (error) {
-    const text = `It stopped with “${error instanceof Error ? error.message : String(error)}”. Show this to an engineer.`
-    return [{ name, state: 'failed', summary: 'could not be made', findings: [{ text }] }]
+    const text = `It failed with “${error instanceof Error ? error.message : String(error)}”. Show this to an engineer.`
+    return [{ name, state: 'failed', summary: 'could not run', findings: [{ text }] }]
   }
 }
 
 /**
- * Makes the checks that need no built site.
+ * Runs the checks that need no built site.
  *
- * @param before the project's root as it was
- * @param after the project's root as it is
+ * @param before the project's root before the change
+ * @param after the project's root after the change
  */
 export async function checkContentOf(before: string, after: string): Promise<Check[]> {
   return [
@@ -50,9 +50,9 @@ export async function checkContentOf(before: string, after: string): Promise<Che
 }
 
 /**
- * Looks at a pull request in each respect in which it may be unsafe to merge.
+ * Runs all checks of whether a pull request is safe to merge.
  *
- * @returns the checks in the order in which a person reads them
+ * @returns the checks in the order of the report
  */
 export async function runChecks({ before, after, pages, lighthouse }: CheckOptions): Promise<Check[]> {
   const compared = comparedPages(pages)

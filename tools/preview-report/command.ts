@@ -11,19 +11,19 @@ import { extent, verdict } from './report-text'
 import { buildSide, builtSide, isBuiltSite, type Side } from './revisions'
 import { writeReport } from './write-report'
 
-/** Where the report is written, from the project's root. */
+/** The folder of the report, relative to the project's root. */
 const REPORT_FOLDER = 'preview-report'
 
-/** Where both states are built; what stands there makes the next report quicker. */
+/** The folder in which both states are built; its contents make the next report faster. */
 const BUILDS_FOLDER = '.preview-builds'
 
 /**
- * `npm run preview:report`: tells what a piece of work changes for visitors, before it is merged. Without options it
- * compares the work tree with where it has left the main branch.
+ * `npm run preview:report`: reports the changes that a branch makes for visitors, before it is merged. Without options, it
+ * compares the work tree with the point where it branched off the main branch.
  */
 void runCommand(async (root, words) => {
   const { base, head, lighthouse } = reportArguments(words)
-  // Before the builds, which take minutes.
+  // Fail early: the builds take minutes.
   requireChromium()
   const folder = join(root, REPORT_FOLDER)
   const repository = new Repository(root)
@@ -31,13 +31,13 @@ void runCommand(async (root, words) => {
 
   const isFolder = (name: string | undefined) => name !== undefined && isBuiltSite(name)
   const headCommit = head === undefined || isFolder(head) ? 'HEAD' : repository.commitOf(head)
-  const makeBase = (): Promise<Side> | Side => {
+  const buildBase = (): Promise<Side> | Side => {
     if (base !== undefined && isFolder(base)) return builtSide(base)
     const commit = repository.baseOf(base, headCommit)
     const state = { tree: repository.treeOf(commit), name: repository.describe(commit) }
     return buildSide(repository, root, state, join(builds, 'base'))
   }
-  const makeHead = (): Promise<Side> | Side => {
+  const buildHead = (): Promise<Side> | Side => {
     if (head !== undefined && isFolder(head)) return builtSide(head)
     const state =
       head === undefined
@@ -45,19 +45,19 @@ void runCommand(async (root, words) => {
         : { tree: repository.treeOf(headCommit), name: repository.describe(headCommit) }
     return buildSide(repository, root, state, join(builds, 'head'))
   }
-  process.stderr.write('Building both states of the site. The first time takes some minutes.\n')
-  const [before, after] = await Promise.all([announced(makeBase()), announced(makeHead())])
+  process.stderr.write('Building both states of the site. The first time takes a few minutes.\n')
+  const [before, after] = await Promise.all([announced(buildBase()), announced(buildHead())])
   rmSync(folder, { recursive: true, force: true })
-  const report = await compareSides(before, after, { folder, lighthouse, onProgress: startProgress('Pictures') })
+  const report = await compareSides(before, after, { folder, lighthouse, onProgress: startProgress('Screenshots') })
   await writeReport(root, folder, report, { before, after })
   const address = pathToFileURL(join(folder, 'index.html')).href
   return `${verdict(report.checks).words} ${extent(report)}\nTo read it, open this address in a browser: ${address}`
 })
 
-/** Says when a state is there, so that nobody takes minutes without a word for a fault. */
-async function announced(making: Promise<Side> | Side): Promise<Side> {
-  const side = await making
-  const what = side.failure === undefined ? 'Ready' : 'Cannot be built'
-  process.stderr.write(`${what}: ${side.name}\n`)
+/** Reports when a state is built, so that minutes of silence are not mistaken for a hang. */
+async function announced(building: Promise<Side> | Side): Promise<Side> {
+  const side = await building
+  const status = side.failure === undefined ? 'Ready' : 'Cannot be built'
+  process.stderr.write(`${status}: ${side.name}\n`)
   return side
 }

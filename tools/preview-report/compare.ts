@@ -9,19 +9,19 @@ import type { Check, PreviewReport } from './report'
 import type { Side } from './revisions'
 
 interface CompareOptions {
-  /** Where the report is written, with the pictures of the pages. */
+  /** The folder of the report, which also receives the screenshots of the pages. */
   folder: string
-  /** Whether Lighthouse rates pages as well. */
+  /** Whether to run Lighthouse. */
   lighthouse: boolean
-  /** Called after each picture with how many are done of how many. */
+  /** Called after each screenshot with the number done and the total. */
   onProgress: (done: number, all: number) => void
 }
 
 /**
- * Compares two states of the site. A state that could not be built has no pages; what is wrong with its content is told.
+ * Compares two states of the site. If one cannot be built, no pages are compared, but problems in the content are reported.
  *
- * @param before the state that the work began with
- * @param after the state that is to be merged
+ * @param before the state that the branch started from
+ * @param after the state to be merged
  */
 export async function compareSides(before: Side, after: Side, options: CompareOptions): Promise<PreviewReport> {
   const content = contentChanges(readContentSnapshot(before.root), readContentSnapshot(after.root))
@@ -39,14 +39,14 @@ export async function compareSides(before: Side, after: Side, options: CompareOp
 
 const isBuilt = (side: Side): side is Side & BuiltProject => side.folder !== undefined
 
-/** @param isExplained whether another check says why, in better words than the build */
+/** @param isExplained whether another check explains the failure more clearly than the build output */
 function failedBuild({ name, failure }: Side, isExplained: boolean): Check[] {
   if (failure === undefined) return []
   return [
     {
       name: 'Build',
       state: 'failed',
-      summary: `${name} cannot be built, so that no pages are compared`,
+      summary: `${name} cannot be built, so no pages are compared`,
       findings: isExplained ? [] : failure.split('\n').map((text) => ({ text })),
     },
   ]

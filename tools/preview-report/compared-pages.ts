@@ -3,19 +3,19 @@ import type { PageChange } from './page-changes'
 /** A changed page that visitors can open. */
 export interface ComparedPage {
   path: string
-  /** The path that it had before; absent for one that was not there. */
+  /** The path before the change; absent for a new page. */
   before?: string
 }
 
-/** A state of the project, and its site. */
+/** A state of the project and its built site. */
 export interface BuiltProject {
-  /** A checkout of the project, which has the folder `content`. */
+  /** A checkout of the project, with the folder `content`. */
   root: string
   /** Its built site. */
   folder: string
 }
 
-/** The changed pages that are there after the change, each with what it is to be compared with. */
+/** The changed pages that exist after the change, each with the page to compare it with. */
 export function comparedPages(pages: readonly PageChange[]): ComparedPage[] {
   return pages.flatMap(({ path, change, from }) => {
     if (change === 'removed' || change === 'redirected') return []
@@ -23,7 +23,7 @@ export function comparedPages(pages: readonly PageChange[]): ComparedPage[] {
   })
 }
 
-/** The address on its site at which a page answers with its own status; the one for unknown addresses is at its file. */
+/** The address at which a page responds with status 200; that of the 404 page is its file. */
 export function addressOfPage(path: string): string {
   return path === '/404' ? '/404.html' : path
 }

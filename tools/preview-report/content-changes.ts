@@ -3,17 +3,17 @@ import { redirectsOf, type ContentSnapshot, type EntrySnapshot, type NamedPictur
 import { fieldChanges, type FieldChange } from './field-changes'
 import { findRenamed } from './renamed-entries'
 
-/** One thing that an editor has changed, as a person would say it. */
+/** A change by an editor, in terms that an editor would use. */
 export interface ContentChange extends FieldChange {
-  /** The file, from the project's root; the one after the change, where there is one. */
+  /** The file, relative to the project's root; the one after the change, if any. */
   file: string
   /** The entry, such as `Services › Tax Planning`. */
   label: string
-  /** Where a removed entry was named before, such as `Home page › Services › Cards 2`. */
+  /** The fields that referenced a removed entry, such as `Home page › Services › Cards 2`. */
   usedBy?: readonly string[]
 }
 
-/** An entry before and after; one of them is absent where it was added or removed. */
+/** An entry before and after; one is absent if the entry was added or removed. */
 interface Pair {
   before?: EntrySnapshot
   after?: EntrySnapshot
@@ -22,18 +22,18 @@ interface Pair {
 const idOf = ({ type, name }: Pick<EntrySnapshot, 'type' | 'name'>) => `${type.name} ${name}`
 
 /**
- * What an editor has changed between two states of the content, in the order of the files.
+ * The changes between two states of the content, in the order of the files.
  *
- * @param before the content as it was
- * @param after the content as it is
+ * @param before the content before the change
+ * @param after the content after the change
  */
 export function contentChanges(before: ContentSnapshot, after: ContentSnapshot): ContentChange[] {
-  const places = groupBy(before.named, idOf)
+  const references = groupBy(before.named, idOf)
   const pictures = groupBy(after.namedPictures, ({ file }) => file)
   return pairEntries(before, after)
     .sort((one, other) => fileOf(one).localeCompare(fileOf(other), 'en'))
     .flatMap((pair) => [
-      ...entryChanges(pair, (entry) => (places.get(idOf(entry)) ?? []).map(({ place }) => place)),
+      ...entryChanges(pair, (entry) => (references.get(idOf(entry)) ?? []).map(({ place }) => place)),
       ...pictureChanges(pair, before, after, pictures.get(fileOf(pair)) ?? []),
     ])
 }
@@ -52,7 +52,7 @@ function fileOf({ before, after }: Pair): string {
   return (after ?? before)?.file ?? ''
 }
 
-/** Which entry became which: by its name, or as one that was renamed. */
+/** Pairs entries by name, or as renamed entries. */
 function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
   const now = new Map(after.entries.map((entry) => [idOf(entry), entry]))
   const old = new Set(before.entries.map(idOf))
@@ -66,8 +66,11 @@ function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
   ]
 }
 
-/** @param placesOf where an entry was named */
-function entryChanges({ before, after }: Pair, placesOf: (entry: EntrySnapshot) => readonly string[]): ContentChange[] {
+/** @param referencesTo the fields that reference an entry */
+function entryChanges(
+  { before, after }: Pair,
+  referencesTo: (entry: EntrySnapshot) => readonly string[],
+): ContentChange[] {
   const { file, label, type } = after ?? before ?? {}
   if (file === undefined || label === undefined || type === undefined) return []
   const at = { file, label }
@@ -79,7 +82,7 @@ function entryChanges({ before, after }: Pair, placesOf: (entry: EntrySnapshot) 
       after: after ? label : null,
       change: after ? 'added' : 'removed',
     }
-    const usedBy = before ? placesOf(before) : []
+    const usedBy = before ? referencesTo(before) : []
     return [{ ...entry, ...(usedBy.length > 0 && { usedBy }) }]
   }
   const renamed: ContentChange[] =
@@ -93,7 +96,7 @@ function entryChanges({ before, after }: Pair, placesOf: (entry: EntrySnapshot) 
   ]
 }
 
-/** Pictures that an entry names as before and that are other pictures now. */
+/** Image files whose contents have changed under the same name. */
 function pictureChanges(
   { before, after }: Pair,
   was: ContentSnapshot,
@@ -109,7 +112,7 @@ function pictureChanges(
   })
 }
 
-/** A picture's file from the project's root, as both sides of a change name it. */
+/** Resolves the image paths of both sides of a change against the project's root. */
 function withPicturePaths(change: FieldChange, file: string): FieldChange {
   if (!change.picture) return change
   const pathOf = (name: string | null) => (name === null ? null : posix.join(posix.dirname(file), name))

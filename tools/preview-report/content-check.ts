@@ -9,10 +9,10 @@ interface ComparedProblem {
   isNew: boolean
 }
 
-/** A problem is the same one wherever its line is now; edits above it move it. */
+/** A problem's identity does not include its line, because edits above it move it. */
 const identityOf = ({ file, field, message }: Problem) => [file, field, message].join('\n')
 
-/** Tells which problems were there before, and puts the new ones first. */
+/** Marks the problems that are new, and puts them first. */
 function compareProblems(before: readonly Problem[], after: readonly Problem[]): ComparedProblem[] {
   const left = new Map<string, number>()
   for (const problem of before) left.set(identityOf(problem), (left.get(identityOf(problem)) ?? 0) + 1)
@@ -31,21 +31,21 @@ function findingOf({ problem, isNew }: ComparedProblem): CheckFinding {
   return { text, file, line }
 }
 
-/** What is wrong, once for each line; a word may be misspelled often in one. */
+/** One finding per problem and line: a word may be misspelled several times in one line. */
 function findingsOf(problems: readonly ComparedProblem[]): CheckFinding[] {
-  const places = new Map<string, CheckFinding & { count: number }>()
+  const findings = new Map<string, CheckFinding & { count: number }>()
   for (const problem of problems) {
     const finding = findingOf(problem)
-    const place = [finding.file, finding.line, finding.text].join('\n')
-    places.set(place, { ...finding, count: (places.get(place)?.count ?? 0) + 1 })
+    const key = [finding.file, finding.line, finding.text].join('\n')
+    findings.set(key, { ...finding, count: (findings.get(key)?.count ?? 0) + 1 })
   }
-  return [...places.values()].map(({ count, text, ...place }) => ({
+  return [...findings.values()].map(({ count, text, ...location }) => ({
     text: count === 1 ? text : `${text} (${count} times)`,
-    ...place,
+    ...location,
   }))
 }
 
-/** How many problems are new, for the end of a summary that has counted them. */
+/** The number of new problems, to complete a summary that states the total. */
 function newOf(problems: readonly ComparedProblem[]): string {
   const count = problems.filter(({ isNew }) => isNew).length
   if (problems.length === 1) return count === 1 ? 'new' : 'not new'
@@ -57,7 +57,7 @@ function contentCheck(problems: readonly ComparedProblem[], files: number): Chec
   const errors = problems.length - warnings
   const isWarned = problems.some(({ problem, isNew }) => isNew && problem.severity === 'warning')
   const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((count) => !count.startsWith('0'))
-  const found = counts.length === 0 ? 'nothing is wrong' : `${allOf(counts)}, ${newOf(problems)}`
+  const found = counts.length === 0 ? 'no problems' : `${allOf(counts)}, ${newOf(problems)}`
   return {
     name: 'Content',
     state: errors > 0 ? 'failed' : isWarned ? 'warned' : 'passed',
@@ -79,14 +79,14 @@ function spellingCheck(problems: readonly ComparedProblem[]): Check {
 }
 
 /**
- * What the content check says of the content and of its spelling, the problems first that were not there before. Warnings
- * that were are no matter of this change; errors keep any change from being published.
+ * Runs the content check, including spelling, and lists new problems first. Old warnings do not affect the state of the
+ * check; errors always do, because they prevent publication.
  *
- * @param before the project's root as it was
- * @param after the project's root as it is
+ * @param before the project's root before the change
+ * @param after the project's root after the change
  */
 export function checkContentAndSpelling(before: string, after: string): Check[] {
-  // One moment for both, so that nothing is published between them.
+  // The same time for both, so that no entry's publication date falls between the two checks.
   const now = new Date()
   const { problems, files } = checkContent(after, [], now)
   const compared = compareProblems(checkContent(before, [], now).problems, problems)

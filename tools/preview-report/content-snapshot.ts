@@ -7,50 +7,50 @@ import { parseYaml } from '../content/parse/parse-yaml'
 import { fieldLabel, fileSchema, textFields } from '../content/parse/schema-path'
 import { capitalised } from '../content/messages/text-format'
 
-/** An entry as it stands on one side of a comparison. */
+/** An entry on one side of a comparison. */
 export interface EntrySnapshot {
-  /** The file, from the project's root. */
+  /** The file, relative to the project's root. */
   file: string
   type: ContentType
   /** The slug of its file, or its key within a list. */
   name: string
-  /** How a person calls it, such as `Services › Tax Planning`. */
+  /** The label that people see, such as `Services › Tax Planning`. */
   label: string
-  /** Its fields; the file's whole text where its YAML cannot be read. */
+  /** Its fields; the file's full text if its YAML cannot be parsed. */
   value: unknown
 }
 
-/** A place where an entry is named. */
+/** A reference to an entry. */
 export interface NamedPlace {
-  /** The content type and the slug or key that are named. */
+  /** The referenced content type, and the slug or key. */
   type: ContentType
   name: string
-  /** The place as a person calls it, such as `Home page › Services › Cards 2`. */
+  /** The label of the referencing field, such as `Home page › Services › Cards 2`. */
   place: string
 }
 
-/** A picture that an entry shows. */
+/** An image that an entry shows. */
 export interface NamedPicture {
-  /** The entry's file and the field, as a person calls it. */
+  /** The entry's file, and the label of the field. */
   file: string
   field: string
-  /** The picture's file, from the project's root. */
+  /** The image file, relative to the project's root. */
   picture: string
 }
 
-/** All that editors have written, on one side of a comparison. */
+/** All content on one side of a comparison. */
 export interface ContentSnapshot {
   entries: readonly EntrySnapshot[]
   named: readonly NamedPlace[]
   namedPictures: readonly NamedPicture[]
-  /** The digests of the pictures by their files, from the project's root. */
+  /** Digests of the image files, by path relative to the project's root. */
   pictures: ReadonlyMap<string, string>
 }
 
-/** Fields that say what an entry is called, the shortest name first. */
+/** Fields that hold the name of an entry, the shortest name first. */
 const NAMES = ['name', 'title', 'author', 'label', 'from']
 
-/** How a person calls an entry. */
+/** The label of an entry. */
 function labelOf({ label, collection, source }: ContentType, name: string, value: unknown): string {
   const own = NAMES.map((field) => textField(value, field)).find((text) => text !== undefined) ?? name
   if (collection !== undefined) return `${collection} › ${own}`
@@ -64,14 +64,14 @@ function textField(value: unknown, field: string): string | undefined {
 }
 
 /**
- * The picture files of a project's content, from its root: regular files within `content/`. Nothing else that content names
- * may be read, such as a link, a file in a linked folder or a path that leads out.
+ * The image files of a project's content, relative to its root: regular files within `content/`. Nothing else that content
+ * names may be read, such as a symbolic link, a file in a linked folder, or a path outside the folder.
  */
 export function pictureFiles(root: string): ReadonlySet<string> {
   return new Set([...readContentFiles(root).pictures].map((path) => `${CONTENT_FOLDER}/${path}`))
 }
 
-/** The new addresses by the old ones, as the redirects have them. */
+/** The redirects: new addresses by old ones. */
 export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, string> {
   return new Map(
     entries.flatMap(({ type, value }) => {
@@ -85,7 +85,7 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
 /**
  * Reads the content of a project.
  *
- * @param root the project's root, which has the folder `content`
+ * @param root the project's root, with the folder `content`
  */
 export function readContentSnapshot(root: string): ContentSnapshot {
   const { entries: files, pictures } = readContentFiles(root)
@@ -104,14 +104,14 @@ export function readContentSnapshot(root: string): ContentSnapshot {
       entries.push({ file, type, name, label: labelOf(type, name, item), value: item })
     }
     const schema = fileSchema(type)
-    for (const { facts, text, path: place } of textFields(schema, tree?.root)) {
+    for (const { facts, text, path: position } of textFields(schema, tree?.root)) {
       if (facts.picture) {
         const picture = posix.join(posix.dirname(file), text)
-        namedPictures.push({ file, field: fieldLabel(schema, place), picture })
+        namedPictures.push({ file, field: fieldLabel(schema, position), picture })
       }
       if (!facts.references) continue
       const label = items ? (type.collection ?? file) : labelOf(type, slug, value)
-      named.push({ type: facts.references, name: text, place: `${label} › ${fieldLabel(schema, place)}` })
+      named.push({ type: facts.references, name: text, place: `${label} › ${fieldLabel(schema, position)}` })
     }
   }
   const digests = [...pictures].map((path): [string, string] => {

@@ -8,22 +8,22 @@ import { lineOf } from '../content/parse/source-text'
 import { spanOf } from '../content/parse/yaml-tree'
 import { isServicePath } from '../../src/routes/paths'
 
-/** A text of the content, and where it stands. */
+/** A text of the content and its location. */
 export interface ContentText extends Pick<TextField, 'facts' | 'text'> {
   type: ContentType
   slug: string
-  /** The file, from the project's root, and the line. */
+  /** The file, relative to the project's root, and the line. */
   file: string
   line: number
-  /** The field as an editor reads it, such as `Closing › Button › Target`, and by its keys, such as `closing.button.to`. */
+  /** The field's label, such as `Closing › Button › Target`, and its keys, such as `closing.button.to`. */
   field: string
   keys: string
 }
 
 /**
- * Reads all texts of the content that can be read.
+ * Reads all texts of the content files that can be parsed.
  *
- * @param root the project's root, which has the folder `content`
+ * @param root the project's root, with the folder `content`
  */
 export function readContentTexts(root: string): ContentText[] {
   return readContentFiles(root).entries.flatMap(({ path: file, type, source }) => {
@@ -42,30 +42,30 @@ export function readContentTexts(root: string): ContentText[] {
   })
 }
 
-/** Whether an entry is shown on a page. Redirects are shown nowhere, and are pages themselves. */
+/** Whether an entry is shown on a page. Redirects always match: they are pages themselves. */
 function isShownOn({ type: { name, shownOn }, slug }: ContentText, page: string): boolean {
   if (name === 'Redirect' || (name === 'ServiceTemplate' && isServicePath(page))) return true
   return shownOn.some((pattern) => pattern === '*' || pattern.replace('{slug}', slug) === page)
 }
 
-/** A picture keeps its name, in whichever format and width it is built. */
+/** An image keeps its name in every format and width that it is built in. */
 const pictureName = (address: string) => posix.parse(address).name
 
 /**
- * The texts of the content that an address of a built page comes from: links with it, entries that are named and answer
- * under it, and pictures.
+ * The texts of the content that an address on a built page comes from: links to it, references to entries with that
+ * address, and images.
  *
- * @param address as the page has it, such as `/about#team`
- * @param pages the paths of the pages that have it
+ * @param address the address as it is on the page, such as `/about#team`
+ * @param pages the paths of the pages that contain it
  */
 export function textsBehind(address: string, pages: readonly string[], texts: readonly ContentText[]): ContentText[] {
   return texts.filter((text) => {
     const { picture, references } = text.facts
-    const isIt = picture
+    const isMatch = picture
       ? pictureName(text.text) === pictureName(address)
       : references
         ? entryPaths(references, text.text, undefined).some((path) => leadsTo(address, path))
         : text.text === address
-    return isIt && pages.some((page) => isShownOn(text, page))
+    return isMatch && pages.some((page) => isShownOn(text, page))
   })
 }

@@ -6,14 +6,14 @@ import { normalizePath } from '../../src/routes/paths'
 import { htmlFiles, pathOf, readRedirects } from './built-pages'
 import { candidatesOf, elementsOf } from './html-elements'
 
-/** An address of built pages that leads nowhere. */
+/** A link on built pages whose target does not exist. */
 export interface DeadLink {
-  /** The address as the pages have it. */
+  /** The address as it is on the pages. */
   address: string
-  /** What is wrong, as the rest of a sentence, and what would be right. */
+  /** The problem, as the rest of a sentence, and the suggested fix. */
   message: string
   advice: string
-  /** The paths of the pages. */
+  /** The paths of the pages that contain it. */
   pages: string[]
 }
 
@@ -22,13 +22,13 @@ interface BuiltDocument {
   addresses: ReadonlySet<string>
 }
 
-/** A built site as visitors can walk through it. */
-interface Ways {
+/** The pages, redirects, and files that links can point to. */
+interface LinkTargets {
   documents: ReadonlyMap<string, BuiltDocument>
   redirects: ReadonlyMap<string, string>
   /** The paths of all files. */
   files: ReadonlySet<string>
-  /** The scheme and host of the site, whose own pages may name it. */
+  /** The scheme and host of the site, which its own links may include. */
   origin: string
 }
 
@@ -52,7 +52,7 @@ function readFiles(folder: string): ReadonlySet<string> {
   )
 }
 
-/** An address as its file is named; one that cannot be decoded names none. */
+/** Decodes a URL component; returns it unchanged if it is malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -61,38 +61,38 @@ function decoded(text: string): string {
   }
 }
 
-/** What is wrong with an address on a page, if anything is. */
-function faultOf(address: string, page: string, { documents, redirects, files, origin }: Ways) {
+/** The problem with an address on a page, if any. */
+function problemOf(address: string, page: string, { documents, redirects, files, origin }: LinkTargets) {
   if (!URL.canParse(address, origin + page))
     return { message: 'is not an address', advice: 'Copy it from the browser’s address bar.' }
   const url = new URL(address, origin + page)
   if (url.origin !== origin) return undefined
   const path = decoded(url.pathname)
-  const [target = '', place] = (redirects.get(normalizePath(path)) ?? path).split('#')
+  const [target = '', targetAnchor] = (redirects.get(normalizePath(path)) ?? path).split('#')
   if (!target.startsWith('/')) return undefined
   const targetPage = normalizePath(target.replace(/\/index\.html$/, '/'))
   const document = documents.get(targetPage)
   if (!document) {
     if (files.has(target)) return undefined
-    const advice = 'Use the address of a page as the browser shows it, without the part before the first /.'
-    return { message: 'leads to no page and no file', advice: didYouMean(target, documents.keys(), advice) }
+    const advice = 'Copy the path of the page from the browser’s address bar, without the domain.'
+    return { message: 'points to no page or file', advice: didYouMean(target, documents.keys(), advice) }
   }
-  const anchor = place ?? decoded(url.hash.slice(1))
-  // Browsers take both for the top of any page.
+  const anchor = targetAnchor ?? decoded(url.hash.slice(1))
+  // Browsers treat both as the top of the page.
   if (anchor === '' || anchor === 'top' || document.ids.has(anchor)) return undefined
   const meant = nearest(anchor, document.ids)
   return {
-    message: `leads to a place ${quoted(`#${anchor}`)} that ${quoted(targetPage)} does not have`,
-    advice: meant === undefined ? `Leave out ${quoted(`#${anchor}`)}.` : `Did you mean ${quoted(`#${meant}`)}?`,
+    message: `points to the anchor ${quoted(`#${anchor}`)}, which does not exist on ${quoted(targetPage)}`,
+    advice: meant === undefined ? `Remove ${quoted(`#${anchor}`)}.` : `Did you mean ${quoted(`#${meant}`)}?`,
   }
 }
 
 /**
- * The addresses within a built site that lead to no file, to no redirect or to a place that their page does not have.
+ * Finds the links within a built site that point to no page, file, or redirect, or to a missing anchor.
  *
- * @param folder where the built site is
- * @param origin the scheme and host under which it will be, such as `https://www.example.com`
- * @returns the dead addresses, and how many pages were read
+ * @param folder the folder of the built site
+ * @param origin the scheme and host of the published site, such as `https://www.example.com`
+ * @returns the dead links, and the number of pages read
  */
 export function findDeadLinks(folder: string, origin: string): { dead: DeadLink[]; pages: number } {
   const documents = new Map(
@@ -100,14 +100,14 @@ export function findDeadLinks(folder: string, origin: string): { dead: DeadLink[
       .sort((one, other) => pathOf(one).localeCompare(pathOf(other), 'en'))
       .map((file) => [pathOf(file), readDocument(readFileSync(join(folder, file), 'utf8'))]),
   )
-  const ways: Ways = { documents, redirects: readRedirects(folder), files: readFiles(folder), origin }
+  const targets: LinkTargets = { documents, redirects: readRedirects(folder), files: readFiles(folder), origin }
   const dead = new Map<string, DeadLink>()
   for (const [page, { addresses }] of documents) {
     for (const address of addresses) {
-      const fault = faultOf(address, page, ways)
-      if (!fault) continue
-      const key = `${address}\n${fault.message}`
-      const link = dead.get(key) ?? { address, ...fault, pages: [] }
+      const problem = problemOf(address, page, targets)
+      if (!problem) continue
+      const key = `${address}\n${problem.message}`
+      const link = dead.get(key) ?? { address, ...problem, pages: [] }
       link.pages.push(page)
       dead.set(key, link)
     }

@@ -11,29 +11,34 @@ const REDIRECTS_FILE = 'content/redirects.yml'
 
 const simulated = z.looseObject({ via: z.literal('simulated') })
 
-/** How much of a delivery the sentence about it holds, so that a comment shows all of the sentence. */
-const MOST_OF_DELIVERY = 90
+/** Longer delivery settings are shortened in the summary, so that a comment shows the whole sentence. */
+const MAX_DELIVERY_LENGTH = 90
 
 const APPROVAL = 'Engineering must approve this.'
 
-/** The settings of the delivery as the content has them; undefined where the file is missing or unreadable. */
+/** The delivery settings of the content; undefined if the file is missing or unreadable. */
 function deliveryOf({ entries }: ContentSnapshot): unknown {
   return entries.find(({ file }) => file === DELIVERY_FILE)?.value
 }
 
-/** The delivery in words, such as `to endpoint, https://requests.example.com/`. */
+/** The delivery as text, such as `to endpoint, https://requests.example.com/`. */
 function targetOf(delivery: unknown): string {
   if (delivery === undefined || simulated.safeParse(delivery).success) return 'nowhere'
   return typeof delivery === 'object'
     ? `to ${textOf(delivery).replaceAll('\n', ', ')}`
-    : 'to a place that cannot be read'
+    : 'to a destination that cannot be read'
 }
 
 function deliveryCheck(before: unknown, after: unknown): Check {
   const [old, now] = [targetOf(before), targetOf(after)]
   if (isDeepStrictEqual(before, after) || (old === 'nowhere' && now === 'nowhere'))
-    return { name: 'Delivery', state: 'passed', summary: 'consultation requests go where they went', findings: [] }
-  const change = `${shortened(now, MOST_OF_DELIVERY)} instead of ${shortened(old, MOST_OF_DELIVERY)}`
+    return {
+      name: 'Delivery',
+      state: 'passed',
+      summary: 'the destination of consultation requests is unchanged',
+      findings: [],
+    }
+  const change = `${shortened(now, MAX_DELIVERY_LENGTH)} instead of ${shortened(old, MAX_DELIVERY_LENGTH)}`
   return {
     name: 'Delivery',
     state: 'warned',
@@ -45,29 +50,29 @@ function deliveryCheck(before: unknown, after: unknown): Check {
 function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Check {
   const paths = [...new Set([...after.keys(), ...before.keys()])].filter((from) => before.get(from) !== after.get(from))
   if (paths.length === 0)
-    return { name: 'Redirects', state: 'passed', summary: 'every old address leads where it led', findings: [] }
+    return { name: 'Redirects', state: 'passed', summary: 'all redirects are unchanged', findings: [] }
   const findings = paths.map((from): CheckFinding => {
     const [old, now] = [before.get(from), after.get(from)]
     const text =
       now === undefined
-        ? `Visitors of ${from} would no longer be led to ${old ?? ''}.`
-        : `Visitors of ${from} would be led to ${now}${old === undefined ? '' : ` instead of ${old}`}.`
+        ? `Visitors to ${from} would no longer be redirected to ${old ?? ''}.`
+        : `Visitors to ${from} would be redirected to ${now}${old === undefined ? '' : ` instead of ${old}`}.`
     return { text, file: REDIRECTS_FILE }
   })
   return {
     name: 'Redirects',
     state: 'warned',
-    summary: `${counted(paths.length, 'old address leads', 'old addresses lead')} elsewhere. ${APPROVAL}`,
+    summary: `${counted(paths.length, 'redirect has', 'redirects have')} changed. ${APPROVAL}`,
     findings,
   }
 }
 
 /**
- * Reports where a change of the content would send consultation requests and visitors of old addresses: what a person
- * who can only write content could use to collect other people's data.
+ * Reports changes to the destinations of consultation requests and redirects: someone with access to only the content
+ * could use them to collect other people's data.
  *
- * @param before the content as it was
- * @param after the content as it is
+ * @param before the content before the change
+ * @param after the content after the change
  */
 export function checkDeliveryAndRedirects(before: ContentSnapshot, after: ContentSnapshot): Check[] {
   return [deliveryCheck(deliveryOf(before), deliveryOf(after)), redirectsCheck(redirectsOf(before), redirectsOf(after))]

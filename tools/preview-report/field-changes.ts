@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import { factsOf, fieldLabel, schemaAt, step, type FieldPath } from '../content/parse/schema-path'
 import { alignLists } from './list-alignment'
 
-/** What happened to a field, an item of a list, an entry or a page. */
+/** The kind of change to a field, list item, entry, or page. */
 export type Change = 'added' | 'removed' | 'changed' | 'renamed' | 'moved' | 'redirected'
 
 /** One difference between two versions of an entry. */
 export interface FieldChange {
-  /** The field as an editor reads it, such as `Component cards › Card 2 › Title`. */
+  /** The field's label, such as `Component cards › Card 2 › Title`. */
   field: string
-  /** The text of either side; null where the field is not there. */
+  /** The text on each side; null if the field does not exist there. */
   before: string | null
   after: string | null
   change: Change
-  /** Whether the texts name picture files. */
+  /** Whether the texts are paths of image files. */
   picture?: true
 }
 
@@ -23,7 +23,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What an item of a list is known by, in the order of what is surest. */
+/** Fields that identify a list item, the most reliable first. */
 const IDENTITIES = ['key', 'from', 'to', 'name', 'title', 'label', 'question', 'heading']
 
 function identityOf(item: unknown): string | undefined {
@@ -35,7 +35,7 @@ function identityOf(item: unknown): string | undefined {
   return undefined
 }
 
-/** A value as a text, which is the same for equal values only, in whichever order their fields are written. */
+/** Serializes a value independently of the order of its fields: only equal values have the same text. */
 function wholeText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(wholeText).join()}]`
   if (!isFields(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value)
@@ -45,7 +45,7 @@ function wholeText(value: unknown): string {
   return `{${fields.join()}}`
 }
 
-/** A value as a person would write it. */
+/** A value as plain text, without YAML syntax. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(textOf).join('\n')
@@ -54,12 +54,12 @@ export function textOf(value: unknown): string {
 }
 
 /**
- * The differences between two values of a field, as deep as they go.
+ * The differences between two values of a field, recursively.
  *
- * @param root the schema of the whole entry, from which fields have their labels
- * @param before the value; undefined where there was none
- * @param after the value; undefined where there is none
- * @param path where the values stand in the entry; labels count items as they are counted after the change
+ * @param root the schema of the whole entry, which provides the labels
+ * @param before the value before the change; undefined if there was none
+ * @param after the value after the change; undefined if there is none
+ * @param path the path of the values in the entry; labels number list items as they are after the change
  */
 export function fieldChanges(root: unknown, before: unknown, after: unknown, path: FieldPath = []): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return []
@@ -91,11 +91,11 @@ function listChanges(root: unknown, before: readonly unknown[], after: readonly 
     }
     const inner = fieldChanges(root, item.before.item, item.after.item, at)
     if (!item.moved) return inner
-    const place = (number: number) => `${number + 1}. ${firstLine(textOf(item.after?.item))}`
+    const position = (number: number) => `${number + 1}. ${firstLine(textOf(item.after?.item))}`
     const moved: FieldChange = {
       field: fieldLabel(root, path),
-      before: place(item.before.index),
-      after: place(item.after.index),
+      before: position(item.before.index),
+      after: position(item.after.index),
       change: 'moved',
     }
     return [moved, ...inner]
@@ -105,12 +105,12 @@ function listChanges(root: unknown, before: readonly unknown[], after: readonly 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
 
 function leafChange(root: unknown, before: unknown, after: unknown, path: FieldPath): FieldChange {
-  const there = (value: unknown) => value !== undefined && value !== null
-  const change = !there(before) ? 'added' : !there(after) ? 'removed' : 'changed'
+  const exists = (value: unknown) => value !== undefined && value !== null
+  const change = !exists(before) ? 'added' : !exists(after) ? 'removed' : 'changed'
   return {
     field: fieldLabel(root, path),
-    before: there(before) ? textOf(before) : null,
-    after: there(after) ? textOf(after) : null,
+    before: exists(before) ? textOf(before) : null,
+    after: exists(after) ? textOf(after) : null,
     change,
     ...(isPicture(root, path) && { picture: true as const }),
   }

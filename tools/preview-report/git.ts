@@ -4,43 +4,44 @@ import { join } from 'node:path'
 import { ArgumentError } from '../content/commands/arguments'
 import { quoted } from '../content/messages/text-format'
 
-/** The branch that pull requests are merged into, as a clone knows it and as a work tree may have it. */
+/** The branch that pull requests are merged into, as a remote branch and as a local one. */
 const MAIN = ['origin/main', 'main']
 
-/** The git repository of a project, of which states are compared. */
+/** The git repository of a project whose states are compared. */
 export class Repository {
   constructor(private readonly root: string) {}
 
   /**
-   * Where the line of work that is compared has left the main branch, or another one: what came to it later is not part
-   * of the work.
+   * The merge base of the compared commit and the main branch, or another ref: later commits to that branch are not part of
+   * the changes.
    *
-   * @param ref a branch, tag or commit; undefined for the main branch
+   * @param ref a branch, tag, or commit; undefined for the main branch
    * @param head the commit that is compared
-   * @throws {@link ArgumentError} where there is no such ref
+   * @throws {@link ArgumentError} if there is no such ref
    */
   baseOf(ref: string | undefined, head: string): string {
     const name = ref ?? MAIN.find((branch) => this.find(branch) !== undefined)
-    if (name === undefined) throw new ArgumentError('There is no branch main. Name the state to compare with: --base …')
+    if (name === undefined)
+      throw new ArgumentError('There is no branch main. Specify the state to compare with: --base …')
     const commit = this.commitOf(name)
     return this.ask('merge-base', commit, head) ?? commit
   }
 
   /**
-   * The commit that a ref names.
+   * The commit that a ref points to.
    *
-   * @throws {@link ArgumentError} where there is none
+   * @throws {@link ArgumentError} if there is none
    */
   commitOf(ref: string): string {
     const commit = this.find(ref)
     if (commit === undefined)
       throw new ArgumentError(
-        `${quoted(ref)} is no branch, tag or commit of this repository, and no folder with a built site.`,
+        `${quoted(ref)} is not a branch, tag, or commit of this repository, or a folder with a built site.`,
       )
     return commit
   }
 
-  /** A commit as people name it: its first letters, and its subject. */
+  /** A commit's abbreviated hash and subject. */
   describe(commit: string): string {
     return this.run(['log', '-1', '--format=%h %s', commit])
   }
@@ -51,10 +52,10 @@ export class Repository {
   }
 
   /**
-   * The work tree as it is now, with files that git does not know yet and without those that it ignores. What is staged
-   * stays as it is: an index of its own is used.
+   * Writes a tree of the current work tree, with untracked files and without ignored ones. Staged changes are not affected,
+   * because a separate index is used.
    *
-   * @param folder where that index is kept
+   * @param folder the folder for that index
    */
   workTree(folder: string): string {
     mkdirSync(folder, { recursive: true })
@@ -64,15 +65,15 @@ export class Repository {
     return this.run(['write-tree'], env)
   }
 
-  /** Puts the files of a tree into a folder: those that differ are written, those that are gone are deleted. */
+  /** Checks out a tree into a folder: writes the files that differ, and deletes those that the tree no longer has. */
   checkOut(tree: string, folder: string): void {
     mkdirSync(folder, { recursive: true })
-    // Within the folder, so that it is gone with it: git would take files for written that are not there.
+    // The index is within the folder, so that it is deleted with it: otherwise, git would assume that the files still exist.
     const env = { GIT_INDEX_FILE: join(folder, '.index') }
     this.run([`--work-tree=${folder}`, 'read-tree', '-u', '--reset', tree], env)
   }
 
-  /** The id of a file in a tree; undefined where it is not there. */
+  /** The id of a file in a tree; undefined if there is no such file. */
   fileIn(tree: string, file: string): string | undefined {
     return this.ask('rev-parse', '--verify', '--quiet', `${tree}:${file}`)
   }
@@ -83,20 +84,20 @@ export class Repository {
   }
 
   private find(ref: string): string | undefined {
-    // A ref that begins with a dash would be an option.
+    // Git would parse a ref that begins with a dash as an option.
     return ref.startsWith('-') ? undefined : this.ask('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
   }
 
-  private ask(...words: string[]): string | undefined {
+  private ask(...args: string[]): string | undefined {
     try {
-      return this.run(words)
+      return this.run(args)
     } catch {
       return undefined
     }
   }
 
-  private run(words: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-    return execFileSync('git', words, {
+  private run(args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+    return execFileSync('git', args, {
       cwd: this.root,
       env: { ...process.env, ...env },
       encoding: 'utf8',

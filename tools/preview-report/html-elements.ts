@@ -1,17 +1,17 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** An element of a page, with its attributes by their names. */
+/** An element of a page, with its attributes by name. */
 export interface HtmlElement {
   name: string
   attributes: ReadonlyMap<string, string>
-  /** The name of the element that it is in. */
+  /** The name of the parent element. */
   parent: string | undefined
 }
 
 /**
- * The elements of a page as a browser without scripts has them, in the order of the page.
+ * The elements of a page as a browser without JavaScript parses them, in document order.
  *
- * @param html the page as it was built
+ * @param html the HTML of the built page
  */
 export function* elementsOf(html: string): Generator<HtmlElement> {
   const open: DefaultTreeAdapterTypes.Node[] = [parse(html, { scriptingEnabled: false })]

@@ -4,15 +4,15 @@ import { isServicePath, PAGE_PATHS } from '../../src/routes/paths'
 import { addressOfPage, type ComparedPage } from './compared-pages'
 import type { Check, CheckFinding } from './report'
 
-/** A run takes ten seconds, and each page needs two at least. */
-const MOST_PAGES = 2
+/** A run takes ten seconds, and each page needs at least two. */
+const MAX_PAGES = 2
 
-/** The types of pages that most visitors come to; others are measured where none of these has changed. */
-const MOST_VISITED = [PAGE_PATHS.home, 'service', PAGE_PATHS.services, PAGE_PATHS.about, PAGE_PATHS.contact]
+/** The most visited types of pages; others are measured only if fewer than two of these have changed. */
+const MOST_VISITED_TYPES = [PAGE_PATHS.home, 'service', PAGE_PATHS.services, PAGE_PATHS.about, PAGE_PATHS.contact]
 
 const LEGAL: readonly string[] = [PAGE_PATHS.privacy, PAGE_PATHS.terms, PAGE_PATHS.cookies]
 
-/** What Lighthouse's scores are called. */
+/** Labels of Lighthouse's scores. */
 const LABELS: Readonly<Record<(typeof SCORES)[number], string>> = {
   performance: 'speed',
   accessibility: 'accessibility',
@@ -20,24 +20,24 @@ const LABELS: Readonly<Record<(typeof SCORES)[number], string>> = {
   seo: 'search engines',
 }
 
-/** Pages of one type share their code, so that one of them speaks for all. */
+/** Pages of one type share their code, so one of them represents all. */
 function typeOfPage(path: string): string {
   if (isServicePath(path)) return 'service'
   return LEGAL.includes(path) ? 'legal' : path
 }
 
-/** The first changed page of each type, the types first that most visitors come to. */
+/** The first changed page of each type, the most visited types first. */
 function onePerType(pages: readonly ComparedPage[]): Required<ComparedPage>[] {
   const firsts = new Map<string, Required<ComparedPage>>()
   for (const { path, before } of pages) {
     const type = typeOfPage(path)
     if (before !== undefined && !firsts.has(type)) firsts.set(type, { path, before })
   }
-  const visited = MOST_VISITED.flatMap((type) => firsts.get(type) ?? [])
+  const visited = MOST_VISITED_TYPES.flatMap((type) => firsts.get(type) ?? [])
   return [...new Set([...visited, ...firsts.values()])]
 }
 
-/** The better of two runs, score by score; what slows a machine down makes one worse. */
+/** The better of two runs, score by score, because a busy machine lowers scores. */
 function best(one: Run, other: Run): Run {
   return { ...one, scores: one.scores.map((score, index) => Math.max(score, other.scores[index] ?? 0)) }
 }
@@ -60,28 +60,28 @@ async function comparePage(page: Required<ComparedPage>, before: string, after: 
     const index = SCORES.indexOf(name)
     const [was, is] = [old.scores[index] ?? 0, now.scores[index] ?? 0]
     const faults = now.faults.filter((fault) => !old.faults.includes(fault))
-    const because = faults.length > 0 ? ` New among the causes: ${faults.join(', ')}.` : ''
+    const because = faults.length > 0 ? ` New causes: ${faults.join(', ')}.` : ''
     return {
-      text: `The score for ${LABELS[name]} is ${is} of 100, before ${was}.${because} Show this to an engineer.`,
+      text: `The score for ${LABELS[name]} is ${is} out of 100, down from ${was}.${because} Show this to an engineer.`,
       path: page.path,
     }
   })
 }
 
 /**
- * Lets Lighthouse rate changed pages as a phone loads them, before and after in turn. It takes about ten seconds a run, so
- * that one page speaks for its type, and two types for all.
+ * Runs Lighthouse on changed pages as loaded by a phone, alternating between before and after. A run takes about ten
+ * seconds, so only one page per type and two types are measured.
  *
- * @param before the address at which the site is served as it was
- * @param after the address at which the site is served as it is
+ * @param before the URL of the site before the change
+ * @param after the URL of the site after the change
  */
 export async function checkLighthouse(before: string, after: string, pages: readonly ComparedPage[]): Promise<Check> {
   const types = onePerType(pages)
-  const measured = types.slice(0, MOST_PAGES)
+  const measured = types.slice(0, MAX_PAGES)
   const findings: CheckFinding[] = []
   for (const page of measured) findings.push(...(await comparePage(page, before, after)))
   const left = types.length - measured.length
-  const rest = left > 0 ? `; ${counted(left, 'other type')} of pages left out to save time` : ''
+  const rest = left > 0 ? `; ${counted(left, 'other page type')} skipped to save time` : ''
   const result =
     findings.length > 0 ? counted(findings.length, 'score is lower', 'scores are lower') : 'no score is lower'
   return {
@@ -90,7 +90,7 @@ export async function checkLighthouse(before: string, after: string, pages: read
     summary:
       measured.length > 0
         ? `${allOf(measured.map(({ path }) => path))} measured on a phone, ${result}${rest}`
-        : 'no changed page that was there before',
+        : 'no changed page existed before',
     findings,
   }
 }

@@ -4,10 +4,10 @@ import { readContentTexts, textsBehind, type ContentText } from './content-texts
 import { findDeadLinks, type DeadLink } from './dead-links'
 import type { Check, CheckFinding } from './report'
 
-/** More pages than these are counted rather than named. */
-const MOST_NAMED = 3
+/** The maximum number of pages that are listed; the rest are counted. */
+const MAX_LISTED_PAGES = 3
 
-/** Stands for the site's own origin where its address can't be read; nothing on the web can have it (RFC 2606). */
+/** Replaces the site's own origin if its URL can't be parsed; no real site can have it (RFC 2606). */
 const NO_ORIGIN = 'https://site.invalid'
 
 function originOf(texts: readonly ContentText[]): string {
@@ -15,10 +15,10 @@ function originOf(texts: readonly ContentText[]): string {
   return URL.canParse(url) ? new URL(url).origin : NO_ORIGIN
 }
 
-/** The pages of a dead link in a sentence. */
+/** A sentence that lists the pages of a dead link. */
 function pagesSentence(pages: readonly string[]): string {
-  const rest = pages.length - MOST_NAMED
-  const named = rest > 1 ? [...pages.slice(0, MOST_NAMED), counted(rest, 'more page')] : pages
+  const rest = pages.length - MAX_LISTED_PAGES
+  const named = rest > 1 ? [...pages.slice(0, MAX_LISTED_PAGES), counted(rest, 'more page')] : pages
   return `It is on ${allOf(named)}.`
 }
 
@@ -29,7 +29,7 @@ function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding
   const wrong = `the address ${quoted(address)} ${message}`
   const behind = textsBehind(address, pages, texts)
   if (behind.length === 0) {
-    const code = 'No text of the content says so, it comes from the site’s code; show this to an engineer.'
+    const code = 'No content file has this address, so it comes from the site’s code. Show this to an engineer.'
     return [{ text: `${capitalised(wrong)}. ${where} ${code}`, path }]
   }
   return behind.map(({ field, file, line }) => ({
@@ -41,10 +41,10 @@ function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding
 }
 
 /**
- * Follows every link, script and picture within the built site: each must lead to a file or a redirect, and each anchor to
- * a place on its page. All pages are read, because a page that is gone breaks others.
+ * Checks every link, script, and image within the built site: each must point to an existing file or a redirect, and each
+ * anchor must exist on its page. All pages are read, because removing one can break links on others.
  *
- * @param side the site after the change, and the content that it was built from
+ * @param project the site after the change, and the content that it was built from
  */
 export function checkLinks({ root, folder }: BuiltProject): Check {
   const texts = readContentTexts(root)
@@ -53,10 +53,7 @@ export function checkLinks({ root, folder }: BuiltProject): Check {
   return {
     name: 'Links and anchors',
     state: dead.length > 0 ? 'failed' : 'passed',
-    summary:
-      dead.length > 0
-        ? `${read}: ${counted(dead.length, 'address leads', 'addresses lead')} nowhere`
-        : `${read}, every link leads somewhere`,
+    summary: dead.length > 0 ? `${read}: ${counted(dead.length, 'broken link')}` : `${read}, no broken links`,
     findings: dead.flatMap((link) => findingsOf(link, texts)),
   }
 }

@@ -2,30 +2,30 @@ import { longestRise } from './longest-rise'
 
 /** An item of a list before and after: in both, added (`before` absent) or removed (`after` absent). */
 export interface AlignedItem<Item> {
-  before?: Place<Item>
-  after?: Place<Item>
-  /** Whether it is in another place among those that stayed. */
+  before?: Position<Item>
+  after?: Position<Item>
+  /** Whether its position among the remaining items has changed. */
   moved: boolean
 }
 
-interface Place<Item> {
+interface Position<Item> {
   item: Item
   index: number
 }
 
 interface Pair<Item> {
-  before: Place<Item>
-  after: Place<Item>
+  before: Position<Item>
+  after: Position<Item>
 }
 
 /**
- * Finds which item of a list became which, as a person would: equal items are the same item in any place, then those with
- * the same identity, then those between the same neighbors. The time grows with the length of the lists, and no faster than
- * sorting them, because a file of 250 kB can hold 40,000 items.
+ * Matches the items of a list before and after, as a person would: first equal items at any position, then items with the
+ * same identity, then items between the same neighbors. The running time grows no faster than that of sorting the lists,
+ * because a file of 250 kB can hold 40,000 items.
  *
- * @param textOf the whole item as a text, which is the same for equal items only
- * @param identityOf what an item is known by besides its text, such as its key; undefined for an item without
- * @returns the items in the order of the list after, each removed one after the item that it was behind
+ * @param textOf serializes an item; only equal items have the same text
+ * @param identityOf the identity of an item besides its text, such as its key; undefined if it has none
+ * @returns the items in the order of the new list, each removed one after the item that it followed
  */
 export function alignLists<Item>(
   before: readonly Item[],
@@ -47,14 +47,14 @@ export function alignLists<Item>(
   return withRemoved(present, [...left], before.length)
 }
 
-/** Pairs items with the same key, in the order of both lists, and takes them out of what is left. */
+/** Pairs items with the same key, in the order of both lists, and removes them from the remaining items. */
 function pairUp<Item>(
-  left: Set<Place<Item>>,
-  right: Set<Place<Item>>,
+  left: Set<Position<Item>>,
+  right: Set<Position<Item>>,
   keyOf: (item: Item) => string | undefined,
 ): Pair<Item>[] {
-  // The last one first, so that the first one is taken from the end.
-  const waiting = new Map<string, Place<Item>[]>()
+  // In reverse, so that `pop` returns the first one.
+  const waiting = new Map<string, Position<Item>[]>()
   for (const other of [...right].reverse()) {
     const key = keyOf(other.item)
     if (key === undefined) continue
@@ -74,34 +74,34 @@ function pairUp<Item>(
   return pairs
 }
 
-/** Of what is left, an item behind the same item as one that was there before has become that one. */
+/** Pairs remaining items that follow the same item in both lists. */
 function pairNeighbors<Item>(
-  left: Set<Place<Item>>,
-  right: Set<Place<Item>>,
+  left: Set<Position<Item>>,
+  right: Set<Position<Item>>,
   paired: readonly Pair<Item>[],
 ): Pair<Item>[] {
-  const places = new Map(paired.map(({ before, after }) => [before.index, after.index]))
-  // The first items are behind the same: the beginning of the list.
-  places.set(-1, -1)
+  const positions = new Map(paired.map(({ before, after }) => [before.index, after.index]))
+  // The first items both follow the beginning of the list.
+  positions.set(-1, -1)
   const free = new Map([...right].map((other) => [other.index, other]))
   const pairs: Pair<Item>[] = []
   for (const one of left) {
-    const previous = places.get(one.index - 1)
+    const previous = positions.get(one.index - 1)
     const other = previous === undefined ? undefined : free.get(previous + 1)
     if (!other) continue
     left.delete(one)
     right.delete(other)
     free.delete(other.index)
-    places.set(one.index, other.index)
+    positions.set(one.index, other.index)
     pairs.push({ before: one, after: other })
   }
   return pairs
 }
 
-/** Puts each removed item behind the last item that was in front of it. */
+/** Inserts each removed item after the last remaining item that preceded it. */
 function withRemoved<Item>(
   present: readonly AlignedItem<Item>[],
-  removed: readonly Place<Item>[],
+  removed: readonly Position<Item>[],
   length: number,
 ): AlignedItem<Item>[] {
   const positions = new Array<number>(length).fill(-1)

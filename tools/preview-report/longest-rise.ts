@@ -1,29 +1,29 @@
 /**
- * The places of a longest part of numbers that rises, such as 0 and 2 for `3, 1, 4`.
+ * The indexes of a longest increasing subsequence, such as 0 and 2 for `3, 1, 4`.
  *
  * @param numbers all different
  */
 export function longestRise(numbers: readonly number[]): ReadonlySet<number> {
-  // The places by the length of the longest rise that ends there; within each, the numbers fall from place to place.
+  // Indexes by the length of the longest subsequence that ends there; within each group, the numbers decrease.
   const ends: number[][] = []
-  numbers.forEach((number, place) => {
+  numbers.forEach((number, index) => {
     const length = firstWhere(ends.length, (at) => number <= (numbers[ends[at]?.at(-1) ?? 0] ?? 0))
     const same = ends[length] ?? []
-    same.push(place)
+    same.push(index)
     ends[length] = same
   })
-  const rise = new Set<number>()
+  const subsequence = new Set<number>()
   let limit = Infinity
-  for (const places of ends.reverse()) {
-    const place = places.find((at) => (numbers[at] ?? 0) < limit)
-    if (place === undefined) continue
-    limit = numbers[place] ?? 0
-    rise.add(place)
+  for (const indexes of ends.reverse()) {
+    const index = indexes.find((at) => (numbers[at] ?? 0) < limit)
+    if (index === undefined) continue
+    limit = numbers[index] ?? 0
+    subsequence.add(index)
   }
-  return rise
+  return subsequence
 }
 
-/** The first number below another one for which something holds, where it holds for all that follow as well. */
+/** Binary search: the first number below `end` for which a monotonic condition holds, or `end`. */
 function firstWhere(end: number, holds: (number: number) => boolean): number {
   let [low, high] = [0, end]
   while (low < high) {

@@ -1,21 +1,22 @@
 import type { BuiltPages } from './built-pages'
 import type { Change } from './field-changes'
 
-/** A page that visitors get otherwise than before. */
+/** A changed page. */
 export interface PageChange {
   /** The page's path, such as `/services/tax-planning`. */
   path: string
   change: Change
-  /** The path that it had before, where it was renamed. */
+  /** The path before the change, if the page was renamed. */
   from?: string
-  /** Where its visitors are led now, where it is redirected. */
+  /** The target, if the page is redirected. */
   to?: string
 }
 
 /**
- * The pages that visitors get otherwise than before, in the order of their paths.
+ * The changed pages, sorted by path.
  *
- * A page whose old address leads to a new page is told twice: as redirected where it was, as renamed where it is.
+ * A page whose old address redirects to a new page is reported twice: as redirected at the old path, as renamed at the new
+ * one.
  */
 export function pageChanges(before: BuiltPages, after: BuiltPages): PageChange[] {
   const olds = new Map(

@@ -9,13 +9,13 @@ import { openSite, takeScreenshot, type OpenSite } from './page-screenshot'
 import { pictureName, PICTURES_FOLDER, writePictures, type Sides } from './picture-files'
 import type { PagePictures } from './report'
 
-/** A phone's and a laptop's width in CSS pixels. */
+/** The widths of a phone and a laptop in CSS pixels. */
 const WIDTHS = [375, 1280]
 
-/** How long a page may take, in milliseconds; a second or two is usual, and a busy machine takes longer. */
+/** The timeout for each page; a second or two is usual, and a busy machine takes longer. */
 const PAGE_TIMEOUT_MS = 60_000
 
-/** Keeps WebRTC, which no proxy sees, from reaching anybody. */
+/** Also blocks WebRTC, which bypasses proxies. */
 const FLAGS = [...CHROMIUM_FLAGS, '--webrtc-ip-handling-policy=disable_non_proxied_udp']
 
 interface PicturePagesOptions {
@@ -23,23 +23,23 @@ interface PicturePagesOptions {
   before: string
   after: string
   pages: readonly PageChange[]
-  /** Where the report is written. */
+  /** The folder of the report. */
   folder: string
-  /** Called after each picture with how many are done of how many. */
+  /** Called after each screenshot with the number done and the total. */
   onProgress?: (done: number, all: number) => void
-  /** How long a page may take, in milliseconds. */
+  /** The timeout for each page, in milliseconds. */
   patience?: number
 }
 
 /**
- * Photographs the changed pages at the width of a phone and of a desktop, before and after, and shows where they differ.
- * Writes the pictures into the report's folder, in the place of those that are there.
+ * Takes screenshots of the changed pages before and after, at the width of a phone and of a desktop, and marks the
+ * differences. Writes the images into the report's folder, replacing existing ones.
  *
- * @returns the pictures in the order of the pages, the narrow ones first
- * @throws an error that names the page and the width where one cannot be photographed
+ * @returns the screenshots in the order of the pages, the narrow ones first
+ * @throws an error with the page and the width if a screenshot fails
  */
 export async function picturePages(options: PicturePagesOptions): Promise<PagePictures[]> {
-  const { pages, folder, onProgress, patience = PAGE_TIMEOUT_MS } = options
+  const { pages, folder, onProgress, patience: timeoutMs = PAGE_TIMEOUT_MS } = options
   const pictures = join(folder, PICTURES_FOLDER)
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
@@ -53,9 +53,9 @@ export async function picturePages(options: PicturePagesOptions): Promise<PagePi
       const site = sites.get(`${side} ${width}`)
       if (path === undefined || !site) return undefined
       try {
-        return await takeScreenshot(site, path, patience)
+        return await takeScreenshot(site, path, timeoutMs)
       } catch (error) {
-        // Playwright lists below what it has done until then.
+        // Playwright appends a call log to the message.
         const [reason] = String(error instanceof Error ? error.message : error).split('\n')
         throw new Error(`There is no picture of ${path} ${side} the change at ${width} px: ${reason}`, { cause: error })
       }
@@ -67,17 +67,17 @@ export async function picturePages(options: PicturePagesOptions): Promise<PagePi
       const before = await shoot('before', paths.before, width)
       const after = await shoot('after', paths.after, width)
       const name = pictureName(index, page.path, width)
-      const told = { path: page.path, width, ...(await writePictures(folder, name, { before, after })) }
+      const result = { path: page.path, width, ...(await writePictures(folder, name, { before, after })) }
       done += 1
       onProgress?.(done, tasks.length)
-      return told
+      return result
     })
   })
 }
 
 /**
- * Serves both sites and opens them in a browser at each width for as long as the work takes, and ends all of it however the
- * work ends.
+ * Serves both sites and opens them in a browser at each width while the work runs, and closes everything when it ends or
+ * fails.
  */
 async function withSites<Result>(
   { before, after }: Pick<PicturePagesOptions, 'before' | 'after'>,
@@ -104,7 +104,7 @@ async function withSites<Result>(
   }
 }
 
-/** Where a page was and where it is. */
+/** The paths of a page before and after. */
 function pathsOf({ path, change, from = path }: PageChange): Sides<string> {
   return {
     ...(change !== 'added' && { before: from }),

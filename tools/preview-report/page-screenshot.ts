@@ -1,44 +1,44 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** A whole page as the browser has painted it. */
+/** A screenshot of a whole page. */
 export interface Screenshot {
   width: number
   height: number
-  /** PNG files, one below the other. */
+  /** PNG files, from top to bottom. */
   parts: readonly Buffer[]
-  /** Whether the page goes on below. */
+  /** Whether the page continues below. */
   isCut: boolean
 }
 
-/** How much of a page is painted at a time, in pixels; Chromium paints at most 16,384 in one piece. */
+/** The height of each part in pixels; Chromium captures at most 16,384 at once. */
 const PART_HEIGHT = 8000
 
 /**
- * The highest page that is shown whole, in pixels; the home page has 5,400 on a phone. At 1280 px a picture of this height
- * takes 200 MB of memory.
+ * The maximum height of a screenshot in pixels; the home page has 5,400 on a phone. At 1280 px, an image of this height takes
+ * 200 MB of memory.
  */
 export const TALLEST = 40_000
 
-/** The windows' heights: a phone's and a laptop's, which is what `100vh` means. */
+/** The window height of a phone or a laptop, which determines `100vh`. */
 const windowHeight = (width: number) => (width < 600 ? 812 : 800)
 
-/** A port where nobody listens: what is sent there arrives nowhere. */
+/** A closed port as the proxy: requests to other hosts fail. */
 const NOWHERE = 'http://127.0.0.1:1'
 
 /** A site that is open in a browser at one width. */
 export interface OpenSite {
   context: BrowserContext
-  /** Tabs that are free for the next page: a new tab starts a process, which takes as long as painting a page. */
+  /** Tabs to reuse for the next page: a new tab starts a process, which takes as long as painting a page. */
   free: Page[]
 }
 
 /**
- * Opens a site at one width for a visitor with reduced motion. Its pages run their scripts as they would, but reach nothing
- * other than the site, and find nothing that other pages have stored.
+ * Opens a site at one width for a visitor who prefers reduced motion. Its pages run their scripts, but can reach only the
+ * site itself, and find no storage from other pages.
  *
- * @param site the address, such as `http://127.0.0.1:8080`
+ * @param site the URL, such as `http://127.0.0.1:8080`
  * @param width the window's width in CSS pixels
- * @param time the moment that scripts are told, so that both sides of a comparison are told the same
+ * @param time the current time for scripts, so that it is the same on both sides of a comparison
  */
 export async function openSite(browser: Browser, site: string, width: number, time: Date): Promise<OpenSite> {
   const context = await browser.newContext({
@@ -60,18 +60,18 @@ export async function openSite(browser: Browser, site: string, width: number, ti
 }
 
 /**
- * Photographs a page from its top to its end as a visitor gets it who has touched nothing: its fonts and pictures are
- * there, its animations over, no caret blinks.
+ * Takes a screenshot of a whole page before any interaction: its fonts and images are loaded, its animations have finished,
+ * and no caret blinks.
  *
  * @param path the page's path
- * @param patience how long it may take, in milliseconds
- * @throws where the page does not answer with 200, or takes longer than it may; its tab is left to be closed with the site
+ * @param timeoutMs the timeout in milliseconds
+ * @throws if the page does not respond with 200, or the timeout expires; the tab stays open until the site is closed
  */
-export async function takeScreenshot(site: OpenSite, path: string, patience: number): Promise<Screenshot> {
+export async function takeScreenshot(site: OpenSite, path: string, timeoutMs: number): Promise<Screenshot> {
   const page = site.free.pop() ?? (await site.context.newPage())
-  // `within` limits all of it together.
+  // `within` limits the total time.
   page.setDefaultTimeout(0)
-  const screenshot = await within(patience, openAndPaint(page, path))
+  const screenshot = await within(timeoutMs, openAndPaint(page, path))
   site.free.push(page)
   return screenshot
 }
@@ -97,13 +97,13 @@ async function openAndPaint(page: Page, path: string): Promise<Screenshot> {
   return { width, height, parts, isCut: full > height }
 }
 
-/** Gatsby writes the page for unknown addresses twice; hosts, and the comparison of pages, take this one. */
+/** Gatsby writes the 404 page twice; hosts, and the comparison of pages, use this one. */
 function addressOf(path: string): string {
   return path === '/404' ? '/404.html' : encodeURI(path)
 }
 
 /**
- * Runs in the page: lets it come to rest, without scrolling, as that would start what waits to be seen.
+ * Runs in the page: waits until it is stable, without scrolling, because that would trigger scroll-dependent behavior.
  *
  * @returns the page's height in CSS pixels
  */
@@ -111,7 +111,7 @@ async function settle(): Promise<number> {
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important; caret-color: transparent !important }')
   document.adoptedStyleSheets.push(still)
-  // What other sites would show there cannot be reached, and browsers write that at any time.
+  // Other sites cannot be reached, and the browser's error page may appear at any time.
   for (const frame of document.querySelectorAll('iframe')) {
     if (frame.src !== '' && !frame.src.startsWith(`${location.origin}/`)) frame.style.visibility = 'hidden'
   }
@@ -120,7 +120,7 @@ async function settle(): Promise<number> {
     picture.loading = 'eager'
     picture.decoding = 'sync'
   }
-  // A picture that cannot be loaded is shown as such.
+  // An image that fails to load is shown as broken.
   await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())])
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
@@ -129,13 +129,13 @@ async function settle(): Promise<number> {
   return document.documentElement.scrollHeight
 }
 
-/** Gives up on a page that keeps the browser from answering, which nothing else would end. */
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+/** Rejects after a timeout, for pages that block the browser indefinitely. */
+async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, fail) => {
     timer = setTimeout(() => {
-      fail(new Error(`the page is not ready after ${milliseconds / 1000} s`))
-    }, milliseconds)
+      fail(new Error(`the page is not ready after ${timeoutMs / 1000} s`))
+    }, timeoutMs)
   })
   try {
     return await Promise.race([work, end])

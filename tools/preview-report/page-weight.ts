@@ -3,26 +3,26 @@ import { compressedBytes, dataOf, fontsOf, startScriptOf, type BuiltSite } from 
 import { fileOfPage } from './compared-pages'
 import { candidatesOf, elementsOf } from './html-elements'
 
-/** What a page weighs on the line, part by part, in bytes. */
+/** The transfer size of each part of a page, in bytes. */
 export interface PageWeight {
-  /** The HTML itself. */
+  /** The HTML. */
   document: number
   /** All scripts that its app starts with. */
   scripts: number
-  /** The fonts that it fetches ahead. */
+  /** The fonts that it preloads. */
   fonts: number
-  /** What its app and pages that lead to it load of its content. */
+  /** The content data that its app, and pages that link to it, load. */
   data: number
-  /** Its pictures, each in its first format and the largest width: the most that a browser loads of them. */
+  /** Its images, each in its first format and largest width: the maximum that a browser loads. */
   pictures: number
-  /** Of a service: what going there from the home page loads besides pictures. */
+  /** Services only: everything but images that navigating there from the home page loads. */
   navigation?: number
 }
 
-/** The files that a browser chooses from, picture by picture. */
+/** The candidate files of each image. */
 function picturesOf(html: string): string[][] {
   const pictures: string[][] = []
-  // The first of a picture's sources is the format that browsers like best; the others stand in for it.
+  // The first source has the preferred format; the others are fallbacks.
   let isChosen = false
   for (const { name, attributes, parent } of elementsOf(html)) {
     if (name === 'picture') isChosen = false
@@ -45,9 +45,9 @@ function weighPictures(site: BuiltSite, html: string): number {
 }
 
 /**
- * Weighs a page.
+ * Measures the transfer size of a page.
  *
- * @param path the page's path, which must be on the site
+ * @param path the path of an existing page
  */
 export function weighPage(site: BuiltSite, path: string): PageWeight {
   const file = fileOfPage(path)

@@ -1,40 +1,39 @@
 import pixelmatch from 'pixelmatch'
 
-/** A picture as four bytes for each pixel, row by row: red, green, blue and how opaque it is. */
+/** An image as four bytes per pixel, row by row: red, green, blue, and alpha. */
 export interface RawPicture {
   width: number
   height: number
   data: Buffer
 }
 
-/** Where two pictures differ. */
+/** The difference between two images. */
 interface PictureDifference {
-  /** How many pixels do. */
+  /** The number of pixels that differ. */
   pixels: number
-  /** The first row that has such a pixel. */
+  /** The first row with such a pixel. */
   top: number
-  /** The first picture, pale, with these pixels marked; the picture itself where nothing differs. */
+  /** The first image, faded, with these pixels marked; the image itself if nothing differs. */
   picture: RawPicture
 }
 
-/** What marks a pixel that differs: red, as opaque as pixels are. */
+/** The color that marks a pixel that differs: opaque red. */
 export const MARK = Buffer.from([255, 0, 0, 255])
 
-/** How much of the first picture is seen under the marks, from 0 to 1: enough to find one's way. */
-const GROUND = 0.3
+/** The opacity of the first image under the marks, from 0 to 1: enough for orientation. */
+const BACKGROUND_OPACITY = 0.3
 
 /**
- * Every pixel with another colour counts, be it ever so near, and so does the edge of a letter: both pictures come from
- * the same browser on the same machine, which paints the same page alike to the bit. Whatever differs is a change, and 0
- * means that the pictures are equal.
+ * Every pixel with a different color counts, however small the difference, and so do antialiased edges: both images come
+ * from the same browser on the same machine, which renders the same page bit for bit. Any difference is a change, and 0
+ * means that the images are identical.
  */
 const EXACT = { threshold: 0, includeAA: true }
 
 /**
- * Where two pictures of the same width differ. Where one is higher than the other, what only that one has counts as
- * different.
+ * Compares two images of the same width. If one is taller, its extra rows count as different.
  *
- * @returns what differs; the picture has the height of the higher one
+ * @returns the difference; its image has the height of the taller one
  */
 export function pictureDifference(before: RawPicture, after: RawPicture): PictureDifference {
   const { width } = before
@@ -50,7 +49,7 @@ export function pictureDifference(before: RawPicture, after: RawPicture): Pictur
     data.subarray(0, size),
     width,
     shared,
-    { ...EXACT, diffColor: [MARK[0] ?? 0, MARK[1] ?? 0, MARK[2] ?? 0], alpha: GROUND },
+    { ...EXACT, diffColor: [MARK[0] ?? 0, MARK[1] ?? 0, MARK[2] ?? 0], alpha: BACKGROUND_OPACITY },
   )
   const top = Math.floor(data.indexOf(MARK) / 4 / width)
   return { pixels: differing + width * (height - shared), top, picture: { width, height, data } }

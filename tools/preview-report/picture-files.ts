@@ -4,21 +4,21 @@ import { TALLEST, type Screenshot } from './page-screenshot'
 import { pictureDifference, type RawPicture } from './picture-difference'
 import type { PagePictures } from './report'
 
-/** Where the pictures are in the report's folder. */
+/** The folder of the screenshots within the report's folder. */
 export const PICTURES_FOLDER = 'pictures'
 
-/** Something before and after; absent on the side where it is not there. */
+/** A value before and after; absent on a side where it does not exist. */
 export interface Sides<Side> {
   before?: Side
   after?: Side
 }
 
 /**
- * Writes the pictures of a page, and where they differ. Pictures that are equal are one file, which stands for both.
+ * Writes the screenshots of a page and their difference. Identical screenshots share one file.
  *
- * @param folder the report's
- * @param name what the files are called, without what tells them apart
- * @param sides the page at one width; at least one of them
+ * @param folder the report's folder
+ * @param name the common beginning of the file names
+ * @param sides the page at one width; at least one side
  */
 export async function writePictures(
   folder: string,
@@ -51,8 +51,8 @@ export async function writePictures(
 }
 
 /**
- * Writes a PNG file. WebP without loss takes ten times as long to be as much as a tenth smaller, and knows no picture that
- * is higher than 16,383 pixels.
+ * Writes a PNG file. Lossless WebP takes ten times as long to save at most a tenth of the size, and supports no image taller
+ * than 16,383 pixels.
  */
 async function writePicture(folder: string, name: string, { width, height, data }: RawPicture): Promise<string> {
   const file = `${PICTURES_FOLDER}/${name}.png`
@@ -63,19 +63,19 @@ async function writePicture(folder: string, name: string, { width, height, data 
   return file
 }
 
-/** A name that no other page's pictures have, that people recognise, and that needs no escaping. */
+/** A unique, recognizable file name that needs no escaping. */
 export function pictureName(index: number, path: string, width: number): string {
   const words = path.toLowerCase().match(/[a-z0-9]+/g) ?? ['home']
   return `${[index + 1, ...words].join('-').slice(0, 80)}-${width}`
 }
 
-/** A screenshot's pixels. */
+/** Decodes a screenshot. */
 async function readPixels({ width, height, parts }: Screenshot): Promise<RawPicture> {
   const raw = await Promise.all(parts.map((part) => sharp(part).ensureAlpha().raw().toBuffer()))
   return { width, height, data: raw.length === 1 && raw[0] ? raw[0] : Buffer.concat(raw) }
 }
 
-/** Whether two screenshots are equal to the bit, which their files tell without being decoded. */
+/** Whether two screenshots are identical, compared by their files without decoding. */
 function areEqual(one: Screenshot, other: Screenshot): boolean {
   return one.height === other.height && one.parts.every((part, index) => other.parts[index]?.equals(part))
 }

@@ -1,22 +1,22 @@
-/** Where progress is told: a terminal, whose line is drawn again, or the log of a workflow. */
+/** The output for progress: a terminal, where the line is redrawn, or the log of a workflow. */
 export interface ProgressStream {
   isTTY?: boolean
   write: (text: string) => unknown
 }
 
-/** How many letters the bar has. */
-const BAR = 24
+/** The width of the bar in characters. */
+const BAR_WIDTH = 24
 
-/** How often a log gets a line, in milliseconds: often enough to see that something goes on. */
-const LOG_PAUSE = 10_000
+/** The interval between lines in a log: short enough to show that work is in progress. */
+const LOG_INTERVAL_MS = 10_000
 
 /**
- * Tells how far a long task is and how long it will still take.
+ * Reports the progress and the remaining time of a long task.
  *
- * @param task what is being done, such as `Pictures`
- * @param stream where it is told; standard error, so that the output stays what was asked for
- * @param now the time in milliseconds
- * @returns a function to call with how much is done and how much there is in all
+ * @param task the name of the task, such as `Screenshots`
+ * @param stream the output; standard error by default, so that standard output has only the result
+ * @param now the current time in milliseconds
+ * @returns a function to call with the number done and the total
  */
 export function startProgress(
   task: string,
@@ -28,21 +28,21 @@ export function startProgress(
   return (done, all) => {
     const time = now()
     const isEnd = done >= all
-    const passed = time - start
-    const when = isEnd ? `in ${duration(passed)}` : done > 0 ? `${duration((passed / done) * (all - done))} left` : ''
-    const told = `${done} of ${all}${when && `, ${when}`}`
+    const elapsed = time - start
+    const when = isEnd ? `in ${duration(elapsed)}` : done > 0 ? `${duration((elapsed / done) * (all - done))} left` : ''
+    const status = `${done} of ${all}${when && `, ${when}`}`
     if (stream.isTTY) {
-      const full = all > 0 ? Math.round((done / all) * BAR) : BAR
-      // Goes back to the line's beginning and clears it.
-      stream.write(`\r\u001B[K${task} ${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${told}${isEnd ? '\n' : ''}`)
-    } else if (isEnd || time - lastLine >= LOG_PAUSE) {
+      const full = all > 0 ? Math.round((done / all) * BAR_WIDTH) : BAR_WIDTH
+      // Returns to the beginning of the line and clears it.
+      stream.write(`\r\u001B[K${task} ${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${status}${isEnd ? '\n' : ''}`)
+    } else if (isEnd || time - lastLine >= LOG_INTERVAL_MS) {
       lastLine = time
-      stream.write(`${task}: ${told}\n`)
+      stream.write(`${task}: ${status}\n`)
     }
   }
 }
 
-/** A duration as a person says it. */
+/** A duration in minutes and seconds. */
 function duration(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`

@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import { entryPaths } from '../content/parse/entry-paths'
 import type { EntrySnapshot } from './content-snapshot'
 
-/** An entry with at least this share of another one's fields is that one under a new name. */
-const LEAST_ALIKE = 0.5
+/** An entry that shares at least this fraction of another one's fields is that entry under a new name. */
+const MIN_SIMILARITY = 0.5
 
-/** More pairs of entries are not compared by their fields: two lists of 12,000 redirects would take minutes. */
-const MOST_COMPARED = 20_000
+/** The maximum number of pairs compared by their fields: two lists of 12,000 redirects would take minutes. */
+const MAX_COMPARISONS = 20_000
 
 /**
- * Finds which removed entry became which added one: by the redirect from its old address, or by its texts.
+ * Matches removed entries with added ones: by the redirect from the old address, or by their texts.
  *
- * @param removed the entries whose names are gone
+ * @param removed the entries whose names no longer exist
  * @param added the entries whose names are new
- * @param redirects the new addresses by the old ones
+ * @param redirects new addresses by old ones
  */
 export function findRenamed(
   removed: readonly EntrySnapshot[],
@@ -38,10 +38,10 @@ export function findRenamed(
   for (const entry of removed) {
     if (renamed.has(entry)) continue
     for (const other of free) {
-      if (comparisons >= MOST_COMPARED) return renamed
+      if (comparisons >= MAX_COMPARISONS) return renamed
       if (other.type !== entry.type) continue
       comparisons += 1
-      if (likeness(entry.value, other.value) < LEAST_ALIKE) continue
+      if (similarity(entry.value, other.value) < MIN_SIMILARITY) continue
       rename(entry, other)
       break
     }
@@ -51,8 +51,8 @@ export function findRenamed(
 
 const pathsOf = ({ type, name, value }: EntrySnapshot) => entryPaths(type, name, value)
 
-/** How many of an entry's top fields are the same in another one: 0 for none, 1 for all. */
-function likeness(one: unknown, other: unknown): number {
+/** The fraction of an entry's top-level fields that are the same in another one, from 0 to 1. */
+function similarity(one: unknown, other: unknown): number {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return 0
   const fields = Object.entries(one)
   const same = fields.filter(([name, value]) => isDeepStrictEqual(value, Reflect.get(other, name)))

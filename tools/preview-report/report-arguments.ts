@@ -2,24 +2,24 @@ import { parseArgs } from 'node:util'
 import { ArgumentError } from '../content/commands/arguments'
 import { quoted } from '../content/messages/text-format'
 
-/** What the command line asks the report for. */
+/** The options of the command line. */
 export interface ReportArguments {
-  /** A git ref or the folder of a built site; undefined for the main branch. */
+  /** A git ref, or the folder of a built site; undefined for the main branch. */
   base?: string
   /** The same; undefined for the work tree as it is now. */
   head?: string
-  /** Whether Lighthouse measures pages as well, which takes a minute. */
+  /** Whether to run Lighthouse, which takes a minute. */
   lighthouse: boolean
 }
 
 const USAGE =
-  'Use --base and --head with a branch, a commit or the folder of a built site, and --no-lighthouse to be quicker.'
+  'Use --base and --head with a branch, a commit, or the folder of a built site, and --no-lighthouse to save time.'
 
 /**
- * Reads the command line of the report.
+ * Parses the command line of the report.
  *
- * @param words what follows the command
- * @throws {@link ArgumentError} for what is none of its options, and for an option without its value
+ * @param words the arguments after the command
+ * @throws {@link ArgumentError} if an option is unknown, or lacks its value
  */
 export function reportArguments(words: readonly string[]): ReportArguments {
   const { tokens } = parseArgs({

@@ -1,4 +1,4 @@
-/** Moves the border between the pictures before and after with its slider. */
+/** Moves the border between the images before and after with the slider. */
 for (const slider of document.querySelectorAll('input[type=range]')) {
   const pictures = slider.closest('.shot').querySelector('.compare')
   const move = () => {

@@ -11,7 +11,7 @@ export interface EntryChanges {
   changes: readonly ContentChange[]
 }
 
-/** The changes of the content, by their entries, in their order. */
+/** Groups content changes by entry, keeping their order. */
 export function byEntry(changes: readonly ContentChange[]): EntryChanges[] {
   const entries = new Map<string, ContentChange[]>()
   for (const change of changes) {
@@ -23,45 +23,45 @@ export function byEntry(changes: readonly ContentChange[]): EntryChanges[] {
   return [...entries.values()].map((all) => ({ label: all[0]?.label ?? '', file: all[0]?.file ?? '', changes: all }))
 }
 
-/** What the report says of a change of a page, such as `redirected to /services`. */
+/** The text for a page change, such as `redirected to /services`. */
 export function pageWords({ change, from, to }: PageChange): string {
   if (change === 'renamed' && from !== undefined) return `renamed, was ${from}`
   if (change === 'redirected' && to !== undefined) return `redirected to ${to}`
   return change
 }
 
-/** Whether it is safe to merge, as far as the checks can tell. */
+/** Whether it is safe to merge, according to the checks. */
 export function verdict(checks: readonly Check[]): { state: Check['state']; words: string } {
   const failed = checks.filter(({ state }) => state === 'failed')
   const warned = checks.filter(({ state }) => state === 'warned')
   const names = (some: readonly Check[]) => some.map(({ name }) => name).join(', ')
-  if (failed.length > 0) return { state: 'failed', words: `Not to be merged yet: ${names(failed)}.` }
-  if (warned.length > 0) return { state: 'warned', words: `To be looked at before it is merged: ${names(warned)}.` }
+  if (failed.length > 0) return { state: 'failed', words: `Do not merge yet: ${names(failed)}.` }
+  if (warned.length > 0) return { state: 'warned', words: `Review before merging: ${names(warned)}.` }
   return { state: 'passed', words: 'All checks pass.' }
 }
 
-/** A text of at most so many characters; of a longer one the beginning, and a sign that it goes on. */
+/** Truncates a text to a number of characters, with an ellipsis if it is longer. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
-  // No half of a character that takes two.
+  // Do not split a surrogate pair.
   return `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** The end of a text, of at most so many characters. */
+/** The end of a text, up to a number of characters. */
 export function endOf(text: string, most: number): string {
-  // No half of a character that takes two.
+  // Do not split a surrogate pair.
   return text.slice(-most).replace(/^[\uDC00-\uDFFF]/, '')
 }
 
-/** What a window of a width is like. */
+/** A label for a window width. */
 export function deviceOf(width: number): string {
   return `${width < 600 ? 'Phone' : 'Desktop'}, ${width} px wide`
 }
 
-/** Why there are no pages. */
-export const UNBUILT = 'The site cannot be built like this, so no pages are compared.'
+/** The reason that no pages are compared. */
+export const UNBUILT = 'The site cannot be built, so no pages are compared.'
 
-/** How much changes, such as `3 changes in 2 entries, 4 pages`. */
+/** The number of changes, such as `3 changes in 2 entries, 4 pages changed.` */
 export function extent({ content, pages, unbuilt }: PreviewReport): string {
   if (!unbuilt && content.length === 0 && pages.length === 0) return 'Nothing that visitors see has changed.'
   const entries = counted(byEntry(content).length, 'entry', 'entries')

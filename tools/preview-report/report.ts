@@ -8,49 +8,49 @@ export interface PagePictures {
   /** The window's width in CSS pixels. */
   width: number
   /**
-   * The pictures' files within the report's folder; absent where the page was not there on a side, and the same file where
+   * The image files, relative to the report's folder; absent on a side where the page does not exist, and the same file if
    * both sides look the same.
    */
   before?: string
   after?: string
-  /** Where the two differ, in red; only where both are there and do. */
+  /** The differences in red; only if both sides exist and differ. */
   difference?: string
-  /** How high the page is in the picture, in pixels; the higher side where both are there. */
+  /** The height of the image in pixels; that of the taller side if both exist. */
   height: number
-  /** How many pixels from the top the first difference is; only where there is one. */
+  /** The distance of the first difference from the top in pixels, if any. */
   top?: number
-  /** How many pixels differ; all of the picture's where the page is on one side alone. */
+  /** The number of pixels that differ; all pixels if the page exists on only one side. */
   pixels: number
-  /** Only where a page is higher than a picture may be: how many pixels from its top are shown and compared. */
+  /** Only if a page exceeds the maximum height: the number of pixels from its top that are shown and compared. */
   cutAt?: number
 }
 
-/** One thing that a check has found. */
+/** A finding of a check. */
 export interface CheckFinding {
   text: string
-  /** The page that it is on, by its path. */
+  /** The path of the page. */
   path?: string
-  /** The file of the content that it comes from, from the project's root, and its line there. */
+  /** The content file that it comes from, relative to the project's root, and the line. */
   file?: string
   line?: number
 }
 
-/** Whether it is safe to merge, in one respect. */
+/** The result of a check. */
 export interface Check {
-  /** What was looked at, such as `Links and anchors`. */
+  /** The subject of the check, such as `Links and anchors`. */
   name: string
-  /** A warning leaves it to people. */
+  /** A warning leaves the decision to people. */
   state: 'passed' | 'warned' | 'failed'
-  /** In a few words, such as `36 pages, none broken`. */
+  /** A short result, such as `36 pages, no broken links`. */
   summary: string
   findings: readonly CheckFinding[]
 }
 
-/** All that a pull request changes. */
+/** All changes of a pull request. */
 export interface PreviewReport {
   content: readonly ContentChange[]
   pages: readonly PageChange[]
-  /** Only where a state could not be built: nothing is known of its pages. */
+  /** Only if a state could not be built, so its pages are unknown. */
   unbuilt?: true
   pictures: readonly PagePictures[]
   checks: readonly Check[]

@@ -9,47 +9,47 @@ import type { Repository } from './git'
 
 /** One of the two states of the site that are compared. */
 export interface Side {
-  /** The state as a person reads it, such as `1a2b3c4 Add a position`. */
+  /** A label for the state, such as `1a2b3c4 Add a position`. */
   name: string
   /** A folder with the project's files. */
   root: string
-  /** The built site; absent where the build failed. */
+  /** The built site; absent if the build failed. */
   folder?: string
-  /** The end of what the build said, where it failed. */
+  /** The end of the build output, if the build failed. */
   failure?: string
 }
 
 const LOCK_FILE = 'package-lock.json'
 
-/** How many lines of a failed build are told: its errors come last. */
-const TOLD_LINES = 40
+/** The number of lines reported of a failed build's output: its errors come last. */
+const MAX_OUTPUT_LINES = 40
 
-/** Whether a folder has a built site. */
+/** Whether a folder contains a built site. */
 export function isBuiltSite(folder: string): boolean {
   return existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'page-data'))
 }
 
 /**
- * A built site as a side; the project that it lies in is taken for the one that it was built from.
+ * Uses a built site as a side. The project that contains it is assumed to be the one that it was built from.
  *
- * @throws {@link ArgumentError} where it lies in no project
+ * @throws {@link ArgumentError} if no project contains it
  */
 export function builtSide(folder: string): Side {
   const root = dirname(resolve(folder))
   if (existsSync(join(root, CONTENT_FOLDER))) return { name: folder, folder: resolve(folder), root }
-  const where = `Beside the built site ${quoted(folder)} there is no folder ${CONTENT_FOLDER}`
-  throw new ArgumentError(`${where}, so that its words cannot be compared. Name one that lies in its project.`)
+  const problem = `There is no folder ${CONTENT_FOLDER} next to the built site ${quoted(folder)}`
+  throw new ArgumentError(`${problem}, so its content cannot be compared. Use a built site inside its project.`)
 }
 
 /**
- * Builds a state of the project in a folder of its own, which keeps what builds keep, so that the next build of that side
- * only does what has changed. A state that is built already is not built again on the same day: entries come and go by
- * their dates.
+ * Builds a state of the project in its own folder, which keeps the build cache, so that the next build of that side is
+ * incremental. A state that is already built is not rebuilt on the same day; on another day it is, because entries appear
+ * and disappear by date.
  *
  * @param repository the project's repository
- * @param project the project's root, whose installed packages are used where the state wants the same
- * @param state the tree of the state, and what people call it
- * @param root where it is built
+ * @param project the project's root, whose installed packages are used if the state needs the same ones
+ * @param state the tree of the state, and its label
+ * @param root the folder to build it in
  */
 export async function buildSide(
   repository: Repository,
@@ -71,7 +71,11 @@ export async function buildSide(
   return { ...side, folder }
 }
 
-/** Links the project's packages where the state wants the same, or installs its own; tells what went wrong, if it did. */
+/**
+ * Links the project's packages if the state needs the same ones, or else installs its own.
+ *
+ * @returns the end of the output if the installation failed
+ */
 async function providePackages(repository: Repository, project: string, tree: string, root: string) {
   const packages = join(root, 'node_modules')
   const isLink = lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
@@ -91,9 +95,13 @@ async function providePackages(repository: Repository, project: string, tree: st
   return failure
 }
 
-/** Runs a command of npm; tells the end of what it said where it failed. */
-function run(words: readonly string[], folder: string, mode: 'production' | 'development') {
-  const child = spawn('npm', words, {
+/**
+ * Runs an npm command.
+ *
+ * @returns the end of the output if it failed
+ */
+function run(args: readonly string[], folder: string, mode: 'production' | 'development') {
+  const child = spawn('npm', args, {
     cwd: folder,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: mode, FORCE_COLOR: '0', CI: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -103,8 +111,8 @@ function run(words: readonly string[], folder: string, mode: 'production' | 'dev
   return new Promise<string | undefined>((done, fail) => {
     child.once('error', fail)
     child.once('close', (code) => {
-      const said = stripVTControlCharacters(Buffer.concat(chunks).toString()).trimEnd().split('\n')
-      done(code === 0 ? undefined : said.slice(-TOLD_LINES).join('\n'))
+      const output = stripVTControlCharacters(Buffer.concat(chunks).toString()).trimEnd().split('\n')
+      done(code === 0 ? undefined : output.slice(-MAX_OUTPUT_LINES).join('\n'))
     })
   })
 }

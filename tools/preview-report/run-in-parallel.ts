@@ -2,26 +2,26 @@ import { availableParallelism } from 'node:os'
 import { availableMemory } from 'node:process'
 
 /**
- * How much memory one page in work may take, in bytes: a browser's process of about 200 MB, and the two pictures and their
- * difference with four bytes for each pixel, which for the highest pages are 200 MB each.
+ * The memory that one page in progress may take, in bytes: a browser process of about 200 MB, and two screenshots and their
+ * difference at four bytes per pixel, which are 200 MB each for the tallest pages.
  */
 const LANE_MEMORY = 1024 ** 3
 
 /**
- * How many pages are best worked on at a time: one for each processor, as painting and compressing keep a processor busy,
- * and fewer where the memory that is free would not do.
+ * The number of pages to process at a time: one per processor, because painting and compressing keep a processor busy, or
+ * fewer if there is not enough free memory.
  *
- * @param processors how many there are
- * @param memory how much is free, in bytes; in a container what its limit leaves
+ * @param processors the number of processors
+ * @param memory the free memory in bytes; in a container, the amount left within its limit
  */
 export function laneCount(processors = availableParallelism(), memory = availableMemory()): number {
   return Math.max(1, Math.min(processors, Math.floor(memory / LANE_MEMORY)))
 }
 
 /**
- * Does tasks a few at a time.
+ * Runs tasks with limited concurrency.
  *
- * @param lanes how many at a time
+ * @param lanes the maximum number of concurrent tasks
  * @returns the results in the order of the tasks; rejects as soon as one task fails
  */
 export async function inLanes<Task, Result>(

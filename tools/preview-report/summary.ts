@@ -5,15 +5,15 @@ import type { Check, CheckFinding, PreviewReport } from './report'
 import { byEntry, endOf, extent, pageWords, shortened, verdict } from './report-text'
 import { wordChanges } from './word-changes'
 
-/** A comment on GitHub has room for 65,536 characters. */
-const MOST_CHARACTERS = 60_000
+/** GitHub allows comments of up to 65,536 characters. */
+const MAX_CHARACTERS = 60_000
 
-/** How much is told before the report itself is referred to. */
+/** The maximum number of items in the summary; the report has the rest. */
 interface Limits {
   changes: number
   pages: number
   findings: number
-  /** Of each text. */
+  /** Per text. */
   characters: number
 }
 
@@ -21,11 +21,11 @@ const LIMITS: Limits = { changes: 40, pages: 60, findings: 20, characters: 280 }
 
 const SIGNS: Record<Check['state'], string> = { passed: '✅', warned: '⚠️', failed: '❌' }
 
-/** The report in short, as Markdown for a comment on a pull request. */
+/** A summary of the report, as Markdown for a comment on a pull request. */
 export function summary(report: PreviewReport): string {
   for (let limits = LIMITS; ; limits = halved(limits)) {
     const text = new Summary(limits).of(report)
-    if (text.length <= MOST_CHARACTERS) return text
+    if (text.length <= MAX_CHARACTERS) return text
   }
 }
 
@@ -79,7 +79,7 @@ class Summary {
   private change(change: ContentChange): string {
     const { field, change: how, usedBy = [] } = change
     if (field === '' && (how === 'added' || how === 'removed')) {
-      const users = usedBy.map((place) => this.text(place)).join(', ')
+      const users = usedBy.map((location) => this.text(location)).join(', ')
       return `- ${how}${users === '' ? '' : `; it was used by ${users}`}`
     }
     const name = field === '' ? '' : `<em>${this.text(field)}:</em> `
@@ -119,9 +119,9 @@ class Summary {
   }
 
   private finding({ text, path, file, line }: CheckFinding): string {
-    const place = file && line !== undefined ? `${file}, line ${line}` : file
-    const places = [path, place].filter((one) => one !== undefined).map((one) => this.code(one))
-    return `- ${this.text(text)}${places.length > 0 ? ` (${places.join(', ')})` : ''}`
+    const position = file && line !== undefined ? `${file}, line ${line}` : file
+    const locations = [path, position].filter((one) => one !== undefined).map((one) => this.code(one))
+    return `- ${this.text(text)}${locations.length > 0 ? ` (${locations.join(', ')})` : ''}`
   }
 }
 

@@ -5,24 +5,24 @@ import type { ComparedPage } from './compared-pages'
 import { weighPage, type PageWeight } from './page-weight'
 import type { Check, CheckFinding } from './report'
 
-/** A part that has grown by no more than this share of it, or by no more than these bytes, is as large as it was. */
-const MOST_GROWTH = 0.05
-const MOST_GROWN_BYTES = 512
+/** Growth up to this fraction, or up to this number of bytes, is ignored. */
+const MAX_GROWTH = 0.05
+const MAX_GROWTH_BYTES = 512
 
-const LESS_TEXT = 'Shorten its texts, or ask an engineer.'
-const LESS_CODE = 'This comes from the site’s code; show it to an engineer.'
+const LESS_TEXT = 'Shorten its text, or ask an engineer.'
+const LESS_CODE = 'This comes from the site’s code. Show it to an engineer.'
 
-/** The parts of a page: what they are called, what is allowed of them, and what makes them smaller. */
+/** The parts of a page, with their labels, their maximum sizes, and advice on reducing them. */
 const PARTS: readonly { part: keyof PageWeight; label: string; budget?: number; advice: string }[] = [
   { part: 'document', label: 'The page itself', budget: BUDGETS.document, advice: LESS_TEXT },
   { part: 'scripts', label: 'Its scripts', budget: BUDGETS.scripts, advice: LESS_CODE },
   { part: 'fonts', label: 'Its fonts', budget: BUDGETS.fonts, advice: LESS_CODE },
   { part: 'data', label: 'Its content for visitors who come from another page', advice: LESS_TEXT },
-  { part: 'navigation', label: 'Going there from the home page', budget: BUDGETS.navigation, advice: LESS_CODE },
+  { part: 'navigation', label: 'Navigating there from the home page', budget: BUDGETS.navigation, advice: LESS_CODE },
   {
     part: 'pictures',
-    label: 'Its pictures',
-    advice: 'Take out a picture, or choose one with fewer details.',
+    label: 'Its images',
+    advice: 'Remove an image, or choose one with less detail.',
   },
 ]
 
@@ -37,23 +37,23 @@ function compareWeights(path: string, before: PageWeight | undefined, after: Pag
     const now = after[part]
     const old = before?.[part]
     if (now === undefined) return []
-    const was = old === undefined ? '' : `, before ${kilobytes(old)}`
+    const was = old === undefined ? '' : `, was ${kilobytes(old)}`
     if (now > budget) {
       const most = kilobytes(budget)
-      return [{ text: `${label}: ${kilobytes(now)}${was}. At most ${most} are allowed. ${advice}`, path, isOver: true }]
+      return [{ text: `${label}: ${kilobytes(now)}${was}. The limit is ${most}. ${advice}`, path, isOver: true }]
     }
     const growth = old === undefined ? 0 : now - old
-    if (old === undefined || growth <= MOST_GROWN_BYTES || growth <= old * MOST_GROWTH) return []
-    const share = old === 0 ? '' : `, ${Math.round((growth / old) * 100)} % more`
+    if (old === undefined || growth <= MAX_GROWTH_BYTES || growth <= old * MAX_GROWTH) return []
+    const share = old === 0 ? '' : `, ${Math.round((growth / old) * 100)}% more`
     return [{ text: `${label}: ${kilobytes(now)}${was}${share}. ${advice}`, path, isOver: false }]
   })
 }
 
 /**
- * Weighs the changed pages as visitors load them, compressed, against what is allowed and against what they weighed.
+ * Compares the compressed sizes of the changed pages with the limits and with their sizes before.
  *
- * @param before the folder of the built site as it was
- * @param after the folder of the built site as it is
+ * @param before the folder of the built site before the change
+ * @param after the folder of the built site after the change
  */
 export function checkWeight(before: string, after: string, pages: readonly ComparedPage[]): Check {
   const [old, now] = [new BuiltSite(before), new BuiltSite(after)]

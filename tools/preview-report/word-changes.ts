@@ -1,37 +1,37 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** A part of a text that stayed, came or went. */
+/** A part of a text that is unchanged, added, or removed. */
 export interface TextPart {
   text: string
   change: 'same' | 'added' | 'removed'
 }
 
-/** Texts of fewer words are read quicker as a whole, before and after. */
-const LEAST_WORDS = 5
+/** Shorter texts are easier to read as a whole, before and after. */
+const MIN_WORDS = 5
 
-/** A text of which less stays than this part is another text. */
-const LEAST_SAME = 0.4
+/** A text with a smaller unchanged fraction counts as a new text. */
+const MIN_UNCHANGED = 0.4
 
-/** Beyond this length, to compare words takes longer than a person would read. */
-const MOST_CHARACTERS = 20_000
+/** Comparing the words of longer texts takes too long. */
+const MAX_CHARACTERS = 20_000
 
 const wordsOf = (text: string) => text.split(/\s+/).length
 
 /**
- * Which words of a text have come and gone.
+ * The words that were added to and removed from a text.
  *
- * @returns one part for either text where these are short, or have little in common
+ * @returns one part per text if the texts are short, very long, or have little in common
  */
 export function wordChanges(before: string, after: string): TextPart[] {
   const whole: TextPart[] = [
     { text: before, change: 'removed' },
     { text: after, change: 'added' },
   ]
-  if (Math.min(wordsOf(before), wordsOf(after)) < LEAST_WORDS) return whole
-  if (before.length + after.length > MOST_CHARACTERS) return whole
+  if (Math.min(wordsOf(before), wordsOf(after)) < MIN_WORDS) return whole
+  if (before.length + after.length > MAX_CHARACTERS) return whole
   const parts = diffWordsWithSpace(before, after).map(({ value, added, removed }): TextPart => {
     return { text: value, change: added ? 'added' : removed ? 'removed' : 'same' }
   })
   const same = parts.reduce((sum, { text, change }) => sum + (change === 'same' ? text.length : 0), 0)
-  return same / Math.max(before.length, after.length) < LEAST_SAME ? whole : parts
+  return same / Math.max(before.length, after.length) < MIN_UNCHANGED ? whole : parts
 }

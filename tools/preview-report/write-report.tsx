@@ -11,13 +11,13 @@ import type { Side } from './revisions'
 import { MARK } from './picture-difference'
 import { summary } from './summary'
 
-/** Pictures of the content are told apart at this width, in pixels of the file. */
+/** The maximum width of content images in the report, in pixels of the file. */
 const CONTENT_PICTURE_WIDTH = 640
 
-/** Of pictures of pages, words stay readable at this quality, at a fraction of the weight. */
+/** At this WebP quality, text in screenshots stays readable at a fraction of the size. */
 const QUALITY = 70
 
-/** WebP knows no picture that is higher. */
+/** WebP supports no taller images. */
 const WITHIN_WEBP = { height: 16_383, withoutEnlargement: true }
 
 const FONTS = [
@@ -26,12 +26,12 @@ const FONTS = [
 ]
 
 /**
- * Writes the report: `index.html`, one file that needs no other; `summary.md`, for a comment; `report.json`, for programs.
+ * Writes the report: `index.html`, a self-contained page; `summary.md`, for a comment; `report.json`, for programs.
  *
- * @param project the project's root, whose colours and fonts the page has
- * @param folder where to; it has the pictures of the pages already
- * @param report what to tell
- * @param sides what was compared
+ * @param project the project's root, whose colors and fonts the page uses
+ * @param folder the output folder, which already contains the screenshots
+ * @param report the report to write
+ * @param sides the two states that were compared
  */
 export async function writeReport(
   project: string,
@@ -72,7 +72,7 @@ function readAssets(project: string): ReportAssets {
   }
 }
 
-/** Makes every picture that the report shows a part of its page. */
+/** Embeds every image that the report shows in its page. */
 async function pictureSources(
   folder: string,
   { content, pictures }: PreviewReport,
@@ -100,13 +100,13 @@ async function pictureSources(
   return (name, side) => sources.get(name) ?? sources.get(`${side} ${name}`)
 }
 
-/** A picture of a page, no wider than so many pixels. */
+/** Embeds a screenshot, at most `width` pixels wide. */
 async function embed(file: string, width: number): Promise<string> {
   const picture = sharp(file, { limitInputPixels: false }).resize({ ...WITHIN_WEBP, width, fit: 'inside' })
   return dataUri(await picture.webp({ quality: QUALITY }).toBuffer())
 }
 
-/** The marks of a difference alone: the page shows the picture before below them, which it has already. */
+/** Embeds only the marks of a difference: the page shows them on top of the image before. */
 async function embedMarks(file: string): Promise<string> {
   const { data, info } = await sharp(file, { limitInputPixels: false })
     .ensureAlpha()
@@ -120,8 +120,8 @@ async function embedMarks(file: string): Promise<string> {
 }
 
 /**
- * A picture of the content; undefined where it cannot be read, which the content check reports. It is read here, because a
- * drawing with the name of a picture could load files beside it if sharp knew where it is.
+ * Embeds an image of the content; undefined if it cannot be decoded, which the content check reports. The file is read here
+ * because an SVG with the file name of an image could load neighboring files if sharp knew its path.
  */
 async function embedSmall(file: string): Promise<string | undefined> {
   const small = sharp(readFileSync(file), { failOn: 'none' })

@@ -1,6 +1,6 @@
 /**
- * `npm run flat`: copies the site as last built to `public-flat/`, for hosts that want about.html in place of
- * about/index.html. With `--keep-folders` it keeps both.
+ * `npm run flat`: copies the last build to `public-flat/`, for hosts that need about.html instead of about/index.html. With
+ * `--keep-folders`, the copy contains both.
  */
 import { copyFlat } from '../../gatsby/output/flatten-output'
 

@@ -1,19 +1,19 @@
 /**
- * Makes the font files of src/styles/fonts from their npm packages: `npm run fonts`. Run it when a font package or the
- * set of characters changes; the results are committed, so that a build needs no font tools.
+ * `npm run fonts`: generates the font files of src/styles/fonts from their npm packages. Run it when a font package or the
+ * character set changes. The results are committed, so a build needs no font tools.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import subsetFont from 'subset-font'
 
-/** Latin with the accents of Western European names, and the typographic marks that the copy uses. */
+/** Latin with the accents of Western European names, and the typographic characters that the content uses. */
 const CHARACTERS = [...range(0x20, 0x7e), '\u00a0©®°·½¼§±×÷«»', ...range(0xc0, 0xff), 'ŒœŠšŽžŸ‑–—‘’‚“”„•…€™−→'].join('')
 
 const FONTS = [
   {
     source: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
     result: 'besley.woff2',
-    // The art direction's one display weight; a fixed instance is half the size of the variable font.
+    // The art direction uses only one display weight, and a fixed instance is half the size of the variable font.
     variationAxes: { wght: 440 },
   },
   {

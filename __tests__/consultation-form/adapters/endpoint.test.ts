@@ -7,7 +7,7 @@ const encode = (submission = SUBMISSION) => endpoint.encode(submission, { url: U
 const read = (status: number, body: unknown) =>
   endpoint.read({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }, SUBMISSION)
 
-test('what is sent is JSON with the fields and the id, byte by byte', () => {
+test('the body is exactly the JSON of the fields and the id', () => {
   expect(encode()).toEqual({
     url: URL,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
@@ -17,46 +17,46 @@ test('what is sent is JSON with the fields and the id, byte by byte', () => {
   })
 })
 
-test('what a program wrote where people see no field goes along as “website”', () => {
+test('the honeypot value is sent as “website”', () => {
   expect(JSON.parse(textOf(encode(TRAPPED).body))).toHaveProperty('website', 'https://spam.example')
 })
 
-test.each([200, 201, 202])('status %i with the same id says that it has arrived', (status) => {
+test.each([200, 201, 202])('status %i with the same id means delivered', (status) => {
   expect(read(status, { submission_id: SUBMISSION.id })).toEqual({ kind: 'delivered' })
 })
 
 test.each([
   ['another id', { submission_id: 'another' }],
   ['no id', { ok: true }],
-  ['no object', null],
+  ['a value that is not an object', null],
   ['a page', '<!doctype html><title>Sign in to the Wi-Fi</title>'],
-  ['half an answer', '{"submission_id":"5f0c6c6e'],
-  ['nothing', ''],
-])('a success with %s may have been another’s', (_, body) => {
+  ['truncated JSON', '{"submission_id":"5f0c6c6e'],
+  ['an empty body', ''],
+])('a success status with %s is unclear', (_, body) => {
   expect(read(200, body)).toEqual({ kind: 'unclear' })
 })
 
-test.each([400, 422])('status %i with faults says which fields are wrong', (status) => {
+test.each([400, 422])('status %i with faults reports the invalid fields', (status) => {
   const faults = { email: 'malformed', message: 'tooLong', name: 'missing' }
   expect(read(status, { faults })).toEqual({ kind: 'invalid', faults })
 })
 
-test('of faults, those of fields and codes that the form knows are taken', () => {
+test('faults with unknown fields or codes are ignored', () => {
   const faults = { email: 'malformed', phone: 'ugly', toString: 'missing', budget: 'missing' }
   expect(read(422, { faults })).toEqual({ kind: 'invalid', faults: { email: 'malformed' } })
 })
 
 test.each([{ faults: { budget: 'missing' } }, { faults: 'email' }, { faults: null }, {}, 'Bad Request'])(
-  'a refusal that names no field of the form is one: %j',
+  'status 422 without a known field is a rejection: %j',
   (body) => {
     expect(read(422, body)).toEqual({ kind: 'refused' })
   },
 )
 
-test.each(STATUSES)('status %i is %s', (status, kind) => {
+test.each(STATUSES)('status %i means %s', (status, kind) => {
   expect(read(status, { submission_id: SUBMISSION.id })).toEqual({ kind })
 })
 
-test('an unclear attempt may be repeated, because the service knows the id', () => {
+test('an unclear attempt may be repeated, because the service recognizes the id', () => {
   expect(endpoint.repeatable).toBe(true)
 })

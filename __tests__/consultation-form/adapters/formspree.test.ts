@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax, and the answers as Formspree's own
-// client reads them: https://github.com/formspree/formspree-js/blob/main/packages/formspree-core/src/submission.ts
+// https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax. The responses are those that
+// Formspree's own client reads: https://github.com/formspree/formspree-js/blob/main/packages/formspree-core/src/submission.ts
 import { formspree } from '../../../src/consultation-form/adapters/formspree'
 import { STATUSES, SUBMISSION, TRAPPED } from './submission'
 
@@ -9,19 +9,19 @@ const encode = (submission = SUBMISSION) => formspree.encode(submission, { url: 
 const read = (status: number, body: unknown) =>
   formspree.read({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }, SUBMISSION)
 
-/** The bytes that a browser makes of a body, with the boundary that it has chosen. */
+/** The body as a browser encodes it, with its content type, which contains the boundary. */
 async function bytesOf(body: string | FormData): Promise<{ type: string; text: string }> {
   const request = new Request(URL, { method: 'POST', body })
   return { type: request.headers.get('content-type') ?? '', text: await request.text() }
 }
 
-test('what is sent is form data, and JSON is asked for', () => {
+test('the body is form data, and the request accepts JSON', () => {
   const { url, headers, body } = encode()
   expect({ url, headers }).toEqual({ url: URL, headers: { Accept: 'application/json' } })
   expect(body).toBeInstanceOf(FormData)
 })
 
-test('its parts are the fields and the id, byte by byte', async () => {
+test('the parts of the body are exactly the fields and the id', async () => {
   const { type, text } = await bytesOf(encode().body)
   const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(type)?.[1] ?? ''
   const part = (name: string, value: string) =>
@@ -39,20 +39,20 @@ test('its parts are the fields and the id, byte by byte', async () => {
   )
 })
 
-test('what a program wrote where people see no field goes along as “_gotcha”', () => {
+test('the honeypot value is sent as “_gotcha”', () => {
   const { body } = encode(TRAPPED)
   expect(body instanceof FormData && body.get('_gotcha')).toBe('https://spam.example')
 })
 
 test.each([{ next: 'https://formspree.io/thanks?language=en', ok: true }, { next: '/thanks' }, { ok: true }])(
-  'a success with %j says that it has arrived',
+  'a success status with %j means delivered',
   (body) => {
     expect(read(200, body)).toEqual({ kind: 'delivered' })
   },
 )
 
 test.each(['<!doctype html><title>Are you a robot?</title>', {}, { error: 'Something' }, ''])(
-  'a success with %j may be none',
+  'a success status with %j is unclear',
   (body) => {
     expect(read(200, body)).toEqual({ kind: 'unclear' })
   },
@@ -63,28 +63,28 @@ test.each([
   ['TYPE_TEXT', 'message', 'malformed'],
   ['REQUIRED_FIELD_MISSING', 'name', 'missing'],
   ['REQUIRED_FIELD_EMPTY', 'name', 'missing'],
-])('the error %s of the field %s is told as %s', (code, field, fault) => {
+])('the error %s of the field %s is reported as %s', (code, field, fault) => {
   const errors = [{ code, field, message: 'should be otherwise' }]
   expect(read(422, { error: 'Validation errors', errors })).toEqual({ kind: 'invalid', faults: { [field]: fault } })
 })
 
 test.each(['BLOCKED', 'EMPTY', 'FORM_NOT_FOUND', 'INACTIVE', 'PROJECT_NOT_FOUND'])(
-  'the error %s of the form as a whole is a refusal',
+  'the error %s, which concerns the whole form, is a rejection',
   (code) => {
     expect(read(400, { error: 'No', errors: [{ code, message: 'No' }] })).toEqual({ kind: 'refused' })
   },
 )
 
-test('an error of a field that the form does not have is a refusal', () => {
+test('an error of an unknown field is a rejection', () => {
   expect(read(422, { errors: [{ code: 'TYPE_TEXT', field: 'budget', message: 'should be text' }, null] })).toEqual({
     kind: 'refused',
   })
 })
 
-test.each(STATUSES)('status %i is %s', (status, kind) => {
+test.each(STATUSES)('status %i means %s', (status, kind) => {
   expect(read(status, { ok: true })).toEqual({ kind })
 })
 
-test('an unclear attempt is not repeated, because Formspree would take it twice', () => {
+test('an unclear attempt is not repeated, because Formspree would accept it twice', () => {
   expect(formspree.repeatable).toBe(false)
 })

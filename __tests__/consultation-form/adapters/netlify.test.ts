@@ -5,7 +5,7 @@ import { NO_SETTINGS, STATUSES, SUBMISSION, textOf, TRAPPED } from './submission
 
 const read = (status: number, body = '') => netlify.read({ status, body }, SUBMISSION)
 
-test('what is sent is urlencoded, with the form’s name first, byte by byte', () => {
+test('the body is URL-encoded and starts with the form name', () => {
   expect(netlify.encode(SUBMISSION, NO_SETTINGS)).toEqual({
     url: '/',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -15,20 +15,20 @@ test('what is sent is urlencoded, with the form’s name first, byte by byte', (
   })
 })
 
-test('what a program wrote where people see no field goes along as “website”', () => {
+test('the honeypot value is sent as “website”', () => {
   const { body } = netlify.encode(TRAPPED, NO_SETTINGS)
   expect(new URLSearchParams(textOf(body)).get('website')).toBe('https://spam.example')
 })
 
-test('a success says that it has arrived; with it comes a page', () => {
+test('a success status with a page means delivered', () => {
   expect(read(200, '<!doctype html><title>Thank you</title>')).toEqual({ kind: 'delivered' })
 })
 
-test('404 says that Netlify has found no such form in the site', () => {
+test('status 404, which Netlify sends for an unknown form, is a rejection', () => {
   expect(read(404, '<!doctype html><title>Page not found</title>')).toEqual({ kind: 'refused' })
 })
 
-test.each(STATUSES)('status %i is %s', (status, kind) => {
+test.each(STATUSES)('status %i means %s', (status, kind) => {
   expect(read(status)).toEqual({ kind })
 })
 

@@ -8,7 +8,7 @@ const encode = (submission = SUBMISSION) => web3forms.encode(submission, { url: 
 const read = (status: number, body: unknown) =>
   web3forms.read({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }, SUBMISSION)
 
-test('what is sent is JSON with the key first, byte by byte', () => {
+test('the body is exactly the JSON of the key, the fields, and the id', () => {
   expect(encode()).toEqual({
     url: 'https://api.web3forms.com/submit',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
@@ -19,31 +19,31 @@ test('what is sent is JSON with the key first, byte by byte', () => {
   })
 })
 
-test('what a program wrote where people see no field goes along as “botcheck”', () => {
+test('the honeypot value is sent as “botcheck”', () => {
   expect(JSON.parse(textOf(encode(TRAPPED).body))).toHaveProperty('botcheck', 'https://spam.example')
 })
 
-test('a success that says so has arrived', () => {
+test('a success status with `success: true` means delivered', () => {
   const body = { data: {}, message: 'Email sent successfully!' }
   expect(read(200, { statusCode: 200, success: true, body })).toEqual({ kind: 'delivered' })
 })
 
-test.each([{ success: false }, {}, '<!doctype html>', ''])('a success with %j may be none', (body) => {
+test.each([{ success: false }, {}, '<!doctype html>', ''])('a success status with %j is unclear', (body) => {
   expect(read(200, body)).toEqual({ kind: 'unclear' })
 })
 
-test('an error of the request is a refusal; it names no field', () => {
+test('a client error is a rejection without field names', () => {
   const body = { data: {}, message: 'Error Description' }
   expect(read(400, { statusCode: 400, success: false, body })).toEqual({ kind: 'refused' })
 })
 
-test('an error of the server leaves open whether the mail was sent', () => {
+test('after a server error, it is unclear whether the email was sent', () => {
   expect(read(500, { statusCode: 500, success: false, body: { message: 'Something went wrong. ' } })).toEqual({
     kind: 'unclear',
   })
 })
 
-test.each(STATUSES)('status %i is %s', (status, kind) => {
+test.each(STATUSES)('status %i means %s', (status, kind) => {
   expect(read(status, { success: true })).toEqual({ kind })
 })
 

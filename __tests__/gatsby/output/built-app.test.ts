@@ -16,17 +16,17 @@ function writeStats(assetsByChunkName: Readonly<Record<string, string[]>>): void
   writeFileSync(join(folder, 'webpack.stats.json'), JSON.stringify({ assetsByChunkName }))
 }
 
-test('the scripts and the styles of every page are found', () => {
+test('reads the scripts and styles that every page needs', () => {
   writeStats({ app: ['styles.01.css', 'app-01.js'] })
   expect(readBuiltApp(folder)).toMatchObject({ scripts: ['/app-01.js'], styles: '/styles.01.css' })
 })
 
-test('a build without styles for all pages is refused', () => {
+test('rejects a build without a global style sheet', () => {
   writeStats({ app: ['app-01.js'] })
-  expect(() => readBuiltApp(folder)).toThrow('The build has no styles for all pages')
+  expect(() => readBuiltApp(folder)).toThrow('The build has no global style sheet')
 })
 
-test('the chunk map names every script of a page, also one that several pages share', () => {
+test('the chunk map lists every script of a page, including scripts that several pages share', () => {
   writeStats({ app: ['styles.01.css', 'app-01.js'], about: ['384-01.js', 'about-01.js'], contact: ['384-01.js'] })
   writeChunkMap(folder, readBuiltApp(folder))
   expect(JSON.parse(readFileSync(join(folder, 'chunk-map.json'), 'utf8'))).toEqual({

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { compressFiles } from '../../../gatsby/output/compressed-files'
 
-const TEXT = '<p>A page that says the same words again and again.</p>\n'.repeat(100)
+const TEXT = '<p>A page that repeats the same text again and again.</p>\n'.repeat(100)
 
 let folder: string
 beforeEach(() => {
@@ -32,14 +32,14 @@ test.each([
   'sitemap.xml',
   'robots.txt',
   'manifest.webmanifest',
-])('%s stands beside the same with brotli and with gzip', async (path) => {
+])('%s gets a Brotli and a gzip version', async (path) => {
   write(path, TEXT)
   await compressFiles(folder)
   expect(brotliDecompressSync(read(`${path}.br`)).toString()).toBe(TEXT)
   expect(gunzipSync(read(`${path}.gz`)).toString()).toBe(TEXT)
 })
 
-test('files are compressed as far as it goes', async () => {
+test('files are compressed at the maximum level', async () => {
   write('index.html', TEXT)
   await compressFiles(folder)
   expect(read('index.html.br').length).toBeLessThanOrEqual(brotliCompressSync(TEXT).length)
@@ -47,7 +47,7 @@ test('files are compressed as far as it goes', async () => {
 })
 
 test.each(['static/hill.avif', 'static/face.woff2', '_headers', '_headers.conf'])(
-  '%s stays as it is, alone',
+  '%s is not compressed',
   async (path) => {
     write(path, TEXT)
     await compressFiles(folder)
@@ -55,37 +55,37 @@ test.each(['static/hill.avif', 'static/face.woff2', '_headers', '_headers.conf']
   },
 )
 
-test('a file that would not be smaller stays alone', async () => {
+test('a file whose compressed version would not be smaller is not compressed', async () => {
   write('small.json', '{}')
-  write('small.json.gz', gzipSync('{ "it": "was longer once" }'))
+  write('small.json.gz', gzipSync('{ "it": "used to be longer" }'))
   await compressFiles(folder)
   expect([has('small.json.br'), has('small.json.gz')]).toEqual([false, false])
 })
 
-test('what has been compressed before is not compressed again', async () => {
-  const former = {
+test('a file is not compressed again if its content is unchanged', async () => {
+  const earlier = {
     br: brotliCompressSync(TEXT, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
     gz: gzipSync(TEXT, { level: 1 }),
   }
   write('index.html', TEXT)
-  write('index.html.br', former.br)
-  write('index.html.gz', former.gz)
+  write('index.html.br', earlier.br)
+  write('index.html.gz', earlier.gz)
   await compressFiles(folder)
-  expect(read('index.html.br')).toEqual(former.br)
-  expect(read('index.html.gz')).toEqual(former.gz)
+  expect(read('index.html.br')).toEqual(earlier.br)
+  expect(read('index.html.gz')).toEqual(earlier.gz)
 })
 
 test.each([
-  ['holds what the file held before', brotliCompressSync('<p>Before</p>')],
-  ['was left unfinished', brotliCompressSync(TEXT).subarray(0, 10)],
-])('a compressed file that %s is made anew', async (_, former) => {
+  ['holds the earlier content of the file', brotliCompressSync('<p>Before</p>')],
+  ['is incomplete', brotliCompressSync(TEXT).subarray(0, 10)],
+])('a compressed file that %s is replaced', async (_, earlier) => {
   write('index.html', TEXT)
-  write('index.html.br', former)
+  write('index.html.br', earlier)
   await compressFiles(folder)
   expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(TEXT)
 })
 
-test('what belongs to a file that is gone goes too, and an archive stays', async () => {
+test('the compressed versions of a deleted file are removed, but an archive is kept', async () => {
   write('services/old/index.html.br', 'old')
   write('services/old/index.html.gz', 'old')
   write('static/forms.tar.gz', 'forms')

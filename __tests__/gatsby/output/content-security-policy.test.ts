@@ -14,13 +14,13 @@ const directives = (delivery = SIMULATED, styles: readonly string[] = []) =>
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )
 
-test('nothing is allowed that is not named, and no exception is made', () => {
+test('everything that is not listed is forbidden, without wildcards or unsafe exceptions', () => {
   const policy = contentSecurityPolicy(START, [hash('a{}')], SIMULATED)
   expect(policy).toMatch(/^default-src 'none'; /)
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:/)
 })
 
-test('the site cannot be framed, given another base, or send its forms elsewhere', () => {
+test('the policy forbids framing, base elements, and forms with other targets', () => {
   const policy = directives()
   for (const name of ['frame-ancestors', 'base-uri', 'form-action']) expect(policy.get(name)).toEqual(["'none'"])
 })
@@ -47,7 +47,7 @@ test.each<[string, ChosenDelivery, string[], string[]]>([
     ["'self'", 'https://api.web3forms.com'],
     ["'self'", 'https://api.web3forms.com'],
   ],
-])('with %s, requests may go exactly there', (_, delivery, connect, form) => {
+])('with %s, requests may go only there', (_, delivery, connect, form) => {
   const policy = directives(delivery)
   expect([policy.get('connect-src'), policy.get('form-action')]).toEqual([connect, form])
 })
@@ -56,7 +56,7 @@ test('the start script is the only inline script that is allowed', () => {
   expect(directives().get('script-src')).toEqual(["'self'", `'${hash(START)}'`])
 })
 
-test('the styles of the pages and the empty element of styled-components are allowed, each named once', () => {
+test('the styles of the pages and the empty element of styled-components are allowed, each listed once', () => {
   const sources = directives(SIMULATED, [hash('a{}'), hash('b{}'), hash('a{}')]).get('style-src')
   expect(sources).toEqual(["'self'", ...[hash(''), hash('a{}'), hash('b{}')].map((one) => `'${one}'`).sort()])
 })

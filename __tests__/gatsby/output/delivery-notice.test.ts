@@ -2,7 +2,7 @@
 import { SIMULATED } from '../../../src/routes/deliveries'
 import { deliveryNotice } from '../../../gatsby/output/delivery-notice'
 
-test('a build whose requests go nowhere warns in several lines, and names the file to change', () => {
+test('a build whose requests go nowhere prints a warning of several lines that names the file to change', () => {
   const { warning, text } = deliveryNotice(SIMULATED)
   const [first, ...rest] = text.split('\n')
   expect(warning).toBe(true)
@@ -15,7 +15,7 @@ test.each([
   ['endpoint', 'https://requests.example.com/take', 'https://requests.example.com/take'],
   ['netlify', null, '/'],
   ['web3forms', null, 'https://api.web3forms.com/submit'],
-] as const)('a build that delivers by %s reports in one line where requests go', (via, url, address) => {
+] as const)('a build with the delivery %s prints the address for requests in one line', (via, url, address) => {
   expect(deliveryNotice({ via, url, key: null })).toEqual({
     warning: false,
     text: `Consultation requests go to ${address} (${via}).`,

@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-/** The paths of the copy of a built site that has these files. */
+/** Copies a built site with these files and returns the paths of the copy. */
 function copied(files: readonly string[], keepFolders = false): string[] {
   for (const file of files) {
     mkdirSync(dirname(join(root, 'public', file)), { recursive: true })
@@ -25,7 +25,7 @@ function copied(files: readonly string[], keepFolders = false): string[] {
     .sort()
 }
 
-test('each page is one file without a folder of its own', () => {
+test('each page is a single file without its own folder', () => {
   expect(copied(['index.html', 'about/index.html', 'about/team/index.html', '404.html'])).toEqual([
     '404.html',
     'about.html',
@@ -35,17 +35,17 @@ test('each page is one file without a folder of its own', () => {
   expect(readFileSync(join(root, 'flat/about.html'), 'utf8')).toBe('about/index.html')
 })
 
-test('for hosts that need it, each page is in its folder too', () => {
+test('each page is also in its own folder if folders are kept', () => {
   expect(copied(['index.html', 'about/index.html'], true)).toEqual(['about.html', 'about/index.html', 'index.html'])
 })
 
-test('all that visitors and the host ask for is there, and nothing else', () => {
-  const asked = ['_headers', '_redirects', 'app-01.js', 'page-data/about/page-data.json', 'static/hill.avif']
+test('the copy contains only files that visitors and the host request', () => {
+  const requested = ['_headers', '_redirects', 'app-01.js', 'page-data/about/page-data.json', 'static/hill.avif']
   const others = ['_headers.conf', '_headers.caddy', '_redirects.conf', '_redirects.caddy']
-  expect(copied([...asked, ...others, 'index.html.br', 'app-01.js.gz'])).toEqual(asked)
+  expect(copied([...requested, ...others, 'index.html.br', 'app-01.js.gz'])).toEqual(requested)
 })
 
-test('nothing of an earlier copy stays', () => {
+test('the files of an earlier copy are removed', () => {
   copied(['gone/index.html'])
   rmSync(join(root, 'public'), { recursive: true })
   expect(copied(['index.html'])).toEqual(['index.html'])

@@ -24,38 +24,40 @@ test.each([
   ['icon-512.png', 512],
   ['icon-maskable.png', 512],
   ['apple-touch-icon.png', 180],
-])('%s is a square of %d pixels and less than 8 kB', async (name, side) => {
+])('%s is a square of %d pixels and smaller than 8 kB', async (name, side) => {
   expect(await sharp(icon(name)).metadata()).toMatchObject({ format: 'png', width: side, height: side })
   expect(icon(name).length).toBeLessThan(8_000)
 })
 
-test.each(['icon-maskable.png', 'apple-touch-icon.png'])('%s has no see-through part', async (name) => {
+test.each(['icon-maskable.png', 'apple-touch-icon.png'])('%s has no transparent parts', async (name) => {
   expect((await sharp(icon(name)).stats()).isOpaque).toBe(true)
 })
 
-test('a device that cuts the maskable icon to a circle cuts nothing of the drawing', async () => {
+test('a device that crops the maskable icon to a circle does not cut off the drawing', async () => {
   const { data, info } = await sharp(icon('icon-maskable.png'))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const ground = data.subarray(0, info.channels)
-  const centre = info.width / 2
-  const drawn = Array.from({ length: info.width * info.height }, (_, at) => at).filter(
-    (at) => !data.subarray(at * info.channels, (at + 1) * info.channels).equals(ground),
+  const background = data.subarray(0, info.channels)
+  const center = info.width / 2
+  const drawnPixels = Array.from({ length: info.width * info.height }, (_, at) => at).filter(
+    (at) => !data.subarray(at * info.channels, (at + 1) * info.channels).equals(background),
   )
   const farthest = Math.max(
-    ...drawn.map((at) => Math.hypot((at % info.width) + 0.5 - centre, Math.floor(at / info.width) + 0.5 - centre)),
+    ...drawnPixels.map((at) =>
+      Math.hypot((at % info.width) + 0.5 - center, Math.floor(at / info.width) + 0.5 - center),
+    ),
   )
   expect(farthest).toBeGreaterThan(0.3 * info.width)
   expect(farthest).toBeLessThan(0.4 * info.width)
 })
 
-test('the favicon is an ICO file with one picture of 32 pixels', async () => {
+test('the favicon is an ICO file with one 32-pixel image', async () => {
   const file = icon('favicon.ico')
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4), file[6], file[7]]).toEqual([
     0, 1, 1, 32, 32,
   ])
-  const picture = file.subarray(file.readUInt32LE(18))
-  expect(picture).toHaveLength(file.readUInt32LE(14))
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
+  const image = file.subarray(file.readUInt32LE(18))
+  expect(image).toHaveLength(file.readUInt32LE(14))
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
 })

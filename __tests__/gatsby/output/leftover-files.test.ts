@@ -21,7 +21,7 @@ function write(...files: string[]): void {
 
 const kept = (...files: string[]) => files.filter((file) => existsSync(join(folder, file)))
 
-test('what only Gatsby reads is removed, and everything else is kept', () => {
+test('files that only Gatsby reads are removed, and all others are kept', () => {
   const leftovers = ['webpack.stats.json', '~partytown/partytown.js', '_gatsby/slices/a.html', 'app-01.js.map']
   const files = ['app-01.js', 'index.html', '_headers', 'chunk-map.json']
   write(...leftovers, ...files)
@@ -29,7 +29,7 @@ test('what only Gatsby reads is removed, and everything else is kept', () => {
   expect(kept(...leftovers, ...files)).toEqual(files)
 })
 
-test('the pages of the last build’s redirects are removed', () => {
+test('the redirect pages of the previous build are removed', () => {
   write('old/index.html', 'services/former/index.html', 'about/index.html')
   writeFileSync(join(folder, '_redirects'), '/old /about 301\n/services/former /services 301\n')
   removeRedirectPages(folder)
@@ -38,8 +38,8 @@ test('the pages of the last build’s redirects are removed', () => {
 
 test.each([
   ['there is no list of redirects', undefined],
-  ['there is no redirect', ''],
-])('no page is removed where %s', (_, list) => {
+  ['there are no redirects', ''],
+])('no page is removed if %s', (_, list) => {
   write('index.html', 'about/index.html')
   if (list !== undefined) writeFileSync(join(folder, '_redirects'), list)
   removeRedirectPages(folder)

@@ -26,7 +26,7 @@ test.each([
   '<script type="application/ld+json">{"@type":"Thing"}</script>',
   '<link rel="preload" href="/a.woff2" as="font"/><link rel="canonical" href="https://www.example.com/about"/>',
   '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>',
-])('the build’s own %s may be in a head', (html) => {
+])('a head may contain %s from the build', (html) => {
   expect(check(head(html))).toEqual([])
 })
 
@@ -38,11 +38,11 @@ test.each([
   '<a href="mailto:firm@example.com">Mail</a><a href="tel:+15550100">Call</a>',
   '<svg viewBox="0 0 9 9"><path d="M0 0"></path><text>javascript:attack()</text></svg>',
   '<form method="post" action="/api/consultation"><input name="name"/></form><form></form>',
-])('%s may be in a body', (html) => {
+])('a body may contain %s', (html) => {
   expect(check(body(html))).toEqual([])
 })
 
-test('a page may have the styles that the build recorded, whose hashes are returned', () => {
+test('a page may contain the styles that the build recorded, and their hashes are returned', () => {
   expect(check(head('<style data-styled="">a{}</style><style>b{}</style>'))).toEqual([hash('a{}'), hash('b{}')])
 })
 
@@ -60,13 +60,13 @@ test.each([
   ['<p srcdoc="">', 'the attribute srcdoc'],
   ['<button formaction=//evil.example>', 'the attribute formaction'],
   ['<a href=/ ping=//evil.example>', 'the attribute ping'],
-  ['<script>attack()</script>', 'a script that the build did not put there: <script>attack()</script>'],
-  [`<script>${START} attack()</script>`, 'a script that the build did not put there'],
-  ['<ScRiPt type=module>attack()</sCrIpT>', 'a script that the build did not put there'],
+  ['<script>attack()</script>', 'a script that the build did not add: <script>attack()</script>'],
+  [`<script>${START} attack()</script>`, 'a script that the build did not add'],
+  ['<ScRiPt type=module>attack()</sCrIpT>', 'a script that the build did not add'],
   ['<script src=//evil.example/a.js></script>', 'an address that is not allowed in the attribute src'],
-  ['<script src=/other.js></script>', 'a script that the build did not put there'],
-  ['<script src=/app.js></script>', 'a script that the build did not put there'],
-  ['<script src=/app.js integrity=sha384-x></script>', 'a script that the build did not put there'],
+  ['<script src=/other.js></script>', 'a script that the build did not add'],
+  ['<script src=/app.js></script>', 'a script that the build did not add'],
+  ['<script src=/app.js integrity=sha384-x></script>', 'a script that the build did not add'],
   ['<svg><script>attack()</script></svg>', 'an element that is not on the list'],
   ['<style>*{background:url(https://evil.example/)}</style>', 'styles that the build did not record'],
   ['<style>a{} </style>', 'styles that the build did not record'],
@@ -93,27 +93,29 @@ test.each([
   ['<a href="java&#10;script&colon;attack()">', 'an address that is not allowed in the attribute href'],
   ['<a href="&#1;javascript&#58;attack()">', 'an address that is not allowed in the attribute href'],
   ['<a href="data:text/html,x">', 'an address that is not allowed in the attribute href'],
-  ['<form action=https://evil.example>', 'a form that posts elsewhere than to the delivery'],
-  ['<form action="/api/other">', 'a form that posts elsewhere than to the delivery'],
-])('%s ends the build', (html, problem) => {
+  ['<form action=https://evil.example>', 'a form that posts to an address other than the delivery'],
+  ['<form action="/api/other">', 'a form that posts to an address other than the delivery'],
+])('rejects %s', (html, problem) => {
   expect(() => check(body(html))).toThrow(`public/about/index.html has ${problem}`)
 })
 
-test('a site whose form goes nowhere may have no form with an address', () => {
+test('rejects a form with an address if requests go nowhere', () => {
   const page = { file: 'index.html', html: body('<form action="/api/consultation"></form>') }
-  expect(() => checkPage(page, { ...APPROVED, formAction: undefined })).toThrow('a form that posts elsewhere')
+  expect(() => checkPage(page, { ...APPROVED, formAction: undefined })).toThrow(
+    'a form that posts to an address other than',
+  )
 })
 
-test('the page of a redirect may lead to its target', () => {
+test('a redirect page may redirect to its target', () => {
   expect(checkRedirect('<meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/new#team">')).toEqual([])
 })
 
 test.each([
   ['<meta http-equiv="refresh" content="0; url=/newer">', 'an http-equiv'],
   ['<meta http-equiv="refresh" content="0; url=/new#team"><style>a{}</style>', 'styles that the build did not record'],
-  [`<script>${START}</script>`, 'a script that the build did not put there'],
-  [APP, 'a script that the build did not put there'],
-  ['<script type="application/ld+json">{}</script>', 'a script that the build did not put there'],
-])('the page of a redirect may not have %s', (html, problem) => {
+  [`<script>${START}</script>`, 'a script that the build did not add'],
+  [APP, 'a script that the build did not add'],
+  ['<script type="application/ld+json">{}</script>', 'a script that the build did not add'],
+])('a redirect page must not contain %s', (html, problem) => {
   expect(() => checkRedirect(html)).toThrow(`public/old/index.html has ${problem}`)
 })

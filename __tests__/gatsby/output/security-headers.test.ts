@@ -3,7 +3,7 @@ import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from '../../
 
 const file = headersFile(securityHeaders("default-src 'none'"))
 
-test('every path answers with the policy and with what hardens the browser', () => {
+test('every path has the policy and the security headers', () => {
   const [all = ''] = file.split(/\n(?=\/)/)
   expect(all).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'\n/)
   for (const header of [
@@ -17,18 +17,18 @@ test('every path answers with the policy and with what hardens the browser', () 
     expect(all).toContain(`  ${header}\n`)
 })
 
-test('files whose name holds the hash of their content are kept for a year', () => {
+test('files whose name contains a content hash are cached for a year', () => {
   for (const path of ['/static/*', '/*.js', '/*.css'])
     expect(file).toContain(`${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
 })
 
-test('other sites may show share images, whether a host joins the values of two rules or takes the last', () => {
+test('other sites may embed share images, whether a host joins the values of two rules or uses the last one', () => {
   expect(file).toContain(
     '/static/share-*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
   )
 })
 
-test('nginx is given every header once, for errors too', () => {
+test('the nginx file has every header once, for errors as well', () => {
   const headers = securityHeaders("default-src 'none'")
   const lines = nginxHeaders(headers).match(/^add_header .*$/gm) ?? []
   expect(lines).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
@@ -36,13 +36,15 @@ test('nginx is given every header once, for errors too', () => {
   for (const line of lines) expect(line).toMatch(/ always;$/)
 })
 
-test('Caddy is given every header once, and those of some paths after those of all', () => {
+test('the Caddy file has every header once for all paths, followed by the headers of specific paths', () => {
   const headers = securityHeaders("default-src 'none'")
   const lines = caddyHeaders(headers).trim().split('\n')
-  const ofAll = lines.filter((line) => !line.startsWith('header /'))
-  expect(ofAll).toContain(`header Content-Security-Policy "default-src 'none'"`)
-  expect(ofAll.map((line) => line.split(' ')[1]).sort()).toEqual([...Object.keys(headers), 'Cache-Control'].sort())
-  expect(lines.slice(ofAll.length)).toEqual([
+  const forAllPaths = lines.filter((line) => !line.startsWith('header /'))
+  expect(forAllPaths).toContain(`header Content-Security-Policy "default-src 'none'"`)
+  expect(forAllPaths.map((line) => line.split(' ')[1]).sort()).toEqual(
+    [...Object.keys(headers), 'Cache-Control'].sort(),
+  )
+  expect(lines.slice(forAllPaths.length)).toEqual([
     'header /static/share-* Cross-Origin-Resource-Policy cross-origin',
     ...['/static/*', '/*.js', '/*.css'].map(
       (path) => `header ${path} Cache-Control "public, max-age=31536000, immutable"`,

@@ -13,7 +13,7 @@ test('the sitemap lists the home page as the site’s own address', () => {
   expect(sitemap(URL, [])).toContain('<loc>https://www.example.com</loc>')
 })
 
-test('crawlers may read everything, and are told where the sitemap is', () => {
+test('robots.txt lets crawlers read everything and names the sitemap', () => {
   expect(robots(URL).split('\n').filter(Boolean)).toEqual([
     'User-agent: *',
     'Allow: /',
@@ -21,7 +21,7 @@ test('crawlers may read everything, and are told where the sitemap is', () => {
   ])
 })
 
-test('the manifest has the firm’s name and an icon that may be cut to any shape', () => {
+test('the manifest has the firm’s name and a maskable icon', () => {
   const manifest: unknown = JSON.parse(webManifest({ name: 'Sample Firm', url: URL, tagline: 'Advice.' }))
   expect(manifest).toHaveProperty('name', 'Sample Firm')
   expect(manifest).toHaveProperty('icons.3.purpose', 'maskable')

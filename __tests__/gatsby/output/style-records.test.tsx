@@ -21,7 +21,7 @@ afterEach(() => {
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The style element that styled-components makes for a page with one component, and its CSS. */
+/** Returns the style element that styled-components creates for a page with one component, and its CSS. */
 function pageStyles(): { element: ReactNode; css: string } {
   const Box = styled.p`
     color: red;
@@ -40,20 +40,20 @@ test('nothing is recorded before a page is rendered', () => {
   expect(readStyleRecords()).toEqual([])
 })
 
-test('the styles that styled-components makes for a page are recorded', () => {
+test('the styles that styled-components creates for a page are recorded', () => {
   const { element, css } = pageStyles()
   expect(css).toContain('color:red')
   record(<title>About</title>, element)
   expect(readStyleRecords()).toEqual([hash(css)])
 })
 
-test('styles of several pages are recorded once each', () => {
+test('the same styles on several pages are recorded once', () => {
   const pages = [pageStyles(), pageStyles()]
   for (const { element } of [...pages, ...pages]) record(element)
   expect(readStyleRecords().sort()).toEqual([...new Set(pages.map(({ css }) => hash(css)))].sort())
 })
 
-test('a style element that a page brings into its head is not recorded', () => {
+test('a style element that a page adds to its head is not recorded', () => {
   const injected = <style data-styled="" data-gatsby-head="true" dangerouslySetInnerHTML={{ __html: 'a{}' }} />
   record(injected, <style key="other">b{'{}'}</style>)
   expect(readStyleRecords()).toEqual([])

@@ -6,15 +6,15 @@ afterEach(() => {
   process.env.NODE_ENV = NODE_ENV
 })
 
-/** The paths of the pages that are created where Gatsby runs for this purpose. */
-function createdPaths(purpose: string): string[] {
-  process.env.NODE_ENV = purpose
+/** Returns the paths of the pages that are created in an environment. */
+function createdPaths(environment: string): string[] {
+  process.env.NODE_ENV = environment
   const paths: string[] = []
   createStyleGuide({ createPage: ({ path }) => paths.push(path) })
   return paths
 }
 
-test('developers have the style guide', () => {
+test('the style guide exists in development', () => {
   expect(createdPaths('development')).toEqual(['/style-guide'])
 })
 
@@ -22,19 +22,19 @@ test('a production build has no style guide', () => {
   expect(createdPaths('production')).toEqual([])
 })
 
-/** What becomes of a page where Gatsby runs for this purpose: the paths that are deleted and created. */
-function movedPaths(purpose: string, path: string): string[] {
-  process.env.NODE_ENV = purpose
-  const done: string[] = []
+/** Returns the pages that are deleted and created for a page in an environment. */
+function movedPaths(environment: string, path: string): string[] {
+  process.env.NODE_ENV = environment
+  const actions: string[] = []
   const page = { path, component: 'page.tsx', context: {} }
-  const record = (action: string) => (one: { path: string }) => {
-    done.push(`${action} ${one.path}`)
+  const record = (action: string) => (target: { path: string }) => {
+    actions.push(`${action} ${target.path}`)
   }
   moveNotFoundPage({ page, actions: { deletePage: record('delete'), createPage: record('create') } })
-  return done
+  return actions
 }
 
-test('a build has the page for unknown addresses as /404.html only', () => {
+test('a production build has the 404 page only as /404.html', () => {
   expect(movedPaths('production', '/404')).toEqual(['delete /404', 'create /404.html'])
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['development', '/404'],
   ['production', '/404.html'],
   ['production', '/about'],
-])('in %s, the page %s stays as it is', (purpose, path) => {
-  expect(movedPaths(purpose, path)).toEqual([])
+])('in %s, the page %s is unchanged', (environment, path) => {
+  expect(movedPaths(environment, path)).toEqual([])
 })

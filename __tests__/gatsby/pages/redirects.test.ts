@@ -18,12 +18,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The value of an attribute of a page, by the text that begins its element and ends with the attribute's name. */
+/** Finds an attribute's value by the beginning of its element, up to the attribute's name. */
 const attribute = (page: string, start: string) => new RegExp(`<${start}="([^"]*)"`).exec(page)?.[1]
 
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-test('an old address has a page that leads to the new one without script', async () => {
+test('an old path has a page that redirects to the new one without JavaScript', async () => {
   await writeRedirects(folder, { graphql })
   const page = written('services/old/index.html')
   expect(attribute(page, 'meta http-equiv="refresh" content')).toBe('0; url=/services/new')
@@ -31,19 +31,19 @@ test('an old address has a page that leads to the new one without script', async
   expect(attribute(page, 'a href')).toBe('/services/new')
 })
 
-test('a canonical address has no part of a page in it', () => {
+test('a canonical address has no fragment', () => {
   const page = redirectPage('/about#team', 'https://www.example.com')
   expect(attribute(page, 'link rel="canonical" href')).toBe('https://www.example.com/about')
   expect(attribute(page, 'a href')).toBe('/about#team')
 })
 
-test('hosts that read rules are told of a permanent redirect', async () => {
+test('hosts that read redirect rules get a permanent redirect', async () => {
   await writeRedirects(folder, { graphql })
   expect(written('_redirects')).toBe('/services/old /services/new 301\n')
   expect(written('_redirects.conf')).toContain('"/services/old" "/services/new";')
 })
 
-test.each(['/services/old', '/services/old/'])('the browser’s router is told of %s', async (address) => {
+test.each(['/services/old', '/services/old/'])('the router in the browser gets a redirect from %s', async (address) => {
   const createRedirect = jest.fn()
   await createRedirects({ graphql, actions: { createRedirect } })
   expect(createRedirect).toHaveBeenCalledWith({
@@ -54,7 +54,7 @@ test.each(['/services/old', '/services/old/'])('the browser’s router is told o
   })
 })
 
-test('Caddy is given the redirects of both forms of an old address', async () => {
+test('Caddy gets redirects from an old path with and without a trailing slash', async () => {
   await writeRedirects(folder, { graphql })
   expect(written('_redirects.caddy')).toBe(
     '# Where pages have moved\nredir "/services/old" "/services/new" permanent\nredir "/services/old/" "/services/new" permanent\n',

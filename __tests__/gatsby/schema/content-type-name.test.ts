@@ -17,10 +17,10 @@ test.each([
   ['pages/service.yml', 'ServiceTemplate'],
   ['pages/thanks.yml', 'ThanksPage'],
   ['pages/cookies.yml', 'LegalPage'],
-])('%s becomes a node of the type %s', (path, name) => {
+])('%s becomes a node of type %s', (path, name) => {
   expect(nameOf(path)).toBe(name)
 })
 
-test('a file that belongs to no content type is refused by its name', () => {
-  expect(() => nameOf('pages/unknown.yml')).toThrow('content/pages/unknown.yml belongs to no content type')
+test('rejects a file that does not belong to a content type, with the file’s path', () => {
+  expect(() => nameOf('pages/unknown.yml')).toThrow('content/pages/unknown.yml does not belong to a content type')
 })

@@ -10,36 +10,36 @@ const TEXTS = {
   web3forms: 'To Web3Forms.',
 }
 
-/** The text of a field that a page gets. */
-function shown(texts: unknown, delivery?: Parameters<typeof settingsContext>[0]) {
+/** Resolves a field with these texts. */
+function resolveText(texts: unknown, delivery?: Parameters<typeof settingsContext>[0]) {
   const { resolve } = deliveryExtension.extend()
   return resolve({ privacy: texts }, {}, settingsContext(delivery), { fieldName: 'privacy' })
 }
 
 test('a page gets the text for the configured delivery', async () => {
-  await expect(shown(TEXTS)).resolves.toBe('Nowhere.')
-  await expect(shown(TEXTS, { via: 'web3forms', key: 'key-of-the-firm' })).resolves.toBe('To Web3Forms.')
+  await expect(resolveText(TEXTS)).resolves.toBe('Nowhere.')
+  await expect(resolveText(TEXTS, { via: 'web3forms', key: 'key-of-the-firm' })).resolves.toBe('To Web3Forms.')
 })
 
-test('{host} becomes the server that requests go to, wherever a text has it', async () => {
+test('every {host} in a text is replaced with the server that receives requests', async () => {
   const url = 'https://requests.example.com:8443/take'
-  await expect(shown(TEXTS, { via: 'endpoint', url })).resolves.toBe(
+  await expect(resolveText(TEXTS, { via: 'endpoint', url })).resolves.toBe(
     'To requests.example.com, our requests.example.com.',
   )
 })
 
-test('{host} becomes the site’s own name if requests go to its own server', async () => {
+test('{host} is replaced with the site’s own host if its server receives requests', async () => {
   const own = { via: 'endpoint', url: '/api/consultation' } as const
-  await expect(shown(TEXTS, own)).resolves.toBe('To www.example.com, our www.example.com.')
-  await expect(shown(TEXTS, { via: 'netlify' })).resolves.toBe('To Netlify at www.example.com.')
+  await expect(resolveText(TEXTS, own)).resolves.toBe('To www.example.com, our www.example.com.')
+  await expect(resolveText(TEXTS, { via: 'netlify' })).resolves.toBe('To Netlify at www.example.com.')
 })
 
-test('two texts are enough where it matters only whether requests arrive', async () => {
+test('two texts are enough if the only difference is whether requests are delivered', async () => {
   const texts = { simulated: 'Please call too.', delivered: 'It has arrived.' }
-  await expect(shown(texts)).resolves.toBe('Please call too.')
-  await expect(shown(texts, { via: 'netlify' })).resolves.toBe('It has arrived.')
+  await expect(resolveText(texts)).resolves.toBe('Please call too.')
+  await expect(resolveText(texts, { via: 'netlify' })).resolves.toBe('It has arrived.')
 })
 
-test('a part of a page without such texts gets null', async () => {
-  await expect(shown(undefined, { via: 'netlify' })).resolves.toBeNull()
+test('a field without texts is null', async () => {
+  await expect(resolveText(undefined, { via: 'netlify' })).resolves.toBeNull()
 })

@@ -8,11 +8,11 @@ const SITE = 'https://www.example.com'
 const formWith = (delivery: Partial<ChosenDelivery> & Pick<ChosenDelivery, 'via'>) =>
   plainForm({ url: null, key: null, ...delivery }, SITE)
 
-test('a simulated delivery has no form that could be posted', () => {
+test('a simulated delivery has no form that can be posted', () => {
   expect(formWith({ via: 'simulated' })).toBeUndefined()
 })
 
-test('an endpoint takes the form at its own address, and leads on by itself', () => {
+test('an endpoint receives the form at its own address and redirects the visitor itself', () => {
   expect(formWith({ via: 'endpoint', url: 'https://requests.example.com/take' })).toEqual({
     action: 'https://requests.example.com/take',
     attributes: [],
@@ -22,7 +22,7 @@ test('an endpoint takes the form at its own address, and leads on by itself', ()
 })
 
 // https://docs.netlify.com/manage/forms/setup/#html-forms
-test('Netlify finds the form by its attributes, knows all its fields, and shows the page that it is posted to', () => {
+test('a form for Netlify has its attributes, all of its fields, and the thank-you page as its target', () => {
   expect(formWith({ via: 'netlify' })).toEqual({
     action: '/contact/thanks',
     name: 'consultation',
@@ -39,7 +39,7 @@ test('Netlify finds the form by its attributes, knows all its fields, and shows 
 })
 
 // https://github.com/formspree/formspree#_next
-test('Formspree is told where to lead on', () => {
+test('a form for Formspree contains the address of the thank-you page', () => {
   expect(formWith({ via: 'formspree', url: 'https://formspree.io/f/xayzwvkd' })).toEqual({
     action: 'https://formspree.io/f/xayzwvkd',
     attributes: [],
@@ -49,7 +49,7 @@ test('Formspree is told where to lead on', () => {
 })
 
 // https://docs.web3forms.com/getting-started/customizations/redirection
-test('Web3Forms is given the key, and told by a whole address where to lead on', () => {
+test('a form for Web3Forms contains the key and the absolute address of the thank-you page', () => {
   expect(formWith({ via: 'web3forms', key: 'key-of-the-firm' })).toEqual({
     action: 'https://api.web3forms.com/submit',
     attributes: [],
@@ -61,7 +61,7 @@ test('Web3Forms is given the key, and told by a whole address where to lead on',
   })
 })
 
-test('the form of a delivery leads back to the address in the site’s settings', async () => {
+test('the address of the thank-you page is based on the address in the site’s settings', async () => {
   const { resolve } = plainFormExtension.extend()
   const formspree = { via: 'formspree', url: 'https://formspree.io/f/xayzwvkd' } as const
   await expect(resolve(deliveryNode(formspree), {}, settingsContext(formspree))).resolves.toMatchObject({

@@ -16,7 +16,7 @@ function isRootField(value: unknown): value is RootField {
   return typeof value === 'object' && value !== null && 'type' in value && 'resolve' in value
 }
 
-/** The root fields that a build adds, by their names. */
+/** Returns the root fields that a build adds, by name. */
 function rootFields(): Map<string, RootField> {
   const fields = new Map<string, RootField>()
   createRootFields((resolvers) => {
@@ -31,11 +31,11 @@ const nodeModel: NodeModel = {
   getNodeById: ({ id, type }) => `the ${type} ${id}`,
 }
 
-test('no root field is null', () => {
+test('no root field is nullable', () => {
   expect([...rootFields().values()].filter(({ type }) => !type.endsWith('!'))).toEqual([])
 })
 
-test('every page with one file of its own has a root field', () => {
+test('every content type with a single file has a root field', () => {
   const types = [...rootFields().values()].map(({ type }) => type)
   const single = CONTENT_TYPES.flatMap(({ name, source }) =>
     source.kind === 'files' && source.files.length === 1 ? [`${name}!`] : [],
@@ -43,10 +43,10 @@ test('every page with one file of its own has a root field', () => {
   expect(types).toEqual(expect.arrayContaining(single))
 })
 
-test('a root field for a single entry gives that entry', () => {
+test('a root field for a single entry returns that entry', () => {
   expect(rootFields().get('home')?.resolve({}, { id: '' }, { nodeModel })).toBe('the HomePage')
 })
 
-test('a root field for one of many gives the one with the id', () => {
+test('a root field for one of many entries returns the one with the ID', () => {
   expect(rootFields().get('serviceWithId')?.resolve({}, { id: '7' }, { nodeModel })).toBe('the Service 7')
 })

@@ -26,13 +26,13 @@ const recruiting = {
   cards: [{ title: 'Sourcing' }, { title: 'Screening' }, { title: 'Onboarding' }],
 }
 
-/** Asks for an entry's share image as a query of a new build does. */
-function ask(entry: object, name = 'Sample Firm') {
+/** Resolves an entry's share image like a query of a new build. */
+function resolveShareImage(entry: object, name = 'Sample Firm') {
   const { resolve } = shareImageExtension({ createContentDigest, cache: { directory: root } }, root).extend()
   return resolve(entry, {}, { nodeModel: { findOne: () => Promise.resolve({ name }) } })
 }
 
-const kept = () => readdirSync(join(root, 'share-images'))
+const cachedFiles = () => readdirSync(join(root, 'share-images'))
 
 test.each([
   ['a page', careers],
@@ -41,35 +41,35 @@ test.each([
     'the longest title',
     { ...careers, seo: { title: 'Why practices that plan early for handing over keep their people' } },
   ],
-])('%s has a share image of 1200 × 630 pixels and less than 120 kB', async (_, entry) => {
-  const { path, width, height } = await ask(entry)
+])('%s has a share image of 1200 × 630 pixels that is smaller than 120 kB', async (_, entry) => {
+  const { path, width, height } = await resolveShareImage(entry)
   const bytes = readFileSync(join(root, 'public', path))
   expect(bytes.length).toBeLessThan(120_000)
   expect({ width, height }).toEqual({ width: 1200, height: 630 })
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height })
 })
 
-test('the same entry has the same address', async () => {
-  expect(await ask(careers)).toEqual(await ask({ ...careers }))
+test('the same entry always has the same share image address', async () => {
+  expect(await resolveShareImage(careers)).toEqual(await resolveShareImage({ ...careers }))
 })
 
-test('another firm’s name gives another address', async () => {
-  expect((await ask(careers, 'Other Firm')).path).not.toBe((await ask(careers)).path)
+test('a different firm name results in a different address', async () => {
+  expect((await resolveShareImage(careers, 'Other Firm')).path).not.toBe((await resolveShareImage(careers)).path)
 })
 
-test('a build draws nothing that an earlier one has drawn', async () => {
-  await ask(careers)
-  const [file = ''] = kept()
+test('a build does not redraw images from an earlier build', async () => {
+  await resolveShareImage(careers)
+  const [file = ''] = cachedFiles()
   writeFileSync(join(root, 'share-images', file), 'drawn before')
-  const { path } = await ask(careers)
+  const { path } = await resolveShareImage(careers)
   expect(readFileSync(join(root, 'public', path), 'utf8')).toBe('drawn before')
 })
 
-test('nothing unfinished stays in the cache', async () => {
-  await Promise.all([ask(careers), ask(careers)])
-  expect(kept()).toEqual([expect.stringMatching(/\.jpg$/)])
+test('no incomplete file remains in the cache', async () => {
+  await Promise.all([resolveShareImage(careers), resolveShareImage(careers)])
+  expect(cachedFiles()).toEqual([expect.stringMatching(/\.jpg$/)])
 })
 
-test('an entry that is no page is refused', async () => {
-  await expect(ask({ fields: { slug: 'ada' }, name: 'Ada' })).rejects.toThrow('seo')
+test('rejects an entry that is not a page', async () => {
+  await expect(resolveShareImage({ fields: { slug: 'ada' }, name: 'Ada' })).rejects.toThrow('seo')
 })

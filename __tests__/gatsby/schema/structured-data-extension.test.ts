@@ -5,7 +5,7 @@ import { jobContent, memberContent, serviceContent, siteContent } from '../../fa
 const link = (label: string, to: string) => ({ label, to })
 const { footer, contact, ...site } = siteContent()
 
-/** The other entries of the site, as Gatsby's node model gives them. */
+/** The other entries of the site, as returned by Gatsby's node model. */
 const ENTRIES: Record<string, object[]> = {
   SiteSettings: [
     {
@@ -29,7 +29,7 @@ const nodeModel = {
   findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] ?? [] }),
 }
 
-/** What the page of an entry describes, by the types of the things. */
+/** Returns the types of the things that an entry's page describes. */
 async function typesFor(type: string, slug: string, content = {}): Promise<string[]> {
   const node = { ...content, id: '1', internal: { type }, fields: { slug } }
   const text = await structuredDataExtension.extend().resolve(node, {}, { nodeModel })
@@ -39,19 +39,19 @@ async function typesFor(type: string, slug: string, content = {}): Promise<strin
 }
 
 test.each([
-  ['home', 'HomePage', 'home', ['WebSite', 'Organization']],
-  ['contact', 'ContactPage', 'contact', ['Organization', 'OpeningHoursSpecification', 'BreadcrumbList']],
-  ['the team', 'TeamPage', 'team', ['Person', 'BreadcrumbList']],
-  ['careers, by the positions that have a day', 'CareersPage', 'careers', ['JobPosting', 'BreadcrumbList']],
+  ['the home page', 'HomePage', 'home', ['WebSite', 'Organization']],
+  ['the contact page', 'ContactPage', 'contact', ['Organization', 'OpeningHoursSpecification', 'BreadcrumbList']],
+  ['the team page', 'TeamPage', 'team', ['Person', 'BreadcrumbList']],
+  ['the careers page with the positions that have a date', 'CareersPage', 'careers', ['JobPosting', 'BreadcrumbList']],
   ['another page', 'AboutPage', 'about', ['BreadcrumbList']],
-])('%s is described', async (_, type, slug, types) => {
+])('structured data describes %s', async (_, type, slug, types) => {
   expect(await typesFor(type, slug)).toEqual(types)
 })
 
-test('a service is described in its place', async () => {
+test('the structured data of a service includes its breadcrumbs', async () => {
   expect(await typesFor('Service', 'tax-planning', serviceContent())).toEqual(['Service', 'BreadcrumbList'])
 })
 
-test('a page that no navigation names has nothing to tell', async () => {
+test('a page that is not in the navigation has no structured data', async () => {
   expect(await typesFor('LegalPage', 'cookies')).toEqual([])
 })

@@ -5,42 +5,43 @@ import { CONTENT_MIRROR } from '../../../gatsby/sources/validated-copy'
 import { watchContent } from '../../../gatsby/sources/content-watch'
 import { contentFolder, type ContentFolder } from '../../tools/content/content-folder'
 
-/** The most that a change may take to be told, in milliseconds; it takes about a tenth of a second. */
-const TOLD = 10_000
+/** The maximum time until a change is reported; it usually takes about a tenth of a second. */
+const REPORT_TIMEOUT_MS = 10_000
 
-jest.setTimeout(2 * TOLD)
+jest.setTimeout(2 * REPORT_TIMEOUT_MS)
 
 let content: ContentFolder
 let terminal: string[]
 let shown: string[]
-let rested: () => Promise<void>
-let end: (() => Promise<void>) | undefined
+let waitUntilIdle: () => Promise<void>
+let stopWatching: (() => Promise<void>) | undefined
 
 beforeEach(() => {
   content = contentFolder()
   terminal = []
   shown = []
-  rested = () => Promise.resolve()
-  end = undefined
+  waitUntilIdle = () => Promise.resolve()
+  stopWatching = undefined
 })
 afterEach(async () => {
-  await end?.()
+  await stopWatching?.()
   content.dispose()
 })
 
 function watch(): Promise<void> {
-  const say = (text?: string) => void terminal.push(text ?? '')
-  const reporter = { info: say, log: say, success: say, warn: say }
+  const print = (text?: string) => void terminal.push(text ?? '')
+  const reporter = { info: print, log: print, success: print, warn: print }
   const problems = { show: (text: string) => void shown.push(text) }
-  return watchContent(content.root, { reporter, problems, atRest: () => rested() }).then((stop) => {
-    end = stop
+  return watchContent(content.root, { reporter, problems, waitUntilIdle: () => waitUntilIdle() }).then((stop) => {
+    stopWatching = stop
   })
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  const latest = Date.now() + TOLD
-  while (!isSo()) {
-    if (Date.now() > latest) throw new Error(`It did not come to be. The terminal says: ${terminal.join('\n')}`)
+async function until(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + REPORT_TIMEOUT_MS
+  while (!condition()) {
+    if (Date.now() > deadline)
+      throw new Error(`The condition was not met in time. Terminal output: ${terminal.join('\n')}`)
     await new Promise((done) => setTimeout(done, 20))
   }
 }
@@ -48,33 +49,33 @@ async function until(isSo: () => boolean): Promise<void> {
 const mirrored = (path: string) => readFileSync(join(content.root, CONTENT_MIRROR, path), 'utf8')
 const service = 'services/tax-planning.yml'
 
-test('with right content, the site starts at once and nothing is told', async () => {
+test('with valid content, the site starts immediately and nothing is reported', async () => {
   await watch()
   expect(terminal).toEqual([])
   expect(shown).toEqual([''])
 })
 
-test('with broken content, the site waits until it is mended', async () => {
+test('with invalid content, the site does not start until the content is fixed', async () => {
   content.replace(service, 'name: Tax Planning', 'nam: Tax Planning')
   let started = false
   const start = watch().then(() => {
     started = true
   })
-  await until(() => terminal.includes('The site starts by itself as soon as the content is right'))
+  await until(() => terminal.includes('The site will start as soon as the content is valid'))
   expect(terminal[0]).toContain(`content/${service}:`)
   expect(started).toBe(false)
   content.replace(service, 'nam: Tax Planning', 'name: Tax Planning')
   await start
-  expect(terminal.at(-1)).toBe('The content is right again')
+  expect(terminal.at(-1)).toBe('The content is valid again')
 })
 
-test('a right save reaches the mirror', async () => {
+test('a valid change is copied to the mirror', async () => {
   await watch()
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
   await until(() => mirrored(service).includes('name: Taxes'))
 })
 
-test('a broken save is told in the same words to the terminal and the browser, and the mirror stays', async () => {
+test('an invalid change is reported with the same text in the terminal and the browser, and the mirror is unchanged', async () => {
   await watch()
   content.replace(service, 'name: Tax Planning', 'nam: Tax Planning')
   await until(() => shown.length === 2)
@@ -83,23 +84,23 @@ test('a broken save is told in the same words to the terminal and the browser, a
   expect(mirrored(service)).toContain('name: Tax Planning')
 })
 
-test('a mended save takes the report away', async () => {
+test('fixing the content clears the report', async () => {
   await watch()
   content.replace(service, 'name: Tax Planning', 'nam: Tax Planning')
   await until(() => shown.length === 2)
   content.replace(service, 'nam: Tax Planning', 'name: Tax Planning')
   await until(() => shown.length === 3)
   expect(shown[2]).toBe('')
-  expect(terminal.at(-1)).toBe('The content is right again')
+  expect(terminal.at(-1)).toBe('The content is valid again')
 })
 
-test('what is saved while Gatsby works on the last change waits for it', async () => {
-  let isAtRest = false
-  rested = () => until(() => isAtRest)
+test('a change that is saved while Gatsby processes the previous change waits until Gatsby is idle', async () => {
+  let isIdle = false
+  waitUntilIdle = () => until(() => isIdle)
   await watch()
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
   await new Promise((done) => setTimeout(done, 500))
   expect(mirrored(service)).toContain('name: Tax Planning')
-  isAtRest = true
+  isIdle = true
   await until(() => mirrored(service).includes('name: Taxes'))
 })

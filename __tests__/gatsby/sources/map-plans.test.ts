@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { sheetsOf } from '../../../gatsby/sources/map-plans'
 
-/** Four of the widest titles that the content model allows. */
-const widest = (longest: number) => Array.from({ length: 4 }, () => 'W'.repeat(longest))
+/** Four titles with the widest letters, in the given length. */
+const widest = (length: number) => Array.from({ length: 4 }, () => 'W'.repeat(length))
 
 function entry(type: string, fields: object = {}) {
   const internal = { type, contentDigest: '', owner: 'test' }
@@ -11,23 +11,23 @@ function entry(type: string, fields: object = {}) {
 
 const fieldsOf = (node: ReturnType<typeof entry>) => sheetsOf(node, 'slug').map(({ field }) => field)
 
-test('a service’s map has a blaze for each card, with the card’s title', () => {
+test('a service’s map has a marker for each card, with the card’s title', () => {
   const cards = [{ title: 'Look' }, { title: 'Plan' }, { title: 'Do' }]
   const [map] = sheetsOf(entry('Service', { cards }), 'tax-planning')
   expect(map?.trail.blazes.map(({ number, title }) => `${number} ${title}`)).toEqual(['1 Look', '2 Plan', '3 Do'])
 })
 
-test('two services have different land', () => {
+test('two services have different terrain', () => {
   const cards = [{ title: 'Look' }]
   const paths = ['tax-planning', 'recruiting'].map((slug) => sheetsOf(entry('Service', { cards }), slug)[0]?.trail.path)
   expect(new Set(paths).size).toBe(2)
 })
 
-test.each(['CareersPage', 'ServicesPage'])('a %s has a closing sheet of its own', (type) => {
+test.each(['CareersPage', 'ServicesPage'])('a %s has its own closing map', (type) => {
   expect(fieldsOf(entry(type))).toContain('closingSheet')
 })
 
-test('no two closing bands show the same land', () => {
+test('no two closing bands show the same terrain', () => {
   const nodes = [
     entry('HomePage', { hero: { waymarks: ['Start', 'Goal'] } }),
     entry('AboutPage', { story: { sheet: { marks: ['Start', 'Goal'] } } }),
@@ -38,21 +38,21 @@ test('no two closing bands show the same land', () => {
   expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(nodes.length)
 })
 
-test('four waymarks of the longest length find room beside the words of the home page', () => {
+test('four waymarks of the maximum length fit next to the text of the home page', () => {
   const [sheet] = sheetsOf(entry('HomePage', { hero: { waymarks: widest(22) } }), 'home')
   expect(sheet?.trail.blazes).toHaveLength(4)
 })
 
-test('four marks of the longest length find room on the about page’s sheet', () => {
+test('four marks of the maximum length fit on the map of the about page', () => {
   const [sheet] = sheetsOf(entry('AboutPage', { story: { sheet: { marks: widest(28) } } }), 'about')
   expect(sheet?.trail.blazes).toHaveLength(4)
 })
 
-test('the trail of the page that is not found runs off its sheet', () => {
+test('the trail of the 404 page runs off its map', () => {
   const [sheet] = sheetsOf(entry('NotFoundPage'), 'not-found')
   expect(Number(/^M(\d+)/.exec(sheet?.trail.path ?? '')?.[1])).toBeGreaterThan(1200)
 })
 
-test('an entry without a sheet has none', () => {
+test('an entry type without maps has no plans', () => {
   expect(sheetsOf(entry('Job'), 'analyst')).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import reporter from 'gatsby-cli/lib/reporter'
 import { stringify } from 'yaml'
-import { refuseBrokenContent } from '../../../gatsby/sources/reject-invalid-content'
+import { rejectInvalidContent } from '../../../gatsby/sources/reject-invalid-content'
 import { serviceContent } from '../../factories/content'
 import { contentFolder, type ContentFolder } from '../../tools/content/content-folder'
 
@@ -14,37 +14,37 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** What a build says before it stops; undefined where it goes on. */
+/** Returns the message with which a build stops, or `undefined` if it continues. */
 async function panicOf(root: string): Promise<string | undefined> {
-  let said: string | undefined
-  jest.spyOn(reporter, 'panic').mockImplementation((message) => {
-    said = typeof message === 'string' ? message : JSON.stringify(message)
+  let message: string | undefined
+  jest.spyOn(reporter, 'panic').mockImplementation((reason) => {
+    message = typeof reason === 'string' ? reason : JSON.stringify(reason)
     throw new Error('The build stops here')
   })
   try {
-    await refuseBrokenContent(root, reporter)
+    await rejectInvalidContent(root, reporter)
   } catch (error) {
-    if (said === undefined) throw error
+    if (message === undefined) throw error
   }
-  return said
+  return message
 }
 
-test('a build with valid content goes on', async () => {
+test('a build with valid content continues', async () => {
   expect(await panicOf(content.root)).toBeUndefined()
 })
 
-test('a build with broken content stops and says every problem of every file', async () => {
+test('a build with invalid content stops and prints every problem of every file', async () => {
   content.replace('services/tax-planning.yml', 'name: Tax Planning', 'nam: Tax Planning')
   content.replace('team/ada-sample.yml', 'email: ada@example.com', 'email: ada')
   content.remove('stats.yml')
-  const said = await panicOf(content.root)
-  expect(said).toMatch(/content\/services\/tax-planning\.yml:\d+:\d+ /)
-  expect(said).toMatch(/content\/team\/ada-sample\.yml:\d+:\d+ /)
-  expect(said).toMatch(/content\/stats\.yml:\d+:\d+ /)
-  expect(said).toMatch(/Checked \d+ files: \d+ errors, no warnings$/)
+  const message = await panicOf(content.root)
+  expect(message).toMatch(/content\/services\/tax-planning\.yml:\d+:\d+ /)
+  expect(message).toMatch(/content\/team\/ada-sample\.yml:\d+:\d+ /)
+  expect(message).toMatch(/content\/stats\.yml:\d+:\d+ /)
+  expect(message).toMatch(/Checked \d+ files: \d+ errors, no warnings$/)
 })
 
-test('a build with warnings alone prints them and goes on', async () => {
+test('a build with only warnings prints them and continues', async () => {
   const warn = jest.spyOn(reporter, 'warn').mockImplementation(() => undefined)
   content.write(
     'services/lending.yml',

@@ -14,7 +14,7 @@ afterEach(() => {
   content.dispose()
 })
 
-/** Whether a build does without a file of the content. */
+/** Whether a build ignores a content file. */
 function isIgnored(path: string, environment = VISITORS): boolean {
   const folder = join(content.root, 'content')
   return ignoredContent(folder, environment, NOW).some((ignores) => ignores(join(folder, path)))
@@ -25,7 +25,7 @@ function append(path: string, line: string): void {
 }
 
 test.each(['services/tax-planning.yml', 'team/ada-sample.yml', 'jobs/consultant.yml', 'testimonials/b-client.yml'])(
-  'a build for visitors reads %s, and does without it while it is a draft',
+  'a build for visitors reads %s, but ignores it as a draft',
   (path) => {
     expect(isIgnored(path)).toBe(false)
     append(path, 'draft: true')
@@ -33,7 +33,7 @@ test.each(['services/tax-planning.yml', 'team/ada-sample.yml', 'jobs/consultant.
   },
 )
 
-test('a build for visitors does without what is to come and what is over', () => {
+test('a build for visitors ignores entries that are not yet published or are already closed', () => {
   append('services/tax-planning.yml', 'publishOn: "2026-11-16"')
   append('jobs/consultant.yml', 'closesOn: "2026-11-14"')
   expect(isIgnored('services/tax-planning.yml')).toBe(true)
@@ -45,13 +45,13 @@ test('a preview reads drafts', () => {
   expect(isIgnored('services/tax-planning.yml', { NODE_ENV: 'development' })).toBe(false)
 })
 
-test('what is no entry is never left out', () => {
+test('files that are not entries are never ignored', () => {
   for (const path of ['', 'services', 'site.yml', 'pages/home.yml', 'team/portrait.jpg']) {
     expect(isIgnored(path)).toBe(false)
   }
 })
 
-test('a preview is gatsby develop, or a build that asks to be one', () => {
+test('gatsby develop and builds with GATSBY_PREVIEW=true are previews', () => {
   expect(isPreview({ NODE_ENV: 'development' })).toBe(true)
   expect(isPreview({ NODE_ENV: 'production', GATSBY_PREVIEW: 'true' })).toBe(true)
   expect(isPreview({ NODE_ENV: 'production' })).toBe(false)

@@ -15,12 +15,12 @@ afterEach(() => {
 const at = (path: string) => join(content.root, CONTENT_MIRROR, path)
 const service = 'services/tax-planning.yml'
 
-test('right content is mirrored', async () => {
+test('valid content is mirrored', async () => {
   expect((await mirrorContent(content.root)).problems).toEqual([])
   expect(readFileSync(at(service))).toEqual(readFileSync(join(content.root, 'content', service)))
 })
 
-test('with one mistake nothing of the content is mirrored', async () => {
+test('a single error prevents all content from being mirrored', async () => {
   await mirrorContent(content.root)
   content.replace('site.yml', 'name: ', 'nam: ')
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
@@ -28,7 +28,7 @@ test('with one mistake nothing of the content is mirrored', async () => {
   expect(readFileSync(at(service), 'utf8')).toContain('name: Tax Planning')
 })
 
-test('a file that is gone leaves the mirror', async () => {
+test('a deleted file is removed from the mirror', async () => {
   content.write('jobs/second-job.yml', readFileSync(join(content.root, 'content/jobs/consultant.yml')))
   await mirrorContent(content.root)
   expect(existsSync(at('jobs/second-job.yml'))).toBe(true)
@@ -37,7 +37,7 @@ test('a file that is gone leaves the mirror', async () => {
   expect(existsSync(at('jobs/second-job.yml'))).toBe(false)
 })
 
-test('a file that is the same is not written again', async () => {
+test('an unchanged file is not written again', async () => {
   await mirrorContent(content.root)
   const before = statSync(at(service)).mtimeMs
   content.replace('site.yml', 'name: ', 'name: New ')
@@ -45,7 +45,7 @@ test('a file that is the same is not written again', async () => {
   expect(statSync(at(service)).mtimeMs).toBe(before)
 })
 
-test('content that is not there is a problem like any other, and the mirror stays', async () => {
+test('missing content is reported as a problem, and the mirror is unchanged', async () => {
   await mirrorContent(content.root)
   rmSync(join(content.root, 'content'), { recursive: true })
   expect((await mirrorContent(content.root)).problems).toHaveLength(1)

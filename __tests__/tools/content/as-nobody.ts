@@ -1,10 +1,11 @@
-const NOBODY = 65_534
+/** The ID of the unprivileged user `nobody`. */
+const NOBODY_UID = 65_534
 
-/** Runs something without the rights of an administrator, who may read everything. */
+/** Runs a function without administrator rights, which would allow reading every file. */
 export function asNobody(run: () => void): void {
   const { geteuid, seteuid } = process
   const administrator = geteuid?.() === 0
-  if (administrator) seteuid?.(NOBODY)
+  if (administrator) seteuid?.(NOBODY_UID)
   try {
     run()
   } finally {

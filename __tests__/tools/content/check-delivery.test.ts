@@ -2,7 +2,7 @@
 import { contentFolder } from './content-folder'
 import { problemsOf } from './mistakes'
 
-/** What the content check reports about a delivery, without the name of its file. */
+/** The problems that the content check reports for a delivery, without its file name. */
 function reported(...lines: string[]): string[] {
   const content = contentFolder()
   content.write('delivery.yml', lines.join('\n'))
@@ -20,7 +20,7 @@ test.each([
   [['via: netlify']],
   [['via: formspree', 'url: https://formspree.io/f/xayzwvkd']],
   [['via: web3forms', 'key: 0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90']],
-])('%j is a delivery', (lines) => {
+])('accepts %j as a delivery', (lines) => {
   expect(reported(...lines)).toEqual([])
 })
 
@@ -28,15 +28,15 @@ const URL_HINT =
   'With endpoint: the address of your service, or /api/consultation. With formspree: the form’s address there.'
 const KEY_HINT = 'With web3forms: the access key, which visitors may see.'
 
-test('an endpoint without its address is an error that shows the line to add', () => {
+test('reports an endpoint without an address, and shows the line to add', () => {
   expect(reported('via: endpoint')).toEqual([`1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`])
 })
 
-test('Formspree without the form’s address is an error that shows the line to add', () => {
+test('reports Formspree without the form’s address, and shows the line to add', () => {
   expect(reported('via: formspree')).toEqual([`1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`])
 })
 
-test('Web3Forms without its key is an error that shows the line to add', () => {
+test('reports Web3Forms without a key, and shows the line to add', () => {
   expect(reported('via: web3forms')).toEqual([`1:1 Key: is missing. Add a line “key: …”. ${KEY_HINT}`])
 })
 
@@ -45,14 +45,14 @@ test.each([
   ['netlify', 'url: https://example.com', 'Address', URL_HINT],
   ['netlify', 'key: key-of-the-firm', 'Key', KEY_HINT],
   ['simulated', 'key: key-of-the-firm', 'Key', KEY_HINT],
-])('with %s, the line “%s” is refused as unused', (via, line, label, hint) => {
+])('with %s, rejects the line “%s” as unused', (via, line, label, hint) => {
   expect(reported(`via: ${via}`, line)).toEqual([
-    `2:6 ${label}: is not used with ${via}. ${hint} Or delete this line; the field may be left out.`,
+    `2:6 ${label}: is not used with ${via}. ${hint} Or delete this line; the field is optional.`,
   ])
 })
 
-const WHAT_ADDRESSES_ARE =
-  'It must be an address that begins with https://, or /api/consultation for the function of this site; http:// is for localhost and 127.0.0.1. Or delete this line; the field may be left out.'
+const ADDRESS_HINT =
+  'It must be an address that begins with https://, or /api/consultation for the function of this site; http:// is for localhost and 127.0.0.1. Or delete this line; the field is optional.'
 
 test.each([
   'http://requests.example.com/take',
@@ -68,33 +68,33 @@ test.each([
   'http://[::1]:9000/',
   'https://1.2.3.999/',
   'https://.example.com/',
-])('requests can’t go to the address %s', (url) => {
+])('rejects the address %s', (url) => {
   expect(reported('via: endpoint', `url: "${url}"`)).toEqual([
-    `2:6 Address: does not have the right form. ${WHAT_ADDRESSES_ARE}`,
+    `2:6 Address: is not in the right format. ${ADDRESS_HINT}`,
   ])
 })
 
-test('with Formspree, an address of another service is refused', () => {
+test('with Formspree, rejects an address of another service', () => {
   const problem =
-    '2:6 Address: does not have the right form. It must be a form’s address at Formspree, such as https://formspree.io/f/xayzwvkd. Or delete this line; the field may be left out.'
+    '2:6 Address: is not in the right format. It must be a form’s address at Formspree, such as https://formspree.io/f/xayzwvkd. Or delete this line; the field is optional.'
   expect(reported('via: formspree', 'url: https://example.com/f/xayzwvkd')).toEqual([problem])
   expect(reported('via: formspree', 'url: https://formspree.io/xayzwvkd')).toEqual([problem])
   expect(reported('via: formspree', 'url: /api/consultation')).toEqual([problem])
 })
 
-test('a misspelled way is reported with the one that was meant', () => {
+test('reports a misspelled delivery method with the intended one', () => {
   expect(reported('via: netlfy')).toEqual([
-    '1:6 Way: “netlfy” is not one of the possible words. Did you mean “netlify”?',
+    '1:6 Way: “netlfy” is not one of the allowed values. Did you mean “netlify”?',
   ])
 })
 
-test('a delivery without a way is an error that shows the line to add', () => {
+test('reports a delivery without a method, and shows the line to add', () => {
   expect(reported('key: key-of-the-firm')).toEqual([
     '1:1 Way: is missing. Add a line “via: …”. With simulated, requests go nowhere. docs/going-live.md describes what each way needs.',
   ])
 })
 
-test('a site without the file of the delivery is an error that names the file', () => {
+test('reports a missing delivery file, and names the file', () => {
   const content = contentFolder()
   content.remove('delivery.yml')
   expect(problemsOf(content)).toEqual([
@@ -103,7 +103,7 @@ test('a site without the file of the delivery is an error that names the file', 
   content.dispose()
 })
 
-test('the site’s settings can’t redirect requests: they have no field for the delivery', () => {
+test('the site’s settings cannot redirect requests, because they have no field for the delivery', () => {
   const content = contentFolder()
   content.write('site.yml', `${content.read('site.yml')}delivery: { via: endpoint, url: https://evil.example/take }\n`)
   expect(problemsOf(content)).toEqual([expect.stringContaining('“delivery” is not a field here')])

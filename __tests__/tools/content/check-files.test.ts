@@ -19,123 +19,128 @@ afterEach(() => {
 
 const problems = () => problemsOf(content)
 
-describe('a file that is wrong as a whole is named', () => {
-  test.each<[mistake: string, file: string, text: string | Uint8Array, told: string]>([
+describe('a problem with a whole file', () => {
+  test.each<[mistake: string, file: string, text: string | Uint8Array, reported: string]>([
     [
       'an empty file',
       'jobs/new.yml',
       '',
-      'the file is empty. Write its fields: title, order, location, type, department, description and requirements.',
+      'the file is empty. Write its fields: title, order, location, type, department, description, and requirements.',
     ],
     [
-      'a file of comments',
+      'a file that contains only comments',
       'jobs/new.yml',
       '# later\n',
-      'the file is empty. Write its fields: title, order, location, type, department, description and requirements.',
+      'the file is empty. Write its fields: title, order, location, type, department, description, and requirements.',
     ],
     [
       'plain text',
       'jobs/new.yml',
       'Analyst\n',
-      'the file must be fields with names. Begin with a field, such as “title: …”.',
+      'the file must contain named fields. Begin with a field, such as “title: …”.',
     ],
     [
-      'a list for fields',
+      'a list instead of fields',
       'jobs/new.yml',
       '- Analyst\n',
-      'the file must be fields with names. Begin with a field, such as “title: …”.',
+      'the file must contain named fields. Begin with a field, such as “title: …”.',
     ],
-    ['the ending .YML', 'jobs/new.YML', 'title: Analyst', 'the file has the wrong ending. Rename it to new.yml.'],
-    ['the ending .txt', 'jobs/new.txt', 'title: Analyst', 'the file has the wrong ending. Rename it to new.yml.'],
-    ['the ending .yaml', 'jobs/new.yaml', 'title: Analyst', 'the file has the wrong ending. Rename it to new.yml.'],
+    ['the extension .YML', 'jobs/new.YML', 'title: Analyst', 'the file has the wrong extension. Rename it to new.yml.'],
+    ['the extension .txt', 'jobs/new.txt', 'title: Analyst', 'the file has the wrong extension. Rename it to new.yml.'],
     [
-      'the ending .yml.txt',
+      'the extension .yaml',
+      'jobs/new.yaml',
+      'title: Analyst',
+      'the file has the wrong extension. Rename it to new.yml.',
+    ],
+    [
+      'the extension .yml.txt',
       'jobs/new.yml.txt',
       'title: Analyst',
-      'the file has the wrong ending. Rename it to new.yml.',
+      'the file has the wrong extension. Rename it to new.yml.',
     ],
     [
-      'another kind of file',
+      'an unsupported kind of file',
       'jobs/notes.docx',
       'x',
-      'this kind of file does not belong here. Only .yml files and pictures (.jpg, .png, .webp, .avif) do; move it out of content/.',
+      'this kind of file does not belong here. Only .yml files and images (.jpg, .png, .webp, .avif) do; move it out of content/.',
     ],
-    ['a misspelled page', 'pages/hme.yml', 'x', 'no page of the site reads this file. Did you mean “pages/home.yml”?'],
-    ['a misspelled folder', 'service/new.yml', 'x', 'no page of the site reads this folder. Did you mean “services”?'],
+    ['a misspelled page', 'pages/hme.yml', 'x', 'the site does not use this file. Did you mean “pages/home.yml”?'],
+    ['a misspelled folder', 'service/new.yml', 'x', 'the site does not use this folder. Did you mean “services”?'],
     [
       'a folder in a folder',
       'team/old/new.yml',
       'x',
-      'no page of the site reads this folder. Move the file up into content/team/.',
+      'the site does not use this folder. Move the file up to content/team/.',
     ],
     [
-      'too large a file',
+      'a file that is too large',
       'jobs/new.yml',
       'x'.repeat(250_001),
-      'the file is larger than 250 kB. A content file has a few kB; look for what was pasted into it by mistake.',
+      'the file is larger than 250 kB. Content files are only a few kB; look for text that was pasted into this one by mistake.',
     ],
     [
-      'another encoding',
+      'an encoding other than UTF-8',
       'jobs/new.yml',
       Buffer.from('title: caf\xe9', 'latin1'),
-      'the file is not a text file in UTF-8. Open new.yml in a text editor and save it with the encoding UTF-8.',
+      'the file is not a UTF-8 text file. Open new.yml in a text editor and save it as UTF-8.',
     ],
     [
-      'endless nesting',
+      'excessive nesting',
       'jobs/new.yml',
       '['.repeat(240_000),
       'brackets or lists are nested too deeply to be read. Look for what was pasted into the file by mistake.',
     ],
-  ])('%s', (_, file, text, told) => {
+  ])('reports %s', (_, file, text, reported) => {
     content.write(file, text)
-    expect(problems()).toEqual([`${file}:1:1 ${told}`])
+    expect(problems()).toEqual([`${file}:1:1 ${reported}`])
   })
 
-  test('a name that cannot become an address', () => {
+  test('reports a name that cannot become an address', () => {
     content.write('jobs/Senior Analyst.yml', '')
     expect(problems()[0]).toBe(
-      'jobs/Senior Analyst.yml:1:1 the file’s name cannot become an address. Use lower-case letters, digits and single hyphens alone, such as senior-analyst.yml.',
+      'jobs/Senior Analyst.yml:1:1 the file name cannot be used as an address. Use only lowercase letters, digits, and single hyphens, such as senior-analyst.yml.',
     )
   })
 
-  test('a name that cannot become an address is told once', () => {
+  test('reports a name that cannot become an address only once', () => {
     const review = { title: 'Fee Review Services', description: 'Fees reviewed.' }
     content.write('services/Fee Review.yml', stringify(serviceContent(review)))
     expect(problems()).toHaveLength(1)
   })
 
-  test('a name that differs from another one in capitals alone', () => {
+  test('reports a name that differs from another one only in capitalization', () => {
     content.write('services/Tax-Planning.yml', content.read(SERVICE))
     expect(problems()[0]).toBe(
-      'services/Tax-Planning.yml:1:1 the file’s name means the same as that of tax-planning.yml beside it. Two files cannot have one address: remove one of them, or rename it.',
+      'services/Tax-Planning.yml:1:1 this file would have the same address as tax-planning.yml in this folder. Rename or remove one of the two files.',
     )
   })
 
   test.each(['values', 'content', 'ada-sample-name'])(
-    'a person’s file whose address the team page needs: %s',
+    'reports a person’s file whose name is already an anchor of the team page: %s',
     (slug) => {
       content.write(`team/${slug}.yml`, content.read('team/ada-sample.yml'))
       expect(problems()).toEqual([
-        `team/${slug}.yml:1:1 another part of the team page has the address “#${slug}”. Give the file another name, such as the person’s full name.`,
+        `team/${slug}.yml:1:1 another part of the team page already uses the address “#${slug}”. Give the file another name, such as the person’s full name.`,
       ])
     },
   )
 
-  test('a link to another file', () => {
+  test('reports a symbolic link to another file', () => {
     symlinkSync(join(content.root, 'content', SERVICE), join(content.root, 'content/services/copy.yml'))
     expect(problems()).toEqual([
-      'services/copy.yml:1:1 this is a link to another place, not a file. Put a copy of the file itself here.',
+      'services/copy.yml:1:1 this is a symbolic link. Replace it with a copy of the file or folder that it points to.',
     ])
   })
 
-  test('a required file that is gone', () => {
+  test('reports a missing required file', () => {
     content.remove('pages/home.yml')
     expect(problems()).toEqual([
       'pages/home.yml:1:1 the file is missing. The site needs it for the home page. Restore it, or write it again; docs/content.md lists its fields.',
     ])
   })
 
-  test('a folder without content', () => {
+  test('reports a missing content folder', () => {
     expect(checkContent(join(content.root, 'content')).problems).toMatchObject([
       { file: 'content', message: 'the folder is missing' },
     ])

@@ -8,7 +8,7 @@ const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
 const HOME = 'pages/home.yml'
 
-describe('a name that leads nowhere is told once, at its place', () => {
+describe('a broken reference', () => {
   eachIsToldOnce([
     [
       'a misspelled service',
@@ -32,28 +32,28 @@ describe('a name that leads nowhere is told once, at its place', () => {
       '20:7 Results › Figures › Figure 1: there is no figure “retension”. Did you mean “retention”?',
     ],
     [
-      'the name of a service for its slug',
+      'the name of a service instead of its slug',
       HOME,
       '- tax-planning',
       '- Tax Planning',
       '25:7 Services › Service cards › Service 1: there is no service “Tax Planning”. Did you mean “tax-planning”?',
     ],
     [
-      'the title of a service for its slug',
+      'the title of a service instead of its slug',
       HOME,
       '- tax-planning',
       '- Tax Planning Services',
       '25:7 Services › Service cards › Service 1: there is no service “Tax Planning Services”. Did you mean “tax-planning”?',
     ],
     [
-      'the file of a service for its slug',
+      'the file of a service instead of its slug',
       HOME,
       '- tax-planning',
       '- tax-planning.yml',
       '25:7 Services › Service cards › Service 1: there is no service “tax-planning.yml”. Did you mean “tax-planning”?',
     ],
     [
-      'the address of a service for its slug',
+      'the address of a service instead of its slug',
       HOME,
       '- tax-planning',
       '- /services/tax-planning',
@@ -64,28 +64,28 @@ describe('a name that leads nowhere is told once, at its place', () => {
       HOME,
       '- tax-planning',
       '- "tax-planning "',
-      '25:7 Services › Service cards › Service 1: has a space before or after it. Write tax-planning alone.',
+      '25:7 Services › Service cards › Service 1: has a space before or after it. Write only tax-planning.',
     ],
     [
-      'a service that stands twice in a list',
+      'a service that appears twice in a list',
       HOME,
       '- tax-planning',
       '- tax-planning\n    - tax-planning',
-      '26:7 Services › Service cards › Service 2: “tax-planning” stands in this list twice, first in line 25. Keep one of the two.',
+      '26:7 Services › Service cards › Service 2: “tax-planning” appears in this list twice, first on line 25. Keep only one of the two.',
     ],
     [
-      'a picture that is not there',
+      'an image that does not exist',
       MEMBER,
       'order: 1',
       'order: 1\nimage: ./ada.jpg',
-      '4:8 Portrait: there is no picture “./ada.jpg”. Put the picture into content/team/, or correct its name; capitals count.',
+      '4:8 Portrait: there is no image “./ada.jpg”. Put the image in content/team/, or correct its name; capitals matter.',
     ],
     [
-      'a picture of another folder',
+      'an image in another folder',
       MEMBER,
       'order: 1',
       'order: 1\nimage: ./../ada.jpg',
-      '4:8 Portrait: must name a picture beside this file. Put the picture into the same folder and write ./ and its name.',
+      '4:8 Portrait: must name an image in the same folder as this file. Put the image in that folder, and write ./ followed by its name.',
     ],
   ])
 })
@@ -100,58 +100,58 @@ afterEach(() => {
 
 const problems = () => problemsOf(content)
 
-/** Adds a service that nothing names. */
+/** Adds a service that nothing refers to. */
 function addService(): void {
   const words = { title: 'Lending Services', description: 'Lending for advisory practices.' }
   content.write('services/lending.yml', stringify(serviceContent(words), { lineWidth: 0 }))
 }
 
-test('a key of the list that stands twice is told at the second one', () => {
+test('reports a duplicate key of a list at its second occurrence', () => {
   const figure = '- {key: retention, icon: heart, value: "97%", label: Clients}\n'
   content.write('stats.yml', figure + figure)
   expect(problems()).toEqual([
-    'stats.yml:2:9 Entry 2 › Key: “retention” is the key of another entry above. Give each entry a key of its own.',
+    'stats.yml:2:9 Entry 2 › Key: another entry above already has the key “retention”. Give each entry its own key.',
   ])
 })
 
-test('an entry whose file is gone is told wherever it is named, with all of these places', () => {
+test('reports a missing entry at each reference, with the positions of all references', () => {
   content.write('services/lending.yml', content.read(SERVICE))
   content.remove(SERVICE)
-  const told =
+  const message =
     'there is no service “tax-planning”. Use the name of a file in content/services/, without .yml. ' +
-    'If it was removed, remove its name wherever it stands: ' +
-    'content/pages/home.yml:25, content/pages/services.yml:11, content/site.yml:27 and content/site.yml:38.'
+    'If it was deleted, remove its name from ' +
+    'content/pages/home.yml:25, content/pages/services.yml:11, content/site.yml:27, and content/site.yml:38.'
   const menu = 'Navigation bar › Services menu › Groups › Group of services 1 › Services › Service 1'
   expect(problems().filter((problem) => !problem.includes('Warning'))).toEqual([
-    `pages/home.yml:25:7 Services › Service cards › Service 1: ${told}`,
-    `pages/services.yml:11:9 Groups › Group 1 › Services › Service 1: ${told}`,
-    `site.yml:27:13 ${menu}: ${told}`,
-    `site.yml:38:9 Footer › Column of services › Services › Service 1: ${told}`,
+    `pages/home.yml:25:7 Services › Service cards › Service 1: ${message}`,
+    `pages/services.yml:11:9 Groups › Group 1 › Services › Service 1: ${message}`,
+    `site.yml:27:13 ${menu}: ${message}`,
+    `site.yml:38:9 Footer › Column of services › Services › Service 1: ${message}`,
   ])
 })
 
-test('of very many places where a missing entry is named, the first twenty are listed', () => {
+test('lists at most twenty references to a missing entry', () => {
   content.replace(HOME, '    - retention\n', '    - growth\n'.repeat(25))
   expect(problems().find((problem) => problem.includes('there is no figure'))).toMatch(
-    /wherever it stands: content\/pages\/home\.yml:20, .*, content\/pages\/home\.yml:39 and 5 other places\.$/,
+    /remove its name from content\/pages\/home\.yml:20, .*, content\/pages\/home\.yml:39, and 5 other locations\.$/,
   )
 })
 
-test('a service that nothing names is a warning', () => {
+test('warns about a service that nothing refers to', () => {
   addService()
   expect(problems()).toEqual([
-    'services/lending.yml:1:1 Warning: no menu, list or page shows the service “lending”. To show it, name it in content/pages/home.yml, content/pages/services.yml or content/site.yml.',
+    'services/lending.yml:1:1 Warning: no menu, list, or page shows the service “lending”. To show it, add it to content/pages/home.yml, content/pages/services.yml, or content/site.yml.',
   ])
 })
 
-test('a figure that nothing names is a warning', () => {
+test('warns about a figure that nothing refers to', () => {
   content.write('stats.yml', content.read('stats.yml') + content.read('stats.yml').replace('retention', 'growth'))
   expect(problems()).toEqual([
-    'stats.yml:6:8 Warning: no menu, list or page shows the figure “growth”. To show it, name it in content/pages/about.yml or content/pages/home.yml.',
+    'stats.yml:6:8 Warning: no menu, list, or page shows the figure “growth”. To show it, add it to content/pages/about.yml or content/pages/home.yml.',
   ])
 })
 
-test('where a file cannot be read, nothing is said to be unused', () => {
+test('reports no unused entries if a file cannot be read', () => {
   addService()
   content.replace(HOME, 'heading: Grow', 'heading: @Grow')
   expect(problems()).toHaveLength(1)

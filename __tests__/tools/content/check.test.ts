@@ -21,7 +21,7 @@ test('valid content has no problems', () => {
   expect(checkContent(content.root)).toEqual({ problems: [], files: 19 })
 })
 
-test('all problems of all files come in one run, sorted by file and line', () => {
+test('reports all problems of all files in one run, sorted by file and line', () => {
   content.replace(SERVICE, 'icon: receipt-tax', 'icon: recept-tax')
   content.replace(SERVICE, 'name: Tax Planning', 'name: 7')
   content.replace(MEMBER, 'order: 1', 'order:1')
@@ -34,18 +34,18 @@ test('all problems of all files come in one run, sorted by file and line', () =>
   ])
 })
 
-test('a service that cannot be read is blamed alone, not the links to it', () => {
+test('reports a service that cannot be read, but not the links to it', () => {
   content.replace('site.yml', 'to: /about\n', 'to: /counseling/tax-planning\n')
   content.replace(SERVICE, 'summary: Plans', 'summary: @Plans')
   expect(problems()).toHaveLength(1)
 })
 
-test('a list that cannot be read is blamed alone, not the pages that show its figures', () => {
+test('reports a list that cannot be read, but not the pages that show its figures', () => {
   content.replace('stats.yml', 'icon:', '@icon:')
   expect(problems()).toHaveLength(1)
 })
 
-test('placeholders in texts, anchors, a byte order mark, Windows line ends and an open editor are fine', () => {
+test('accepts placeholders in texts, anchors, a byte order mark, Windows line endings, and the temporary files of a text editor', () => {
   content.write('team/.DS_Store', 'x')
   content.write('team/.ada-sample.yml.swp', 'x')
   content.write('team/ada-sample.yml~', 'x')
@@ -57,7 +57,7 @@ test('placeholders in texts, anchors, a byte order mark, Windows line ends and a
   expect(problems()).toEqual([])
 })
 
-test('a file with very many unknown fields is told by its first hundred mistakes', () => {
+test('reports only the first hundred problems of a file with very many unknown fields', () => {
   content.write(SERVICE, Array.from({ length: 25_000 }, (_, index) => `k${index}: 1`).join('\n'))
   expect(checkContent(content.root).problems.map(({ file }) => file)).toEqual(Array(100).fill(`content/${SERVICE}`))
 })

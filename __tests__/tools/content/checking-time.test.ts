@@ -5,10 +5,10 @@ import { crowdedFiles, filledFiles, linkFiles, type LargeFile } from '../../host
 import { randomFiles } from '../../hostile/random-files'
 import { timedCheck, type TimedCheck } from '../../hostile/timed-check'
 
-// The largest file has to be checked within 2 s, which is 30 times as long as the content of the site takes. Seconds depend on
-// the machine, so these tests compare processor time with that of the site in the same run, and use smaller files with a
-// smaller limit. benchmarks/hostile-content.ts prints the times of the largest files.
-const MOST = 30
+// The largest file must be checked within 2 s, which is 30 times as long as the content of the site takes. Because
+// seconds depend on the machine, these tests compare CPU time with the CPU time for the site's content in the same run, and
+// use smaller files with a lower limit. benchmarks/hostile-content.ts prints the times for the largest files.
+const MAX_SLOWDOWN = 30
 
 const ATTEMPTS = 3
 
@@ -20,30 +20,30 @@ afterAll(() => {
   check.dispose()
 })
 
-/** Whether a check is slow each time: other programs on the machine can make it so once. */
+/** Whether a check is slow in every attempt: other programs on the machine can slow down a single attempt. */
 function isSlow(file: LargeFile, bytes: number): boolean {
-  const limit = (check.usual * MOST * bytes) / LARGEST_FILE
+  const limit = (check.usual * MAX_SLOWDOWN * bytes) / LARGEST_FILE
   return Array.from({ length: ATTEMPTS }).every(() => check.time(file) > limit)
 }
 
 const bytes = LARGEST_FILE / 2
 
 test.each([
-  ['very many entries, fields, words or links', crowdedFiles(bytes)],
+  ['very many entries, fields, words, or links', crowdedFiles(bytes)],
   ['a very long link', linkFiles(bytes)],
   [
-    'nothing but tabs, spaces, dashes or brackets',
+    'only tabs, spaces, dashes, or brackets',
     ['\t', ' ', '- ', '-', '[', '{a', ' \t'].flatMap((part) => filledFiles(bytes, part)),
   ],
 ])(
-  'a file with %s is checked quickly',
+  'checks a file with %s quickly',
   (_, files) => {
     expect(files.filter((file) => isSlow(file, bytes)).map(({ name }) => name)).toEqual([])
   },
   300_000,
 )
 
-test('a file that repeats any characters is checked quickly', () => {
+test('checks a file that repeats arbitrary characters quickly', () => {
   const size = LARGEST_FILE / 2.5
   fc.assert(
     fc.property(randomFiles(size), (file) => !isSlow(file, size)),

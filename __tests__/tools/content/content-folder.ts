@@ -5,14 +5,14 @@ import { stringify } from 'yaml'
 import { WORDS_FILE } from '../../../tools/content/rules/dictionary'
 import { contentTree } from '../../factories/content'
 
-/** A project's root on the disk with valid content that a test may break. */
+/** A project's root on disk with valid content that a test may break. */
 export interface ContentFolder {
   root: string
-  /** Writes a file within `content/`. */
+  /** Writes a file in `content/`. */
   write: (path: string, text: string | Uint8Array) => void
-  /** The text of a file within `content/`. */
+  /** Reads a file in `content/`. */
   read: (path: string) => string
-  /** Replaces a text that stands in a file within `content/`. */
+  /** Replaces text in a file in `content/`. */
   replace: (path: string, from: string, to: string) => void
   remove: (path: string) => void
   /** Removes everything. */

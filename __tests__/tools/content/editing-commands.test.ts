@@ -6,8 +6,8 @@ import { parse } from 'yaml'
 import { checkContent } from '../../../tools/content/check'
 import { contentFolder, type ContentFolder } from './content-folder'
 
-/** Each command starts a process of its own. */
-const SLOW = 30_000
+/** Each command starts its own process. */
+const COMMAND_TIMEOUT_MS = 30_000
 
 let content: ContentFolder
 beforeEach(() => {
@@ -28,7 +28,7 @@ function run(command: 'new' | 'rename' | 'format', ...words: string[]) {
 }
 
 test(
-  'a new entry’s file is named, and is in the form that the formatter gives',
+  'creating an entry prints the path of its file, which is already formatted',
   () => {
     const { status, stdout } = run('new', 'service', 'Fee Benchmarking')
     expect(status).toBe(0)
@@ -39,11 +39,11 @@ test(
     run('format')
     expect(content.read('services/fee-benchmarking.yml')).toBe(text)
   },
-  SLOW,
+  COMMAND_TIMEOUT_MS,
 )
 
 test(
-  'a file that is there is not written over, and no stack is told',
+  'creating an entry does not overwrite an existing file, and prints no stack trace',
   () => {
     const before = content.read('services/tax-planning.yml')
     const { status, stdout, stderr } = run('new', 'service', 'Tax Planning')
@@ -51,15 +51,15 @@ test(
       status: 2,
       stdout: '',
       stderr:
-        'content/services/tax-planning.yml exists already, and nothing was changed. Edit it, or give another title.\n',
+        'content/services/tax-planning.yml already exists. Nothing was changed. Edit that file, or choose another title.\n',
     })
     expect(content.read('services/tax-planning.yml')).toBe(before)
   },
-  SLOW,
+  COMMAND_TIMEOUT_MS,
 )
 
 test(
-  'renaming tells what has changed',
+  'renaming prints the changes',
   () => {
     expect(run('rename', 'service', 'tax-planning', 'tax-strategy')).toMatchObject({
       status: 0,
@@ -69,34 +69,34 @@ test(
         'Changed content/pages/services.yml',
         'Changed content/site.yml',
         'Changed content/redirects.yml',
-        '/services/tax-planning now leads to /services/tax-strategy',
+        '/services/tax-planning now redirects to /services/tax-strategy',
         '',
       ].join('\n'),
     })
     expect(existsSync(join(content.root, 'content/services/tax-planning.yml'))).toBe(false)
     expect(checkContent(content.root).problems).toEqual([])
   },
-  SLOW,
+  COMMAND_TIMEOUT_MS,
 )
 
 test(
-  'formatting changes the form of a file, and neither its comments nor what it says',
+  'formatting preserves the comments and values of a file',
   () => {
-    const messy = `# First\nquote:   'They listened.'   # said twice\nauthor: "B. Client"\n\n\n\n# Before the title\ntitle: Advisor\nrating:    5\norder: 1\n# Last`
+    const messy = `# First\nquote:   'They listened.'   # repeated\nauthor: "B. Client"\n\n\n\n# Before the title\ntitle: Advisor\nrating:    5\norder: 1\n# Last`
     content.write('testimonials/b-client.yml', messy)
     expect(run('format')).toMatchObject({ status: 0 })
     const text = content.read('testimonials/b-client.yml')
     expect(text).toBe(
-      '# First\nquote: "They listened." # said twice\nauthor: "B. Client"\n\n# Before the title\ntitle: Advisor\nrating: 5\norder: 1\n# Last\n',
+      '# First\nquote: "They listened." # repeated\nauthor: "B. Client"\n\n# Before the title\ntitle: Advisor\nrating: 5\norder: 1\n# Last\n',
     )
     expect(parse(text)).toEqual(parse(messy))
     expect(run('format').stdout).toBe('Formatted 0 of 19 files\n')
   },
-  SLOW,
+  COMMAND_TIMEOUT_MS,
 )
 
 test(
-  'formatting leaves a broken file as it is, tells what is wrong with it, and does the others',
+  'formatting reports a broken file without changing it, and formats the others',
   () => {
     content.replace('site.yml', 'name: Sample', 'name: "Sample')
     content.write('stats.yml', content.read('stats.yml').replace('key: ', 'key:   '))
@@ -108,5 +108,5 @@ test(
     expect(stderr).not.toMatch(/^ +at /m)
     expect(content.read('site.yml')).toBe(before)
   },
-  SLOW,
+  COMMAND_TIMEOUT_MS,
 )

@@ -3,10 +3,10 @@ import type { Mutation, Texts } from './mutations'
 
 const whole = (draw: Draw, below: number) => Math.floor(draw() * below)
 
-/** Makes new files of a valid one. */
+/** Creates mutated files from a valid one. */
 type FileMutation = (draw: Draw, path: string, text: string, texts: Texts) => Mutation['files']
 
-/** Mutations of whole files, by their kinds. */
+/** Mutations of whole files, by kind. */
 export const FILE_MUTATIONS: Record<string, FileMutation> = {
   'delete the file': (_, path) => new Map([[path, null]]),
   'rename the file': (draw, path, text) => {

@@ -16,46 +16,45 @@ afterEach(() => {
   content.dispose()
 })
 
-/** The first problem; no other file may have any. */
-function told(): string {
+/** The first problem. Fails if more than one file has problems. */
+function firstProblem(): string {
   const { problems } = withinPatience(() => checkContent(content.root))
   expect(new Set(problems.map(({ file }) => file)).size).toBe(1)
   const [first] = problems
   return first ? `${first.file.replace('content/', '')} ${first.message}. ${first.advice}` : ''
 }
 
-/** Lists of nine copies each of the list above: 30 lines that would unfold to more items than a disk holds. */
-const laughs = Array.from({ length: 30 }, (_, index) =>
+/** Lists with nine copies each of the list above: 30 lines that would expand to more items than a disk can hold. */
+const billionLaughs = Array.from({ length: 30 }, (_, index) =>
   index === 0 ? 'a0: &a0 [ha]' : `a${index}: &a${index} [${Array.from({ length: 9 }, () => `*a${index - 1}`).join()}]`,
 ).join('\n')
 
 const TOO_DEEP =
   'jobs/new.yml brackets or lists are nested too deeply to be read. Look for what was pasted into the file by mistake.'
 const TOO_LARGE =
-  'jobs/new.yml the file is larger than 250 kB. A content file has a few kB; look for what was pasted into it by mistake.'
-const NO_TEXT =
-  'jobs/new.yml the file is not a text file in UTF-8. Open new.yml in a text editor and save it with the encoding UTF-8.'
+  'jobs/new.yml the file is larger than 250 kB. Content files are only a few kB; look for text that was pasted into this one by mistake.'
+const NOT_UTF8 = 'jobs/new.yml the file is not a UTF-8 text file. Open new.yml in a text editor and save it as UTF-8.'
 
 test.each<[what: string, text: string | Uint8Array, message: string]>([
   [
-    'anchors that explode',
-    laughs,
-    'jobs/new.yml a text that begins with & must be in quotes. Put the text in double quotes. Anchors (&name) are not used here.',
+    'anchors that expand exponentially',
+    billionLaughs,
+    'jobs/new.yml a text that begins with & must be in quotes. Put the text in double quotes. Anchors (&name) are not supported.',
   ],
   ['50 MB', Buffer.alloc(50_000_000, 'title: x\n'), TOO_LARGE],
-  ['binary junk', Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256)), NO_TEXT],
-  ['text that is not UTF-8', Buffer.from('title: caf\xe9', 'latin1'), NO_TEXT],
+  ['binary data', Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256)), NOT_UTF8],
+  ['text that is not UTF-8', Buffer.from('title: caf\xe9', 'latin1'), NOT_UTF8],
   [
     'null bytes',
     'title: \0\0\0',
-    'jobs/new.yml an invisible control character stands here. Delete it; write the words around it anew if you cannot see it.',
+    'jobs/new.yml there is an invisible control character here. Delete it. If you cannot see it, delete the words around it and type them again.',
   ],
   ['10,000 dashes', `${'- '.repeat(10_000)}x`, TOO_DEEP],
   ['10,000 question marks', `${'? '.repeat(10_000)}x`, TOO_DEEP],
   ['10,000 brackets', '['.repeat(10_000), TOO_DEEP],
-  ['10,000 lists with more than a list in them', '[a, '.repeat(10_000), TOO_DEEP],
-  ['10,000 mappings in each other', '{a: '.repeat(10_000) + '}'.repeat(10_000), TOO_DEEP],
-  ['100,000 dashes, which end the parser’s process', '- '.repeat(100_000), TOO_DEEP],
+  ['10,000 nested lists that also contain another item', '[a, '.repeat(10_000), TOO_DEEP],
+  ['10,000 nested mappings', '{a: '.repeat(10_000) + '}'.repeat(10_000), TOO_DEEP],
+  ['100,000 dashes, which would crash the parser’s process', '- '.repeat(100_000), TOO_DEEP],
   [
     'indentation of 600 levels',
     Array.from({ length: 600 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'),
@@ -69,24 +68,24 @@ test.each<[what: string, text: string | Uint8Array, message: string]>([
   [
     'a bracket with 200,000 commas',
     `a: [${','.repeat(200_000)}`,
-    'jobs/new.yml a comma or bracket too many. Write a list in brackets as [one, two].',
+    'jobs/new.yml there is an extra comma or bracket. Write a list in brackets as [one, two].',
   ],
   [
-    '40,000 open quotes',
+    '40,000 unclosed quotes',
     'a: "x\n'.repeat(40_000),
     'jobs/new.yml the text begins with a double quote (") that is never closed. Add the same quote at the end of the text.',
   ],
   [
-    'a control character by its escape',
+    'a control character as an escape sequence',
     'title: "\\u001b[31m"',
-    'jobs/new.yml an invisible control character is written here. Remove what stands after the \\.',
+    'jobs/new.yml an invisible control character is written here as an escape sequence. Delete the escape sequence, which begins with \\.',
   ],
-])('%s: refused quickly and by name', (_, text, message) => {
+])('quickly rejects a file with %s, and names it', (_, text, message) => {
   content.write('jobs/new.yml', text)
-  expect(told()).toBe(message)
+  expect(firstProblem()).toBe(message)
 })
 
-test('a file with a hundred thousand mistakes tells the first hundred', () => {
+test('reports only the first hundred of very many mistakes', () => {
   content.write('jobs/new.yml', 'a: b\n'.repeat(40_000))
   expect(checkContent(content.root).problems.filter(({ message }) => message.includes('twice'))).toHaveLength(100)
 })
@@ -94,13 +93,13 @@ test('a file with a hundred thousand mistakes tells the first hundred', () => {
 test.each([
   ['entries that lack most of their fields', 'stats.yml', '- key: retention\n'],
   ['entries that do not exist', 'pages/home.yml', '    - no-such-figure\n'],
-])('a file with eight thousand %s tells the first hundred mistakes', (_, file, line) => {
+])('reports only the first hundred mistakes of a file with eight thousand %s', (_, file, line) => {
   content.replace(file, line.replace('no-such-figure', 'retention'), line.repeat(8000))
   const { problems } = withinPatience(() => checkContent(content.root))
   expect(problems.filter((problem) => problem.file === `content/${file}`)).toHaveLength(100)
 })
 
-describe('what is no file', () => {
+describe('a path that is not a regular file', () => {
   let outside: string
   beforeEach(() => {
     outside = mkdtempSync(join(tmpdir(), 'outside-'))
@@ -110,82 +109,88 @@ describe('what is no file', () => {
     rmSync(outside, { recursive: true })
   })
 
-  test('a link to a file out of content/ is not followed', () => {
+  test('does not follow a symbolic link to a file outside content/', () => {
     symlinkSync(join(outside, 'secret.yml'), join(content.root, 'content/jobs/new.yml'))
-    expect(told()).toBe('jobs/new.yml this is a link to another place, not a file. Put a copy of the file itself here.')
+    expect(firstProblem()).toBe(
+      'jobs/new.yml this is a symbolic link. Replace it with a copy of the file or folder that it points to.',
+    )
   })
 
-  test('a link to a folder out of content/ is not followed', () => {
+  test('does not follow a symbolic link to a folder outside content/', () => {
     symlinkSync(outside, join(content.root, 'content/more'))
-    expect(told()).toBe('more this is a link to another place, not a file. Put a copy of the file itself here.')
+    expect(firstProblem()).toBe(
+      'more this is a symbolic link. Replace it with a copy of the file or folder that it points to.',
+    )
   })
 
-  test('a link to nowhere is named', () => {
+  test('reports a broken symbolic link', () => {
     symlinkSync(join(outside, 'gone.yml'), join(content.root, 'content/jobs/new.yml'))
-    expect(told()).toBe('jobs/new.yml this is a link to another place, not a file. Put a copy of the file itself here.')
+    expect(firstProblem()).toBe(
+      'jobs/new.yml this is a symbolic link. Replace it with a copy of the file or folder that it points to.',
+    )
   })
 
-  test('a folder content/ that is a link is not followed', () => {
+  test('does not follow a content/ folder that is a symbolic link', () => {
     symlinkSync(join(content.root, 'content'), join(outside, 'content'))
     expect(checkContent(outside).problems).toMatchObject([{ file: 'content', message: 'this is not a folder' }])
   })
 
-  test('a folder with the name of a file', () => {
+  test('reports a folder with the name of a file', () => {
     mkdirSync(join(content.root, 'content/jobs/new.yml'))
-    expect(told()).toBe(
-      'jobs/new.yml this is a folder with the name of a file. Rename it, or put the file here that the name stands for.',
+    expect(firstProblem()).toBe(
+      'jobs/new.yml this is a folder, but its name is the name of a file. Rename the folder, or replace it with that file.',
     )
   })
 
-  test('a pipe is not waited for', () => {
+  test('reports a pipe without waiting for it', () => {
     execFileSync('mkfifo', [join(content.root, 'content/jobs/new.yml')])
-    expect(told()).toBe('jobs/new.yml this is not a file that can be read. Remove it.')
+    expect(firstProblem()).toBe('jobs/new.yml this is neither a file nor a folder. Remove it.')
   })
 })
 
-describe('what may not be read', () => {
+describe('missing read permission', () => {
   beforeEach(() => {
     chmodSync(content.root, 0o755)
   })
 
-  test('a file', () => {
+  test('reports a file without read permission', () => {
     content.write('jobs/new.yml', 'title: x')
     chmodSync(join(content.root, 'content/jobs/new.yml'), 0)
     asNobody(() => {
-      expect(told()).toBe(
-        'jobs/new.yml this may not be read. Allow yourself to read it in its properties, or put a new copy here.',
+      expect(firstProblem()).toBe(
+        'jobs/new.yml you do not have permission to read this. Give yourself read permission in its properties, or replace it with a new copy.',
       )
     })
   })
 
-  test('a folder', () => {
+  test('reports a folder without read permission', () => {
     mkdirSync(join(content.root, 'content/jobs/old'), { mode: 0 })
     asNobody(() => {
-      expect(told()).toBe(
-        'jobs/old this may not be read. Allow yourself to read it in its properties, or put a new copy here.',
+      expect(firstProblem()).toBe(
+        'jobs/old you do not have permission to read this. Give yourself read permission in its properties, or replace it with a new copy.',
       )
     })
   })
 })
 
-describe('names that would steer a terminal are shown without their control characters', () => {
-  const UNSHOWN =
-    'the name has a character that cannot be shown. Rename it with lower-case letters, digits and single hyphens.'
+describe('names with characters that would control a terminal are shown without them', () => {
+  const UNPRINTABLE =
+    'the name contains a character that cannot be displayed. Rename it, using only lowercase letters, digits, and single hyphens.'
 
   test.each([
     ['a control character', 'jobs/\u001b[31mnew.yml', 'jobs/\uFFFD[31mnew.yml'],
     ['a line break', 'jobs/new\n::error::.yml', 'jobs/new\uFFFD::error::.yml'],
-    ['letters that run backwards', 'jobs/\u202Elmy.new.yml', 'jobs/\uFFFDlmy.new.yml'],
-  ])('a name with %s', (_, path, shown) => {
+    ['a right-to-left override', 'jobs/\u202Elmy.new.yml', 'jobs/\uFFFDlmy.new.yml'],
+  ])('reports a name with %s', (_, path, shown) => {
     content.write(path, 'title: x')
-    expect(told()).toBe(`${shown} ${UNSHOWN}`)
+    expect(firstProblem()).toBe(`${shown} ${UNPRINTABLE}`)
   })
 
-  test('a name that is not UTF-8', () => {
+  test('reports a name that is not UTF-8', () => {
     writeFileSync(
       Buffer.concat([Buffer.from(join(content.root, 'content/jobs/caf')), Buffer.from([0xe9]), Buffer.from('.yml')]),
       '',
     )
-    expect(told()).toBe(`jobs/caf\uFFFD.yml ${UNSHOWN}`)
+    expect(firstProblem()).toBe(`jobs/caf\uFFFD.yml ${UNPRINTABLE}`)
   })
 })

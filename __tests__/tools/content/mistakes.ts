@@ -1,10 +1,10 @@
 import { checkContent } from '../../../tools/content/check'
 import { contentFolder, type ContentFolder } from './content-folder'
 
-/** A mistake in a file, what stands there before and after it, and what is told: from the line on, to the last word. */
-export type Mistake = [mistake: string, file: string, from: string, to: string, told: string]
+/** A mistake in a file, the text without and with it, and the full problem report, beginning with the line number. */
+export type Mistake = [mistake: string, file: string, from: string, to: string, reported: string]
 
-/** Each problem as one line: place within `content/`, field, what is wrong, what would be right. */
+/** Each problem as one line: position relative to `content/`, field, message, and advice. */
 export function problemsOf({ root }: ContentFolder): string[] {
   return checkContent(root).problems.map(({ file, line, column, severity, field, message, advice }) => {
     const kind = severity === 'warning' ? 'Warning: ' : ''
@@ -12,13 +12,13 @@ export function problemsOf({ root }: ContentFolder): string[] {
   })
 }
 
-/** One test for each mistake: it is told in exactly these words, and nothing else is. */
+/** Defines one test for each mistake: the check reports it verbatim, and reports nothing else. */
 export function eachIsToldOnce(mistakes: readonly Mistake[]): void {
-  test.each([...mistakes])('%s', (_, file, from, to, told) => {
+  test.each([...mistakes])('reports %s', (_, file, from, to, reported) => {
     const content = contentFolder()
     content.replace(file, from, to)
     const problems = problemsOf(content)
     content.dispose()
-    expect(problems).toEqual([`${file}:${told}`])
+    expect(problems).toEqual([`${file}:${reported}`])
   })
 }

@@ -8,18 +8,19 @@ import { ProjectCopy } from '../../browser/project-copy'
 import { mutate, readTexts, type Mutation } from './mutations'
 
 /**
- * `npm run test:mutations-build`: mutates the site's own content at random, takes mutations that the check lets pass,
- * and builds the site with them. SAMPLES says how many (100), SEED which ones. Exit status 1 where a build fails.
+ * `npm run test:mutations-build`: mutates the site's own content at random, selects mutations that pass the check, and
+ * builds the site with them. SAMPLES sets their number (100 by default), and SEED selects different ones. The exit
+ * status is 1 if a build fails.
  */
 
 const SAMPLES = Number(process.env.SAMPLES ?? 100)
 const SEED = process.env.SEED ?? 'build'
 
-/** How many go into one build, each in files of its own, because a build takes a minute. */
-const MOST_IN_BUILD = 10
+/** The maximum number of mutations in one build, each in different files, because a build takes a minute. */
+const MAX_PER_BUILD = 10
 
-/** The largest share of one kind among the samples, so that many kinds are built. */
-const LARGEST_SHARE = 0.1
+/** The maximum share of one kind among the samples, so that many kinds are built. */
+const MAX_SHARE_OF_A_KIND = 0.1
 
 const copy = new ProjectCopy()
 const texts = readTexts(copy.root)
@@ -38,7 +39,7 @@ const restore = (mutations: readonly Mutation[]) => {
   for (const { files } of mutations) for (const path of files.keys()) set(path, texts.get(path) ?? null)
 }
 
-/** Whether the check lets these mutations pass together. */
+/** Whether these mutations pass the check together. */
 function passes(mutations: readonly Mutation[]): boolean {
   apply(mutations)
   const { errors } = countProblems(checkContent(copy.root))
@@ -46,7 +47,7 @@ function passes(mutations: readonly Mutation[]): boolean {
   return errors === 0
 }
 
-/** Whether the site reads something else than before; blank lines and comments would prove little. */
+/** Whether a mutation changes the parsed content. Changes of blank lines and comments would prove little. */
 function changesContent({ files }: Mutation): boolean {
   return [...files].some(([path, text]) => {
     const before = texts.get(path)
@@ -59,11 +60,11 @@ function changesContent({ files }: Mutation): boolean {
   })
 }
 
-/** Puts a sample to others that touch none of its files, where all pass together; a new build where there are none. */
+/** Adds a sample to a build that changes none of its files and still passes the check with it, or to a new build. */
 function addTo(builds: Mutation[][], sample: Mutation): void {
   const fitting = builds.find(
     (build) =>
-      build.length < MOST_IN_BUILD &&
+      build.length < MAX_PER_BUILD &&
       build.every(({ files }) => [...sample.files.keys()].every((path) => !files.has(path))) &&
       passes([...build, sample]),
   )
@@ -71,7 +72,7 @@ function addTo(builds: Mutation[][], sample: Mutation): void {
   else builds.push([sample])
 }
 
-/** Finds the samples, and prints how many there are of each kind. */
+/** Collects the samples, and prints the number of each kind. */
 function collect(): Mutation[][] {
   const builds: Mutation[][] = []
   const kinds = new Map<string, number>()
@@ -79,7 +80,7 @@ function collect(): Mutation[][] {
   for (let found = 0; found < SAMPLES; tried += 1) {
     const sample = mutate(`${SEED} ${tried}`, texts)
     const alike = kinds.get(sample.kind) ?? 0
-    if (alike >= SAMPLES * LARGEST_SHARE || !changesContent(sample) || !passes([sample])) continue
+    if (alike >= SAMPLES * MAX_SHARE_OF_A_KIND || !changesContent(sample) || !passes([sample])) continue
     addTo(builds, sample)
     kinds.set(sample.kind, alike + 1)
     found += 1

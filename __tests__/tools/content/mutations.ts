@@ -4,24 +4,24 @@ import { pick, randomFrom } from '../../../src/illustrations/random'
 import { FILE_MUTATIONS } from './file-mutations'
 import { TEXT_MUTATIONS } from './text-mutations'
 
-/** A mutation of the content: new texts by their paths within `content/`, null where a file goes. */
+/** A mutation of the content: the new text of each changed file by path relative to `content/`; null removes it. */
 export interface Mutation {
   kind: string
-  /** The file that was changed. */
+  /** The changed file. */
   file: string
   files: ReadonlyMap<string, string | Uint8Array | null>
 }
 
-/** The texts of valid content by their paths within `content/`. */
+/** The texts of valid content, by path relative to `content/`. */
 export type Texts = ReadonlyMap<string, string>
 
-/** How often a whole file is mutated, in place of its text. */
+/** The share of mutations that change a whole file instead of its text. */
 const SHARE_OF_FILES = 0.15
 
 /**
  * Reads valid content.
  *
- * @param root the project's root, which has the folder `content`
+ * @param root the project's root, which contains the folder `content`
  */
 export function readTexts(root: string): Texts {
   const folder = join(root, 'content')
@@ -29,7 +29,7 @@ export function readTexts(root: string): Texts {
   return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-/** Makes one mutation of valid content; the seed alone decides which. */
+/** Creates one mutation of valid content, which depends only on the seed. */
 export function mutate(seed: string, texts: Texts): Mutation {
   const draw = randomFrom(seed)
   const [file, text] = pick(draw, [...texts])
@@ -41,7 +41,7 @@ export function mutate(seed: string, texts: Texts): Mutation {
   return { kind, file, files: new Map([[file, change(draw, text, texts)]]) }
 }
 
-/** Makes two mistakes in the text of one file, because one may hide the other; the seed alone decides which. */
+/** Makes two mistakes in the text of one file, because one may hide the other. They depend only on the seed. */
 export function mutateTwice(seed: string, texts: Texts): Mutation {
   const draw = randomFrom(seed)
   const [file, text] = pick(draw, [...texts])

@@ -1,7 +1,7 @@
 import { pick, type Draw } from '../../../src/illustrations/random'
 import type { Texts } from './mutations'
 
-/** Makes a new text of a valid one. */
+/** Creates a mutated text from a valid one. */
 type TextMutation = (draw: Draw, text: string, texts: Texts) => string
 
 const whole = (draw: Draw, below: number) => Math.floor(draw() * below)
@@ -16,10 +16,10 @@ const ODD_CHARACTERS = Array.from(
     '“”‘’«»éßÅŁжяΩ漢字あ한ع\u0301😀👩\u{1f1e9}\u{10ffff}:#-?*&!|>%@`"\'{}[],\\<=~^$',
 )
 
-/** The places of plain values: what follows a dash or a key on its line. */
+/** Plain values with their positions: the text after a dash or a key on its line. */
 const valuesOf = (text: string) => [...text.matchAll(/(?<=^ *(?:- )*(?:[\w-]+: |- ))\S.*$/gm)]
 
-/** Puts something in the place of one value. */
+/** Replaces one value. */
 function withValue(draw: Draw, text: string, replace: (value: string) => string): string {
   const values = valuesOf(text)
   if (values.length === 0) return replace(text)
@@ -33,24 +33,24 @@ function withLine(draw: Draw, text: string, replace: (line: string) => string): 
   return lines.map((line, index) => (index === at ? replace(line) : line)).join('\n')
 }
 
-/** Larger than any file that is read. */
-const LARGEST = 300_000
+/** Larger than any file that the check reads. */
+const MAX_LENGTH = 300_000
 
-/** A text many times, as far as there is room; two such mutations in a row would fill the memory. */
+/** Repeats a text up to the maximum length. Without it, two such mutations in a row would fill the memory. */
 const repeated = (text: string, times: number) =>
-  text.repeat(Math.min(times, Math.ceil(LARGEST / text.length))).slice(0, LARGEST)
+  text.repeat(Math.min(times, Math.ceil(MAX_LENGTH / text.length))).slice(0, MAX_LENGTH)
 
-/** What names something: a picture, a path, an address or an entry. */
+/** A reference to an image, a path, an address, or an entry. */
 const REFERENCE = /^(?:\.?\/\S*|https:\S+|[a-z\d]+(?:-[a-z\d]+)*)$/
 
-/** The references of a text; the values themselves where there are none. */
+/** The references in a text, or all of its values if it has no references. */
 function referencesOf(text: string) {
   const values = valuesOf(text)
   const references = values.filter(([value]) => REFERENCE.test(value))
   return references.length > 0 ? references : values
 }
 
-/** Mutations of a file's text, by their kinds. */
+/** Mutations of a file's text, by kind. */
 export const TEXT_MUTATIONS: Record<string, TextMutation> = {
   'delete lines': (draw, text) => {
     const lines = text.split('\n')

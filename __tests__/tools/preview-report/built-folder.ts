@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileOfPage } from '../../../tools/preview-report/compared-pages'
 
-/** A built site on the disk, made by hand. */
+/** A handmade built site on disk. */
 export interface BuiltFolder {
   folder: string
   /** Writes a file by its path on the site. */
@@ -13,7 +13,7 @@ export interface BuiltFolder {
   dispose: () => void
 }
 
-/** A built site with nothing but the scripts that every page starts with. */
+/** Creates a built site with only the scripts that every page starts with. */
 export function builtFolder(): BuiltFolder {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))
   const write: BuiltFolder['write'] = (path, content) => {

@@ -17,18 +17,18 @@ afterEach(() => {
 
 const changes = () => contentChanges(readContentSnapshot(before.root), readContentSnapshot(after.root))
 
-/** What has changed, in one line each. */
-const told = () =>
+/** The changes, one line each. */
+const lines = () =>
   changes().map(
     ({ label, field, before: old, after: now, change }) =>
       `${change} ${[label, field].filter(Boolean).join(' › ')}: ${old ?? '–'} → ${now ?? '–'}`,
   )
 
-test('content that is the same has no changes', () => {
+test('identical content has no changes', () => {
   expect(changes()).toEqual([])
 })
 
-test('an edited text is told by its entry and its field', () => {
+test('an edited text is reported with its entry and field', () => {
   after.replace('services/tax-planning.yml', 'title: Tax Planning Services', 'title: Tax Services')
   expect(changes()).toEqual([
     {
@@ -42,17 +42,17 @@ test('an edited text is told by its entry and its field', () => {
   ])
 })
 
-test('the form of a file is no change', () => {
+test('a change of formatting is not reported', () => {
   after.write('services/tax-planning.yml', `# A remark\n\n${after.read('services/tax-planning.yml')}\n`)
   expect(changes()).toEqual([])
 })
 
-test('a new entry is told by its name', () => {
+test('a new entry is reported by its name', () => {
   after.write('services/estate-planning.yml', after.read('services/tax-planning.yml').replaceAll('Tax', 'Estate'))
-  expect(told()).toEqual(['added Services › Estate Planning: – → Services › Estate Planning'])
+  expect(lines()).toEqual(['added Services › Estate Planning: – → Services › Estate Planning'])
 })
 
-test('a removed entry is told with the places that named it', () => {
+test('a removed entry is reported with the fields that referenced it', () => {
   before.replace('pages/home.yml', 'cards:\n', 'cards:\n    - estate-planning\n')
   before.write('services/estate-planning.yml', before.read('services/tax-planning.yml').replaceAll('Tax', 'Estate'))
   const removed = changes().find(({ change, field }) => change === 'removed' && field === '')
@@ -64,54 +64,54 @@ test('a removed entry is told with the places that named it', () => {
   expect(removed?.usedBy).toEqual([expect.stringMatching(/^Home page › .* 1$/)])
 })
 
-test('an entry under another name with nearly the same texts is renamed', () => {
+test('an entry with a new name and nearly the same texts counts as renamed', () => {
   after.write('services/tax-strategy.yml', after.read('services/tax-planning.yml').replace('Plans that', 'Plans which'))
   after.remove('services/tax-planning.yml')
-  expect(told().filter((line) => line.includes('Services › Tax Planning'))).toEqual([
+  expect(lines().filter((line) => line.includes('Services › Tax Planning'))).toEqual([
     'renamed Services › Tax Planning: tax-planning → tax-strategy',
     'changed Services › Tax Planning › Summary: Plans that leave more of the fee with the client. → Plans which leave more of the fee with the client.',
   ])
 })
 
-test('an entry that is redirected is renamed, however its texts have changed', () => {
+test('a redirected entry counts as renamed, however much its texts have changed', () => {
   const text = after.read('services/tax-planning.yml')
   after.remove('services/tax-planning.yml')
   after.write('services/tax-strategy.yml', text.replace(/: [A-Z].*/g, ': Another text'))
   after.write('redirects.yml', '- from: /services/tax-planning\n  to: /services/tax-strategy\n')
-  expect(told()).toContain('renamed Services › Another text: tax-planning → tax-strategy')
+  expect(lines()).toContain('renamed Services › Another text: tax-planning → tax-strategy')
 })
 
-test('an item of a list that has moved is told by its places', () => {
+test('a moved list item is reported with its old and new positions', () => {
   after.write('team/ada-sample.yml', after.read('team/ada-sample.yml').replace(/(\s+- Growth)(\s+- Mergers)/, '$2$1'))
-  expect(told()).toEqual([expect.stringMatching(/^moved Team › Ada Sample › Specialties: \d\. (\w+) → \d\. \1$/)])
+  expect(lines()).toEqual([expect.stringMatching(/^moved Team › Ada Sample › Specialties: \d\. (\w+) → \d\. \1$/)])
 })
 
-test('an item that was put in front does not change those behind it', () => {
+test('inserting a list item does not change the items after it', () => {
   after.replace('team/ada-sample.yml', '- Growth', '- Fees\n  - Growth')
-  expect(told()).toEqual(['added Team › Ada Sample › Specialties › Specialty 1: – → Fees'])
+  expect(lines()).toEqual(['added Team › Ada Sample › Specialties › Specialty 1: – → Fees'])
 })
 
-test('an item that was taken out does not change those behind it', () => {
+test('removing a list item does not change the items after it', () => {
   after.replace('team/ada-sample.yml', '- Growth\n', '')
-  expect(told()).toEqual(['removed Team › Ada Sample › Specialties › Specialty 1: Growth → –'])
+  expect(lines()).toEqual(['removed Team › Ada Sample › Specialties › Specialty 1: Growth → –'])
 })
 
-test('a text within a group of a list is told by its place', () => {
+test('a text within a list item is reported with its position', () => {
   after.replace('services/tax-planning.yml', 'title: Plan\n', 'title: Programme\n')
-  expect(told()).toEqual(['changed Services › Tax Planning › Component cards › Card 2 › Title: Plan → Programme'])
+  expect(lines()).toEqual(['changed Services › Tax Planning › Component cards › Card 2 › Title: Plan → Programme'])
 })
 
-test('a field that was not there is added', () => {
+test('a new field is reported as added', () => {
   after.write('services/tax-planning.yml', `${after.read('services/tax-planning.yml')}draft: true\n`)
-  expect(told()).toEqual(['added Services › Tax Planning › Draft: – → true'])
+  expect(lines()).toEqual(['added Services › Tax Planning › Draft: – → true'])
 })
 
-test('a figure is told by its label', () => {
+test('a figure is reported by its label', () => {
   after.replace('stats.yml', '97%', '98%')
-  expect(told()).toEqual(['changed Figures › Clients who stay › Figure: 97% → 98%'])
+  expect(lines()).toEqual(['changed Figures › Clients who stay › Figure: 97% → 98%'])
 })
 
-test('another picture under the same name is a change of the entry that shows it', () => {
+test('replacing an image under the same name changes the entry that shows it', () => {
   for (const folder of [before, after]) {
     folder.write('team/ada.jpg', readFileSync('static/icon.svg'))
     folder.write('team/ada-sample.yml', `${folder.read('team/ada-sample.yml')}image: ./ada.jpg\n`)
@@ -122,7 +122,7 @@ test('another picture under the same name is a change of the entry that shows it
   ])
 })
 
-test('a file whose YAML is broken is told with its whole text', () => {
+test('a file with broken YAML is reported with its full text', () => {
   after.write('services/tax-planning.yml', 'title: [')
   expect(changes()).toEqual([expect.objectContaining({ change: 'changed', field: '', after: 'title: [' })])
 })

@@ -16,16 +16,16 @@ afterEach(() => {
   after.dispose()
 })
 
-/** The checks of content and spelling. */
+/** Runs the checks of content and spelling. */
 function checks() {
   const [content, spelling] = checkContentAndSpelling(before.root, after.root)
   return { content, spelling }
 }
 
-test('content without mistakes passes', () => {
+test('content without errors passes', () => {
   const { content, spelling } = checks()
   expect(content).toMatchObject({ name: 'Content', state: 'passed', findings: [] })
-  expect(content?.summary).toMatch(/^\d+ files: nothing is wrong$/)
+  expect(content?.summary).toMatch(/^\d+ files: no problems$/)
   expect(spelling).toEqual({
     name: 'Spelling',
     state: 'passed',
@@ -34,7 +34,7 @@ test('content without mistakes passes', () => {
   })
 })
 
-test('a mistake fails, at its file and line', () => {
+test('an error fails the check and is reported with its file and line', () => {
   after.replace('pages/about.yml', 'to: /contact', 'to: /contatc')
   const lines = after.read('pages/about.yml').split('\n')
   const line = lines.findIndex((text) => text.includes('/contatc')) + 1
@@ -44,14 +44,14 @@ test('a mistake fails, at its file and line', () => {
   expect(content?.findings[0]?.text).toContain('Did you mean “/contact”?')
 })
 
-test('what is only noted warns', () => {
+test('a warning does not fail the check', () => {
   after.write('team/unused.jpg', 'A picture')
   const { content } = checks()
   expect(content?.findings.map(({ text }) => text)).toEqual([expect.stringMatching(/^Warning: /)])
   expect(content?.state).toBe('warned')
 })
 
-test('new mistakes come first, and those that were there before say so', () => {
+test('new errors come first, and old ones are marked as such', () => {
   for (const folder of [before, after]) folder.replace('pages/about.yml', 'to: /contact', 'to: /contatc')
   after.replace('site.yml', 'to: /privacy', 'to: /privcy')
   const { content } = checks()
@@ -62,14 +62,14 @@ test('new mistakes come first, and those that were there before say so', () => {
   ])
 })
 
-test('a word that is misspelled often in one line is told once', () => {
+test('a word that is misspelled several times in one line is reported once', () => {
   after.replace(SERVICE, SENTENCE, 'A recieved letter is a recieved letter.')
   const { spelling } = checks()
   expect(spelling?.summary).toBe('2 words that the dictionary does not know, all of them new')
   expect(spelling?.findings.map(({ text }) => text)).toEqual([expect.stringMatching(/“recieved”.* \(2 times\)$/)])
 })
 
-test('what was noted before does not warn again', () => {
+test('old warnings do not warn again', () => {
   for (const folder of [before, after]) {
     folder.write('team/unused.jpg', 'A picture')
     folder.replace(SERVICE, SENTENCE, 'A recieved letter.')
@@ -79,13 +79,13 @@ test('what was noted before does not warn again', () => {
   for (const check of all) expect(check?.findings[0]?.text).toMatch(/This was so before\.$/)
 })
 
-test('a mistake that an edit above has moved is not new', () => {
+test('an error that an edit above it has moved is not new', () => {
   for (const folder of [before, after]) folder.replace('pages/about.yml', 'to: /contact', 'to: /contatc')
   after.write('pages/about.yml', `# A remark\n${after.read('pages/about.yml')}`)
   expect(checks().content?.summary).toMatch(/: 1 error, not new$/)
 })
 
-test('a word that the dictionary does not know warns, apart from other mistakes', () => {
+test('an unknown word warns in a separate check', () => {
   after.replace(SERVICE, 'Plans that leave more', 'Plans that advizors leave')
   expect(checks()).toMatchObject({
     content: { state: 'passed' },
@@ -94,7 +94,7 @@ test('a word that the dictionary does not know warns, apart from other mistakes'
       summary: '1 word that the dictionary does not know, new',
       findings: [
         {
-          text: 'Summary: “advizors” is not a word that the dictionary knows. Did you mean “advisors”? If the word is right, add it to spelling-words.txt.',
+          text: 'Summary: “advizors” is not in the dictionary. Did you mean “advisors”? If the word is correct, add it to spelling-words.txt.',
           file: `content/${SERVICE}`,
           line: 6,
         },
@@ -103,13 +103,13 @@ test('a word that the dictionary does not know warns, apart from other mistakes'
   })
 })
 
-test('a word that is misspelled once more is new once', () => {
+test('one more occurrence of a misspelling counts as one new problem', () => {
   before.replace(SERVICE, SENTENCE, 'A recieved letter.')
   after.replace(SERVICE, SENTENCE, 'A recieved letter is a recieved letter.')
   expect(checks().spelling?.summary).toBe('2 words that the dictionary does not know, 1 of them new')
 })
 
-test('where there was no content before, everything is new', () => {
+test('all problems in a new file are new', () => {
   after.replace(SERVICE, SENTENCE, 'A recieved letter.')
   before.remove(SERVICE)
   expect(checks().spelling?.summary).toMatch(/, new$/)

@@ -23,7 +23,7 @@ afterEach(() => {
   after.dispose()
 })
 
-/** Writes the settings of the delivery. */
+/** Writes the delivery settings. */
 function deliver(content: ContentFolder, fields: string): void {
   content.write('delivery.yml', `${fields}\n`)
 }
@@ -36,7 +36,7 @@ function checks() {
   return { delivery, redirects }
 }
 
-test('content that sends requests and visitors where they went passes', () => {
+test('unchanged delivery settings and redirects pass', () => {
   for (const content of [before, after]) {
     deliver(content, `{ via: endpoint, url: "${OURS}" }`)
     content.write('redirects.yml', '- from: /old\n  to: /about\n')
@@ -45,7 +45,7 @@ test('content that sends requests and visitors where they went passes', () => {
   expect(checks()).toMatchObject({ delivery: { state: 'passed' }, redirects: { state: 'passed' } })
 })
 
-test('another address of the delivery warns, with both', () => {
+test('a changed delivery URL warns with both URLs', () => {
   deliver(before, `{ via: endpoint, url: "${OURS}" }`)
   deliver(after, `{ via: endpoint, url: "${EVIL}" }`)
   expect(checks().delivery).toMatchObject({
@@ -54,7 +54,7 @@ test('another address of the delivery warns, with both', () => {
   })
 })
 
-test('a long address is shown to its end', () => {
+test('a long URL is shown in full in the findings', () => {
   const long = `https://${'www.example.com.'.repeat(10)}evil.example/`
   deliver(after, `{ via: endpoint, url: "${long}" }`)
   expect(checks().delivery?.summary.length).toBeLessThan(280)
@@ -63,10 +63,10 @@ test('a long address is shown to its end', () => {
 
 test.each([
   ['another key', '{ via: web3forms, key: "11111111" }', '{ via: web3forms, key: "22222222" }'],
-  ['another way', '{ via: netlify }', '{ via: simulated }'],
+  ['another delivery method', '{ via: netlify }', '{ via: simulated }'],
   ['a delivery instead of none', '{ via: simulated }', '{ via: netlify }'],
   ['a delivery that cannot be read', '{ via: netlify }', '[ netlify'],
-])('%s warns', (_, old, now) => {
+])('changing the delivery to %s warns', (_, old, now) => {
   deliver(before, old)
   deliver(after, now)
   const { delivery } = checks()
@@ -76,21 +76,21 @@ test.each([
   )
 })
 
-test('redirects that lead elsewhere, are new or are gone warn', () => {
+test('changed, new, and removed redirects warn', () => {
   before.write('redirects.yml', '- from: /a\n  to: /about\n- from: /b\n  to: /contact\n- from: /c\n  to: /\n')
   after.write('redirects.yml', '- from: /a\n  to: /contact\n- from: /c\n  to: /\n- from: /d\n  to: /\n')
   expect(checks().redirects).toMatchObject({
     state: 'warned',
-    summary: '3 old addresses lead elsewhere. Engineering must approve this.',
+    summary: '3 redirects have changed. Engineering must approve this.',
     findings: [
-      { text: 'Visitors of /a would be led to /contact instead of /about.', file: 'content/redirects.yml' },
-      { text: 'Visitors of /d would be led to /.' },
-      { text: 'Visitors of /b would no longer be led to /contact.' },
+      { text: 'Visitors to /a would be redirected to /contact instead of /about.', file: 'content/redirects.yml' },
+      { text: 'Visitors to /d would be redirected to /.' },
+      { text: 'Visitors to /b would no longer be redirected to /contact.' },
     ],
   })
 })
 
-test('the comment says so at its top, also where the site cannot be built', async () => {
+test('the comment reports a changed delivery at the top, even if the site cannot be built', async () => {
   deliver(before, '{ via: simulated }')
   deliver(after, `{ via: endpoint, url: "${EVIL}" }`)
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
@@ -99,7 +99,7 @@ test('the comment says so at its top, also where the site cannot be built', asyn
   rmSync(folder, { recursive: true })
   expect(report.checks[0]).toMatchObject({ name: 'Delivery', state: 'warned' })
   const { text, linked } = renderComment(summary({ ...report, checks: report.checks.slice(0, 1) }))
-  expect(text).toContain('To be looked at before it is merged: Delivery.')
+  expect(text).toContain('Review before merging: Delivery.')
   expect(text).toContain(`Consultation requests would go to endpoint, ${EVIL} instead of nowhere.`)
   expect(linked).toEqual([])
 })

@@ -8,8 +8,8 @@ import { Repository } from '../../../tools/preview-report/git'
 let root: string
 let repository: Repository
 
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
     cwd: root,
     encoding: 'utf8',
   }).trim()
@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('work begins where it has left the main branch, whatever came to that later', () => {
+test('the base is the merge base, even if the main branch has later commits', () => {
   const start = git('rev-parse', 'HEAD')
   git('checkout', '--quiet', '-b', 'work')
   write('kept.yml', 'changed')
@@ -47,15 +47,15 @@ test('work begins where it has left the main branch, whatever came to that later
   expect(repository.baseOf('main', work)).toBe(start)
 })
 
-test('a name that is nothing in the repository is said', () => {
-  expect(() => repository.commitOf('no-such-branch')).toThrow(/“no-such-branch” is no branch, tag or commit/)
+test('a name that does not exist in the repository is rejected', () => {
+  expect(() => repository.commitOf('no-such-branch')).toThrow(/“no-such-branch” is not a branch, tag, or commit/)
 })
 
-test('a name that looks like an option of git is a name', () => {
-  expect(() => repository.commitOf('--all')).toThrow(/“--all” is no branch/)
+test('a name that looks like a git option is treated as a name', () => {
+  expect(() => repository.commitOf('--all')).toThrow(/“--all” is not a branch/)
 })
 
-test('the work tree has what is not committed and not known yet, and not what is ignored', () => {
+test('the work tree includes uncommitted and untracked files, but not ignored ones', () => {
   write('kept.yml', 'edited')
   write('new.yml', 'new')
   write('public', 'built')
@@ -66,14 +66,14 @@ test('the work tree has what is not committed and not known yet, and not what is
   expect(existsSync(join(folder, 'public'))).toBe(false)
 })
 
-test('reading the work tree leaves alone what is staged', () => {
+test('reading the work tree does not affect staged changes', () => {
   write('new.yml', 'new')
   const before = git('status', '--porcelain')
   repository.workTree(join(root, '.git', 'builds'))
   expect(git('status', '--porcelain')).toBe(before)
 })
 
-test('a folder that has another state takes the new one, and keeps what a build has made in it', () => {
+test('checking out into a folder with another state replaces it, and keeps build output', () => {
   const folder = join(root, '.git', 'copy')
   repository.checkOut(repository.treeOf('HEAD'), folder)
   writeFileSync(join(folder, 'public'), 'built')
@@ -83,7 +83,7 @@ test('a folder that has another state takes the new one, and keeps what a build 
   expect(readFileSync(join(folder, 'public'), 'utf8')).toBe('built')
 })
 
-test('a folder that was deleted is filled again', () => {
+test('checking out restores a deleted folder', () => {
   const folder = join(root, '.git', 'copy')
   const tree = repository.treeOf('HEAD')
   repository.checkOut(tree, folder)

@@ -51,20 +51,20 @@ afterEach(() => {
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 const report = () => reportFile.parse(JSON.parse(written('report.json')))
 
-test('programs get a text of 5,000 characters as it was written', () => {
+test('report.json contains a text of 5,000 characters unchanged', () => {
   expect(report().content).toContainEqual({ field: 'Short name', before: 'Tax Planning', after: ATTACK })
 })
 
-test('a text that is too long for its field is told in a sentence, and not by what the build said', () => {
+test('a text that is too long for its field is reported in a sentence, without build output', () => {
   const [content, build] = ['Content', 'Build'].map((one) => report().checks.find(({ name }) => name === one))
   const file = `content/${SERVICE}`
   expect(content).toMatchObject({ name: 'Content', state: 'failed' })
-  const told = content?.findings.find((finding) => finding.file === file && finding.line === 2)
-  expect(told?.text).toMatch(/^Short name: has 5000 characters\. It may have at most \d+; shorten it by \d+\.$/)
+  const finding = content?.findings.find((one) => one.file === file && one.line === 2)
+  expect(finding?.text).toMatch(/^Short name: has 5000 characters\. It may have at most \d+; shorten it by \d+\.$/)
   expect(build).toEqual({ name: 'Build', state: 'failed', findings: [] })
 })
 
-test('a comment stays short and has no markup but its own', () => {
+test('a comment stays short and contains only its own markup', () => {
   const text = written('summary.md')
   expect(text.length).toBeLessThan(20_000)
   const { elements, linked } = renderComment(text)
@@ -73,7 +73,7 @@ test('a comment stays short and has no markup but its own', () => {
   expect(linked).toEqual([])
 })
 
-test('the page has nothing that loads, runs or leads away but its own script', () => {
+test('the page loads nothing, links nowhere else, and runs only its own script', () => {
   const elements = [...elementsOf(written('index.html'))]
   const named = (name: string) => elements.filter((element) => element.name === name)
   expect(named('script').length).toBe(1)
@@ -84,7 +84,7 @@ test('the page has nothing that loads, runs or leads away but its own script', (
   }
 })
 
-test('the page has a policy that leaves nothing but itself to load, to run and to lead to', () => {
+test('the page has a policy that allows it to load and run only itself', () => {
   const policy = [...elementsOf(written('index.html'))].find(
     ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
   )
@@ -99,7 +99,7 @@ test('the page has a policy that leaves nothing but itself to load, to run and t
   ])
 })
 
-test('the page says that nothing is known of pages where the site cannot be built', () => {
+test('the page says that no pages are compared if the site cannot be built', () => {
   expect(written('index.html')).toContain('so no pages are compared')
-  expect(written('index.html')).not.toContain('No page looks')
+  expect(written('index.html')).not.toContain('No page has changed')
 })

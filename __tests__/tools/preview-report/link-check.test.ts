@@ -17,102 +17,104 @@ afterEach(() => {
 
 const check = () => checkLinks({ root: content.root, folder: site.folder })
 
-/** The first place in a content file that has a text, as findings name it. */
-function placeOf(file: string, text: string): string {
+/** The position of a text's first occurrence in a content file, as findings report it. */
+function positionOf(file: string, text: string): string {
   const lines = content.read(file).split('\n')
   return `content/${file}:${String(lines.findIndex((line) => line.includes(text)) + 1)}`
 }
 
-/** Where the findings are: on a page, and in the content. */
-const places = () =>
+/** The positions of the findings: on a page, and in the content. */
+const positions = () =>
   check().findings.map(({ path, file, line }) => [path, file === undefined ? 'code' : `${file}:${String(line)}`])
 
 const texts = () => check().findings.map(({ text }) => text)
 
-/** A page with one link. */
+/** Writes a page with one link. */
 const linking = (path: string, address: string) => {
   site.page(path, `<a href="${address}">A link</a>`)
 }
 
-test('a site whose links all lead somewhere passes', () => {
+test('a site without broken links passes', () => {
   linking('/about', '/contact#request')
   expect(check()).toEqual({
     name: 'Links and anchors',
     state: 'passed',
-    summary: '2 pages, every link leads somewhere',
+    summary: '2 pages, no broken links',
     findings: [],
   })
 })
 
 test.each([
-  ['the same with a slash', '/contact/'],
+  ['a page with a trailing slash', '/contact/'],
   ['a page with a query', '/contact?from=mail#request'],
   ['the page itself', ''],
   ['the top of the page', '#'],
   ['the top of the page by its name', '/contact#top'],
   ['a file', '/app.js'],
-  ['a page by its whole address', 'https://www.example.com/contact#request'],
+  ['a page by its full URL', 'https://www.example.com/contact#request'],
   ['another site', 'https://www.example.org/nowhere#at-all'],
-  ['a mail', 'mailto:hello@example.com'],
-  ['a telephone', 'tel:+13125550142'],
-])('a link may lead to %s', (_, address) => {
+  ['an email address', 'mailto:hello@example.com'],
+  ['a telephone number', 'tel:+13125550142'],
+])('a link may point to %s', (_, address) => {
   linking('/about', address)
   expect(check().findings).toEqual([])
 })
 
-test('a link to a page that is not there is told with its line in the content, and what was likely meant', () => {
+test('a link to a missing page is reported with its line in the content and a suggestion', () => {
   content.replace('pages/about.yml', 'to: /contact', 'to: /contatc')
   linking('/about', '/contatc')
-  expect(check()).toMatchObject({ state: 'failed', summary: '2 pages: 1 address leads nowhere' })
+  expect(check()).toMatchObject({ state: 'failed', summary: '2 pages: 1 broken link' })
   expect(texts()).toEqual([
     expect.stringMatching(
-      / › Button › Target: the address “\/contatc” leads to no page and no file\. Did you mean “\/contact”\? It is on \/about\.$/,
+      / › Button › Target: the address “\/contatc” points to no page or file\. Did you mean “\/contact”\? It is on \/about\.$/,
     ),
   ])
-  expect(places()).toEqual([['/about', placeOf('pages/about.yml', '/contatc')]])
+  expect(positions()).toEqual([['/about', positionOf('pages/about.yml', '/contatc')]])
 })
 
-test('a link to a place that a page does not have is told with the place', () => {
+test('a link to a missing anchor is reported with the anchor', () => {
   content.replace('pages/about.yml', 'to: /contact', 'to: /contact#requst')
   linking('/about', '/contact#requst')
   expect(texts()).toEqual([
-    expect.stringContaining('leads to a place “#requst” that “/contact” does not have. Did you mean “#request”?'),
+    expect.stringContaining(
+      'points to the anchor “#requst”, which does not exist on “/contact”. Did you mean “#request”?',
+    ),
   ])
-  expect(places()).toEqual([['/about', placeOf('pages/about.yml', '#requst')]])
+  expect(positions()).toEqual([['/about', positionOf('pages/about.yml', '#requst')]])
 })
 
-test('an anchor is told for the page alone that does not have its place', () => {
+test('a link to an anchor is reported only on pages without that anchor', () => {
   site.page('/careers', '<a href="#positions">Positions</a>')
   site.page('/about', '<a href="#positions">Positions</a><h2 id="positions">Positions</h2>')
-  expect(places()).toEqual([['/careers', placeOf('pages/careers.yml', '#positions')]])
+  expect(positions()).toEqual([['/careers', positionOf('pages/careers.yml', '#positions')]])
 })
 
-test('a link on every page is told once', () => {
+test('a link on every page is reported once', () => {
   content.replace('site.yml', 'to: /privacy', 'to: /privcy')
   for (const path of ['/', '/about', '/careers', '/services', '/terms']) linking(path, '/privcy')
-  expect(texts()).toEqual([expect.stringMatching(/It is on \/, \/about, \/careers and 2 more pages\.$/)])
-  expect(places()).toEqual([['/', placeOf('site.yml', '/privcy')]])
+  expect(texts()).toEqual([expect.stringMatching(/It is on \/, \/about, \/careers, and 2 more pages\.$/)])
+  expect(positions()).toEqual([['/', positionOf('site.yml', '/privcy')]])
 })
 
-test('a link to a service that is gone is told with each place that names the service', () => {
+test('a link to a removed service is reported with each reference to the service', () => {
   linking('/', '/services/tax-planning')
-  const files = places().map(([, place]) => place)
-  expect(files).toContain(placeOf('pages/home.yml', '- tax-planning'))
-  expect(files).toContain(placeOf('site.yml', '- tax-planning'))
+  const files = positions().map(([, position]) => position)
+  expect(files).toContain(positionOf('pages/home.yml', '- tax-planning'))
+  expect(files).toContain(positionOf('site.yml', '- tax-planning'))
   expect(files.join('\n')).not.toContain('pages/services.yml')
 })
 
-test('a link that no text of the content has comes from the code', () => {
+test('a link that is not in the content is attributed to the code', () => {
   linking('/about', '/nowhere')
   expect(check().findings).toEqual([
     {
-      text: 'The address “/nowhere” leads to no page and no file. It is on /about. No text of the content says so, it comes from the site’s code; show this to an engineer.',
+      text: 'The address “/nowhere” points to no page or file. It is on /about. No content file has this address, so it comes from the site’s code. Show this to an engineer.',
       path: '/about',
     },
   ])
 })
 
-test('a picture that was not built is told with the line that names it', () => {
+test('a missing image file is reported with the line that references the image', () => {
   content.write('team/ada-sample.yml', `${content.read('team/ada-sample.yml')}image: ./ada.jpg\n`)
   site.page(
     '/about/team',
@@ -121,31 +123,31 @@ test('a picture that was not built is told with the line that names it', () => {
   site.write('/static/1/ada.avif', 'A picture')
   site.write('/static/1/ada.jpg', 'A picture')
   expect(texts()).toEqual([expect.stringContaining('“/static/2/ada.avif”')])
-  expect(places()).toEqual([['/about/team', placeOf('team/ada-sample.yml', 'ada.jpg')]])
+  expect(positions()).toEqual([['/about/team', positionOf('team/ada-sample.yml', 'ada.jpg')]])
 })
 
-test('a redirect leads on to its page and to the places on it', () => {
+test('a redirect is followed to its page and the anchors on it', () => {
   site.write('/_redirects', '/write-to-us /contact 301\n')
   site.page('/about', '<a href="/write-to-us#request">One</a><a href="/write-to-us#gone">Another</a>')
   expect(texts()).toEqual([
-    expect.stringContaining('“/write-to-us#gone” leads to a place “#gone” that “/contact” does not have'),
+    expect.stringContaining('“/write-to-us#gone” points to the anchor “#gone”, which does not exist on “/contact”'),
   ])
 })
 
-test('a redirect to nowhere is told with its line', () => {
+test('a redirect to a missing page is reported with its line', () => {
   content.write('redirects.yml', '- from: /write-to-us\n  to: /gone\n')
   site.write('/_redirects', '/write-to-us /gone 301\n')
   linking('/write-to-us', '/gone')
-  expect(places()).toEqual([['/write-to-us', 'content/redirects.yml:2']])
+  expect(positions()).toEqual([['/write-to-us', 'content/redirects.yml:2']])
 })
 
-test('links of the page for unknown addresses are followed', () => {
+test('links on the 404 page are checked', () => {
   site.page('/404', '<a href="/gone">Home</a><a href="#content">Skip</a><main id="content"></main>')
-  expect(places()).toEqual([['/404', 'code']])
+  expect(positions()).toEqual([['/404', 'code']])
 })
 
 test.each(['/%00', '/%zz', '/../../etc/passwd', '//[', '/&lt;script&gt;alert(1)&lt;/script&gt;'])(
-  'the hostile address %s is a text',
+  'the hostile address %s is reported as text',
   (address) => {
     linking('/about', address)
     expect(texts()).toEqual([expect.stringMatching(/^The address “/)])

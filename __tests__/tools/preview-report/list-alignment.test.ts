@@ -6,10 +6,10 @@ import { fieldChanges } from '../../../tools/preview-report/field-changes'
 import { alignLists } from '../../../tools/preview-report/list-alignment'
 import { longestRise } from '../../../tools/preview-report/longest-rise'
 
-/** As many items as a file of 250 kB can hold. */
+/** The number of items that a file of 250 kB can hold. */
 const MANY = 40_000
 
-/** Aligns two lists of words; what is in front of a colon is a word's identity. */
+/** Aligns two lists of words; the part of a word before a colon is its identity. */
 const align = (before: string, after: string) =>
   alignLists(
     before.split(' ').filter(Boolean),
@@ -32,11 +32,11 @@ test.each([
   ['a a a', 'a a', ['a', 'a', '-a']],
   ['', 'a', ['+a']],
   ['a', '', ['-a']],
-])('%j and %j are aligned as a person would', (before, after, expected) => {
+])('aligns %j and %j as a person would', (before, after, expected) => {
   expect(align(before, after)).toEqual(expected)
 })
 
-test('every item of both lists is in the alignment once, those of the list after in their order', () => {
+test('the alignment contains every item of both lists once, in the order of the new list', () => {
   const lists = fc.array(fc.constantFrom('a', 'b', 'c', 'k:1', 'k:2', 'l:1', 'l:2'), { maxLength: 12 })
   fc.assert(
     fc.property(lists, lists, (before, after) => {
@@ -47,15 +47,15 @@ test('every item of both lists is in the alignment once, those of the list after
         (word) => /^(\w+):/.exec(word)?.[1],
       )
       expect(items.flatMap((item) => item.after?.index ?? [])).toEqual(after.map((_, index) => index))
-      const places = items.flatMap((item) => item.before?.index ?? [])
-      expect(places.toSorted((one, other) => one - other)).toEqual(before.map((_, index) => index))
+      const indexes = items.flatMap((item) => item.before?.index ?? [])
+      expect(indexes.toSorted((one, other) => one - other)).toEqual(before.map((_, index) => index))
     }),
   )
 })
 
-test('a longest rise rises, and no other one is longer', () => {
+test('the result is an increasing subsequence, and none is longer', () => {
   const numbers = fc.uniqueArray(fc.nat(30), { maxLength: 9 })
-  /** The length of the longest rise from a place on, by trying all. */
+  /** The length of the longest increasing subsequence, by brute force. */
   const longest = (rest: readonly number[], least = -1): number => {
     const [first, ...others] = rest
     if (first === undefined) return 0
@@ -63,14 +63,14 @@ test('a longest rise rises, and no other one is longer', () => {
   }
   fc.assert(
     fc.property(numbers, (all) => {
-      const rise = all.filter((_, place) => longestRise(all).has(place))
-      expect(rise).toEqual(rise.toSorted((one, other) => one - other))
-      expect(rise).toHaveLength(longest(all))
+      const subsequence = all.filter((_, index) => longestRise(all).has(index))
+      expect(subsequence).toEqual(subsequence.toSorted((one, other) => one - other))
+      expect(subsequence).toHaveLength(longest(all))
     }),
   )
 })
 
-test('each item is read as often in long lists as in short ones', () => {
+test('the number of reads per item does not depend on the length of the lists', () => {
   const readsOf = (length: number) => {
     let reads = 0
     const read = (number: number) => {
@@ -93,13 +93,13 @@ test.each([
   ['other items', (index: number) => ({ key: `new-${index}`, text: `New ${index}` })],
   ['the same items in the opposite order', (index: number) => ({ key: `${MANY - index}`, text: 'Text' })],
   ['other texts under the same keys', (index: number) => ({ key: `${index}`, text: `New ${index}` })],
-])('a list of 40,000 items that becomes %s is compared', (_, itemAt) => {
+])('compares a list of 40,000 items with %s', (_, itemAt) => {
   const before = Array.from({ length: MANY }, (__, index) => ({ key: `${index}`, text: 'Text' }))
   const after = Array.from({ length: MANY }, (__, index) => itemAt(index))
   expect(fieldChanges(undefined, before, after).length).toBeGreaterThanOrEqual(MANY - 1)
 })
 
-test('40,000 entries that are gone and 40,000 that are new are compared', () => {
+test('compares 40,000 removed entries with 40,000 added ones', () => {
   const type = contentTypeOf('redirects.yml')
   if (!type) throw new Error('There are no redirects')
   const snapshot = (word: string) => ({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Texts of editors in the comment on a pull request: shown as they are, and nothing else.
+// Editors' texts in the comment on a pull request are shown verbatim, without effect.
 import fc from 'fast-check'
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
@@ -11,7 +11,7 @@ import { LONG_ATTACK } from '../../hostile/long-text'
 import { PAYLOADS } from '../../hostile/payloads'
 import { renderComment } from '../../hostile/rendered-comment'
 
-/** What GitHub reads as something else than text, at the beginning of a line, within it or after rendering. */
+/** Text that GitHub interprets as markup, at the beginning of a line, within it, or after rendering. */
 const MARKUP = [
   ...[
     '# Title',
@@ -73,7 +73,7 @@ const MARKUP = [
   ],
 ]
 
-/** Texts as attackers write them: payloads, parts of markup in any order, and any characters. */
+/** Attackers' texts: payloads, fragments of markup in any order, and arbitrary characters. */
 const texts = fc.oneof(
   fc.constantFrom(...PAYLOADS, LONG_ATTACK),
   fc
@@ -83,13 +83,13 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 )
 
-/** The elements that a summary of a change to one entry has. */
+/** The elements in the summary of a change to one entry. */
 const OWN = ['h2', 'h3', 'p', 'b', 'em', 'ul', 'li', 'code', 'del', 'ins']
 
 const INVISIBLE =
   /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{E0001}]/gu
 
-/** A text as a comment shows it: with names for invisible characters, and with spaces as the only white space. */
+/** A text as a comment shows it: with names for invisible characters, and with spaces as the only whitespace. */
 const shown = (text: string) =>
   text
     .replace(INVISIBLE, (sign) => `(U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`)
@@ -98,11 +98,11 @@ const shown = (text: string) =>
 
 test.each([
   ['a line', (text: string) => text],
-  ['an item of a list', (text: string) => `- ${text}`],
-  ['bold words', (text: string) => `<b>${text}</b>\n\n- x`],
-  ['the words that open details', (text: string) => `<details>\n<summary>${text}</summary>\n\n- x\n\n</details>`],
-  ['a cell of a table', (text: string) => `| a | b |\n| - | - |\n| ${text} | x |`],
-])('any text as %s is shown as it is, and nothing else', (_, write) => {
+  ['a list item', (text: string) => `- ${text}`],
+  ['bold text', (text: string) => `<b>${text}</b>\n\n- x`],
+  ['the summary of details', (text: string) => `<details>\n<summary>${text}</summary>\n\n- x\n\n</details>`],
+  ['a table cell', (text: string) => `| a | b |\n| - | - |\n| ${text} | x |`],
+])('any text as %s is shown verbatim and adds no markup', (_, write) => {
   const own = renderComment(write('→'))
   fc.assert(
     fc.property(texts, (text) => {
@@ -115,7 +115,7 @@ test.each([
   )
 })
 
-test('any text at the beginning of an item or a line begins nothing', () => {
+test('any text at the beginning of a list item or line starts no markup', () => {
   fc.assert(
     fc.property(texts, (text) => {
       for (const line of ['', '- ']) {
@@ -128,7 +128,7 @@ test('any text at the beginning of an item or a line begins nothing', () => {
   )
 })
 
-test('any text in any place of a report adds no element and no link to its summary', () => {
+test('any text anywhere in a report adds no element and no link to its summary', () => {
   const summaryWith = (text: string) => {
     const report: PreviewReport = {
       content: [
@@ -153,7 +153,7 @@ test('any text in any place of a report adds no element and no link to its summa
   )
 })
 
-test('any text that an editor writes into a field is shown as it is in the summary', () => {
+test('any text that an editor writes into a field is shown verbatim in the summary', () => {
   const [before, after] = [contentFolder(), contentFolder()]
   try {
     const file = 'services/tax-planning.yml'
@@ -171,7 +171,7 @@ test('any text that an editor writes into a field is shown as it is in the summa
           elements,
           linked,
         } = renderComment(summary({ content, pages: [], pictures: [], checks: [] }))
-        // A file with invisible characters is not read, and compared as a whole.
+        // A file with invisible characters is not parsed, but compared as a whole.
         if (content[0]?.field !== '') expect(found).toContain(shown(`x${text}`).slice(0, 200))
         expect(elements.filter((name) => !OWN.includes(name))).toEqual([])
         expect(linked).toEqual([])
@@ -184,6 +184,6 @@ test('any text that an editor writes into a field is shown as it is in the summa
   }
 })
 
-test('a text that is shortened in a comment has no half of a character', () => {
+test('shortening a text in a comment does not split a character', () => {
   expect(renderComment(escapeMarkdown('😀😀', 3)).text).toBe('😀…')
 })

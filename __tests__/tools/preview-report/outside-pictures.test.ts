@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Pictures that content names but does not hold: the report of a real repository shows none of them.
+// Images outside the content folder that content references: the report of a real repository shows none of them.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { contentFolder, type ContentFolder } from '../content/content-folder'
 const ENTRY = 'team/ada-sample.yml'
 
 let content: ContentFolder
-/** Where the secret is and the repository is not. */
+/** A folder with the secret, outside the repository. */
 let outside: string
 let picture: Buffer
 
@@ -35,8 +35,8 @@ afterEach(() => {
   rmSync(outside, { recursive: true })
 })
 
-function git(...words: string[]): void {
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: content.root })
+function git(...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: content.root })
 }
 
 function commit(subject: string): void {
@@ -44,7 +44,7 @@ function commit(subject: string): void {
   git('commit', '--quiet', '--message', subject)
 }
 
-/** Writes the report of the last two commits; the sources of the pictures in it. */
+/** Writes the report of the last two commits, and returns the sources of its images. */
 async function reportedPictures(): Promise<string[]> {
   const repository = new Repository(content.root)
   const side = (name: string, commit: string) => {
@@ -61,25 +61,25 @@ async function reportedPictures(): Promise<string[]> {
     .map(({ attributes }) => attributes.get('src') ?? '')
 }
 
-/** Lets an entry show a picture. */
+/** Adds an image to an entry. */
 function show(image: string): void {
   content.write(ENTRY, `${content.read(ENTRY)}image: ${image}\n`)
 }
 
-test('a picture within the content is shown', async () => {
+test('an image within the content is shown', async () => {
   content.write('team/ada.png', picture)
   show('./ada.png')
   commit('Add a picture')
   expect(await reportedPictures()).toEqual([expect.stringMatching(/^data:image\/webp;base64,\w/)])
 })
 
-test('a path that leads out of the project shows nothing', async () => {
+test('a path outside the project shows nothing', async () => {
   show(`${'../'.repeat(20)}${join(outside, 'secret.png').slice(1)}`)
   commit('Lead out')
   expect(await reportedPictures()).toEqual([])
 })
 
-test('a path that leads out of the content, into the project, shows nothing', async () => {
+test('a path outside the content but inside the project shows nothing', async () => {
   mkdirSync(join(content.root, 'static'))
   cpSync(join(outside, 'secret.png'), join(content.root, 'static/secret.png'))
   show('../../static/secret.png')
@@ -87,21 +87,21 @@ test('a path that leads out of the content, into the project, shows nothing', as
   expect(await reportedPictures()).toEqual([])
 })
 
-test('a link to a file shows nothing', async () => {
+test('a symbolic link to a file shows nothing', async () => {
   symlinkSync(join(outside, 'secret.png'), join(content.root, 'content/team/ada.png'))
   show('./ada.png')
   commit('Link a file')
   expect(await reportedPictures()).toEqual([])
 })
 
-test('a link to a folder shows nothing', async () => {
+test('a symbolic link to a folder shows nothing', async () => {
   symlinkSync(outside, join(content.root, 'content/team/more'))
   show('./more/secret.png')
   commit('Link a folder')
   expect(await reportedPictures()).toEqual([])
 })
 
-test('a folder content/ that is a link shows nothing', async () => {
+test('a content folder that is a symbolic link shows nothing', async () => {
   cpSync(join(content.root, 'content'), join(outside, 'content'), { recursive: true })
   cpSync(join(outside, 'secret.png'), join(outside, 'content/team/ada.png'))
   show('./ada.png')
@@ -112,7 +112,7 @@ test('a folder content/ that is a link shows nothing', async () => {
   expect(await reportedPictures()).toEqual([])
 })
 
-test('a drawing with the name of a picture loads no file beside it', async () => {
+test('an SVG with the file name of an image loads no neighboring file', async () => {
   content.write('team/beside.png', picture)
   const inner = '<image href="beside.png" width="8" height="8"/>'
   content.write('team/ada.png', `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${inner}</svg>`)

@@ -8,11 +8,11 @@ const built = (digests: Record<string, string>, redirects: Record<string, string
   redirects: new Map(Object.entries(redirects)),
 })
 
-test('pages that are the same have no changes', () => {
+test('identical pages have no changes', () => {
   expect(pageChanges(built({ '/': 'a' }), built({ '/': 'a' }))).toEqual([])
 })
 
-test('a page is changed, added or removed', () => {
+test('reports changed, added, and removed pages', () => {
   expect(pageChanges(built({ '/': 'a', '/old': 'b' }), built({ '/': 'c', '/new': 'b' }))).toEqual([
     { path: '/', change: 'changed' },
     { path: '/new', change: 'added' },
@@ -20,20 +20,20 @@ test('a page is changed, added or removed', () => {
   ])
 })
 
-test('a page whose old address leads to the new one is renamed, and the old one redirected', () => {
+test('a page whose old address redirects to the new one is renamed, and the old one is redirected', () => {
   expect(pageChanges(built({ '/old': 'b' }), built({ '/new': 'b' }, { '/old': '/new' }))).toEqual([
     { path: '/new', change: 'renamed', from: '/old' },
     { path: '/old', change: 'redirected', to: '/new' },
   ])
 })
 
-test('a page that leads to one that was there before is redirected alone', () => {
+test('a page that redirects to an existing page is only reported as redirected', () => {
   expect(pageChanges(built({ '/a': 'a', '/b': 'b' }), built({ '/b': 'b' }, { '/a': '/b' }))).toEqual([
     { path: '/a', change: 'redirected', to: '/b' },
   ])
 })
 
-test('the names of scripts and of styles made from code are not seen by visitors', () => {
+test('the names of scripts and generated classes are ignored', () => {
   const page = (script: string, component: string, style: string) =>
     `<link rel="preload" as="script" href="/${script}.js"><script src="/${script}.js"></script>` +
     `<style data-styled="">.${style}{color:red;}/*!sc*/\ndata-styled.g7[id="${component}"]{content:"${style},"}/*!sc*/\n</style>` +
@@ -41,7 +41,7 @@ test('the names of scripts and of styles made from code are not seen by visitors
   expect(visibleHtml(page('a-1', 'sc-abc-0', 'hXyZ'))).toBe(visibleHtml(page('b-2', 'sc-def-0', 'kLmN')))
 })
 
-test('a word, a style and what search engines are told are seen', () => {
+test('changes to text, styles, and structured data are detected', () => {
   const page = '<script type="application/ld+json">{"name":"A"}</script><style>p{color:red}</style><p>Hello</p>'
   for (const [from, to] of [
     ['Hello', 'Goodbye'],
@@ -52,19 +52,19 @@ test('a word, a style and what search engines are told are seen', () => {
   }
 })
 
-/** A component's rules as styled-components writes them, with the note behind. */
+/** A component's rules as styled-components writes them, with the marker at the end. */
 const rules = (number: number, id: string, name: string, declarations: string) =>
   `.${name}{${declarations}}/*!sc*/\ndata-styled.g${number}[id="${id}"]{content:"${name},"}/*!sc*/\n`
 const styled = (...groups: readonly string[]) =>
   `<style data-styled="">${groups.join('')}</style><p class="sc-a abc">One</p><p class="sc-b xyz">Two</p>`
 
-test('a page whose components were met in another order is the same page', () => {
+test('the order in which components were rendered is ignored', () => {
   const one = styled(rules(1, 'sc-a', 'abc', 'margin:0;'), rules(2, 'sc-b', 'xyz', 'color:red;'))
   const other = styled(rules(1, 'sc-b', 'xyz', 'color:red;'), rules(7, 'sc-a', 'abc', 'margin:0;'))
   expect(visibleHtml(one)).toBe(visibleHtml(other))
 })
 
-test('a page on which two components have changed their rules is another page', () => {
+test('swapped rules of two components are detected', () => {
   const one = styled(rules(1, 'sc-a', 'abc', 'margin:0;'), rules(2, 'sc-b', 'xyz', 'color:red;'))
   const other = styled(rules(1, 'sc-a', 'abc', 'color:red;'), rules(2, 'sc-b', 'xyz', 'margin:0;'))
   expect(visibleHtml(one)).not.toBe(visibleHtml(other))

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { reportArguments } from '../../../tools/preview-report/report-arguments'
 
-test('without options the work tree is compared with the main branch, and Lighthouse measures', () => {
+test('without options, the work tree is compared with the main branch, and Lighthouse runs', () => {
   expect(reportArguments([])).toEqual({ lighthouse: true })
 })
 
-test('the two states are named by options', () => {
+test('options select the two states', () => {
   expect(reportArguments(['--base', 'main', '--head=a1b2c3', '--no-lighthouse'])).toEqual({
     base: 'main',
     head: 'a1b2c3',
@@ -18,6 +18,6 @@ test.each([
   { words: ['main'], message: /“main” follows no option/ },
   { words: ['--base'], message: /--base needs a value, such as --base main/ },
   { words: ['--base', '--head', 'main'], message: /--base needs a value/ },
-])('$words is refused with what would be right', ({ words, message }) => {
+])('$words is rejected with advice', ({ words, message }) => {
   expect(() => reportArguments(words)).toThrow(message)
 })

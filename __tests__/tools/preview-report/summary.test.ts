@@ -25,18 +25,18 @@ const report = (fields: Partial<PreviewReport>): PreviewReport => ({
 /** The summary as a comment shows it. */
 const shown = (fields: Partial<PreviewReport>) => renderComment(summary(report(fields))).text
 
-test('a changed field is shown with its entry and its name, before and after', () => {
+test('a changed field is shown with its entry, its label, and both values', () => {
   expect(shown({ content: [change({})] })).toContain('Services › Retirement Title: Service 3 → Service Three')
 })
 
-test('of a long text the words that have changed are marked', () => {
+test('the changed words of a long text are marked', () => {
   const [before, after] = ['We plan for the year ahead of you.', 'We plan for the decade ahead of you.']
   expect(summary(report({ content: [change({ before, after })] }))).toContain(
     'We plan for the <del><code>year</code></del><ins><code>decade</code></ins> ahead of you&#46;',
   )
 })
 
-test('of a long text that stays its two ends are shown, without half a character', () => {
+test('a long unchanged text is shortened to its ends without splitting a character', () => {
   const long = `${'😀 a '.repeat(30)}year ${'a 😀'.repeat(30)}`
   const text = shown({ content: [change({ before: long, after: long.replace('year', 'decade') })] })
   expect(text).toContain('😀 a 😀 a 😀 a 😀 a 😀 a …')
@@ -44,7 +44,7 @@ test('of a long text that stays its two ends are shown, without half a character
   expect(text).not.toContain('U+')
 })
 
-test('what used a removed entry is shown', () => {
+test('the fields that referenced a removed entry are shown', () => {
   const removed = change({
     field: '',
     before: 'Retirement',
@@ -55,7 +55,7 @@ test('what used a removed entry is shown', () => {
   expect(shown({ content: [removed] })).toContain('removed; it was used by Home page › Cards 2')
 })
 
-test('pages are listed, with what became of them', () => {
+test('pages are listed with their changes', () => {
   const pages = [
     { path: '/services', change: 'changed' as const },
     { path: '/old', change: 'redirected' as const, to: '/new' },
@@ -64,25 +64,25 @@ test('pages are listed, with what became of them', () => {
   expect(text).toContain('/services changed /old redirected to /new, looks the same')
 })
 
-test('work that changes nothing says so', () => {
+test('the summary says so if nothing has changed', () => {
   expect(summary(report({}))).toContain('Nothing that visitors see has changed.')
 })
 
-test('a check that failed comes first of all, with what it found and where', () => {
+test('a failed check is named at the top, and its findings are listed with their locations', () => {
   const finding = { text: 'The link leads nowhere.', path: '/about', file: 'content/pages/about.yml', line: 12 }
   const check = { name: 'Links', state: 'failed' as const, summary: 'One is dead.', findings: [finding] }
   const text = shown({ checks: [check] })
-  expect(text).toContain('❌ Not to be merged yet: Links.')
+  expect(text).toContain('❌ Do not merge yet: Links.')
   expect(text).toContain('The link leads nowhere. (/about, content/pages/about.yml, line 12)')
 })
 
-test('characters that are invisible or that turn a line around are named in a comment', () => {
+test('invisible characters and those that reverse the text direction are named in a comment', () => {
   const text = summary(report({ content: [change({ label: LONG_ATTACK, after: LONG_ATTACK })] }))
   expect(renderComment(text).text).not.toMatch(/[\u200F\u202A-\u202E\u2066-\u2069]/)
   expect(shown({ content: [change({ after: 'a\u202Eb' })] })).toContain('a(U+202E)b')
 })
 
-test('a comment has room for it, however much has changed', () => {
+test('the summary fits into a comment, however much has changed', () => {
   const long = 'a<'.repeat(2500)
   const content = Array.from({ length: 500 }, (_, index) =>
     change({ label: `${long} ${index}`, before: long, after: `b${long}` }),

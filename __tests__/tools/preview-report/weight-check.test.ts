@@ -16,7 +16,7 @@ afterEach(() => {
   after.dispose()
 })
 
-/** Text that weighs about as many bytes on the line, whatever compresses it. */
+/** Text of about this compressed size, whatever the algorithm. */
 const textOf = (bytes: number) => randomBytes(bytes).toString('base64')
 
 const check = (path = '/about') => checkWeight(before.folder, after.folder, [{ path, before: path }])
@@ -33,7 +33,7 @@ test('a page that has not grown passes', () => {
   })
 })
 
-test('a page that is heavier than allowed fails, with the numbers', () => {
+test('a page over the limit fails, with the numbers', () => {
   before.page('/about', '<p>Hello</p>')
   after.page('/about', textOf(20_000))
   expect(check()).toMatchObject({
@@ -43,22 +43,22 @@ test('a page that is heavier than allowed fails, with the numbers', () => {
   })
   expect(findings()).toEqual([
     expect.stringMatching(
-      /^The page itself: (?:19|20)\.\d kB, before 0\.\d kB\. At most 14\.3 kB are allowed\. Shorten its texts/,
+      /^The page itself: (?:19|20)\.\d kB, was 0\.\d kB\. The limit is 14\.3 kB\. Shorten its text/,
     ),
   ])
 })
 
-test('a page that has grown by more than a few per cent warns, with the numbers', () => {
+test('a page that has grown by more than 5% warns, with the numbers', () => {
   const text = textOf(8000)
   before.page('/about', text)
   after.page('/about', text + textOf(1600))
   expect(check().state).toBe('warned')
   expect(findings()).toEqual([
-    expect.stringMatching(/^The page itself: 9\.\d kB, before [78]\.\d kB, (?:19|20|21) % more\. /),
+    expect.stringMatching(/^The page itself: 9\.\d kB, was [78]\.\d kB, (?:19|20|21)% more\. /),
   ])
 })
 
-test('a sentence more is no growth', () => {
+test('a page that has grown by one sentence passes', () => {
   before.page('/about', textOf(1000))
   after.page('/about', textOf(1300))
   expect(findings()).toEqual([])
@@ -67,28 +67,30 @@ test('a sentence more is no growth', () => {
 test('the scripts that a page starts with are weighed together', () => {
   for (const side of [before, after]) side.page('/about', '<p>Hello</p>')
   after.write('/app.js', textOf(100_000))
-  expect(findings()).toEqual([expect.stringMatching(/^Its scripts: 9\d\.\d kB, .* At most 95\.0 kB .* engineer\.$/)])
+  expect(findings()).toEqual([
+    expect.stringMatching(/^Its scripts: 9\d\.\d kB, .* The limit is 95\.0 kB\. .* engineer\.$/),
+  ])
 })
 
-test('the fonts that a page fetches ahead are weighed', () => {
+test('the fonts that a page preloads are weighed', () => {
   for (const side of [before, after]) {
     side.page('/about', '<link rel="preload" href="/letters.woff2" as="font">')
     side.write('/letters.woff2', randomBytes(side === before ? 30_000 : 50_000))
   }
-  expect(findings()).toEqual([expect.stringMatching(/^Its fonts: 48\.8 kB, before 29\.3 kB\. At most 40\.0 kB/)])
+  expect(findings()).toEqual([expect.stringMatching(/^Its fonts: 48\.8 kB, was 29\.3 kB\. The limit is 40\.0 kB\./)])
 })
 
-test('a picture counts with the largest file of its first format', () => {
+test('an image counts with the largest file of its first format', () => {
   const picture =
     '<picture><source srcset="/s.avif 1w, /l.avif 2w"><source srcset="/l.webp 2w"><img src="/l.jpg"></picture>'
   before.page('/about', '')
   after.page('/about', picture)
   for (const [name, bytes] of Object.entries({ 's.avif': 1024, 'l.avif': 2048, 'l.webp': 4096, 'l.jpg': 8192 }))
     after.write(`/${name}`, randomBytes(bytes))
-  expect(findings()).toEqual([expect.stringMatching(/^Its pictures: 2\.0 kB, before 0\.0 kB\. Take out a picture/)])
+  expect(findings()).toEqual([expect.stringMatching(/^Its images: 2\.0 kB, was 0\.0 kB\. Remove an image/)])
 })
 
-test('a picture whose path leads out of the site weighs nothing', () => {
+test('an image whose path is outside the site is ignored', () => {
   const outside = `${after.folder}-secret.webp`
   writeFileSync(outside, randomBytes(9000))
   for (const side of [before, after]) side.page('/about', '<p>Hello</p>')
@@ -100,7 +102,7 @@ test('a picture whose path leads out of the site weighs nothing', () => {
   }
 })
 
-test('going to a service from the home page is weighed', () => {
+test('navigating to a service from the home page is weighed', () => {
   for (const side of [before, after]) {
     side.page('/', '')
     side.page('/services/tax', '')
@@ -110,16 +112,16 @@ test('going to a service from the home page is weighed', () => {
     JSON.stringify({ componentChunkName: 'page', staticQueryHashes: [], text: textOf(20_000) }),
   )
   expect(check('/services/tax').findings.map(({ text }) => text.replace(/:.*/, ''))).toEqual([
-    'Going there from the home page',
+    'Navigating there from the home page',
     'Its content for visitors who come from another page',
   ])
 })
 
-test('a new page is compared with what is allowed alone', () => {
+test('a new page is only compared with the limits', () => {
   after.page('/new', textOf(8000))
   expect(checkWeight(before.folder, after.folder, [{ path: '/new' }]).state).toBe('passed')
 })
 
-test('without changed pages there is nothing to weigh', () => {
+test('without changed pages, nothing is weighed', () => {
   expect(checkWeight(before.folder, after.folder, [])).toMatchObject({ state: 'passed', summary: 'no page to weigh' })
 })

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Writes a report of so many new pages, of which some look the same as before, and reads its page. */
+/** Writes a report of new pages, some of which look the same as before, and reads its page. */
 async function pageWith(count: number, { height = 30, same = 0 } = {}): Promise<string> {
   const file = 'pictures/after.png'
   await sharp({ create: { width: WIDTH, height, channels: 3, background: '#fff' } })
@@ -33,28 +33,28 @@ async function pageWith(count: number, { height = 30, same = 0 } = {}): Promise<
   return readFileSync(join(folder, 'index.html'), 'utf8')
 }
 
-/** How wide the first picture of a page is. */
+/** The width of the first image on a page. */
 async function widthIn(page: string): Promise<number | undefined> {
   const [, picture = ''] = /src="data:image\/webp;base64,([^"]+)"/.exec(page) ?? []
   return (await sharp(Buffer.from(picture, 'base64')).metadata()).width
 }
 
-test('a few pages are shown as they are', async () => {
+test('a few pages are shown at full resolution', async () => {
   const page = await pageWith(24)
   expect(await widthIn(page)).toBe(WIDTH)
-  expect(page).not.toContain('less sharp')
+  expect(page).not.toContain('half resolution')
 })
 
-test('many pages are shown less sharp, which the page says', async () => {
+test('many pages are shown at half resolution, which the page says', async () => {
   const page = await pageWith(25)
   expect(await widthIn(page)).toBe(WIDTH / 2)
-  expect(page).toContain('less sharp')
+  expect(page).toContain('half resolution')
 })
 
-test('pages that look the same do not make the others less sharp', async () => {
+test('pages that look the same do not reduce the resolution of the others', async () => {
   expect(await widthIn(await pageWith(30, { same: 8 }))).toBe(WIDTH)
 })
 
-test('a page that is higher than the format knows is shown all the same', async () => {
+test('a page that is taller than the format supports is still shown', async () => {
   expect(await widthIn(await pageWith(1, { height: 20_000 }))).toBeLessThan(WIDTH)
 })

@@ -1,66 +1,66 @@
 import type { ConsultationRequest, FieldFaults } from '../consultation-request'
 
-/** A request with the id that it keeps over all attempts, by which a service knows it again. */
+/** A request with an id that is the same for all attempts, so that a service can recognize repeats. */
 export interface Submission {
   id: string
   request: ConsultationRequest
-  /** What stands in the field that people do not see: programs fill it in. Each provider has a name of its own for it. */
+  /** The value of the hidden honeypot field, which bots fill in. Each provider has its own name for the field. */
   honeypot?: string
 }
 
-/** Where requests go: the rest of `content/delivery.yml`. */
+/** The destination of requests: the remaining settings of `content/delivery.yml`. */
 export interface DeliverySettings {
-  /** The endpoint's address, where the adapter has one of its own choosing. */
+  /** The endpoint URL, if the adapter's URL is configurable. */
   url: string | null
-  /** The key that a provider gave to the firm. */
+  /** The key that the provider issued to the firm. */
   key: string | null
 }
 
-/** A `POST` request to a provider. The browser itself adds what belongs to a `FormData`. */
+/** A `POST` request to a provider. For a `FormData` body, the browser adds the content type. */
 export interface OutgoingRequest {
   url: string
   headers: Record<string, string>
   body: string | FormData
 }
 
-/** A provider's answer, read to its end. */
+/** A provider's response with its complete body. */
 export interface ReceivedAnswer {
   status: number
   body: string
 }
 
-/** What an answer says about the request. */
+/** The meaning of a response for the request. */
 export type Answer =
-  /** It has arrived. */
+  /** Delivered. */
   | { kind: 'delivered' }
-  /** It was not taken, because of these fields. */
+  /** Rejected because of these fields. */
   | { kind: 'invalid'; faults: FieldFaults }
-  /** It was not taken, and will not be as it is. */
+  /** Rejected; sending the same request again would not help. */
   | { kind: 'refused' }
-  /** It was not taken now, and may be later: 429 and 503. */
+  /** Not accepted now, but may be later: 429 and 503. */
   | { kind: 'busy' }
-  /** It may have been taken or not. */
+  /** May or may not have been accepted. */
   | { kind: 'unclear' }
 
-/** One way to deliver requests: two pure functions, and a fact about the provider. */
+/** A way to deliver requests: two pure functions and one property of the provider. */
 export interface Adapter {
-  /** Whether a request that arrives again with the same id is taken only once, so that an unclear attempt may be repeated. */
+  /** Whether the provider accepts each id only once, so that an attempt with an unclear outcome can be repeated. */
   repeatable: boolean
-  /** The request in the form that the provider takes. */
+  /** Encodes the request in the provider's format. */
   encode: (submission: Submission, settings: DeliverySettings) => OutgoingRequest
-  /** Reads what the provider says of a submission. */
+  /** Interprets the provider's response to a submission. */
   read: (received: ReceivedAnswer, submission: Submission) => Answer
 }
 
 /**
- * Reads what a status alone says: RFC 9110, section 15, and the rules for repeating of this project.
+ * Interprets a status code by RFC 9110, section 15, and this project's retry rules.
  *
- * @returns nothing for a success, whose body has to be read
+ * @returns `undefined` for a success status, which requires reading the body
  */
 export function readStatus(status: number): Answer | undefined {
   if (status >= 200 && status <= 299) return undefined
   if (status === 429 || status === 503) return { kind: 'busy' }
-  // 408 comes from gateways too that waited for a service behind them.
+  // Gateways also send 408 after waiting for an upstream service.
   if (status >= 400 && status < 500 && status !== 408) return { kind: 'refused' }
   return { kind: 'unclear' }
 }

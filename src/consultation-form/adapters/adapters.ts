@@ -5,7 +5,7 @@ import { formspree } from './formspree'
 import { netlify } from './netlify'
 import { web3forms } from './web3forms'
 
-/** Every way to deliver requests that leave the page, by its name in `content/delivery.yml`. */
+/** The adapters for deliveries that send requests over the network, by name in `content/delivery.yml`. */
 export const ADAPTERS: Readonly<Record<Exclude<Via, 'simulated'>, Adapter>> = {
   endpoint,
   netlify,

@@ -8,9 +8,9 @@ const FAULTS: readonly unknown[] = ['missing', 'malformed', 'tooLong'] satisfies
 const isFault = (code: unknown): code is FieldFault => FAULTS.includes(code)
 
 /**
- * A service of the firm's own, such as this project's function at `/api/consultation`. `docs/going-live.md` says what it
- * has to do: among other things to take a `submission_id` only once and to send it back, so that an answer of something
- * that stands before it is not taken for its own.
+ * The firm's own service, such as this project's function at `/api/consultation`. `docs/going-live.md` specifies its
+ * contract. Among other things, it accepts each `submission_id` only once and returns it, so that a response from an
+ * intermediary is not mistaken for its own.
  */
 export const endpoint: Adapter = {
   repeatable: true,

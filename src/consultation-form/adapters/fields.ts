@@ -1,21 +1,25 @@
 import { FIELD_RULES, type FieldName } from '../consultation-request'
 import type { Submission } from './adapter'
 
-/** JSON alone as an answer, and as what is sent. */
+/** Headers for a JSON response, and for a JSON request and response. */
 export const JSON_ANSWER = { Accept: 'application/json' }
 export const JSON_HEADERS = { ...JSON_ANSWER, 'Content-Type': 'application/json' }
 
 /**
- * A submission's fields by their names: what the visitor wrote, then the id, by which the firm can tell a request that
- * came twice.
+ * A submission's fields by name: the visitor's input, then the id, which lets the firm recognize a request that arrived
+ * twice.
  *
- * @param honeypot the provider's name for the field that programs fill in; it is left out while it is empty
+ * @param honeypot the provider's name for the honeypot field, which is omitted if empty
  */
 export function fieldsOf({ id, request, ...submission }: Submission, honeypot: string): Record<string, string> {
   return { ...request, submission_id: id, ...(submission.honeypot && { [honeypot]: submission.honeypot }) }
 }
 
-/** The fields of a JSON object; none of what is no JSON, or no object. */
+/**
+ * Parses a JSON object.
+ *
+ * @returns its fields; an empty object if the text is not JSON or not an object
+ */
 export function readObject(body: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(body)

@@ -4,10 +4,10 @@ import { readStatus, type Adapter } from './adapter'
 import { fieldsOf, isFieldName, isObject, JSON_ANSWER, readObject } from './fields'
 
 /**
- * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax): form data, and JSON
- * as an answer to who asks for it. The answers are those that its own client reads
+ * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax). It takes form data
+ * and responds with JSON if the request accepts it. The responses are those that its own client reads
  * (https://github.com/formspree/formspree-js, packages/formspree-core/src/submission.ts): `next` after a success, and
- * `errors` with a `code` and the `field` that it is about.
+ * `errors`, each with a `code` and the `field` concerned.
  */
 export const formspree: Adapter = {
   repeatable: false,

@@ -3,8 +3,9 @@ import { readStatus, type Adapter } from './adapter'
 import { fieldsOf } from './fields'
 
 /**
- * Netlify Forms (https://docs.netlify.com/manage/forms/setup/): urlencoded, with the name of a form that Netlify has found
- * in the deployed HTML. It answers with a page; where it knows no such form, with 404. It takes a request again as another.
+ * Netlify Forms (https://docs.netlify.com/manage/forms/setup/). Requests are URL-encoded, with the name of a form that
+ * Netlify detected in the deployed HTML. It responds with a page, or with 404 if it does not know the form. It treats a
+ * repeated request as a new one.
  */
 export const netlify: Adapter = {
   repeatable: false,

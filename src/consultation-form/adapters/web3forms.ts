@@ -3,8 +3,8 @@ import { readStatus, type Adapter } from './adapter'
 import { fieldsOf, JSON_HEADERS, readObject } from './fields'
 
 /**
- * Web3Forms (https://docs.web3forms.com/getting-started/api-reference): JSON with the firm's key, which visitors may see. It
- * names no fields in its errors, and forwards a request that comes again as another.
+ * Web3Forms (https://docs.web3forms.com/getting-started/api-reference). Requests are JSON with the firm's key, which may be
+ * public. Its errors name no fields, and it forwards a repeated request as a new one.
  */
 export const web3forms: Adapter = {
   repeatable: false,

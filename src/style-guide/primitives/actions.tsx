@@ -8,7 +8,7 @@ import { SAMPLES, STATES } from '../words'
 const PAGE = '/style-guide'
 const OUTSIDE = 'https://example.org'
 
-/** What can be pressed or followed. */
+/** Buttons, links, and tooltips. */
 export const ACTIONS: Specimens<unknown> = {
   Button: () => [
     ...onTones(STATES.primary, <Button type="button">{SAMPLES.button}</Button>),

@@ -14,7 +14,7 @@ import { SAMPLES, STATES } from '../words'
 const TRAIL = surveyTrail('style-guide', SAMPLES.marks)
 const SIZES = '34rem'
 
-/** What is drawn. */
+/** Portraits, icons, and illustrations. */
 export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
   Avatar: ({ portraits: { nodes } }) =>
     nodes.slice(0, 1).flatMap(({ name, portrait: { gatsbyImageData } }) => {
@@ -33,7 +33,10 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       ]
     }),
 
-  Blaze: () => [...onTones(STATES.hollow, <DiamondMarker />), ...onTones(STATES.filled, <DiamondMarker filled />)],
+  DiamondMarker: () => [
+    ...onTones(STATES.hollow, <DiamondMarker />),
+    ...onTones(STATES.filled, <DiamondMarker filled />),
+  ],
 
   Icon: ({ icons }) =>
     [...Object.entries(INTERFACE_ICONS), ...icons.map(({ name, paths }) => [name, paths] as const)].map(
@@ -59,11 +62,11 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
     },
   ],
 
-  Sheet: ({ home }) => {
+  MapIllustration: ({ home }) => {
     const sheet = { ...home.sheet, trail: TRAIL }
     return [
       {
-        state: STATES.labelled,
+        state: STATES.labeled,
         element: (
           <SheetBox>
             <MapIllustration sheet={sheet} alt="" sizes={SIZES} labelsFrom="small" />
@@ -84,7 +87,7 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
   Trail: () =>
     [
       { state: STATES.bare, element: <Trail trail={TRAIL} /> },
-      { state: STATES.labelled, element: <Trail trail={TRAIL} labelsFrom="small" /> },
+      { state: STATES.labeled, element: <Trail trail={TRAIL} labelsFrom="small" /> },
       { state: STATES.numbered, element: <Trail trail={TRAIL} numbered /> },
     ].map(({ state, element }) => ({
       state,

@@ -3,5 +3,5 @@ import { ACTIONS } from './actions'
 import { DRAWINGS } from './drawings'
 import { TEXTS } from './texts'
 
-/** Every primitive, by the name of its file. */
+/** Every primitive by file name. */
 export const PRIMITIVES: Specimens<Queries.StyleGuideDrawingsFragment> = { ...TEXTS, ...ACTIONS, ...DRAWINGS }

@@ -11,7 +11,7 @@ import { SAMPLES, STATES } from '../words'
 const SIZES = ['2xl', 'xl', 'lg', 'md', 'sm', 'xs'] as const
 const TONES: readonly Tone[] = ['paper', 'mist', 'lake']
 
-/** What carries text. */
+/** Components that contain text. */
 export const TEXTS: Specimens<unknown> = {
   Text: () => [
     ...SIZES.map((size) => ({
@@ -33,14 +33,14 @@ export const TEXTS: Specimens<unknown> = {
       return onTones(String(rating), <Rating rating={rating} highest={HIGHEST_RATING} words={words} />)
     }),
 
-  Unpublished: () => onTones(STATES.unpublished, <DraftBadge reason={SAMPLES.unpublished} />),
+  DraftBadge: () => onTones(STATES.unpublished, <DraftBadge reason={SAMPLES.unpublished} />),
 
-  Band: () =>
+  Section: () =>
     TONES.map((tone) => ({
       state: tone,
       element: (
         <Section tone={tone}>
-          <p>{SAMPLES.band}</p>
+          <p>{SAMPLES.section}</p>
         </Section>
       ),
     })),

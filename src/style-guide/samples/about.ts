@@ -17,7 +17,7 @@ import { lengthened, specimensOf, type Specimens } from './specimen'
 const { story, team, values } = aboutPage.shape
 const introduction = intro('Introduction')
 
-/** The sections of the about page and the team page in their states. */
+/** The sections of the about page and the team page in all states. */
 export const ABOUT: Specimens<Queries.StyleGuideAboutFragment> = {
   PageIntro: ({ about }) =>
     specimensOf(PageIntro, {

@@ -17,7 +17,7 @@ function openAll(root: ParentNode): void {
   for (const position of root.querySelectorAll('details')) position.open = true
 }
 
-/** The sections of the careers page in their states. */
+/** The sections of the careers page in all states. */
 export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
   CareersHero: ({ careers }) =>
     specimensOf(CareersHero, {
@@ -44,7 +44,7 @@ export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
         'as published': { ...words, jobs: nodes },
         'nine jobs': { ...words, jobs: Array.from({ length: NINE }, (_, at) => ({ ...long, slug: `long-${at}` })) },
         'one job, the shortest content': { ...words, positions: shortest(positions), jobs: [short] },
-        'one job that is to come, the longest content, opened': {
+        'one unpublished job, the longest content, opened': {
           ...words,
           positions: longest(positions),
           jobs: [long],
@@ -52,7 +52,7 @@ export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
         'as published, opened': { ...words, jobs: nodes },
         'no job': { ...words, jobs: [] },
       },
-      { 'one job that is to come, the longest content, opened': openAll, 'as published, opened': openAll },
+      { 'one unpublished job, the longest content, opened': openAll, 'as published, opened': openAll },
     )
   },
 

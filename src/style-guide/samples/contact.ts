@@ -26,13 +26,13 @@ const LONG_CONTACT = {
   email: 'a.long.name.of.a.mailbox@a-long-name-of-a-department.example.com',
 }
 
-/** The form's longest words, of which a page gets one where they depend on the delivery. */
+/** The form's longest texts. Where a text depends on the delivery, it is the text for one delivery. */
 function longestForm() {
   const { privacy, success, ...words } = longest(form)
   return { ...words, privacy: privacy.endpoint, success: { ...success, confirmation: success.confirmation.delivered } }
 }
 
-/** The sections of the contact page and of the pages that stand alone, and the error fallback, in their states. */
+/** The sections of the contact page and of standalone pages, and the error fallback, in all states. */
 export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
   Consultation: ({ contact: page, settings: { contact } }) => {
     const words = { hero: longest(hero), form: longestForm() }

@@ -2,40 +2,40 @@ import { z } from 'zod'
 
 type Length = 'longest' | 'shortest'
 
-/** Plain words of every length that titles and texts have, in an order that reads almost like a sentence. */
+/** Plain words of every length that occurs in titles and texts, in an order that reads almost like a sentence. */
 const WORDS = (
-  'a text that fills the room it is given shows how lines break beside narrow neighbours when somebody writes more ' +
+  'a text that fills the room it is given shows how lines break beside narrow neighbors when somebody writes more ' +
   'than anyone expected about intergenerational responsibilities or quarterly administration and leaves nothing out ' +
   'because each of those words seemed necessary at the time of writing'
 ).split(' ')
 
-/** A day whose name is as long as names of days are. */
+/** A date whose written form is among the longest. */
 const LONGEST_DAY = '2026-09-30'
 
-/** How many words further the next text begins; no divisor of their number, so that neighbours differ. */
+/** The offset in words from the start of one text to the next. It does not divide the word count, so neighbors differ. */
 const STEP = 7
 
 /**
- * The longest content that the content model allows for a part of it: texts of whole words up to their limit, and lists
- * that are full.
+ * Creates the longest content that the content model allows for a schema: texts of whole words up to their limit, and full
+ * lists.
  *
- * @param schema texts, links and whole numbers, and groups and lists of them
- * @throws where the schema holds what has no such sample, such as an address
+ * @param schema a schema of texts, links, integers, and objects and lists of them
+ * @throws if the schema contains a type without a sample, such as a URL
  */
 export function longest<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
   return schema.parse(sampleOf(z.toJSONSchema(schema), 'longest', countTexts()))
 }
 
-/** The shortest content that the content model allows: texts of one word, and lists of one entry. See {@link longest}. */
+/** Creates the shortest content that the content model allows: one-word texts and the shortest lists. See {@link longest}. */
 export function shortest<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
   return schema.parse(sampleOf(z.toJSONSchema(schema), 'shortest', countTexts()))
 }
 
 /**
- * A text of whole words, or a part of one where none fits.
+ * Creates a text of whole words, or of part of a word if no whole word fits.
  *
- * @param most the most characters that it may have
- * @param from the word that it begins with, by its place
+ * @param most the maximum number of characters
+ * @param from the index of the first word
  */
 export function textOf(most: number, from = 0): string {
   let text = ''
@@ -55,7 +55,7 @@ function countTexts(): () => number {
 type Schema = z.core.JSONSchema.JSONSchema
 
 function sampleOf(schema: Schema | boolean | undefined, length: Length, next: () => number): unknown {
-  if (typeof schema !== 'object') throw new Error('A part of the schema says nothing')
+  if (typeof schema !== 'object') throw new Error('A part of the schema is empty')
   if (schema.enum) return schema.enum[0]
   if (schema.link === true) return '/contact'
   switch (schema.type) {
@@ -65,7 +65,7 @@ function sampleOf(schema: Schema | boolean | undefined, length: Length, next: ()
       )
     case 'array': {
       const { items, minItems = 1, maxItems = minItems } = schema
-      if (Array.isArray(items)) throw new Error('Lists with named places have no sample')
+      if (Array.isArray(items)) throw new Error('Tuples have no sample')
       return Array.from({ length: length === 'longest' ? maxItems : minItems }, () => sampleOf(items, length, next))
     }
     case 'integer':

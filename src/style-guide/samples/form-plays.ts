@@ -9,19 +9,19 @@ const REQUEST: ConsultationRequest = {
   message: 'We are four advisors with one back office, and two of us would like to stop within five years.',
 }
 
-/** A delivery with one outcome. */
+/** Creates a delivery with the given behavior. */
 const deliveryThat = (deliver: Delivery['deliver']): Delivery => ({ ...simulatedDelivery, deliver })
 
-/** A delivery that is always under way. */
+/** A delivery that never completes. */
 export const endlessDelivery = deliveryThat(() => new Promise(() => undefined))
 
-/** A delivery that arrives at once. */
+/** A delivery that succeeds immediately. */
 export const instantDelivery = deliveryThat(() => Promise.resolve({ kind: 'delivered' }))
 
-/** A delivery that finds nobody to deliver to. */
+/** A delivery that fails because the service is unreachable. */
 export const failedDelivery = deliveryThat(() => Promise.resolve({ kind: 'unsent' }))
 
-/** Writes a request into the fields. */
+/** Fills in the fields with a request. */
 export function fillIn(root: ParentNode): void {
   for (const [name, value] of Object.entries(REQUEST)) {
     const field = root.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
@@ -29,16 +29,16 @@ export function fillIn(root: ParentNode): void {
   }
 }
 
-/** Sends the form with its fields filled in. */
+/** Submits the form with its fields filled in. */
 export function submit(root: ParentNode): void {
   fillIn(root)
   root.querySelector('form')?.requestSubmit()
 }
 
-/** Sends the form with its required fields empty, so that the browser refuses it. */
+/** Submits the form with its required fields empty, so that the browser rejects it. */
 export function submitEmpty(root: ParentNode): void {
   const form = root.querySelector('form')
-  // The browser would scroll to the first field and say in a bubble what is wrong with it.
+  // Otherwise the browser would scroll to the first invalid field and show a validation bubble.
   form?.addEventListener(
     'invalid',
     (event) => {

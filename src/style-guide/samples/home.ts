@@ -14,7 +14,7 @@ import { lengthened, specimensOf, type Specimens } from './specimen'
 
 const { hero, results, services } = homePage.shape
 
-/** The sections of the home page in their states. */
+/** The sections of the home page in all states. */
 export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
   HomeHero: ({ home }) =>
     specimensOf(HomeHero, {
@@ -23,7 +23,7 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
       'the shortest content': { page: { ...home, hero: shortest(hero) } },
     }),
 
-  Results: ({ home, settings }) => {
+  Stats: ({ home, settings }) => {
     const { footnote } = settings.words
     const { figures } = home.results
     const words = longest(results.pick({ heading: true, notesHeading: true }))
@@ -47,7 +47,9 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
     return specimensOf(ServiceGrid, {
       'as published': { services: home.services },
       'the longest content': { services: { ...longest(words), cards } },
-      'two services, short words': { services: { ...shortest(words), cards: home.services.cards.slice(0, 2) } },
+      'two services, the shortest content': {
+        services: { ...shortest(words), cards: home.services.cards.slice(0, 2) },
+      },
     })
   },
 
@@ -71,11 +73,11 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
         })),
       },
       'one testimonial': { ...words, testimonials: nodes.slice(0, 1) },
-      'no testimonial: no band': { ...words, testimonials: [] },
+      'no testimonials: no section': { ...words, testimonials: [] },
     })
   },
 
-  Closing: ({ home }) =>
+  CallToAction: ({ home }) =>
     specimensOf(CallToAction, {
       'as published': { closing: home.closing, sheet: home.closingSheet },
       'the longest content': { closing: longest(closing), sheet: home.closingSheet },

@@ -1,11 +1,11 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
-/** A picture whose file cannot be read. */
+/** Returns an image whose file cannot be decoded. */
 export function failing(data: IGatsbyImageData): IGatsbyImageData {
   return { ...data, images: { fallback: { src: 'data:image/png,' } } }
 }
 
-/** A picture that has not been fetched. */
+/** Returns an image that has not been loaded. */
 export function unloaded(data: IGatsbyImageData): IGatsbyImageData {
   return { ...data, images: {} }
 }

@@ -5,7 +5,7 @@ import { HOME } from './home'
 import { SERVICES } from './services'
 import type { Specimens } from './specimen'
 
-/** The content that sections are shown with. */
+/** The content shown in the sections. */
 export type SectionsData = Queries.StyleGuideHomeFragment &
   Queries.StyleGuideAboutFragment &
   Queries.StyleGuideCareersFragment &

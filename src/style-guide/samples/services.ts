@@ -20,7 +20,7 @@ function longestTitled({ allService: { nodes } }: Data) {
   return nodes.reduce((longer, one) => (one.title.length > longer.title.length ? one : longer))
 }
 
-/** The service's map with other titles on its trail. */
+/** Returns the service with other texts, and with their card titles on the trail of its map. */
 function withTrail(one: Data['allService']['nodes'][number], { cards, ...texts }: ReturnType<typeof sheetSample>) {
   const trail = surveyTrail(
     one.slug,
@@ -31,9 +31,9 @@ function withTrail(one: Data['allService']['nodes'][number], { cards, ...texts }
 
 const sheetSample = (sample: typeof longest) => sample(sheetTexts)
 
-/** The sections of the services overview and of service pages in their states. */
+/** The sections of the services overview and of service pages in all states. */
 export const SERVICES: Specimens<Data> = {
-  ServiceChapters: ({ servicesOverview }) => {
+  ServiceCatalog: ({ servicesOverview }) => {
     const [first, ...others] = lengthened(servicesOverview.groups, groups.element.pick({ title: true, text: true }))
     const names = service.pick({ name: true, cards: true })
     return specimensOf(ServiceCatalog, {
@@ -56,14 +56,14 @@ export const SERVICES: Specimens<Data> = {
       'one step, the shortest content': { approach: shortest(approach) },
     }),
 
-  ServiceSheet: (data) => {
+  ServiceHero: (data) => {
     const one = longestTitled(data)
     const frame = data.serviceFrame
     return specimensOf(ServiceHero, {
       'as published, the longest title': { service: one, frame },
       'a title of 60 characters, card titles of two lines': { service: withTrail(one, sheetSample(longest)), frame },
       'the shortest content': { service: withTrail(one, sheetSample(shortest)), frame },
-      'a picture in the place of the map': { service: { ...one, image: one.map.picture, imageAlt: one.name }, frame },
+      'an image instead of the map': { service: { ...one, image: one.map.picture, imageAlt: one.name }, frame },
     })
   },
 

@@ -2,29 +2,29 @@ import { createElement, type ComponentType, type ReactElement } from 'react'
 import { z } from 'zod'
 import { longest } from './extremes'
 
-/** Brings what is shown into a state to which only an event leads. */
+/** Brings a rendered component into a state that only an event can reach. */
 export type Play = (root: ParentNode) => void
 
 /** A component in one of its states. */
 export interface Specimen {
-  /** The state in words. */
+  /** A description of the state. */
   state: string
   element: ReactElement
   /** Called once the element has come into view. */
   play?: Play
-  /** True for what would otherwise speak, or take the focus, without being asked. */
+  /** True for a component that would otherwise announce something or take focus on its own. */
   inert?: boolean
 }
 
-/** The specimens of components by the components' names, made of some of the site's content. */
+/** Specimens by component name, created from some of the site's content. */
 export type Specimens<Data> = Record<string, (data: Data) => Specimen[]>
 
 /**
- * Specimens of one component.
+ * Creates the specimens of one component.
  *
  * @param component the component
- * @param states what it is given in each state
- * @param plays what happens to it in some of these states; it can then not be used
+ * @param states its props in each state
+ * @param plays actions that bring it into some of these states; these specimens are inert
  */
 export function specimensOf<Props extends object, State extends string>(
   component: ComponentType<Props>,
@@ -39,10 +39,10 @@ export function specimensOf<Props extends object, State extends string>(
 }
 
 /**
- * Entries whose texts are as long as the content model allows.
+ * Lengthens texts of content entries to the maximum that the content model allows.
  *
- * @param entries entries of the content
- * @param texts the part of their content type that is lengthened
+ * @param entries content entries
+ * @param texts the part of their content type to lengthen
  */
 export function lengthened<Entry extends object>(entries: readonly Entry[], texts: z.ZodType<Partial<Entry>>): Entry[] {
   const long = longest(z.array(texts).min(1).max(entries.length))

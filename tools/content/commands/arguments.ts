@@ -5,34 +5,34 @@ import { CONTENT_FOLDER } from '../parse/content-files'
 import { REPORT_FORMATS, type ReportFormat } from '../messages/report-formats'
 import { didYouMean, oneOf, quoted } from '../messages/text-format'
 
-/** What the command line asks the check for. */
+/** The check's options and paths from the command line. */
 export interface CheckArguments {
   format: ReportFormat
-  /** Files and folders from the project's root; none for all of `content/`. */
+  /** Files and folders relative to the project's root; empty for all of `content/`. */
   paths: readonly string[]
 }
 
-/** A command line that can't be understood; the message is for the person who typed it. */
+/** An invalid command line. The message is shown to the person who typed it. */
 export class ArgumentError extends Error {}
 
-const OPTIONS = `The only option is --format, with ${oneOf(REPORT_FORMATS)}.`
+const OPTIONS = `The only option is --format; its value is ${oneOf(REPORT_FORMATS)}.`
 
-/** A path as problems write it: from the project's root, with `/` between folders. */
+/** A path as problems report it: relative to the project's root, with `/` between folders. */
 function contentPath(root: string, written: string): string {
   const path = relative(root, resolve(root, written)).split(sep).join('/')
   if (!existsSync(resolve(root, written)))
     throw new ArgumentError(
-      `There is no file or folder ${quoted(written)}. Write its path from the project’s folder, such as content/site.yml.`,
+      `There is no file or folder ${quoted(written)}. Write its path relative to the project’s folder, such as content/site.yml.`,
     )
   if (path !== '' && path !== CONTENT_FOLDER && !path.startsWith(`${CONTENT_FOLDER}/`))
-    throw new ArgumentError(`${quoted(written)} is not in the folder content, and nothing else is checked.`)
+    throw new ArgumentError(`${quoted(written)} is not in the content folder. Only files in that folder are checked.`)
   return path
 }
 
 /**
- * Reads the command line of the check.
+ * Parses the command line of the check.
  *
- * @param words what follows the command
+ * @param words the arguments after the command
  * @param root the project's root
  * @throws {@link ArgumentError} for an unknown option or format, and for a path that is not in `content/`
  */

@@ -5,8 +5,9 @@ import { countProblems } from '../messages/problem'
 import { formatReport } from '../messages/report-formats'
 
 /**
- * `npm run content:check`: prints what is wrong in `content/` of the working directory, or in the files and folders that
- * are named after `--`. Exit status 1 on errors, 0 with warnings alone, 2 where the command line can't be understood.
+ * `npm run content:check`: prints the problems in `content/` of the working directory, or in the files and folders that
+ * are listed after `--`. The exit status is 1 if there are errors, 0 if there are only warnings or no problems, and 2
+ * if the command line is invalid.
  */
 async function run(): Promise<void> {
   try {
@@ -14,11 +15,11 @@ async function run(): Promise<void> {
     const report = await checkDecoding(process.cwd(), checkContent(process.cwd(), paths), paths)
     const failed = countProblems(report).errors > 0
     const stream = failed && format === 'text' ? process.stderr : process.stdout
-    // hasColors knows NO_COLOR and terminals without colours; what is no terminal does not have it.
+    // hasColors respects NO_COLOR and terminals without colors. A stream that is not a terminal does not have it.
     stream.write(`${formatReport(report, format, stream.isTTY && stream.hasColors())}\n`)
     process.exitCode = failed ? 1 : 0
   } catch (error) {
-    // Only the command line and the file system can end up here: a stack would not tell more than the message does.
+    // Only command line and file system errors get here; a stack trace would add nothing to the message.
     const message = error instanceof Error ? error.message : String(error)
     const usage = error instanceof ArgumentError
     process.stderr.write(`${usage ? message : `The content could not be read: ${message}`}\n`)

@@ -3,12 +3,12 @@ import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/regi
 import { ArgumentError } from './arguments'
 import { didYouMean, oneOf, quoted } from '../messages/text-format'
 
-/** A content type whose entries have files of their own, as commands call it. */
+/** A content type with one file per entry, and the name that commands use for it. */
 export interface EntryKind {
   word: string
   type: ContentType
   folder: string
-  /** The fields that a new entry's title is written into. */
+  /** The fields that get the title of a new entry. */
   titled: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const WORDS: readonly { word: string; name: ContentTypeName; titled: readonly st
   { word: 'testimonial', name: 'Testimonial', titled: ['author'] },
 ]
 
-/** Every kind of entry that commands make and rename. */
+/** Every kind of entry that commands create and rename. */
 export const ENTRY_KINDS: readonly EntryKind[] = WORDS.flatMap(({ word, name, titled }) =>
   CONTENT_TYPES.flatMap((type) =>
     type.name === name && type.source.kind === 'folder' ? [{ word, type, folder: type.source.folder, titled }] : [],
@@ -27,9 +27,9 @@ export const ENTRY_KINDS: readonly EntryKind[] = WORDS.flatMap(({ word, name, ti
 )
 
 /**
- * The kind that a word of the command line names.
+ * Finds the kind of entry that a command line argument names.
  *
- * @throws {@link ArgumentError} for a word that names none
+ * @throws {@link ArgumentError} for an unknown kind
  */
 export function entryKind(word: string): EntryKind {
   const kind = ENTRY_KINDS.find((known) => known.word === word.toLowerCase())

@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { misreading } from '../parse/misread-scalars'
 import { factsOf, fieldsOf, required } from '../parse/schema-path'
 
-/** The longest line of a text that is folded into several, indentation included. */
-const LINE = 104
+/** The maximum length of a line of folded text, indentation included. */
+const MAX_LINE_LENGTH = 104
 
-/** A text as lines of at most {@link LINE} characters. */
+/** Folds a text into lines of at most {@link MAX_LINE_LENGTH} characters. */
 function folded(text: string, indent: string): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
     const line = lines.pop() ?? ''
     const longer = line === '' ? word : `${line} ${word}`
-    lines.push(...(indent.length + longer.length > LINE ? [line, word] : [longer]))
+    lines.push(...(indent.length + longer.length > MAX_LINE_LENGTH ? [line, word] : [longer]))
   }
   return lines.map((line) => indent + line)
 }
 
-/** A field's name and value in one line. A text that the site's other parser would take for something else is quoted. */
+/** A field's name and value on one line. A text that the site's other parser would misread is quoted. */
 function pairLine(key: string, value: unknown): string {
   if (typeof value === 'string' && misreading(value, value) !== undefined) return `${key}: ${JSON.stringify(value)}`
   return stringify({ [key]: value }, { lineWidth: 0 }).trimEnd()
@@ -28,8 +28,8 @@ function exampleOf(schema: unknown): unknown {
   return inner instanceof z.ZodType ? inner.meta()?.example : undefined
 }
 
-/** What the model says of a field, as one sentence after another. */
-function about(schema: unknown): string {
+/** A field's description from the model, in full sentences. */
+function descriptionOf(schema: unknown): string {
   const inner = required(schema)
   const { label = '', hint = '' } = factsOf(schema)
   const example = exampleOf(schema)
@@ -50,38 +50,38 @@ function about(schema: unknown): string {
 const comment = (text: string, indent: string) => folded(text, `${indent}# `)
 
 function valueLines(key: string, value: unknown, indent: string): string[] {
-  if (typeof value === 'string' && indent.length + key.length + value.length > LINE)
+  if (typeof value === 'string' && indent.length + key.length + value.length > MAX_LINE_LENGTH)
     return [`${indent}${key}: >-`, ...folded(value, `${indent}  `)]
   return [indent + pairLine(key, value)]
 }
 
 function itemLines(item: unknown, schema: unknown, indent: string, isFirst: boolean): string[] {
   if (typeof item !== 'object' || item === null) return [`${indent}- ${stringify(item, { lineWidth: 0 }).trimEnd()}`]
-  // The dash takes the place of the first line's indentation; what helps stands above it, and once.
+  // The dash replaces the indentation of the first line. The fields are described above the first entry only.
   const fields = fieldsOf(schema)
   const lines = Object.entries(item).flatMap(([key, value]) => valueLines(key, value, `${indent}  `))
-  const help = isFirst ? [...fields.values()].flatMap((field) => comment(about(field), indent)) : []
+  const help = isFirst ? [...fields.values()].flatMap((field) => comment(descriptionOf(field), indent)) : []
   return [...help, ...lines.map((line, index) => (index === 0 ? `${indent}- ${line.trimStart()}` : line))]
 }
 
-/** The lines of one field: what the model says of it, then its value; an optional field is all comment. */
+/** The lines of one field: its description from the model, then its value. An optional field is only a comment. */
 function fieldLines(key: string, schema: unknown, value: unknown): string[] {
   const inner = required(schema)
   if (inner !== schema) {
     const example = exampleOf(schema)
-    return [...comment(about(schema), ''), ...(example === undefined ? [] : [`# ${pairLine(key, example)}`])]
+    return [...comment(descriptionOf(schema), ''), ...(example === undefined ? [] : [`# ${pairLine(key, example)}`])]
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const items = value.flatMap((item: unknown, index) => itemLines(item, inner.element, '  ', index === 0))
-    return [...comment(about(schema), ''), `${key}:`, ...items]
+    return [...comment(descriptionOf(schema), ''), `${key}:`, ...items]
   }
-  return [...comment(about(schema), ''), ...valueLines(key, value, '')]
+  return [...comment(descriptionOf(schema), ''), ...valueLines(key, value, '')]
 }
 
 /**
- * The YAML of a new entry, which is a draft: above each field stands what the content model says of it.
+ * The YAML of a new entry, which is a draft. Each field has its description from the content model above it.
  *
- * @param head what the file says of itself first
+ * @param head the comment at the top of the file
  * @param schema the schema of the entry
  * @param values the value of each required field
  */

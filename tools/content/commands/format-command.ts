@@ -8,7 +8,7 @@ import { formatProblems } from '../messages/report'
 import { runCommand } from './run-command'
 import { counted } from '../messages/text-format'
 
-/** `npm run content:format`: puts every file of `content/` that can be read into one form, and lists the others. */
+/** `npm run content:format`: formats every readable file of `content/`, and lists the others. */
 void runCommand(async (root) => {
   const { entries, problems } = readContentFiles(root)
   const broken: Problem[] = [...problems]
@@ -20,16 +20,16 @@ void runCommand(async (root) => {
     if (!tree) continue
     const location = join(root, source.file)
     const text = await formatYaml(location, source.text)
-    // The decoded text lacks a byte order mark, so that the bytes are compared.
+    // Bytes are compared because the decoded text lacks the byte order mark.
     if (Buffer.from(text).equals(await readFile(location))) continue
     await writeFile(location, text)
     changed.push(source.file)
   }
-  const told = [
+  const summary = [
     ...changed.map((file) => `Formatted ${file}`),
     `Formatted ${changed.length} of ${counted(entries.length, 'file')}`,
   ]
   if (broken.length > 0)
-    throw new Error([told.join('\n'), formatProblems({ problems: broken, files: entries.length })].join('\n\n'))
-  return told.join('\n')
+    throw new Error([summary.join('\n'), formatProblems({ problems: broken, files: entries.length })].join('\n\n'))
+  return summary.join('\n')
 })

@@ -14,21 +14,21 @@ import { withSchemaLine } from '../generated/schema-files'
 import { slugFrom } from '../rules/slug'
 import { oneOf, quoted } from '../messages/text-format'
 
-/** A file that is to be written, and what its author is told. */
+/** A file to write, and the information that its author gets. */
 export interface NewEntry {
   slug: string
-  /** Path from the project's root. */
+  /** Path relative to the project's root. */
   file: string
   text: string
-  /** The addresses of the pages that show it by themselves. */
+  /** The addresses of the pages that show it automatically. */
   pages: readonly string[]
-  /** The lists that lead to it once they name its slug, such as `content/site.yml: Footer › Column of services`. */
+  /** The lists that link to it once they include its slug, such as `content/site.yml: Footer › Column of services`. */
   lists: readonly string[]
 }
 
 const ordered = z.looseObject({ order: z.number() })
 
-/** The place after all neighbours. */
+/** The `order` that puts an entry after all others of its type. */
 function nextOrder(root: string, type: ContentType): number {
   const orders = readContentFiles(root).entries.flatMap((file) => {
     const read = file.type === type && file.source ? ordered.safeParse(parseYaml(file.source).tree?.value) : undefined
@@ -37,14 +37,14 @@ function nextOrder(root: string, type: ContentType): number {
   return Math.max(0, ...orders) + 1
 }
 
-/** The places in a schema that list entries of a type, by the labels that lead there. */
+/** The lists of a schema that hold entries of a type, each as the labels of its path. */
 function listsIn(schema: unknown, type: ContentType, labels: readonly string[] = []): string[] {
   const inner = required(schema)
   if (inner instanceof z.ZodArray) {
     const { references } = factsOf(inner.element)
     const { maxItems } = z.toJSONSchema(inner, { io: 'input' })
-    const place = labels.join(' › ')
-    const most = maxItems === undefined ? place : `${place} (at most ${maxItems})`
+    const position = labels.join(' › ')
+    const most = maxItems === undefined ? position : `${position} (at most ${maxItems})`
     return references === type ? [most] : listsIn(inner.element, type, labels)
   }
   return [...fieldsOf(inner)].flatMap(([key, field]) => listsIn(field, type, [...labels, factsOf(field).label ?? key]))
@@ -52,31 +52,31 @@ function listsIn(schema: unknown, type: ContentType, labels: readonly string[] =
 
 function listsOf(type: ContentType): string[] {
   return CONTENT_TYPES.flatMap((other) =>
-    listsIn(fileSchema(other), type).flatMap((place) =>
-      other.source.kind === 'files' ? other.source.files.map((file) => `${CONTENT_FOLDER}/${file}: ${place}`) : [],
+    listsIn(fileSchema(other), type).flatMap((position) =>
+      other.source.kind === 'files' ? other.source.files.map((file) => `${CONTENT_FOLDER}/${file}: ${position}`) : [],
     ),
   )
 }
 
-/** What the command line asks for, or what is missing in it. */
+/** Parses the command line. */
 function readWords([word, ...words]: readonly string[]) {
   const kinds = oneOf(ENTRY_KINDS.map((known) => known.word))
   const example = 'npm run content:new service "Fee Benchmarking"'
   if (word === undefined)
-    throw new ArgumentError(`Write what to make, which is ${kinds}, and its title or name, such as: ${example}`)
+    throw new ArgumentError(`Write the kind of entry (${kinds}) and its title or name, for example: ${example}`)
   const kind = entryKind(word)
   const title = words.join(' ').trim()
   if (title === '')
-    throw new ArgumentError(`The title is missing. Write it in quotes after the kind, such as: ${example}`)
+    throw new ArgumentError(`The title is missing. Write it in quotes after the kind, for example: ${example}`)
   return { kind, title }
 }
 
 /**
- * A new entry with a placeholder in each field, which passes the content check as it is.
+ * Creates the text of a new entry with a placeholder in each field. It passes the content check as it is.
  *
  * @param root the project's root
- * @param words what follows the command: the kind, then the title
- * @throws {@link ArgumentError} where the kind is unknown, the title unfit, or its file there already
+ * @param words the arguments after the command: the kind, then the title
+ * @throws {@link ArgumentError} if the kind is unknown, the title is invalid, or the file already exists
  */
 export function newEntry(root: string, words: readonly string[]): NewEntry {
   const { kind, title } = readWords(words)
@@ -84,21 +84,21 @@ export function newEntry(root: string, words: readonly string[]): NewEntry {
   const slug = slugFrom(title)
   if (slug === '')
     throw new ArgumentError(
-      `${quoted(title)} has no letter from a to z and no digit, so that no address can be made of it. Give another title; you can change it in the file.`,
+      `${quoted(title)} contains no letter from a to z and no digit, so it cannot become an address. Choose another title; you can change it in the file.`,
     )
   for (const [key, field] of fieldsOf(type.schema)) {
     const issue =
       titled.includes(key) && field instanceof z.ZodType ? field.safeParse(title).error?.issues[0] : undefined
     if (issue?.code === 'too_big')
       throw new ArgumentError(
-        `The title has ${title.length} characters, and the field “${factsOf(field).label ?? key}” may have at most ${Number(issue.maximum)}. Give a shorter one; you can add a longer one in the file.`,
+        `The title has ${title.length} characters, but the field “${factsOf(field).label ?? key}” may have at most ${Number(issue.maximum)}. Choose a shorter one; you can write a longer one in the file.`,
       )
     if (issue) throw new ArgumentError(`${quoted(title)} cannot be a title: it ${issue.message}.`)
   }
   const path = `${folder}/${slug}.yml`
   const file = `${CONTENT_FOLDER}/${path}`
   if (existsSync(join(root, file)))
-    throw new ArgumentError(`${file} exists already, and nothing was changed. Edit it, or give another title.`)
+    throw new ArgumentError(`${file} already exists. Nothing was changed. Edit that file, or choose another title.`)
 
   const context = { order: nextOrder(root, type) }
   const values = Object.fromEntries(
@@ -108,12 +108,12 @@ export function newEntry(root: string, words: readonly string[]): NewEntry {
   )
   const own = entryPaths(type, slug, values)
   const lists = listsOf(type)
-  const head = `A new ${type.label.replace(/^an? /, '')}. While it is a draft, previews show it and visitors do not. Replace what begins with “Replace this”, then remove the line “draft: true”.`
+  const head = `A new ${type.label.replace(/^an? /, '')}. While it is a draft, previews show it, but visitors do not see it. Replace every text that begins with “Replace this”, then remove the line “draft: true”.`
   return {
     slug,
     file,
     text: withSchemaLine(path, entryText(head, type.schema, values)),
-    // A type whose entries stand in lists is shown elsewhere only once a list names it.
+    // An entry of a type that has lists appears on other pages only once a list includes it.
     pages:
       lists.length > 0
         ? own

@@ -6,13 +6,14 @@ import type { Entry } from '../rules/schema-check'
 import type { TextEdit } from './text-edit'
 import { spanOf } from '../parse/yaml-tree'
 
-/** Where redirects are, within `content/`. */
+/** The file of the redirects, relative to `content/`. */
 export const REDIRECTS_FILE = 'redirects.yml'
 
-/** How the file begins where there was none. */
-const HEAD = '# Addresses that pages once had, and where they lead now. npm run content:rename adds to this list.\n'
+/** The beginning of a newly created file. */
+const HEAD =
+  '# Former addresses of pages, and the addresses they redirect to. npm run content:rename adds to this list.\n'
 
-/** A way from an old address to a new one. */
+/** A redirect from an old address to a new one. */
 export interface Redirect {
   from: string
   to: string
@@ -27,10 +28,10 @@ export function newRedirects(redirects: readonly Redirect[]): string {
 }
 
 /**
- * The edits that add redirects to the list and take out those whose old address has a page again.
+ * The edits that add redirects to the list, and remove those whose old address has a page again.
  *
  * @param pages the addresses that have a page now
- * @throws {@link ArgumentError} where the list is written in brackets, in which lines have no place
+ * @throws {@link ArgumentError} if the list is written in brackets, which cannot hold the new lines
  */
 export function redirectEdits(
   { source, root }: Entry,
@@ -44,7 +45,7 @@ export function redirectEdits(
   if (root.flow === true && root.items.length === 0) return [{ ...spanOf(root), text: lines(added, '').trimEnd() }]
   if (root.flow === true)
     throw new ArgumentError(
-      `Nothing was changed: ${CONTENT_FOLDER}/${REDIRECTS_FILE} is written in brackets. Write each redirect in lines that begin with “- from: ”.`,
+      `Nothing was changed: ${CONTENT_FOLDER}/${REDIRECTS_FILE} is written in brackets. Write each redirect on lines of its own, beginning with “- from: ”.`,
     )
   const starts = root.items.map((item) => text.lastIndexOf('\n', text.lastIndexOf('-', spanOf(item).start)) + 1)
   const removed = root.items.flatMap((item, index): TextEdit[] => {
@@ -54,7 +55,7 @@ export function redirectEdits(
     return [{ start: starts[index] ?? 0, end: last < 0 ? text.length : last + 1, text: '' }]
   })
   const indent = /^ */.exec(text.slice(starts[0] ?? 0))?.[0] ?? ''
-  // A file without any entry would be an empty one.
+  // Without any entry, the file would be empty.
   const isEmptied = removed.length === root.items.length && added.length === 0
   return [...removed, { ...end, text: isEmptied ? '[]\n' : added.length > 0 ? lineBreak + lines(added, indent) : '' }]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { planRename, type RenamePlan } from './rename'
 import { runCommand } from './run-command'
 
-/** Writes what the plan says; where a file can't be written, puts back all that were. */
+/** Applies a rename plan. If a file cannot be written, every file is restored. */
 function carryOut(root: string, { from, to, texts }: RenamePlan): void {
   const files = [...texts.keys(), from]
   const before = new Map(
@@ -22,7 +22,7 @@ function carryOut(root: string, { from, to, texts }: RenamePlan): void {
   }
 }
 
-/** `npm run content:rename`: gives an entry another slug, everywhere. */
+/** `npm run content:rename`: changes the slug of an entry everywhere. */
 void runCommand((root, words) => {
   const plan = planRename(root, words)
   carryOut(root, plan)
@@ -30,7 +30,7 @@ void runCommand((root, words) => {
   return [
     `Moved ${from} to ${to}`,
     ...[...texts.keys()].filter((file) => file !== to).map((file) => `Changed ${file}`),
-    ...redirects.map((redirect) => `${redirect.from} now leads to ${redirect.to}`),
-    ...(mentions.length > 0 ? [`The old name still stands in: ${mentions.join(', ')}`] : []),
+    ...redirects.map((redirect) => `${redirect.from} now redirects to ${redirect.to}`),
+    ...(mentions.length > 0 ? [`The old name still appears in: ${mentions.join(', ')}`] : []),
   ].join('\n')
 })

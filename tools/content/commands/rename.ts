@@ -16,21 +16,25 @@ import { applyEdits, replaceStart, type TextEdit } from './text-edit'
 import type { EntryFile } from '../rules/unpublished'
 import { didYouMean, oneOf, quoted } from '../messages/text-format'
 
-/** The most characters of a slug, so that its addresses can be read and its file can be saved everywhere. */
-const LONGEST_SLUG = 80
+/** The maximum length of a slug, so that its addresses are readable and its file can be saved on every system. */
+const MAX_SLUG_LENGTH = 80
 
-/** Everything that a new name changes; paths are from the project's root. */
+/** Everything that a rename changes. Paths are relative to the project's root. */
 export interface RenamePlan {
   from: string
   to: string
-  /** The new text of each file that changes, by its path after the renaming. */
+  /** The new text of each changed file, by its path after the rename. */
   texts: ReadonlyMap<string, string>
   redirects: readonly Redirect[]
-  /** Places that still say the old name and are no reference, such as comments: `content/site.yml:3`. */
+  /** Lines that still mention the old name outside references, such as comments: `content/site.yml:3`. */
   mentions: readonly string[]
 }
 
-/** Everything that can be read, or nothing: a reference in a file that can't be read would stay behind. */
+/**
+ * Reads every entry.
+ *
+ * @throws {@link ArgumentError} if a file cannot be read, because a reference in it would remain unchanged
+ */
 function readEntries(root: string): EntryFile[] {
   const { entries, problems } = readContentFiles(root)
   const blocking: Problem[] = []
@@ -44,7 +48,7 @@ function readEntries(root: string): EntryFile[] {
   })
   if (blocking.length > 0)
     throw new ArgumentError(
-      `Nothing was changed. Mend these files first, because they may name the entry:\n\n${formatProblems({ problems: blocking, files: entries.length })}`,
+      `Nothing was changed. Fix these files first, because they may refer to the entry:\n\n${formatProblems({ problems: blocking, files: entries.length })}`,
     )
   return read
 }
@@ -53,12 +57,12 @@ function readWords(words: readonly string[]): { kind: EntryKind; old: string; sl
   const [word, old, slug, ...rest] = words
   if (word === undefined || old === undefined || slug === undefined || rest.length > 0)
     throw new ArgumentError(
-      `Write the kind of entry (${oneOf(ENTRY_KINDS.map((kind) => kind.word))}), its slug and its new slug, such as: npm run content:rename service tax-planning tax-strategy`,
+      `Write the kind of entry (${oneOf(ENTRY_KINDS.map((kind) => kind.word))}), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy`,
     )
   return { kind: entryKind(word), old, slug }
 }
 
-function refuseSlugs({ word, folder }: EntryKind, old: string, slug: string, known: readonly string[]): void {
+function rejectInvalidSlugs({ word, folder }: EntryKind, old: string, slug: string, known: readonly string[]): void {
   if (!known.includes(old))
     throw new ArgumentError(
       `There is no ${word} ${quoted(old)}. ${didYouMean(old, known, `Use the name of a file in ${CONTENT_FOLDER}/${folder}/, without .yml.`)}`,
@@ -66,19 +70,19 @@ function refuseSlugs({ word, folder }: EntryKind, old: string, slug: string, kno
   if (!SLUG_PATTERN.test(slug)) {
     const better = slugFrom(slug)
     throw new ArgumentError(
-      `${quoted(slug)} cannot become an address. Use lower-case letters, digits and single hyphens${better === '' ? '' : `, such as ${better}`}.`,
+      `${quoted(slug)} cannot become an address. Use only lowercase letters, digits, and single hyphens${better === '' ? '' : `, such as ${better}`}.`,
     )
   }
-  if (slug.length > LONGEST_SLUG)
-    throw new ArgumentError(`The new slug has ${slug.length} characters; it may have at most ${LONGEST_SLUG}.`)
-  if (slug === old) throw new ArgumentError(`That is its name already: ${CONTENT_FOLDER}/${folder}/${slug}.yml.`)
+  if (slug.length > MAX_SLUG_LENGTH)
+    throw new ArgumentError(`The new slug has ${slug.length} characters; it may have at most ${MAX_SLUG_LENGTH}.`)
+  if (slug === old) throw new ArgumentError(`The entry already has this slug: ${CONTENT_FOLDER}/${folder}/${slug}.yml.`)
   if (known.includes(slug))
     throw new ArgumentError(
-      `There is a ${word} ${quoted(slug)} already, in ${CONTENT_FOLDER}/${folder}/${slug}.yml. Nothing was changed.`,
+      `There is already a ${word} ${quoted(slug)}, in ${CONTENT_FOLDER}/${folder}/${slug}.yml. Nothing was changed.`,
     )
 }
 
-/** The edits to what a file names: the slug in its references, and the addresses in its links. */
+/** The edits to a file's references and links: the slug in references, and the addresses in links. */
 function entryEdits({ source, type, root }: Entry, renamed: ContentType, slugs: Redirect, moves: readonly Redirect[]) {
   return [...textFields(fileSchema(type), root)].flatMap(({ facts, text, node }): TextEdit[] => {
     if (facts.references === renamed && text === slugs.from)
@@ -88,7 +92,7 @@ function entryEdits({ source, type, root }: Entry, renamed: ContentType, slugs: 
   })
 }
 
-/** Whether a line has a name as a whole word. */
+/** Whether a line contains a name as a whole word. */
 function hasWord(line: string, name: string): boolean {
   const [first = '', ...rest] = line.split(name)
   return rest.some((after, index) => !/[\w-]$/.test(rest[index - 1] ?? first) && !/^[\w-]/.test(after))
@@ -100,18 +104,18 @@ function linesWith(text: string, name: string): number[] {
 }
 
 /**
- * Works out what a new slug changes, and changes nothing yet.
+ * Plans the changes that a new slug requires, without making them.
  *
  * @param root the project's root
- * @param words what follows the command: the kind, the slug and the new slug
- * @param now the moment that decides whether visitors know the old addresses
- * @throws {@link ArgumentError} where one of them is unfit, or a file cannot be read
+ * @param words the arguments after the command: the kind, the slug, and the new slug
+ * @param now the time that decides whether visitors know the old addresses
+ * @throws {@link ArgumentError} if an argument is invalid, or a file cannot be read
  */
 export function planRename(root: string, words: readonly string[], now = new Date()): RenamePlan {
   const { kind, old, slug } = readWords(words)
   const { type, folder } = kind
   const files = readEntries(root)
-  refuseSlugs(
+  rejectInvalidSlugs(
     kind,
     old,
     slug,
@@ -122,20 +126,20 @@ export function planRename(root: string, words: readonly string[], now = new Dat
   const value = files.find(({ path }) => path === before)?.entry.value
   const targets = entryPaths(type, slug, value)
   const moves = entryPaths(type, old, value).map((from, index) => ({ from, to: targets[index] ?? from }))
-  // What follows a # never reaches a server, so that nothing can redirect it.
+  // An anchor is never sent to the server, so it cannot be redirected.
   const redirects = withheld(value, now) ? [] : moves.filter(({ from }) => !from.includes('#'))
 
   const texts = new Map<string, string>()
   const mentions: string[] = []
   for (const { path, entry } of files) {
-    const place = `${CONTENT_FOLDER}/${path === before ? after : path}`
+    const location = `${CONTENT_FOLDER}/${path === before ? after : path}`
     const list = entry.type.name === 'Redirect' && targets.length > 0 ? redirectEdits(entry, redirects, targets) : []
     const removed = list.filter(({ start, end }) => end > start)
     const own = entryEdits(entry, type, { from: old, to: slug }, moves)
     const kept = own.filter((edit) => !removed.some(({ start, end }) => start <= edit.start && edit.end <= end))
     const text = applyEdits(entry.source.text, [...kept, ...list])
-    if (path === before || text !== entry.source.text) texts.set(place, text)
-    if (entry.type.name !== 'Redirect') mentions.push(...linesWith(text, old).map((line) => `${place}:${line}`))
+    if (path === before || text !== entry.source.text) texts.set(location, text)
+    if (entry.type.name !== 'Redirect') mentions.push(...linesWith(text, old).map((line) => `${location}:${line}`))
   }
   if (redirects.length > 0 && !files.some(({ path }) => path === REDIRECTS_FILE))
     texts.set(`${CONTENT_FOLDER}/${REDIRECTS_FILE}`, newRedirects(redirects))

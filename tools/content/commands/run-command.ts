@@ -1,9 +1,9 @@
 import { ArgumentError } from './arguments'
 
 /**
- * Runs what an editor has started, and tells what went wrong in a sentence: a stack would not tell them more.
+ * Runs a command for an editor, and prints an error as its message: a stack trace would not help them.
  *
- * @param command what is to be done with the words that follow the command; it gives the text to print
+ * @param command gets the project's root and the arguments after the command, and returns the text to print
  */
 export async function runCommand(
   command: (root: string, words: readonly string[]) => string | Promise<string>,

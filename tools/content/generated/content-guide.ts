@@ -9,7 +9,7 @@ import { allOf, capitalised } from '../messages/text-format'
 
 const code = (text: string) => `\`${text}\``
 
-/** A row of a table; a bar within a cell would end it. */
+/** A row of a table. A bar within a cell is escaped, because it would end the cell. */
 const row = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
 const table = (head: readonly string[], rows: readonly string[]) =>
@@ -31,7 +31,7 @@ function pagesOf({ shownOn }: ContentType): string {
     : allOf(shownOn.map((path) => (path === '*' ? 'every page' : code(path.replace('{slug}', '<slug>')))))
 }
 
-/** The rows of a group's fields, those of inner groups below their own. */
+/** The rows of a group's fields. The rows of an inner group follow its own row. */
 function fieldRows(schema: unknown, prefix: string): string[] {
   return [...fieldsOf(schema)].flatMap(([key, field]) => {
     const path = `${prefix}${key}`
@@ -80,7 +80,7 @@ cards:
   - title: The title of the second card
 \`\`\``
 
-/** The content guide, `docs/content.md`: for each content type its files, the pages that show it, and its fields. */
+/** The content guide, `docs/content.md`: the files, pages, and fields of each content type. */
 export function contentGuide(): string {
   const overview = CONTENT_TYPES.map((type) =>
     row(`[${titleOf(type)}](#${anchorOf(type)})`, filesOf(type), pagesOf(type)),

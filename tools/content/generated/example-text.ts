@@ -1,13 +1,13 @@
 import { stringify } from 'yaml'
 
-/** Texts that begin otherwise may be taken for numbers, lists or comments; editors put them in quotes throughout. */
+/** Texts that begin with other characters may be read as numbers, lists, or comments, so they are always quoted. */
 const SAFE_START = /^[\p{L}©./]/u
 
 /**
  * An example as an editor would write it in YAML.
  *
  * @param example the value of a field
- * @param inList whether it is an entry of a list, which begins with a dash
+ * @param inList whether the example is an entry of a list, which begins with a dash
  */
 export function asWritten(example: string | number | readonly string[], inList: boolean): string {
   const text = typeof example === 'string' && !SAFE_START.test(example)

@@ -3,10 +3,10 @@ import type { ContentType } from '../../../src/content-model/registry'
 import { factsOf, required } from '../parse/schema-path'
 import { counted } from '../messages/text-format'
 
-/** A text that no field with a form accepts: it has two lines and is no word, number or address. */
+/** A text that no field with a required format accepts: it has two lines and is not a word, a number, or an address. */
 const FORMLESS = '!\n!'
 
-/** What a text must be, in the words of the content check, such as `must be one line`; undefined where any text will do. */
+/** The required format of a text in the content check's wording, such as `must be one line`; undefined if there is none. */
 export function formOf(schema: unknown): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined
   return schema.safeParse(FORMLESS).error?.issues.find(({ code }) => code === 'invalid_format')?.message
@@ -35,9 +35,9 @@ function textLimits(schema: z.ZodType): string[] {
 }
 
 /**
- * What a field may hold, in words: its form, length, range or choices.
+ * Describes the values that a field accepts: their format, length, range, or choices.
  *
- * @returns such as `one line, at most 60 characters`; empty for a group of fields
+ * @returns a text such as `one line, at most 60 characters`; empty for a group of fields
  */
 export function limitsOf(schema: unknown): string {
   const inner = required(schema)

@@ -6,7 +6,7 @@ import { SCHEMA_FOLDER, schemaFiles, withSchemaLine } from './schema-files'
 
 const GUIDE = 'docs/content.md'
 
-/** Every file that is made from the content model, wholly or in its first line, with the text that it must have. */
+/** Every file that is generated from the content model, entirely or only in its first line, with its expected text. */
 function generatedFiles(root: string): Map<string, string> {
   const entries = readContentFiles(root).entries.filter(({ source }) => source !== undefined)
   return new Map([
@@ -19,7 +19,7 @@ function generatedFiles(root: string): Map<string, string> {
   ])
 }
 
-/** Schemas of content types that exist no more. */
+/** Schemas of content types that no longer exist. */
 function abandonedSchemas(root: string, generated: ReadonlyMap<string, string>): string[] {
   const folder = join(root, SCHEMA_FOLDER)
   const present = existsSync(folder) ? readdirSync(folder).map((name) => `${SCHEMA_FOLDER}/${name}`) : []
@@ -34,7 +34,7 @@ function outdated(root: string, generated: ReadonlyMap<string, string>): string[
 }
 
 /**
- * The generated files that are not as the content model would have them, by their paths from the root.
+ * The generated files that do not match the content model, as paths relative to the root.
  *
  * @param root the project's root
  */
@@ -44,10 +44,10 @@ export function staleFiles(root: string): string[] {
 }
 
 /**
- * Writes every generated file that is not as the content model would have it, and removes those that have no more use.
+ * Writes every generated file that does not match the content model, and removes those that are no longer needed.
  *
  * @param root the project's root
- * @returns the paths of the files that were written or removed, from the root
+ * @returns the paths of the written and removed files, relative to the root
  */
 export function generateFiles(root: string): string[] {
   const generated = generatedFiles(root)

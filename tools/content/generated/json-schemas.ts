@@ -4,13 +4,13 @@ import { formOf, limitsOf } from './field-limits'
 import { factsOf, fileSchema } from '../parse/schema-path'
 import { capitalised, sentence } from '../messages/text-format'
 
-/** A JSON Schema, with the one keyword that VS Code adds to the standard: what it says where a pattern does not match. */
+/** A JSON Schema with the one nonstandard keyword that VS Code adds: the message for a pattern that does not match. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string }
 
-/** The model's own notes have names of their own; none of them goes into a schema as it is. */
+/** An empty registry, so that the model's own metadata does not become schema keywords. */
 const NO_NOTES = z.registry<Record<string, never>>()
 
-/** Adds to a field's schema what an editor wants to know of it. */
+/** Adds a title, a description, examples, and error messages for editors to a field's schema. */
 function describe(schema: unknown, json: JsonSchema): void {
   const { label, hint, example } = factsOf(schema)
   const limits = limitsOf(schema)
@@ -25,8 +25,8 @@ function describe(schema: unknown, json: JsonSchema): void {
 }
 
 /**
- * The JSON Schema (draft-07) of the files of a content type, for editors that know YAML. Slugs are checked by their form
- * alone: a list of the existing ones would be out of date with each new entry.
+ * The JSON Schema (draft-07) of the files of a content type, for editors that support YAML. Only the format of slugs is
+ * checked: a list of the existing slugs would be out of date with each new entry.
  */
 export function jsonSchema(type: ContentType): JsonSchema {
   const schema = z.toJSONSchema(fileSchema(type), {

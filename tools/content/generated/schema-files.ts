@@ -3,7 +3,7 @@ import { contentTypeOf, CONTENT_TYPES, type ContentType } from '../../../src/con
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { jsonSchema } from './json-schemas'
 
-/** Where the JSON Schemas stand, within the project's root. */
+/** The folder of the JSON Schemas, relative to the project's root. */
 export const SCHEMA_FOLDER = '.vscode/schemas'
 
 const SCHEMA_LINE = /^# yaml-language-server: .*\r?\n?/m
@@ -20,7 +20,7 @@ function filesOf({ source }: ContentType): string[] {
   return files.map((file) => `${CONTENT_FOLDER}/${file}`)
 }
 
-/** The JSON Schemas and the settings that lead VS Code's YAML extension to them, by their paths from the project's root. */
+/** The JSON Schemas and the settings that point VS Code's YAML extension to them, by path relative to the root. */
 export function schemaFiles(): Map<string, string> {
   const globs = CONTENT_TYPES.map((type): [string, string[]] => [`./${schemaPath(type)}`, filesOf(type)])
   return new Map([
@@ -30,17 +30,17 @@ export function schemaFiles(): Map<string, string> {
 }
 
 /**
- * The text of a content file with the line on top that names its JSON Schema; everything else stays as it is.
+ * Puts the line that names the JSON Schema at the top of a content file's text. Everything else stays the same.
  *
- * @param path the file's path within `content/`
- * @param text what stands in the file; its first line may name a schema already
+ * @param path the file's path relative to `content/`
+ * @param text the text of the file, which may already name a schema
  */
 export function withSchemaLine(path: string, text: string): string {
   const type = contentTypeOf(path)
   if (!type) return text
   const schema = posix.relative(posix.dirname(`${CONTENT_FOLDER}/${path}`), schemaPath(type))
   const end = /\r?\n/.exec(text)?.[0] ?? '\n'
-  // A byte order mark is one at the very beginning alone; the content check tells of it.
+  // A byte order mark only counts at the very beginning; elsewhere, the content check reports it.
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   return `${mark}# yaml-language-server: $schema=${schema}${end}${text.slice(mark.length).replace(SCHEMA_LINE, '')}`
 }

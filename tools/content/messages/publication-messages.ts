@@ -2,7 +2,7 @@ import type { Withheld } from '../../../src/content-model/publication'
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Why visitors do not see an entry, as previews and messages say it, such as “not published before December 1, 2026”. */
+/** Why visitors cannot see an entry, as shown in previews and messages, such as “not published before December 1, 2026”. */
 export function withheldWords(withheld: Withheld): string {
   switch (withheld.reason) {
     case 'draft':

@@ -1,13 +1,13 @@
 import { countProblems, type ContentReport, type Problem } from './problem'
 import { formatProblems, problemSentence, summary } from './report'
 
-/** The forms that a report can be printed in. */
+/** The formats in which a report can be printed. */
 export const REPORT_FORMATS = ['text', 'json', 'github'] as const
 
 /** One of {@link REPORT_FORMATS}. */
 export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
-// What workflow commands of GitHub Actions escape: actions/toolkit, packages/core/src/command.ts.
+// The characters that GitHub Actions workflow commands escape: actions/toolkit, packages/core/src/command.ts.
 const escapedData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 const escapedProperty = (text: string) => escapedData(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
 
@@ -16,7 +16,7 @@ function annotation(problem: Problem): string {
   return `::${severity} file=${escapedProperty(file)},line=${line},col=${column}::${escapedData(problemSentence(problem))}`
 }
 
-/** JSON leaves these control characters as they are, and terminals act on them. */
+/** JSON does not escape these control characters, and terminals act on them. */
 const RAW_CONTROLS = /[\u007f-\u009f]/g
 
 function json(report: ContentReport): string {
@@ -28,16 +28,16 @@ function json(report: ContentReport): string {
 }
 
 /**
- * A report in one of its forms.
+ * Formats a report.
  *
- * @param report what the check found
- * @param format `text` for people, `json` for programs, `github` for annotations beside the lines of a pull request
- * @param colour whether the text may have colours
+ * @param report the result of the check
+ * @param format `text` for people, `json` for programs, `github` for annotations on the lines of a pull request
+ * @param color whether the text may contain ANSI colors
  */
-export function formatReport(report: ContentReport, format: ReportFormat, colour: boolean): string {
+export function formatReport(report: ContentReport, format: ReportFormat, color: boolean): string {
   switch (format) {
     case 'text':
-      return formatProblems(report, colour)
+      return formatProblems(report, color)
     case 'json':
       return json(report)
     case 'github':

@@ -1,21 +1,24 @@
 import { countProblems, type ContentReport, type Problem } from './problem'
 import { counted } from './text-format'
 
-/** The most characters of a line that are shown, so that the caret stays on the same row of a terminal. */
+/** The maximum number of characters shown of a line, so that the caret stays on the same terminal row. */
 const WIDEST_LINE = 100
 
-/** How the parts of a report are set; each takes a text and returns it with its colour. */
+/** The styles of the parts of a report. Each function takes text and returns it with its color. */
 interface Style {
-  place: (text: string) => string
+  location: (text: string) => string
   mark: (text: string) => string
 }
 
-const PLAIN: Style = { place: (text) => text, mark: (text) => text }
-const COLOURED: Style = { place: (text) => `\u001b[1m${text}\u001b[22m`, mark: (text) => `\u001b[31m${text}\u001b[39m` }
+const PLAIN: Style = { location: (text) => text, mark: (text) => text }
+const COLORED: Style = {
+  location: (text) => `\u001b[1m${text}\u001b[22m`,
+  mark: (text) => `\u001b[31m${text}\u001b[39m`,
+}
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Control characters as pictures of themselves, so that no text of a file acts on the terminal; a tab stays a tab. */
+/** Replaces control characters with visible symbols, so that no text from a file acts on the terminal. Tabs are unchanged. */
 const visible = (text: string) =>
   text
     .replace(/[^\P{Cc}\t]/gu, (character) => {
@@ -24,7 +27,7 @@ const visible = (text: string) =>
     })
     .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060\u2066-\u2069\ufeff]/g, '\ufffd')
 
-/** How many columns of a terminal a text takes: none for accents that stand over a letter, two for wide characters. */
+/** The number of terminal columns that a text takes up: none for combining accents, two for wide characters. */
 function columnsOf(text: string): number {
   return Array.from(text).reduce((columns, character) => {
     if (/\p{Mn}|\p{Me}|\u200d|\ufe0f/u.test(character)) return columns
@@ -42,12 +45,12 @@ function excerpt({ source, column, length }: Problem): { text: string; start: nu
   return { text, start: column - 1 - from + (from > 0 ? 1 : 0), length: Math.min(length, to - column + 1) }
 }
 
-/** The line with its number, and a caret under each character that is meant. */
+/** The line with its number, and a caret under each character that the problem covers. */
 function sourceLines(problem: Problem, { mark }: Style): string[] {
   if (problem.source.trim() === '') return []
   const number = String(problem.line)
   const { text, start, length } = excerpt(problem)
-  // A tab stays a tab, so that the caret moves as far as the text above it.
+  // Tabs are preserved so that the caret lines up with the text above it.
   const indent = text
     .slice(0, start)
     .split(/(\t)/)
@@ -57,22 +60,22 @@ function sourceLines(problem: Problem, { mark }: Style): string[] {
   return ['', `  ${number} | ${visible(text)}`, `  ${' '.repeat(number.length)} | ${indent}${mark(carets)}`]
 }
 
-/** One problem in one line: field, what is wrong and what would be right. */
+/** One problem on one line: the field, what is wrong, and what would be right. */
 export function problemSentence({ field, message, advice }: Problem): string {
-  return `${field === undefined ? capitalised(message) : `${field}: ${message}`}. ${advice}`
+  return `${field === undefined ? capitalized(message) : `${field}: ${message}`}. ${advice}`
 }
 
-/** One problem: its place and its sentence, then the line itself. */
+/** One problem: its location and its sentence, then the line itself. */
 function problemText(problem: Problem, style: Style): string {
   const { file, line, column, severity } = problem
   const kind = severity === 'warning' ? 'Warning: ' : ''
   return [
-    `${style.place(visible(`${file}:${line}:${column}`))}  ${kind}${visible(problemSentence(problem))}`,
+    `${style.location(visible(`${file}:${line}:${column}`))}  ${kind}${visible(problemSentence(problem))}`,
     ...sourceLines(problem, style),
   ].join('\n')
 }
 
-/** The line that ends a report, such as `Checked 37 files: 2 errors, no warnings`. */
+/** The last line of a report, such as `Checked 37 files: 2 errors, no warnings`. */
 export function summary(report: ContentReport): string {
   const { errors, warnings } = countProblems(report)
   const some = (count: number, noun: string) => (count === 0 ? `no ${noun}s` : counted(count, noun))
@@ -80,13 +83,13 @@ export function summary(report: ContentReport): string {
 }
 
 /**
- * A report as a person reads it in a terminal.
+ * Formats a report for people to read in a terminal.
  *
- * @param report what the check found
- * @param colour whether to set places and carets with ANSI colours
- * @returns the problems with blank lines between them, then the summary; the summary alone where there are none
+ * @param report the result of the check
+ * @param color whether to highlight locations and carets with ANSI colors
+ * @returns the problems, separated by blank lines, followed by the summary; only the summary if there are no problems
  */
-export function formatProblems(report: ContentReport, colour = false): string {
-  const style = colour ? COLOURED : PLAIN
+export function formatProblems(report: ContentReport, color = false): string {
+  const style = color ? COLORED : PLAIN
   return [...report.problems.map((problem) => problemText(problem, style)), summary(report)].join('\n\n')
 }

@@ -7,13 +7,13 @@ import { wanted, withHint } from './expected-type'
 import { counted, didYouMean, oneOf, quoted } from './text-format'
 
 function kindOf(node: unknown): string {
-  if (isMap(node)) return 'fields'
+  if (isMap(node)) return 'a group of fields'
   if (isSeq(node)) return 'a list'
   if (!isScalar(node)) return 'nothing'
-  return typeof node.value === 'number' ? 'a number' : typeof node.value === 'boolean' ? 'yes or no' : 'text'
+  return typeof node.value === 'number' ? 'a number' : typeof node.value === 'boolean' ? 'a true/false value' : 'text'
 }
 
-/** A value of the wrong kind. */
+/** A value of the wrong type. */
 export function wrongKind(schema: unknown, node: unknown): Finding {
   const must = wanted(schema)
   if (must === 'text' && isScalar(node)) {
@@ -30,8 +30,8 @@ export function wrongKind(schema: unknown, node: unknown): Finding {
   }
   if (must === 'text' && isMap(node)) {
     return {
-      message: 'must be text and is read as fields',
-      advice: 'Write one text; put it in double quotes if it has a colon in it.',
+      message: 'must be text, but is read as a group of fields',
+      advice: 'Write text, in double quotes if it contains a colon.',
     }
   }
   if (required(schema) instanceof z.ZodNumber && isScalar(node) && typeof node.value === 'number') {
@@ -44,22 +44,22 @@ export function wrongKind(schema: unknown, node: unknown): Finding {
     must.startsWith('a list') && isScalar(node) ? /^[-–—−•*·]\s*\S*/.exec(String(node.value))?.[0] : undefined
   if (dash !== undefined)
     return {
-      message: `${quoted(dash)} does not begin an entry of a list`,
-      advice: 'Begin each entry in a line of its own with a hyphen and a space: “- ”.',
+      message: `${quoted(dash)} does not start a list entry`,
+      advice: 'Start each entry on its own line with a hyphen and a space: “- ”.',
     }
   return { message: `is ${kindOf(node)}`, advice: `It must be ${must}.` }
 }
 
-/** A word that is not on the list of the field. */
+/** A value that is not one of the field's choices. */
 export function wrongChoice(written: unknown, choices: readonly string[], icon: boolean): Finding {
   const text = String(written)
   return {
-    message: `${quoted(text)} is not ${icon ? 'an icon of this site' : 'one of the possible words'}`,
+    message: `${quoted(text)} is not one of ${icon ? 'the site’s icons' : 'the allowed values'}`,
     advice: didYouMean(text, choices, `Write ${oneOf(choices)}.`),
   }
 }
 
-/** Too many or too few characters or entries, or a number out of its range. */
+/** Too many or too few characters or entries, or a number out of range. */
 export function wrongSize(
   issue: { minimum?: unknown; maximum?: unknown; exact?: boolean | undefined },
   value: unknown,
@@ -68,7 +68,7 @@ export function wrongSize(
   if (Array.isArray(value)) {
     const limit = Number(issue.minimum ?? issue.maximum)
     const surplus = value.length - limit
-    const change = surplus > 0 ? `take ${surplus} out` : `add ${-surplus}`
+    const change = surplus > 0 ? `remove ${surplus}` : `add ${-surplus}`
     const bound = issue.exact === true ? 'exactly' : issue.minimum === undefined ? 'at most' : 'at least'
     return {
       message: `has ${counted(value.length, 'entry', 'entries')}`,
@@ -81,15 +81,15 @@ export function wrongSize(
     const most = Number(issue.maximum)
     return {
       message: `has ${length} characters`,
-      advice: `It may have at most ${most}; shorten it by ${length - most}.`,
+      advice: `The limit is ${most}; shorten it by ${length - most}.`,
     }
   }
   return { message: `is ${String(value)}`, advice: `It must be ${wanted(schema)}.` }
 }
 
-/** A text that does not have the form that its field asks for. */
+/** Text that is not in the format that its field requires. */
 export function wrongForm(message: string, schema: unknown): Finding {
   return message.startsWith('must ')
-    ? { message: 'does not have the right form', advice: `It ${message}.` }
+    ? { message: 'is not in the right format', advice: `It ${message}.` }
     : { message, advice: factsOf(schema).hint ?? 'Change or remove it.' }
 }

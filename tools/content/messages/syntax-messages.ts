@@ -4,20 +4,20 @@ import type { Finding } from './problem'
 
 const IN_QUOTES = 'Put the whole text in double quotes.'
 
-/** What stands on the line before the first quote or bracket: indentation, dashes and a key. */
+/** The part of a line up to the first quote or bracket: indentation, dashes, and a key. */
 const OPENING = /^\s*(?:- +)*(?:[^\s:"'[{]+: +)?(["'[{])/
 
-/** What is wrong where a value has ended and more text follows on its line. */
+/** Explains what is wrong if more text follows a value on its line. */
 function afterValue(line: string): Finding {
   switch (OPENING.exec(line)?.[1]) {
     case '"':
       return {
-        message: 'text follows the closing quote',
+        message: 'there is text after the closing quote',
         advice: 'Put the whole text in double quotes, and write quotation marks inside it as “ and ”.',
       }
     case "'":
       return {
-        message: 'text follows the closing quote, or an apostrophe was taken for it',
+        message: 'there is text after the closing quote, or an apostrophe was read as one',
         advice: 'Put the text in double quotes, such as "the firm\'s name".',
       }
     case '{':
@@ -25,8 +25,8 @@ function afterValue(line: string): Finding {
       return { message: 'text that begins with a bracket must be in quotes', advice: IN_QUOTES }
     default:
       return {
-        message: 'this does not fit here',
-        advice: 'Check the quotes and the indentation of this line and of the one above.',
+        message: 'this does not belong here',
+        advice: 'Check the quotes and the indentation of this line and the one above.',
       }
   }
 }
@@ -45,29 +45,32 @@ function missingCharacter(message: string, line: string): Finding {
   }
   if (message.startsWith('Comments must')) {
     return {
-      message: 'a # directly after a quote or bracket',
-      advice: 'Put a space before the #, or the whole text in quotes.',
+      message: 'there is a # right after a quote or bracket',
+      advice: 'Put a space before the #, or put the whole text in quotes.',
     }
   }
   return { message: 'a comma or bracket is missing', advice: 'Separate the entries with commas and close the bracket.' }
 }
 
 /**
- * Says what a parser's error means to a person who writes YAML now and then.
+ * Explains a parser error to a person who writes YAML only occasionally.
  *
- * @param error an error of `yaml`
- * @param line the text of the line where it stands
- * @param above the text of the line before it that is not empty
+ * @param error an error from the `yaml` package
+ * @param line the text of the line that has the error
+ * @param above the text of the closest line before it that is not empty
  */
 export function syntaxFinding({ code, message }: YAMLError, line: string, above: string): Finding {
   if (/^\s*\? /.test(line))
     return {
-      message: 'a line that begins with ? is not used here',
+      message: 'a line that begins with ? is not supported',
       advice: 'Remove the question mark, or put the text in quotes.',
     }
   switch (code) {
     case 'TAB_AS_INDENT':
-      return { message: 'a tab stands where spaces must be', advice: 'Replace it with spaces, two for each step.' }
+      return {
+        message: 'a tab is used where spaces are required',
+        advice: 'Replace it with spaces, two for each level.',
+      }
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonOrIndentation(line)
     case 'MULTILINE_IMPLICIT_KEY':
@@ -81,14 +84,14 @@ export function syntaxFinding({ code, message }: YAMLError, line: string, above:
       }
     case 'BAD_DQ_ESCAPE':
       return {
-        message: 'a backslash (\\) in double quotes has a meaning of its own',
+        message: 'a backslash (\\) has a special meaning in double quotes',
         advice: 'Write it twice (\\\\), or put the text in single quotes.',
       }
     case 'BAD_INDENT':
       return message.startsWith('Flow')
         ? {
             message: 'a bracket is not closed',
-            advice: 'Close it with ] or }; if the bracket belongs to the text, put the whole text in double quotes.',
+            advice: 'Close it with ] or }; if the bracket is part of the text, put the whole text in double quotes.',
           }
         : wrongColumn(line, above)
     case 'MULTIPLE_DOCS':
@@ -98,8 +101,8 @@ export function syntaxFinding({ code, message }: YAMLError, line: string, above:
       }
     case 'NON_STRING_KEY':
       return {
-        message: 'a field’s name must be a word',
-        advice: 'Write “name: text”; if the brackets belong to a text, put it in double quotes.',
+        message: 'a field name must be a word',
+        advice: 'Write “name: text”; if the brackets are part of the text, put the text in double quotes.',
       }
     case 'RESOURCE_EXHAUSTION':
       return {
@@ -111,7 +114,7 @@ export function syntaxFinding({ code, message }: YAMLError, line: string, above:
     default:
       return {
         message: 'this cannot be read as YAML',
-        advice: 'Put texts with special characters in double quotes and check the indentation.',
+        advice: 'Put text with special characters in double quotes, and check the indentation.',
       }
   }
 }
@@ -119,18 +122,18 @@ export function syntaxFinding({ code, message }: YAMLError, line: string, above:
 function unexpected(message: string, line: string): Finding {
   if (message.startsWith('Not a YAML token') || message.startsWith('Block scalar header')) {
     return {
-      message: 'text follows | or > on the same line',
-      advice: 'Begin the text in the next line, indented by two spaces, or put it in double quotes.',
+      message: 'there is text after | or > on the same line',
+      advice: 'Begin the text on the next line, indented by two spaces, or put it in double quotes.',
     }
   }
   if (message.startsWith('Unexpected block-seq-ind')) {
     return {
-      message: 'a list begins on the line of its field',
-      advice: 'Put each “- …” in a line of its own below, or the text in double quotes.',
+      message: 'a list begins on the same line as its field name',
+      advice: 'Put each “- …” on its own line below, or put the text in double quotes.',
     }
   }
   if (message.includes(' in flow ')) {
-    return { message: 'a comma or bracket too many', advice: 'Write a list in brackets as [one, two].' }
+    return { message: 'there is an extra comma or bracket', advice: 'Write a list in brackets as [one, two].' }
   }
   return afterValue(line)
 }

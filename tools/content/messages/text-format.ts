@@ -2,52 +2,59 @@ import { nearest } from '../rules/closest-match'
 
 const LONGEST_QUOTE = 60
 
-/** A text in quotation marks, cut where it is long. */
+/** Puts text in quotation marks, and shortens it if it is long. */
 export function quoted(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   return `“${flat.length > LONGEST_QUOTE ? `${flat.slice(0, LONGEST_QUOTE - 1)}…` : flat}”`
 }
 
-/** A text as it may be written in YAML: in double quotes, or in single ones where it has double quotes in it. */
+/** Formats text for YAML: in double quotes, or in single quotes if it contains double quotes or backslashes. */
 export function inQuotes(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   if (flat.length > LONGEST_QUOTE) return '"…"'
   return /["\\]/.test(flat) ? `'${flat.replaceAll("'", "''")}'` : `"${flat}"`
 }
 
-/** Several words in a sentence: `a`, `a or b`, `a, b or c`. */
-export function oneOf(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
+/** Joins items with a conjunction and, from three items on, a serial comma. */
+function joined(items: readonly string[], conjunction: string): string {
+  if (items.length < 2) return items[0] ?? ''
+  const comma = items.length > 2 ? ',' : ''
+  return `${items.slice(0, -1).join(', ')}${comma} ${conjunction} ${items.at(-1) ?? ''}`
 }
 
-/** Several words in a sentence: `a`, `a and b`, `a, b and c`. */
-export function allOf(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+/** Joins alternatives for a sentence: `a`, `a or b`, `a, b, or c`. */
+export function oneOf(items: readonly string[]): string {
+  return joined(items, 'or')
 }
 
-/** A count with its noun: `1 entry`, `2 entries`. */
+/** Joins items for a sentence: `a`, `a and b`, `a, b, and c`. */
+export function allOf(items: readonly string[]): string {
+  return joined(items, 'and')
+}
+
+/** Formats a count with its noun: `1 entry`, `2 entries`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
 /**
- * Asks for the likely word, or falls back on other advice.
+ * Suggests the closest candidate, or falls back to other advice.
  *
- * @param written what stands in the file
- * @param candidates what may stand there
- * @param otherwise the advice where no candidate is near
+ * @param written the text in the file
+ * @param candidates the allowed texts
+ * @param otherwise the advice if no candidate is close
  */
 export function didYouMean(written: string, candidates: Iterable<string>, otherwise: string): string {
   const meant = nearest(written, candidates)
   return meant === undefined ? otherwise : `Did you mean ${quoted(meant)}?`
 }
 
-/** Words with a capital. */
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** Capitalizes the first letter of a text. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Words as a sentence: with a capital and a full stop. */
-export function sentence(words: string): string {
-  return `${capitalised(words)}.`
+/** Turns text into a sentence, with an initial capital and a period. */
+export function sentence(text: string): string {
+  return `${capitalised(text)}.`
 }

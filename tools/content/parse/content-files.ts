@@ -5,66 +5,66 @@ import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { sourceText, type SourceText } from './source-text'
 import { strayFile } from '../rules/unexpected-file'
 
-/** The folder of the content, within the project's root. */
+/** The content folder, relative to the project's root. */
 export const CONTENT_FOLDER = 'content'
 
 /**
- * The largest YAML file that is read, in bytes; the longest page of the site has a thirtieth of it. A parser takes several
- * seconds for a megabyte of brackets and commas.
+ * The largest YAML file that is read, in bytes. The site's longest page is one thirtieth of this size. A parser takes
+ * several seconds to read a megabyte of brackets and commas.
  */
 export const LARGEST_FILE = 250_000
 
-const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i
+const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif)$/i
 
-/** Control characters, which could steer a terminal, and the sign for bytes that are no characters at all. */
+/** Control characters, which could control a terminal, and the replacement character for invalid bytes. */
 const UNPRINTABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu
 
-/** A file that a content type claims; its text is absent where it cannot be read. */
+/** A file of a content type. `source` is absent if the file cannot be read. */
 export interface ContentFile {
-  /** Path within `content/`, such as `team/sarah-johnson.yml`. */
+  /** Path relative to `content/`, such as `team/sarah-johnson.yml`. */
   path: string
   type: ContentType
   source?: SourceText
 }
 
-/** Everything that stands in `content/`. */
+/** Everything in `content/`. */
 export interface ContentFiles {
   entries: readonly ContentFile[]
-  /** The paths of the picture files, within `content/`. */
+  /** The paths of the image files, relative to `content/`. */
   pictures: ReadonlySet<string>
   problems: readonly Problem[]
-  /** The paths of all files, within `content/`. */
+  /** The paths of all files, relative to `content/`. */
   paths: readonly string[]
 }
 
 function isOperatingSystemFile({ name }: Dirent): boolean {
-  // Finder and Explorer leave these in every folder; editors neither see nor make them.
+  // Finder and Explorer leave these in every folder; content editors neither see nor create them.
   return name === '.DS_Store' || name === 'Thumbs.db' || name === 'desktop.ini' || name === '.gitkeep'
 }
 
-/** Vim and Emacs keep these beside a file while it is open, or its last version. */
+/** Vim and Emacs keep these next to an open file, or as a backup of its last version. */
 function isTextEditorFile({ name }: Dirent): boolean {
   return name.startsWith('.#') || name.endsWith('~') || /\.sw[opx]$/.test(name) || name === '4913'
 }
 
 const LINK: Finding = {
-  message: 'this is a link to another place, not a file',
-  advice: 'Put a copy of the file itself here.',
+  message: 'this is a symbolic link',
+  advice: 'Replace it with a copy of the file or folder that it points to.',
 }
 
 const NOT_ALLOWED: Finding = {
-  message: 'this may not be read',
-  advice: 'Allow yourself to read it in its properties, or put a new copy here.',
+  message: 'you do not have permission to read this',
+  advice: 'Give yourself read permission in its properties, or replace it with a new copy.',
 }
 
-/** Reads a file as UTF-8, or says why it can't be read. */
+/** Reads a file as UTF-8, or returns the reason why it cannot be read. */
 function readText(location: string, path: string): string | Finding {
   let bytes: Buffer
   try {
     if (lstatSync(location).size > LARGEST_FILE) {
       return {
         message: 'the file is larger than 250 kB',
-        advice: 'A content file has a few kB; look for what was pasted into it by mistake.',
+        advice: 'Content files are only a few kB; look for text that was pasted into this one by mistake.',
       }
     }
     bytes = readFileSync(location)
@@ -75,13 +75,13 @@ function readText(location: string, path: string): string | Finding {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return {
-      message: 'the file is not a text file in UTF-8',
-      advice: `Open ${path.slice(path.lastIndexOf('/') + 1)} in a text editor and save it with the encoding UTF-8.`,
+      message: 'the file is not a UTF-8 text file',
+      advice: `Open ${path.slice(path.lastIndexOf('/') + 1)} in a text editor and save it as UTF-8.`,
     }
   }
 }
 
-/** Visits all files below a folder, and tells what can be neither a file nor a folder of content. */
+/** Visits all files below a folder, and reports everything that cannot be a content file or folder. */
 function walk(
   root: string,
   folder: string,
@@ -100,26 +100,26 @@ function walk(
     if (isOperatingSystemFile(entry) || isTextEditorFile(entry)) continue
     if (entry.name.search(UNPRINTABLE) >= 0) {
       report(path.replace(UNPRINTABLE, '\uFFFD'), {
-        message: 'the name has a character that cannot be shown',
-        advice: 'Rename it with lower-case letters, digits and single hyphens.',
+        message: 'the name contains a character that cannot be displayed',
+        advice: 'Rename it, using only lowercase letters, digits, and single hyphens.',
       })
     } else if (entry.isSymbolicLink()) report(path, LINK)
     else if (entry.isDirectory() && contentTypeOf(path)) {
       report(path, {
-        message: 'this is a folder with the name of a file',
-        advice: 'Rename it, or put the file here that the name stands for.',
+        message: 'this is a folder, but its name is the name of a file',
+        advice: 'Rename the folder, or replace it with that file.',
       })
     } else if (entry.isDirectory()) walk(root, path, visit, report)
     else if (entry.isFile()) visit(path)
-    else report(path, { message: 'this is not a file that can be read', advice: 'Remove it.' })
+    else report(path, { message: 'this is neither a file nor a folder', advice: 'Remove it.' })
   }
 }
 
 /**
- * Reads what stands in `content/`.
+ * Reads everything in `content/`.
  *
- * @param root the project's root, which has the folder `content`
- * @returns files that a content type claims, pictures, and the problems of names, kinds and encodings
+ * @param root the project's root, which contains the folder `content`
+ * @returns the files of content types, the images, and the problems with names, file types, and encodings
  */
 export function readContentFiles(root: string): ContentFiles {
   const entries: ContentFile[] = []
@@ -131,7 +131,7 @@ export function readContentFiles(root: string): ContentFiles {
   const visit = (path: string) => {
     paths.push(path)
     const type = contentTypeOf(path)
-    if (PICTURE_ENDING.test(path)) {
+    if (IMAGE_EXTENSION.test(path)) {
       pictures.add(path)
     } else if (!type) {
       report(path, strayFile(path))

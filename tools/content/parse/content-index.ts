@@ -10,7 +10,7 @@ import type { Entry } from '../rules/schema-check'
 import { problemAt } from './source-text'
 import { spanOf } from './yaml-tree'
 
-/** A file of a content type, with what could be read of it. */
+/** A file of a content type, with its parsed entry and fields if it could be read. */
 export interface ReadFile extends ContentFile {
   entry?: Entry
   fields: readonly TextField[]
@@ -18,7 +18,7 @@ export interface ReadFile extends ContentFile {
 
 const keyed = z.array(z.looseObject({ key: z.string() }).or(z.unknown().transform(() => undefined)))
 
-/** Files that the site can't do without and that are not there. */
+/** Problems for required files that are missing. */
 export function missingFiles(present: ReadonlySet<string>): Problem[] {
   return CONTENT_TYPES.flatMap(({ label, source }) => {
     const files =
@@ -34,7 +34,7 @@ export function missingFiles(present: ReadonlySet<string>): Problem[] {
   })
 }
 
-/** The slugs of a content type by its files' names, or the keys of its list; undefined where the list can't be read. */
+/** The slugs of a content type from its file names, or the keys of its list; undefined if the list cannot be read. */
 export function namesOf(type: ContentType, files: readonly ReadFile[]): ReadonlySet<string> | undefined {
   const own = files.filter((file) => file.type === type)
   if (type.source.kind !== 'list') return new Set(own.map(({ path }) => slugOf(path)))
@@ -42,7 +42,7 @@ export function namesOf(type: ContentType, files: readonly ReadFile[]): Readonly
   return entries.success ? new Set(entries.data.flatMap((entry) => (entry ? [entry.key] : []))) : undefined
 }
 
-/** The places on all pages. */
+/** The anchors of every page, by the page's path. */
 export function pagesOf(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
   const ofType = (name: ContentTypeName) => files.filter(({ type }) => type.name === name)
   const services = ofType('Service').map(({ path, entry }) => ({
@@ -55,7 +55,10 @@ export function pagesOf(files: readonly ReadFile[]): ReadonlyMap<string, readonl
   )
 }
 
-/** How to tell a problem of an entry as a whole, by content type and slug or key: at its file, or at its key in a list. */
+/**
+ * For each entry, by content type and slug or key, a function that makes a problem of the entry as a whole. The problem
+ * is reported for the entry's file, or at its key in a list.
+ */
 export function entriesOf(files: readonly ReadFile[]): Map<ContentType, Map<string, (finding: Finding) => Problem>> {
   const entries = new Map<ContentType, Map<string, (finding: Finding) => Problem>>()
   for (const { path, type, source, fields } of files) {

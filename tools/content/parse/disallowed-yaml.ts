@@ -6,53 +6,58 @@ import { quoted } from '../messages/text-format'
 import { spanOf } from './yaml-tree'
 
 /**
- * Anchors, aliases, tags and merge keys, which no content needs and which can grow a small file without end; and characters
- * that nobody sees, written as escapes.
+ * Finds YAML that content may not use: anchors, aliases, tags, and merge keys, which no content needs and which can
+ * expand a small file without limit; and invisible characters that are written as escape sequences.
  */
 export function refusedParts(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
-  const refuse = (start: number, message: string, advice: string) => {
+  const reject = (start: number, message: string, advice: string) => {
     const length = /^\S+/.exec(source.text.slice(start, start + 80))?.[0].length ?? 1
     found.push(problemAt(source, { start, end: start + length }, { message, advice }))
   }
-  const refuseSign = (sign: string, start: number, name: string) => {
-    refuse(
+  const rejectSign = (sign: string, start: number, name: string) => {
+    reject(
       Math.max(0, start),
       `a text that begins with ${sign} must be in quotes`,
-      `Put the text in double quotes. ${name} (${sign}name) are not used here.`,
+      `Put the text in double quotes. ${name} (${sign}name) are not supported.`,
     )
   }
   const before = (character: string, node: unknown) => source.text.lastIndexOf(character, spanOf(node).start)
   const enough = () => (found.length < MOST_PROBLEMS ? undefined : visit.BREAK)
   visit(document, {
     Alias: (_, node) => {
-      refuseSign('*', spanOf(node).start, 'Copies')
+      rejectSign('*', spanOf(node).start, 'Aliases')
       return enough()
     },
     Value: (_, node) => {
-      if (node.anchor !== undefined) refuseSign('&', before('&', node), 'Anchors')
-      if (node.tag !== undefined) refuseSign('!', before('!', node), 'Tags')
+      if (node.anchor !== undefined) rejectSign('&', before('&', node), 'Anchors')
+      if (node.tag !== undefined) rejectSign('!', before('!', node), 'Tags')
       const text = isScalar(node) && typeof node.value === 'string' ? node.value : undefined
       if (text !== undefined) {
         const kind = [CONTROL, INVISIBLE].find((characters) => text.search(characters) >= 0)
         const name = kind === CONTROL ? 'an invisible control character' : 'an invisible character'
-        if (kind) refuse(spanOf(node).start, `${name} is written here`, 'Remove what stands after the \\.')
+        if (kind)
+          reject(
+            spanOf(node).start,
+            `${name} is written here as an escape sequence`,
+            'Delete the escape sequence, which begins with \\.',
+          )
       }
       return enough()
     },
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value === '<<')
-        refuse(spanOf(key).start, 'merging with << is not used here', 'Write the fields themselves.')
+        reject(spanOf(key).start, 'merging with << is not supported', 'Write out the fields instead.')
       return enough()
     },
   })
-  if (document.directives.yaml.explicit === true) refuse(0, 'a line that begins with % is not used here', 'Remove it.')
+  if (document.directives.yaml.explicit === true) reject(0, 'a line that begins with % is not supported', 'Remove it.')
   return found
 }
 
 const keysOf = ({ items }: YAMLMap) => items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []))
 
-/** Whether a list has an entry that begins a second time, because the dash of the next entry is missing. */
+/** Whether an entry of a list repeats its first field, because the dash of the next entry is missing. */
 export function lacksDash({ items }: YAMLSeq): boolean {
   return items.some((item) => {
     if (!isMap(item)) return false
@@ -61,7 +66,7 @@ export function lacksDash({ items }: YAMLSeq): boolean {
   })
 }
 
-/** Fields that stand twice in one mapping. */
+/** Problems for fields that appear twice in one mapping. */
 export function repeatedKeys(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
   visit(document, {
@@ -80,10 +85,10 @@ export function repeatedKeys(document: Document.Parsed, source: SourceText): Pro
         const begins = name === opening
         found.push(
           problemAt(source, spanOf(key), {
-            message: `${quoted(name)} stands here twice, first in line ${line}`,
+            message: `${quoted(name)} appears twice, first on line ${line}`,
             advice: begins
-              ? 'Put “- ” before it if a new entry begins here; else keep one of the two.'
-              : 'Keep one of the two.',
+              ? 'If a new entry begins here, put “- ” before it; otherwise, keep only one of the two.'
+              : 'Keep only one of the two.',
           }),
         )
         // The fields that follow belong to the new entry.

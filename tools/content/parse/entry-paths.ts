@@ -5,14 +5,14 @@ import { normalizePath, PAGE_PATHS, servicePaths } from '../../../src/routes/pat
 
 const served = z.looseObject({ prefixes: service.shape.prefixes })
 
-/** The prefixes of a service's addresses; one whose prefixes can't be read counts as served under each. */
+/** The prefixes of a service's addresses. If they cannot be read, all prefixes are returned. */
 export function prefixesOf(value: unknown): readonly (typeof SERVICE_PREFIXES)[number][] {
   const read = served.safeParse(value)
   return read.success ? read.data.prefixes : SERVICE_PREFIXES
 }
 
 /**
- * The addresses that an entry alone answers under, such as `/services/tax-planning` or `/about/team#ada-sample`.
+ * The addresses that belong to one entry, such as `/services/tax-planning` or `/about/team#ada-sample`.
  *
  * @param value the entry's fields
  */
@@ -22,7 +22,7 @@ export function entryPaths({ name }: ContentType, slug: string, value: unknown):
   return servicePaths({ slug, prefixes: prefixesOf(value) })
 }
 
-/** Whether a link leads to an address, to a part of it, or to it with a query. */
+/** Whether a link points to an address, with or without a query or an anchor. */
 export function leadsTo(link: string, path: string): boolean {
   return path.includes('#') ? link.replace(/\?[^#]*/, '') === path : normalizePath(link) === path
 }

@@ -5,8 +5,8 @@ import { problemAt, type SourceText } from './source-text'
 import { pathTo, spanOf } from './yaml-tree'
 
 /**
- * js-yaml 4, through which gatsby-transformer-yaml reads what this check has read with `yaml`, takes these plain values
- * as something else (lib/type/timestamp.js, int.js and float.js of js-yaml 4.3).
+ * Plain values that js-yaml 4, which gatsby-transformer-yaml uses, reads differently from `yaml`, which this check uses
+ * (lib/type/timestamp.js, int.js, and float.js of js-yaml 4.3).
  */
 const DATE =
   /^\d{4}-\d\d-\d\d$|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/
@@ -14,22 +14,25 @@ const NUMBER = /^[-+]?0b[01]+$|^[-+]0x[\da-f]+$|^[-+]0o[0-7]+$/i
 const POINT_AFTER_SIGN = /^[-+]\.\d+(?:e[-+]?\d+)?$/i
 
 /**
- * What the site's other YAML parser would make of a plain (unquoted) value, where that differs.
+ * Finds out whether the site's other YAML parser would read a plain (unquoted) value differently.
  *
- * @param source the value as it stands in the file
- * @param value what `yaml` reads
- * @returns what it would be taken for, or undefined where both parsers agree
+ * @param source the value as it is written in the file
+ * @param value the value that `yaml` reads
+ * @returns what the other parser would read, or undefined if both parsers agree
  */
 export function misreading(source: string, value: unknown): 'a date' | 'a number' | 'something else' | undefined {
   if (DATE.test(source)) return 'a date'
   if (NUMBER.test(source)) return 'a number'
   if (POINT_AFTER_SIGN.test(source)) return 'something else'
-  // `.inf` is infinite for both; a number too large to hold is infinite for one and text for the other.
+  // Both read `.inf` as infinity. A number that is too large is infinity for one and text for the other.
   if ((value === Infinity || value === -Infinity) && /\d/.test(source)) return 'something else'
   return undefined
 }
 
-/** The plain values of a file that the site's two YAML parsers read differently, save those that are told already. */
+/**
+ * Problems for the plain values of a file that the site's two YAML parsers read differently, except those that are
+ * reported already.
+ */
 export function misreadings(source: SourceText, schema: unknown, root: Node, reported: readonly Problem[]): Problem[] {
   const found: Problem[] = []
   visit(root, {

@@ -6,16 +6,16 @@ import { syntaxFinding } from '../messages/syntax-messages'
 import { oddIndentation, unreadableText } from './invalid-characters'
 import { spanOf } from './yaml-tree'
 
-/** What came out of a file's YAML. */
+/** The result of parsing a file's YAML. */
 export interface ParsedYaml {
-  /** The tree and its plain value; absent where the file can't be read as it was meant. */
+  /** The tree and its plain value; absent if the file cannot be read as intended. */
   tree?: { root: Node | null; value: unknown }
   problems: readonly Problem[]
 }
 
 /**
- * Far deeper nesting than content has, by brackets, by dashes or by indentation. The parser would take seconds to give up
- * on thousands of levels, and for a million columns it compiles a regular expression that ends the whole process.
+ * Nesting by brackets, dashes, or indentation that is far deeper than content needs. The parser would take seconds to
+ * give up on thousands of levels, and for a million columns it compiles a regular expression that ends the whole process.
  */
 const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
 
@@ -24,7 +24,7 @@ const TOO_DEEP: Finding = {
   advice: 'Look for what was pasted into the file by mistake.',
 }
 
-/** Where texts in quotes and lists or mappings in brackets stand, in the order of the file. */
+/** The positions of quoted texts, and of lists and mappings in brackets, in file order. */
 function openings(document: Document.Parsed): { quotes: Span[]; brackets: Span[] } {
   const quotes: Span[] = []
   const brackets: Span[] = []
@@ -39,7 +39,7 @@ function openings(document: Document.Parsed): { quotes: Span[]; brackets: Span[]
   return { quotes, brackets }
 }
 
-/** Where an error is best shown: a quote or bracket that is never closed, where it opens rather than where it fails. */
+/** The best position for an error. A quote or bracket that is never closed is reported where it opens. */
 function errorSpan(
   { code, message, pos: [start, end] }: YAMLError,
   { quotes, brackets }: ReturnType<typeof openings>,
@@ -55,7 +55,7 @@ function errorSpan(
   return { start, end }
 }
 
-/** The errors that cause the others: too deep nesting, else tabs, after which every following line seems to be wrong. */
+/** The errors that cause the others: too deep nesting, or else tabs, which make every following line look wrong. */
 function causes(errors: readonly YAMLError[]): readonly YAMLError[] {
   const exhausted = errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
   if (exhausted) return [exhausted]
@@ -63,7 +63,7 @@ function causes(errors: readonly YAMLError[]): readonly YAMLError[] {
   return tabs.length > 0 ? tabs : errors
 }
 
-/** The parser makes an error for each wrong character; that each also notes its stack would take most of the time. */
+/** Runs the parser without stack traces, which take most of the time if it creates an error for each wrong character. */
 function withoutStacks<Result>(run: () => Result): Result {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
@@ -84,9 +84,9 @@ function parse(source: SourceText): ParsedYaml {
       version: '1.2',
     }),
   )
-  const refused = refusedParts(document, source)
-  // One mistake makes the parser stumble several times; after the first report of a line the others only confuse.
-  const reported = new Set(refused.map(({ line }) => line))
+  const disallowed = refusedParts(document, source)
+  // One mistake can cause several parser errors; after the first one on a line, the others only confuse.
+  const reported = new Set(disallowed.map(({ line }) => line))
   const errors: Problem[] = []
   const opened = openings(document)
   for (const error of causes(document.errors).slice(0, MOST_PROBLEMS)) {
@@ -98,31 +98,31 @@ function parse(source: SourceText): ParsedYaml {
       )
     reported.add(line)
   }
-  const blocking = [...refused, ...errors]
+  const blocking = [...disallowed, ...errors]
   if (blocking.length > 0) return { problems: blocking }
   return { tree: { root: document.contents, value: document.toJS() }, problems: repeatedKeys(document, source) }
 }
 
 /**
- * Reads one file's YAML.
+ * Parses one file's YAML.
  *
- * @returns the tree where the file can be read, and the problems of its syntax; never throws
+ * @returns the tree, if the file can be read, and the syntax problems; never throws
  */
 export function parseYaml(source: SourceText): ParsedYaml {
-  const refuse = (start: number, finding: Finding): ParsedYaml => ({
+  const reject = (start: number, finding: Finding): ParsedYaml => ({
     problems: [problemAt(source, { start, end: start + 1 }, finding)],
   })
   const unreadable = unreadableText(source)
   if (unreadable.length > 0) return { problems: unreadable }
   const deep = DEEP_NESTING.exec(source.text)
-  if (deep) return refuse(deep.index, TOO_DEEP)
+  if (deep) return reject(deep.index, TOO_DEEP)
   try {
     const { problems: spaces, text } = oddIndentation(source)
     const { tree, problems } = parse({ ...source, text })
     return { ...(tree && { tree }), problems: [...spaces, ...problems] }
   } catch (error) {
-    // Nesting of thousands of levels exhausts the stack of the parser or of the walk through its tree.
-    if (error instanceof RangeError) return refuse(0, TOO_DEEP)
+    // Thousands of nested levels overflow the stack of the parser, or of the traversal of its tree.
+    if (error instanceof RangeError) return reject(0, TOO_DEEP)
     throw error
   }
 }

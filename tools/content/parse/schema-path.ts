@@ -2,10 +2,10 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { z } from 'zod'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 
-/** The way to a field: keys of mappings and places in lists. */
+/** The path to a field: keys of mappings and indexes of lists. */
 export type FieldPath = readonly (string | number)[]
 
-/** What a field says of itself, read from its schema. */
+/** The metadata of a field, read from its schema. */
 export interface FieldFacts {
   label?: string
   hint?: string
@@ -34,7 +34,7 @@ const metaShape = z.object({
   unique: z.string().optional(),
 })
 
-/** The schema of a whole file of a content type. */
+/** The schema of an entire file of a content type. */
 export function fileSchema({ schema, source }: ContentType): z.ZodType {
   return source.kind === 'list' ? z.array(schema) : schema
 }
@@ -44,10 +44,10 @@ export function required(schema: unknown): unknown {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema
 }
 
-/** The facts of the schemas that were asked for; each is asked for with every text of every file. */
+/** A cache, because the metadata of a schema is needed for every text of every file. */
 const knownFacts = new WeakMap<z.ZodType, FieldFacts>()
 
-/** What a schema says of its field. */
+/** The metadata of a schema's field. */
 export function factsOf(schema: unknown): FieldFacts {
   if (!(schema instanceof z.ZodType)) return readFacts(schema)
   const facts = knownFacts.get(schema) ?? readFacts(schema)
@@ -73,27 +73,27 @@ function readFacts(schema: unknown): FieldFacts {
   }
 }
 
-/** The schemas of a mapping's fields by their keys; none for what is no mapping. */
+/** The schemas of a mapping's fields, by key; empty for any other schema. */
 export function fieldsOf(schema: unknown): ReadonlyMap<string, unknown> {
   const inner = required(schema)
   return new Map(inner instanceof z.ZodObject ? Object.entries(inner.shape) : [])
 }
 
-/** The schema one step further down: a field of a mapping, or the entry of a list. */
+/** The schema one level down: a field of a mapping, or an entry of a list. */
 export function step(schema: unknown, key: string | number): unknown {
   const inner = required(schema)
   if (inner instanceof z.ZodArray) return inner.element
-  // Every text of every file comes through here; a key is looked up without listing the others.
+  // This runs for every text of every file, so the key is looked up without listing the others.
   const isField = inner instanceof z.ZodObject && typeof key === 'string' && Object.hasOwn(inner.shape, key)
   return isField ? inner.shape[key] : undefined
 }
 
-/** The schema at the end of a path, or undefined where the model has no such field. */
+/** The schema at the end of a path, or undefined if the model has no such field. */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(step, schema)
 }
 
-/** The labels along a path as an editor reads them, such as `Component cards › Card 2 › Title`. */
+/** The labels along a path as editors see them, such as `Component cards › Card 2 › Title`. */
 export function fieldLabel(schema: unknown, path: FieldPath): string {
   return path
     .map((key, index) => {
@@ -103,7 +103,7 @@ export function fieldLabel(schema: unknown, path: FieldPath): string {
     .join(' › ')
 }
 
-/** A text of a file, with what the model says of it. */
+/** A text of a file, with its metadata from the model. */
 export interface TextField {
   path: FieldPath
   facts: FieldFacts
@@ -111,7 +111,7 @@ export interface TextField {
   node: Node
 }
 
-/** Every text of a file that the model knows, in the order of the file. */
+/** Every text of a file that has a field in the model, in file order. */
 export function* textFields(schema: unknown, node: unknown, path: FieldPath = []): Generator<TextField> {
   if (isMap(node)) {
     for (const { key, value } of node.items) {

@@ -1,21 +1,21 @@
 import { LineCounter } from 'yaml'
 import type { Finding, Problem } from '../messages/problem'
 
-/** Where something stands in a file: offsets in UTF-16 units, the end excluded. */
+/** A range of a file: offsets in UTF-16 code units, the end excluded. */
 export interface Span {
   start: number
   end: number
 }
 
-/** The text of one file, with what it takes to name a place in it. */
+/** The text of one file, with an index of its lines. */
 export interface SourceText {
-  /** Path from the project's root, such as `content/site.yml`. */
+  /** Path relative to the project's root, such as `content/site.yml`. */
   file: string
   text: string
   lines: LineCounter
 }
 
-/** Takes in a file's text once, so that each place in it is found quickly. */
+/** Indexes the lines of a text once, so that positions in it are found quickly. */
 export function sourceText(file: string, text: string): SourceText {
   const lines = new LineCounter()
   lines.addNewLine(0)
@@ -23,7 +23,7 @@ export function sourceText(file: string, text: string): SourceText {
   return { file, text, lines }
 }
 
-/** The number of the line, from 1, at an offset. */
+/** The line number at an offset, starting at 1. */
 export function lineOf(source: SourceText, offset: number): number {
   return source.lines.linePos(offset).line
 }
@@ -34,14 +34,14 @@ export function lineText(source: SourceText, offset: number): string {
   return lineRest(source, start)
 }
 
-/** What follows an offset on its line. */
+/** The rest of the line after an offset. */
 export function lineRest(source: SourceText, offset: number): string {
   const next = source.lines.lineStarts[lineOf(source, offset)]
   const rest = source.text.slice(offset, next === undefined ? undefined : next - 1)
   return rest.endsWith('\r') ? rest.slice(0, -1) : rest
 }
 
-/** The last line that is not empty above the one at an offset; an empty text where there is none. */
+/** The last nonblank line above the line at an offset; an empty string if there is none. */
 export function lineAbove(source: SourceText, offset: number): string {
   for (let line = lineOf(source, offset) - 2; line >= 0; line -= 1) {
     const text = lineRest(source, source.lines.lineStarts[line] ?? 0)
@@ -50,9 +50,9 @@ export function lineAbove(source: SourceText, offset: number): string {
   return ''
 }
 
-/** A problem at a place of a file; a place of several lines is marked on its first one. */
+/** A problem at a range of a file. A range of several lines is marked on its first line. */
 export function problemAt(source: SourceText, { start, end }: Span, finding: Finding): Problem {
-  // A parser may count the spaces before a word as part of it.
+  // A parser may include the spaces before a word in its range.
   const blank = /^ +(?=\S)/.exec(source.text.slice(start, start + 200))?.[0].length ?? 0
   const offset = Math.min(start + blank, Math.max(0, source.text.length - 1))
   const { line, col: column } = source.lines.linePos(offset)

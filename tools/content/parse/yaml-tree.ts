@@ -2,13 +2,13 @@ import { isMap, isNode, isPair, isScalar, isSeq, type Pair, type YAMLMap } from 
 import type { FieldPath } from './schema-path'
 import type { Span } from './source-text'
 
-/** Where a node of the tree stands in its file; the file's beginning for what is no node. */
+/** The range of a node in its file; the beginning of the file for a value that is not a node. */
 export function spanOf(node: unknown): Span {
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1]
   return { start, end }
 }
 
-/** The pairs of a mapping by their keys; kept, because a mapping may have very many. */
+/** The pairs of a mapping, by key; cached, because a mapping may have very many. */
 const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
@@ -18,7 +18,7 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   return known
 }
 
-/** The key and the value at a path of a tree; the key is absent for the root and for entries of lists. */
+/** The key and value at a path of a tree. The key is absent for the root and for entries of lists. */
 export function nodeAt(root: unknown, path: FieldPath): { key?: unknown; value: unknown } {
   let found: { key?: unknown; value: unknown } = { value: root }
   for (const step of path) {
@@ -31,9 +31,9 @@ export function nodeAt(root: unknown, path: FieldPath): { key?: unknown; value: 
 }
 
 /**
- * The way to a node.
+ * The path to a node.
  *
- * @param ancestors the nodes and pairs above it, outermost first, as `visit` gives them
+ * @param ancestors the nodes and pairs above it, outermost first, as `visit` passes them
  */
 export function pathTo(ancestors: readonly unknown[], node: unknown): FieldPath {
   return ancestors.flatMap((ancestor, index): FieldPath => {

@@ -1,5 +1,5 @@
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbour to get from one text to another
+ * The number of letters that must be added, removed, changed, or swapped with a neighbor to turn one text into another
  * (optimal string alignment distance).
  */
 export function editDistance(from: string, to: string): number {
@@ -25,16 +25,16 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? Infinity
 }
 
-/** Longer than any name or address that somebody mistypes. The time of a comparison grows with the product of both lengths. */
+/** Longer than any name or address that someone might mistype. Comparison time grows with the product of both lengths. */
 const LONGEST_TEXT = 200
 
 /**
- * The candidate that was most likely meant.
+ * Finds the candidate that was most likely meant.
  *
- * @param text what was written
- * @param candidates what may be written
- * @returns the nearest candidate, or undefined where none differs in less than two fifths of the letters, or the text is
- * longer than 200 characters
+ * @param text the text as written
+ * @param candidates the allowed texts
+ * @returns the closest candidate, or undefined if every candidate differs in more than two fifths of the letters or the
+ * text is longer than 200 characters
  */
 export function nearest(text: string, candidates: Iterable<string>): string | undefined {
   if (text.length > LONGEST_TEXT) return undefined

@@ -4,36 +4,36 @@ import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 import { editDistance } from './closest-match'
 
-/** The project's own words, in its root: one in a line, `#` for remarks. */
+/** The project's own word list, in the project root: one word per line, with `#` for comments. */
 export const WORDS_FILE = 'spelling-words.txt'
 
-/** Longer than any word of the dictionary; a longer one is not looked up, let alone compared with all others. */
+/** Longer than any word in the dictionary. A longer word is neither looked up nor compared with other words. */
 const LONGEST_WORD = 30
 
-/** How many own words a misspelled one is compared with. */
+/** The maximum number of project words that a misspelled word is compared with. */
 const MOST_COMPARED = 2000
 
-/** How many letters of an own word may be wrong for it to be suggested. */
+/** The maximum edit distance at which a project word is suggested. */
 const LARGEST_SLIP = 2
 
-/** How many suggestions are offered for one word. */
+/** The maximum number of suggestions for one word. */
 const MOST_SUGGESTIONS = 3
 
-/** American English, as Hunspell's word lists have it; it is loaded when the first word is looked up, once. */
+/** American English from Hunspell's word lists. Loaded once, when the first word is looked up. */
 let english: ReturnType<typeof nspell> | undefined
-/** Whether the dictionary knows a word. */
+/** Caches whether the dictionary has a word. */
 const lookedUp = new Map<string, boolean>()
 
 function dictionary(): ReturnType<typeof nspell> {
   if (!english) {
-    // The package gives its files to ES modules alone; its folder is beside that module.
+    // The package exports its files only to ES modules; the dictionary files are in the same folder as that module.
     const folder = dirname(createRequire(__filename).resolve('dictionary-en'))
     english = nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
   }
   return english
 }
 
-/** Whether English has a word; apostrophes are straight. */
+/** Whether a word, with straight apostrophes, is in the English dictionary. */
 export function isEnglish(word: string): boolean {
   if (word.length > LONGEST_WORD) return false
   const known = lookedUp.get(word) ?? dictionary().correct(word)
@@ -42,10 +42,10 @@ export function isEnglish(word: string): boolean {
 }
 
 /**
- * Suggests words that were likely meant, nearest first, until one word was far from all others: to look for those takes
- * nspell up to 0.8 s for a word of five letters, and rarely finds what was meant.
+ * Creates a function that suggests words that were likely meant, closest first. It stops suggesting after the first word
+ * that is far from all others: for such words, nspell takes up to 0.8 s for five letters and rarely finds the right one.
  *
- * @param own words that are right beside those of English
+ * @param own words that are correct in addition to the English ones
  */
 export function suggester(own: ReadonlySet<string>): (word: string) => string[] {
   const compared = [...own].slice(0, MOST_COMPARED)
@@ -61,7 +61,7 @@ export function suggester(own: ReadonlySet<string>): (word: string) => string[] 
   }
 }
 
-/** The words of {@link WORDS_FILE}; none where the project has no such file. */
+/** The words in {@link WORDS_FILE}; none if the project has no such file. */
 export function projectWords(root: string): ReadonlySet<string> {
   const file = join(root, WORDS_FILE)
   if (!existsSync(file)) return new Set()

@@ -8,16 +8,16 @@ import { lineOf, problemAt } from '../parse/source-text'
 import { allOf, counted, oneOf, quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
-/** How many places of one name are listed; a list with thousands of them would take longer to write than to mend. */
-const MOST_PLACES = 20
+/** The maximum number of locations listed for one name. A list of thousands would take longer to write than to fix. */
+const MOST_LOCATIONS = 20
 
-/** What an editor calls the entries of a type, without an article: `service`. */
+/** The noun that editors use for a type's entries, without an article: `service`. */
 const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
 
-/** Where the entries of each content type are named, by their slugs or keys: places such as `content/site.yml:36`. */
+/** The locations, such as `content/site.yml:36`, where the entries of each content type are named, by slug or key. */
 export type Uses = ReadonlyMap<ContentType, ReadonlyMap<string, readonly string[]>>
 
-/** Collects where each entry is named. */
+/** Collects the locations where each entry is named. */
 export function usesOf(files: readonly { entry: Entry; fields: readonly TextField[] }[]): Uses {
   const uses = new Map<ContentType, Map<string, string[]>>()
   for (const { entry, fields } of files) {
@@ -25,17 +25,17 @@ export function usesOf(files: readonly { entry: Entry; fields: readonly TextFiel
       if (!facts.references) continue
       const ofType = uses.get(facts.references) ?? new Map<string, string[]>()
       uses.set(facts.references, ofType)
-      const places = ofType.get(text) ?? []
-      ofType.set(text, places)
-      places.push(`${entry.source.file}:${lineOf(entry.source, spanOf(node).start)}`)
+      const locations = ofType.get(text) ?? []
+      ofType.set(text, locations)
+      locations.push(`${entry.source.file}:${lineOf(entry.source, spanOf(node).start)}`)
     }
   }
   return uses
 }
 
-/** The entry that was meant: the same words, else one whose words are among those written, else a near one. */
+/** Finds the entry that was meant: one with the same words, else one whose words are all in the text, else a close one. */
 function meantName(text: string, names: ReadonlySet<string>): string | undefined {
-  // Some write the file's name or the address of the page.
+  // Some people write the file name or the page's address.
   const slug = slugFrom(text.replace(/\.ya?ml$/i, '').replace(/^.*\//, ''))
   if (names.has(slug)) return slug
   const [longest] = [...names]
@@ -44,16 +44,15 @@ function meantName(text: string, names: ReadonlySet<string>): string | undefined
   return longest ?? nearest(slug, names)
 }
 
-/** What is wrong with the name of an entry; undefined where the entry exists. */
+/** Explains what is wrong with the name of an entry; undefined if the entry exists. */
 export function missingEntry(
   text: string,
   type: ContentType,
   names: ReadonlySet<string>,
-  places: readonly string[],
+  locations: readonly string[],
 ): Finding | undefined {
   if (names.has(text) || text.trim() === '') return undefined
-  if (names.has(text.trim()))
-    return { message: 'has a space before or after it', advice: `Write ${text.trim()} alone.` }
+  if (names.has(text.trim())) return { message: 'has a space before or after it', advice: `Write only ${text.trim()}.` }
   const { source } = type
   const meant = meantName(text, names)
   const rule =
@@ -61,56 +60,56 @@ export function missingEntry(
       ? `Use one of the keys in content/${source.file}.`
       : `Use the name of a file in content/${source.kind === 'folder' ? source.folder : 'pages'}/, without .yml.`
   const advice = meant === undefined ? rule : `Did you mean ${quoted(meant)}?`
-  const listed = places.slice(0, MOST_PLACES)
-  const others = places.length - listed.length
-  const where = allOf(others > 0 ? [...listed, counted(others, 'other place')] : listed)
+  const listed = locations.slice(0, MOST_LOCATIONS)
+  const others = locations.length - listed.length
+  const where = allOf(others > 0 ? [...listed, counted(others, 'other location')] : listed)
   return {
     message: `there is no ${nounOf(type)} ${quoted(text)}`,
-    advice: places.length < 2 ? advice : `${advice} If it was removed, remove its name wherever it stands: ${where}.`,
+    advice: locations.length < 2 ? advice : `${advice} If it was deleted, remove its name from ${where}.`,
   }
 }
 
-/** Entries that stand twice in one list. */
+/** Entries that are in the same list twice. */
 export function checkRepeatedNames({ source, type }: Entry, fields: readonly TextField[]): Problem[] {
   const seen = new Map<string, number>()
   const schema = fileSchema(type)
   return fields.flatMap(({ path, facts, text, node }) => {
     if (!facts.references || typeof path.at(-1) !== 'number') return []
-    const place = [...path.slice(0, -1), text].join('\n')
-    const first = seen.get(place)
+    const position = [...path.slice(0, -1), text].join('\n')
+    const first = seen.get(position)
     if (first === undefined) {
-      seen.set(place, lineOf(source, spanOf(node).start))
+      seen.set(position, lineOf(source, spanOf(node).start))
       return []
     }
     return [
       problemAt(source, spanOf(node), {
         field: fieldLabel(schema, path),
-        message: `${quoted(text)} stands in this list twice, first in line ${first}`,
-        advice: 'Keep one of the two.',
+        message: `${quoted(text)} appears in this list twice, first on line ${first}`,
+        advice: 'Keep only one of the two.',
       }),
     ]
   })
 }
 
 /**
- * Entries that other entries are there to name, and that none names, as warnings.
+ * Reports, as warnings, entries that other entries should name but none does.
  *
- * @param entries how to tell a problem of an entry, by content type and slug or key
+ * @param entries functions that create a problem for an entry, by content type and slug or key
  */
 export function unusedEntries(
   uses: Uses,
   entries: ReadonlyMap<ContentType, ReadonlyMap<string, (finding: Finding) => Problem>>,
 ): Problem[] {
   return [...uses].flatMap(([type, used]) => {
-    const files = [...new Set([...used.values()].flat().map((place) => place.replace(/:\d+$/, '')))].sort()
-    return [...(entries.get(type) ?? [])].flatMap(([name, tell]) =>
+    const files = [...new Set([...used.values()].flat().map((location) => location.replace(/:\d+$/, '')))].sort()
+    return [...(entries.get(type) ?? [])].flatMap(([name, toProblem]) =>
       used.has(name)
         ? []
         : [
-            tell({
+            toProblem({
               severity: 'warning',
-              message: `no menu, list or page shows the ${nounOf(type)} ${quoted(name)}`,
-              advice: `To show it, name it in ${oneOf(files)}.`,
+              message: `no menu, list, or page shows the ${nounOf(type)} ${quoted(name)}`,
+              advice: `To show it, add it to ${oneOf(files)}.`,
             }),
           ],
     )

@@ -6,7 +6,7 @@ import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { slugFrom } from './slug'
 import { quoted } from '../messages/text-format'
 
-/** Ids that the team page has beside the people's: its places, and the headings that label the profiles. */
+/** Whether a slug collides with another id on the team page: one of its anchors, or a heading that labels a profile. */
 function takenOnTeamPage(slug: string, slugs: ReadonlySet<string>): boolean {
   return anchorsOfPageFile('team').includes(slug) || (slug.endsWith('-name') && slugs.has(slug.replace(/-name$/, '')))
 }
@@ -16,23 +16,23 @@ function findingOf(slug: string, { name }: ContentType, slugs: ReadonlySet<strin
   if (!SLUG_PATTERN.test(slug)) {
     return slugs.has(better)
       ? {
-          message: `the file’s name means the same as that of ${better}.yml beside it`,
-          advice: 'Two files cannot have one address: remove one of them, or rename it.',
+          message: `this file would have the same address as ${better}.yml in this folder`,
+          advice: 'Rename or remove one of the two files.',
         }
       : {
-          message: 'the file’s name cannot become an address',
-          advice: `Use lower-case letters, digits and single hyphens alone${better === '' ? '' : `, such as ${better}.yml`}.`,
+          message: 'the file name cannot be used as an address',
+          advice: `Use only lowercase letters, digits, and single hyphens${better === '' ? '' : `, such as ${better}.yml`}.`,
         }
   }
   return name === 'TeamMember' && takenOnTeamPage(slug, slugs)
     ? {
-        message: `another part of the team page has the address ${quoted(`#${slug}`)}`,
+        message: `another part of the team page already uses the address ${quoted(`#${slug}`)}`,
         advice: 'Give the file another name, such as the person’s full name.',
       }
     : undefined
 }
 
-/** Files whose names can't become addresses, or would become an address that is taken. */
+/** Files whose names cannot become addresses, or would become an address that is already taken. */
 export function checkFileNames(files: readonly { path: string; type: ContentType }[]): Problem[] {
   const slugs = new Map<ContentType, Set<string>>()
   for (const { path, type } of files) slugs.set(type, (slugs.get(type) ?? new Set()).add(slugOf(path)))

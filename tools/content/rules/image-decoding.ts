@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// Not with `import()`: where Gatsby has bundled this file, that has no `default`, and every picture would be damaged.
+// Not with `import()`: after Gatsby bundles this file, that has no `default`, and every image would seem damaged.
 import sharp from 'sharp'
 import { isAmong } from '../check'
 import { CONTENT_FOLDER, readContentFiles } from '../parse/content-files'
@@ -12,11 +12,11 @@ import { problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import { quoted } from '../messages/text-format'
 
-/** Whether a picture can be decoded to its last row, as strictly as the build does it. */
+/** Whether an image can be decoded to its last row, as strictly as the build does it. */
 async function decodes(location: string): Promise<boolean> {
   try {
-    // From its bytes: by its path, a picture that has been replaced would be taken from a cache as it was before.
-    // Small output saves the memory; all of the file is read nevertheless.
+    // Decode from bytes: given a path, sharp would return a replaced image from its cache.
+    // The small output saves memory; the whole file is still read.
     await sharp(readFileSync(location)).resize({ width: 16 }).raw().toBuffer()
     return true
   } catch {
@@ -25,36 +25,36 @@ async function decodes(location: string): Promise<boolean> {
 }
 
 /**
- * Decodes every picture that an entry names, so that a damaged one is told before a build stumbles over it. It takes
- * tens of milliseconds a picture; the check at each save therefore looks at the beginning and the end alone.
+ * Decodes every image that an entry names, so that a damaged image is reported before a build fails on it. Decoding takes
+ * tens of milliseconds per image, so the check on each save looks only at the beginning and the end of the file.
  *
- * @param root the project's root
- * @param report what the check has found; files with errors are not looked at again
- * @param places the files and folders that the report is limited to
- * @returns the report, with what was found here
+ * @param root the project root
+ * @param report the result of the check so far; files with errors are skipped
+ * @param scope the files and folders that the report is limited to
+ * @returns the report, with the problems found here added
  */
 export async function checkDecoding(
   root: string,
   report: ContentReport,
-  places: readonly string[] = [],
+  scope: readonly string[] = [],
 ): Promise<ContentReport> {
-  const told = new Set(report.problems.flatMap(({ file, severity }) => (severity === 'warning' ? [] : [file])))
+  const reported = new Set(report.problems.flatMap(({ file, severity }) => (severity === 'warning' ? [] : [file])))
   if (!existsSync(join(root, CONTENT_FOLDER))) return report
   const { entries, pictures } = readContentFiles(root)
   if (pictures.size === 0) return report
   const found: Problem[] = []
   for (const { path, type, source } of entries) {
-    if (!source || told.has(source.file) || !isAmong(source.file, places)) continue
+    if (!source || reported.has(source.file) || !isAmong(source.file, scope)) continue
     const { tree } = parseYaml(source)
     if (!tree) continue
     const schema = fileSchema(type)
-    for (const { path: picture, field } of namedPictures([...textFields(schema, tree.root)], path)) {
-      if (!pictures.has(picture) || (await decodes(join(root, CONTENT_FOLDER, picture)))) continue
+    for (const { path: image, field } of namedPictures([...textFields(schema, tree.root)], path)) {
+      if (!pictures.has(image) || (await decodes(join(root, CONTENT_FOLDER, image)))) continue
       found.push(
         problemAt(source, spanOf(field.node), {
           field: fieldLabel(schema, field.path),
           message: `${quoted(field.text)} is damaged`,
-          advice: 'Copy it here once more, or open it in a picture editor and save it again.',
+          advice: 'Copy it here again, or open it in an image editor and save it again.',
         }),
       )
     }

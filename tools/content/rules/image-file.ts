@@ -4,19 +4,19 @@ import probe from 'probe-image-size'
 import type { Finding } from '../messages/problem'
 import { oneOf, quoted } from '../messages/text-format'
 
-/** What a picture must be at least to be sharp where it is shown. */
+/** The minimum size that an image must have to be sharp at the size at which it is shown. */
 export interface Pixels {
   width: number
   height: number
 }
 
-/** The largest picture file, in bytes: more slows every clone and each first build, and shows nothing more. */
+/** The maximum size of an image file, in bytes. Larger files slow down every clone and first build without looking better. */
 const LARGEST_FILE = 5_000_000
 
-/** The most pixels a picture may have; a small file can hold a picture that no memory does. */
+/** The maximum number of pixels in an image. A small file can contain an image that does not fit in memory. */
 const MOST_PIXELS = 50_000_000
 
-/** The kinds of pictures that the site shows, with the endings of their files. */
+/** The image formats that the site shows, with their file extensions. */
 const KINDS = new Map([
   ['jpg', ['.jpg', '.jpeg']],
   ['png', ['.png']],
@@ -26,24 +26,24 @@ const KINDS = new Map([
 
 const count = new Intl.NumberFormat('en')
 
-/** A picture's size as a person writes it: `1,280 × 800 pixels`. */
+/** Formats an image's size for people: `1,280 × 800 pixels`. */
 export function pixelWords({ width, height }: Pixels): string {
   return `${count.format(width)} × ${count.format(height)} pixels`
 }
 
-/** Whether a file has the end that its beginning promises; one that was copied or loaded in part has not. */
+/** Whether a file has the end that its beginning promises; a partly copied or downloaded file does not. */
 function isWhole(bytes: Buffer, kind: string): boolean {
   switch (kind) {
     case 'jpg':
-      // The mark of the picture's end follows the last scan; one in front of it ends a preview within the file.
+      // The end-of-image marker follows the last scan; an earlier one ends a preview embedded in the file.
       return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.lastIndexOf(Buffer.from([0xff, 0xda]))
     case 'png':
       return bytes.includes('IEND', -16)
     case 'webp':
-      // The length at its beginning has been compared already.
+      // The length at its beginning has already been compared.
       return true
     default: {
-      // A file of boxes, each of which begins with its length.
+      // The file consists of boxes, each of which begins with its length.
       let end = 0
       while (end + 8 <= bytes.length) {
         const length = bytes.readUInt32BE(end)
@@ -56,54 +56,54 @@ function isWhole(bytes: Buffer, kind: string): boolean {
 }
 
 const withinLimits = ({ width, height }: Pixels) =>
-  `Save it again as a JPEG of ${pixelWords({ width, height })}, with a lower quality if need be.`
+  `Save it again as a JPEG of ${pixelWords({ width, height })}, at a lower quality if needed.`
 
-/** What is wrong with the bytes of a picture that is not too large. */
+/** Explains what is wrong with the bytes of an image file that is not too large. */
 function bytesFinding(bytes: Buffer, name: string, needed: Pixels): Finding | undefined {
   const read = probe.sync(bytes)
   if (!read)
     return {
-      message: `${quoted(name)} is damaged, or no picture at all`,
-      advice: `Open it in a picture editor and save it again as ${oneOf(['JPEG', 'PNG', 'WebP', 'AVIF'])}.`,
+      message: `${quoted(name)} is damaged or is not an image`,
+      advice: `Open it in an image editor and save it again as ${oneOf(['JPEG', 'PNG', 'WebP', 'AVIF'])}.`,
     }
   const endings = KINDS.get(read.type)
   const kind = read.type === 'jpg' ? 'JPEG' : read.type === 'webp' ? 'WebP' : read.type.toUpperCase()
   if (!endings)
     return {
-      message: `${quoted(name)} is a ${kind} picture, whatever its name says, and browsers may not show it`,
-      advice: 'Open it in a picture editor and save it again as JPEG, PNG, WebP or AVIF.',
+      message: `${quoted(name)} is a ${kind} image despite its name, and browsers may not show it`,
+      advice: 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.',
     }
   if (!endings.includes(extname(name).toLowerCase()))
     return {
-      message: `${quoted(name)} is a ${kind} picture with the ending of another kind`,
-      advice: `Rename the file, and its name here, so that it ends in ${oneOf(endings)}.`,
+      message: `${quoted(name)} is a ${kind} image with the wrong file extension`,
+      advice: `Rename the file to end in ${oneOf(endings)}, and change its name here too.`,
     }
   if (!isWhole(bytes, read.type))
-    return { message: `${quoted(name)} breaks off before its end`, advice: 'Copy the whole file here once more.' }
-  // Cameras note that a picture is to be turned by a quarter; its sides change places then.
+    return { message: `${quoted(name)} is incomplete`, advice: 'Copy the whole file here again.' }
+  // Cameras record that an image must be rotated by 90°, which swaps its width and height.
   const turned = (read.orientation ?? 1) > 4
   const size = turned ? { width: read.height, height: read.width } : { width: read.width, height: read.height }
   if (size.width * size.height > MOST_PIXELS)
     return {
-      message: `${quoted(name)} has ${pixelWords(size)}, more than can be worked with`,
+      message: `${quoted(name)} has ${pixelWords(size)}, which is too large to process`,
       advice: withinLimits(needed),
     }
   if (size.width < needed.width || size.height < needed.height)
     return {
-      message: `${quoted(name)} has ${pixelWords(size)}, fewer than it will be shown with`,
-      advice: `Save it again at ${pixelWords(needed)} or larger, from the original; enlarging it does not make it sharp.`,
+      message: `${quoted(name)} has ${pixelWords(size)}, which is too small`,
+      advice: `Save it from the original at ${pixelWords(needed)} or larger; enlarging it will not make it sharp.`,
     }
   return undefined
 }
 
 /**
- * Looks at a picture file: its kind, its size, and whether it is there to the end. It is not decoded, which would take
- * most of a second for a large photograph; `checkDecoding` does that before a build.
+ * Checks an image file: its format, its size, and whether it is complete. The image is not decoded, which would take most
+ * of a second for a large photo; `checkDecoding` does that before a build.
  *
- * @param location the file
- * @param name the picture as the field names it
- * @param needed what it must be at least
- * @returns what is wrong with it, or undefined
+ * @param location the path of the file
+ * @param name the image as the field names it
+ * @param needed the minimum size
+ * @returns what is wrong with it, or undefined if nothing is
  */
 export function pictureFinding(location: string, name: string, needed: Pixels): Finding | undefined {
   let file: number | undefined
@@ -112,16 +112,18 @@ export function pictureFinding(location: string, name: string, needed: Pixels): 
     const { size } = fstatSync(file)
     if (size > LARGEST_FILE)
       return {
-        message: `${quoted(name)} is a file of ${count.format(Math.round(size / 100_000) / 10)} MB; 5 MB is the most`,
+        message: `${quoted(name)} is ${count.format(Math.round(size / 100_000) / 10)} MB; the limit is 5 MB`,
         advice: withinLimits(needed),
       }
     return bytesFinding(readFileSync(file), name, needed)
   } catch (error) {
-    // Beside the file system, a file that only begins like a picture ends up here.
+    // Apart from file system errors, a file that only begins like an image ends up here.
     const denied = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EACCES'
     return {
-      message: denied ? `${quoted(name)} may not be read` : `${quoted(name)} is damaged, or no picture at all`,
-      advice: 'Put a new copy of the picture here.',
+      message: denied
+        ? `you do not have permission to read ${quoted(name)}`
+        : `${quoted(name)} is damaged or is not an image`,
+      advice: 'Put a new copy of the image here.',
     }
   } finally {
     if (file !== undefined) closeSync(file)

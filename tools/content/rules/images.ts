@@ -8,13 +8,13 @@ import type { Entry } from './schema-check'
 import { problemAt } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 
-/** A picture that an entry names, by its path within `content/`. */
+/** An image that an entry names, by its path within `content/`. */
 export interface NamedPicture {
   path: string
   field: TextField
 }
 
-/** The pictures that an entry names, whether they exist or not. */
+/** The images that an entry names, whether or not they exist. */
 export function namedPictures(fields: readonly TextField[], file: string): NamedPicture[] {
   return fields.flatMap((field) =>
     field.facts.picture && field.text.startsWith('./') && !field.text.includes('/../')
@@ -23,7 +23,7 @@ export function namedPictures(fields: readonly TextField[], file: string): Named
   )
 }
 
-/** The mistakes of the picture files that an entry names and that exist. */
+/** Checks the existing image files that an entry names. */
 export function checkPictureFiles(
   { source, type }: Entry,
   named: readonly NamedPicture[],
@@ -37,37 +37,37 @@ export function checkPictureFiles(
   })
 }
 
-/** Pictures without their words, which is an error, and words without their picture, which is a warning. */
+/** Reports images without alternative text as errors, and alternative text without an image as warnings. */
 export function checkPictureWords({ source, type, root }: Entry): Problem[] {
   const schema = fileSchema(type)
   return [...fieldsOf(schema)].flatMap(([key, field]) => {
     const { inWords } = factsOf(field)
     if (inWords === undefined) return []
     const label = fieldLabel(schema, [inWords])
-    const picture = nodeAt(root, [key])
-    const words = nodeAt(root, [inWords])
-    if (picture.key !== undefined && words.key === undefined) {
-      const advice = `Add a line “${inWords}: …” that says what the picture shows, for people who do not see it.`
-      return [problemAt(source, spanOf(picture.key), { field: label, message: 'is missing for this picture', advice })]
+    const image = nodeAt(root, [key])
+    const alt = nodeAt(root, [inWords])
+    if (image.key !== undefined && alt.key === undefined) {
+      const advice = `Add a line “${inWords}: …” that describes the image for people who cannot see it.`
+      return [problemAt(source, spanOf(image.key), { field: label, message: 'is missing for this image', advice })]
     }
-    if (picture.key === undefined && words.key !== undefined) {
-      const advice = `Add a line “${key}: ./…” with the name of the picture, or remove this line.`
-      const finding = { field: label, message: 'has no picture', advice, severity: 'warning' } as const
-      return [problemAt(source, spanOf(words.key), finding)]
+    if (image.key === undefined && alt.key !== undefined) {
+      const advice = `Add a line “${key}: ./…” with the name of the image, or remove this line.`
+      const finding = { field: label, message: 'has no image', advice, severity: 'warning' } as const
+      return [problemAt(source, spanOf(alt.key), finding)]
     }
     return []
   })
 }
 
-/** Pictures that no entry names, as warnings. */
+/** Reports images that no entry names, as warnings. */
 export function unusedPictures(pictures: ReadonlySet<string>, used: ReadonlySet<string>): Problem[] {
   return [...pictures].flatMap((path) =>
     used.has(path)
       ? []
       : [
           fileProblem(`${CONTENT_FOLDER}/${path}`, {
-            message: 'no entry shows this picture',
-            advice: `Name it in a file of content/${posix.dirname(path)}/ as “image: ./${posix.basename(path)}”, or remove it.`,
+            message: 'no entry uses this image',
+            advice: `Add “image: ./${posix.basename(path)}” to a file in content/${posix.dirname(path)}/, or delete the image.`,
             severity: 'warning',
           }),
         ],

@@ -5,26 +5,27 @@ import { problemAt } from '../parse/source-text'
 import { allOf, didYouMean, quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
-/** A blank in a text, such as `{year}`, that the site fills in. */
-const BLANK = /\{[^{}\s]*\}/g
+/** A placeholder in a text, such as `{year}`, that the site fills in. */
+const PLACEHOLDER = /\{[^{}\s]*\}/g
 
-const blanksIn = (text: string) => [...text.matchAll(BLANK)].map(([blank]) => blank)
+const placeholdersIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([placeholder]) => placeholder)
 
-/** Blanks that nothing fills in, so that visitors would see them; a field's hint names those that it has. */
+/** Placeholders that the site does not fill in, so that visitors would see them. A field's hint names the ones it supports. */
 export function checkBlanks({ source, type }: Entry, fields: readonly TextField[]): Problem[] {
   const schema = fileSchema(type)
   return fields.flatMap(({ text, node, path }) => {
-    const known = blanksIn(factsOf(schemaAt(schema, path)).hint ?? '')
-    const unknown = known.length > 0 ? blanksIn(text).find((blank) => !known.includes(blank)) : undefined
+    const known = placeholdersIn(factsOf(schemaAt(schema, path)).hint ?? '')
+    const unknown =
+      known.length > 0 ? placeholdersIn(text).find((placeholder) => !known.includes(placeholder)) : undefined
     if (unknown === undefined) return []
     return [
       problemAt(source, spanOf(node), {
         field: fieldLabel(schema, path),
-        message: `nothing is filled in for ${quoted(unknown)}`,
+        message: `the site does not fill in ${quoted(unknown)}`,
         advice: didYouMean(
           unknown,
           known,
-          `The site fills in ${allOf(known.map(quoted))} here; take anything else out.`,
+          `Here, the site fills in only ${allOf(known.map(quoted))}; remove anything else in braces.`,
         ),
       }),
     ]

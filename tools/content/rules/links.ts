@@ -1,23 +1,24 @@
-import { LONGEST_LINK } from '../../../src/content-model/fields'
+import { MAX_LINK_LENGTH } from '../../../src/content-model/fields'
 import { normalizePath, pathOf } from '../../../src/routes/paths'
 import { nearest } from './closest-match'
 import type { Finding } from '../messages/problem'
 import { allOf, didYouMean, quoted } from '../messages/text-format'
 
-/** What a link in the content may lead to. */
+/** The targets that a link in the content can have. */
 export interface LinkTargets {
-  /** The places on each page, by the pages' paths. */
+  /** The anchors on each page, by page path. */
   pages: ReadonlyMap<string, readonly string[]>
-  /** The places on the page that the link itself stands on. */
+  /** The anchors on the page that contains the link. */
   ownAnchors: readonly string[]
 }
 
-const KINDS = 'Use a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:.'
+const KINDS =
+  'Use a path on this site such as /contact, an anchor such as #team, or an address that begins with https:, mailto:, or tel:.'
 
-/** More places of a page than these are not listed. */
+/** If a page has more anchors than this, they are not listed. */
 const MOST_ANCHORS = 12
 
-/** What is in no valid address, and would end or open an attribute or element in HTML. */
+/** Characters that no valid address contains and that could close or open an attribute or element in HTML. */
 const INVALID = /["<>\\]/
 
 function invalidCharacter(text: string): Finding | undefined {
@@ -25,8 +26,8 @@ function invalidCharacter(text: string): Finding | undefined {
   return character === undefined
     ? undefined
     : {
-        message: `has a ${character} in it`,
-        advice: 'Addresses have none; copy it from the browser, which writes it as % and two digits.',
+        message: `contains a ${character}`,
+        advice: 'Addresses cannot contain one; copy the address from the browser, which writes it as % and two digits.',
       }
 }
 
@@ -36,16 +37,16 @@ function missingAnchor(text: string, anchors: readonly string[]): Finding | unde
   const [path, anchor] = [text.slice(0, start), text.slice(start + 1)]
   if (anchors.includes(anchor)) return undefined
   if (anchor.includes('#'))
-    return { message: `the address ${quoted(text)} has two #`, advice: 'Write one #, as in “/about#team”.' }
+    return { message: `the address ${quoted(text)} has more than one #`, advice: 'Keep one #, as in “/about#team”.' }
   if (anchor === '') return { message: `the address ${quoted(text)} ends with #`, advice: 'Delete the #.' }
   const where = path === '' ? 'this page' : `the page ${quoted(path)}`
   const meant = nearest(anchor, anchors)
   const otherwise =
     anchors.length > MOST_ANCHORS
-      ? `Leave out ${quoted(`#${anchor}`)}.`
-      : `Its places are ${allOf(anchors.map((place) => `#${place}`))}.`
+      ? `Remove ${quoted(`#${anchor}`)}.`
+      : `Its sections are ${allOf(anchors.map((section) => `#${section}`))}.`
   return {
-    message: `${where} has no place ${quoted(`#${anchor}`)}`,
+    message: `${where} has no section ${quoted(`#${anchor}`)}`,
     advice: meant === undefined ? otherwise : `Did you mean ${quoted(`${path}#${meant}`)}?`,
   }
 }
@@ -63,43 +64,43 @@ function missingPage(text: string, { pages }: LinkTargets): Finding | undefined 
   }
   const last = path.slice(path.lastIndexOf('/'))
   const elsewhere = [...pages.keys()].find((known) => last.length > 1 && known.endsWith(last))
-  const advice = 'Use the address of a page as the browser shows it, without the part before the first /.'
+  const advice = 'Copy the page’s address from the browser, beginning with the first / after the site’s name.'
   return {
     message: `the site has no page ${quoted(path)}`,
     advice: elsewhere === undefined ? didYouMean(path, pages.keys(), advice) : `Did you mean ${quoted(elsewhere)}?`,
   }
 }
 
-/** An address outside the site, by its scheme. */
+/** Explains what is wrong with an address that has a scheme. */
 function wrongScheme(text: string, scheme: string): Finding | undefined {
   switch (scheme) {
     case 'https':
       return /^https:\/\/[^\s/.]+\.[^\s/]/.test(text) && URL.canParse(text)
         ? invalidCharacter(text)
-        : { message: 'is not a complete address', advice: 'Copy it from the browser, from https:// to its end.' }
+        : { message: 'is not a complete address', advice: 'Copy it from the browser, from https:// to the end.' }
     case 'mailto':
       return /^mailto:[^@\s?"<>\\]+@[^@\s.?"<>\\]+(?:\.[^@\s.?"<>\\]+)+(?:\?[^@\s"<>\\]*)?$/.test(text)
         ? undefined
-        : { message: 'has no e-mail address after mailto:', advice: 'Write it like “mailto:hello@example.com”.' }
+        : { message: 'has no email address after mailto:', advice: 'Write it like “mailto:hello@example.com”.' }
     case 'tel':
       return /^tel:\+?[\d-]+$/.test(text)
         ? undefined
         : {
-            message: 'is not a telephone number',
-            advice: 'Write digits and hyphens alone, like “tel:+1-312-555-0142”.',
+            message: 'is not a phone number',
+            advice: 'Use only digits and hyphens, as in “tel:+1-312-555-0142”.',
           }
     case 'http':
       return { message: 'is not a secure address', advice: `Write ${quoted(text.replace(/^http/i, 'https'))}.` }
     case 'javascript':
     case 'vbscript':
     case 'data':
-      return { message: 'links that run a script are refused', advice: KINDS }
+      return { message: 'links that run a script are not allowed', advice: KINDS }
     default:
-      return { message: `links that begin with ${quoted(`${scheme}:`)} are refused`, advice: KINDS }
+      return { message: `links that begin with ${quoted(`${scheme}:`)} are not allowed`, advice: KINDS }
   }
 }
 
-/** What was probably meant by a text that is no address. */
+/** Suggests an address for a text that is not one. */
 function withoutScheme(text: string, { pages }: LinkTargets): Finding {
   const path = `/${text}`
   const message = 'is not an address'
@@ -111,14 +112,23 @@ function withoutScheme(text: string, { pages }: LinkTargets): Finding {
   return { message, advice: KINDS }
 }
 
-/** What is wrong with a link's target, or undefined where it leads somewhere or is empty or too long, which the model reports. */
+/**
+ * Checks a link's target.
+ *
+ * @returns what is wrong with it, or undefined if it exists. Empty and overlong targets also return undefined, because the
+ * content model reports them.
+ */
 export function linkFinding(text: string, targets: LinkTargets): Finding | undefined {
-  if (text.length > LONGEST_LINK || text.trim() === '') return undefined
+  if (text.length > MAX_LINK_LENGTH || text.trim() === '') return undefined
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1]?.toLowerCase()
   if (scheme !== undefined) return wrongScheme(text, scheme)
-  if (/\s/.test(text)) return { message: 'has a space in it', advice: 'Addresses have none; a hyphen may be meant.' }
+  if (/\s/.test(text))
+    return { message: 'contains a space', advice: 'Remove it, or replace it with a hyphen; addresses have no spaces.' }
   if (text.startsWith('//'))
-    return { message: 'begins with two slashes', advice: `Write ${quoted(`https:${text}`)}, or a path with one slash.` }
+    return {
+      message: 'begins with two slashes',
+      advice: `Write ${quoted(`https:${text}`)}, or a path that begins with one slash.`,
+    }
   if (text.startsWith('/')) return missingPage(text, targets)
   return text.startsWith('#') ? missingAnchor(text, targets.ownAnchors) : withoutScheme(text, targets)
 }

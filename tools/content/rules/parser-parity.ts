@@ -8,7 +8,7 @@ import { nodeAt, spanOf } from '../parse/yaml-tree'
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && !Array.isArray(value)
 
-/** The way to the first place where two values differ, or undefined where they are the same. */
+/** The path to the first difference between two values, or undefined if they are the same. */
 function firstDifference(one: unknown, other: unknown, path: FieldPath = []): FieldPath | undefined {
   if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
     for (const [index, item] of one.entries()) {
@@ -28,10 +28,10 @@ function firstDifference(one: unknown, other: unknown, path: FieldPath = []): Fi
 }
 
 /**
- * Reads a file once more with js-yaml, as gatsby-transformer-yaml does, so that no build fails on, or shows, what this
- * check has read otherwise. It is the net below the checks that say the same in better words.
+ * Parses a file again with js-yaml, as gatsby-transformer-yaml does, so that no build fails on or shows a value that this
+ * check has read differently. It is a safety net below the checks that report the same mistakes with clearer messages.
  *
- * @param entry an entry without any other problem
+ * @param entry an entry without any other problems
  */
 export function checkSecondReading({ source, type, root, value }: Entry): Problem[] {
   try {
@@ -42,7 +42,7 @@ export function checkSecondReading({ source, type, root, value }: Entry): Proble
     return [
       problemAt(source, spanOf(node ?? key), {
         ...(path.length > 0 && { field: fieldLabel(schema, path) }),
-        message: 'the site would read this as something else',
+        message: 'the site would read this differently',
         advice: 'Put the text in double quotes.',
       }),
     ]
@@ -54,8 +54,8 @@ export function checkSecondReading({ source, type, root, value }: Entry): Proble
         source,
         { start, end: start + 1 },
         {
-          message: 'the site could not read this as YAML',
-          advice: 'Put texts with special characters in double quotes and check the indentation.',
+          message: 'the site cannot read this as YAML',
+          advice: 'Put text with special characters in double quotes, and check the indentation.',
         },
       ),
     ]

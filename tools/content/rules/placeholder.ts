@@ -6,23 +6,23 @@ import type { Entry } from './schema-check'
 import { problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 
-/** How every text begins that a new entry holds the place of another one with. */
+/** The beginning of every placeholder text in a new entry. */
 const MARK = 'Replace this'
 
-/** Fields of a form of their own, which no sentence has. */
-const FORMS = ['replace-this@example.com', 'https://www.example.com/replace-this']
+/** Placeholders for fields that require a specific format, which a sentence does not have. */
+const FORMATTED = ['replace-this@example.com', 'https://www.example.com/replace-this']
 
-/** One sentence of ten words, as often as a field asks for words. */
-const FILLER = 'A few words stand here so that the length fits.'
+/** A sentence of ten words, repeated until a field has as many words as it requires. */
+const FILLER = 'These words only fill the space until you replace them.'
 
-/** From this many characters on, a field is for sentences rather than a name. */
+/** A field that allows at least this many characters is for sentences rather than a name. */
 const SENTENCES = 200
 
-/** What a new entry is made for. */
+/** The context of a new entry's placeholders. */
 export interface PlaceholderContext {
-  /** The place of the new entry among its neighbours. */
+  /** The position of the new entry among its siblings. */
   order: number
-  /** A hint of the group that the field stands in, which may state how many words its texts have. */
+  /** The hint of the group that contains the field, which may state how many words its texts have. */
   hint?: string
 }
 
@@ -44,14 +44,14 @@ function numberOf(schema: z.ZodNumber, example: unknown, context: PlaceholderCon
 }
 
 /**
- * A value that a field accepts and that a person sees is to be replaced. Choices and numbers, which have no such value,
- * are the field's example or its first choice.
+ * Returns a value that a field accepts and that is recognizably a placeholder. Choices and numbers have no such value, so
+ * they get the field's example, the first choice, or the minimum.
  *
- * @throws where the field accepts none, which a test rules out for every field of an entry that can be made
+ * @throws if the field accepts no placeholder. A test ensures that this cannot happen for any entry that can be created.
  */
 export function placeholder(schema: unknown, context: PlaceholderContext): unknown {
   const inner = required(schema)
-  if (!(inner instanceof z.ZodType)) throw new Error('This is no field of the content model')
+  if (!(inner instanceof z.ZodType)) throw new Error('This is not a field of the content model')
   const { label = '', hint = context.hint ?? '' } = factsOf(inner)
   const { example } = inner.meta() ?? {}
   const isChosen = !(inner instanceof z.ZodString) && inner.safeParse(example).success
@@ -68,28 +68,28 @@ export function placeholder(schema: unknown, context: PlaceholderContext): unkno
         field instanceof z.ZodOptional ? [] : [[key, placeholder(field, { ...context, hint })]],
       ),
     )
-  const fitting = [text(inner, label, hint), ...FORMS, example].find((value) => inner.safeParse(value).success)
+  const fitting = [text(inner, label, hint), ...FORMATTED, example].find((value) => inner.safeParse(value).success)
   if (fitting === undefined) throw new Error(`“${label}” accepts no placeholder; give it an example`)
   return fitting
 }
 
-/** The fewest entries of a list, which its own complaint about an empty one names. */
+/** The minimum length of a list, taken from the schema's own error about an empty list. */
 function lengthOf(schema: z.ZodType): number {
   const [issue] = schema.safeParse([]).error?.issues ?? []
   return issue?.code === 'too_small' ? Number(issue.minimum) : 1
 }
 
-/** The placeholders that are left in an entry that visitors are to see. */
+/** Reports the placeholders left in an entry that visitors can see. */
 export function checkPlaceholders({ source, type, value }: Entry, fields: readonly TextField[]): Problem[] {
   if (z.looseObject({ draft: z.literal(true) }).safeParse(value).success) return []
   const schema = fileSchema(type)
   return fields
-    .filter(({ text: written }) => written.startsWith(MARK) || FORMS.includes(written))
+    .filter(({ text: written }) => written.startsWith(MARK) || FORMATTED.includes(written))
     .map(({ node, path }) =>
       problemAt(source, spanOf(node), {
         field: fieldLabel(schema, path),
-        message: 'is still the text of a new file',
-        advice: 'Write the real one, or keep the entry from visitors with a line “draft: true”.',
+        message: 'is still placeholder text',
+        advice: 'Replace it, or hide the entry from visitors with a line “draft: true”.',
       }),
     )
 }

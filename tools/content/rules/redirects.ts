@@ -10,11 +10,11 @@ import { spanOf } from '../parse/yaml-tree'
 
 type Pages = ReadonlyMap<string, readonly string[]>
 
-/** What is wrong with an old address, whatever the other redirects are. */
+/** Explains what is wrong with an old address, regardless of the other redirects. */
 function unfitAddress(text: string, pages: Pages): Finding | undefined {
   const lower = text.toLowerCase()
   const advice = 'Remove this redirect, or correct its address.'
-  if (pages.has(text)) return { message: `${quoted(text)} has a page`, advice }
+  if (pages.has(text)) return { message: `${quoted(text)} is the address of a page`, advice }
   if (pages.has(lower))
     return {
       message: `${quoted(text)} differs from the page ${quoted(lower)} only in capitals`,
@@ -25,11 +25,11 @@ function unfitAddress(text: string, pages: Pages): Finding | undefined {
 }
 
 /**
- * Redirects that could not be followed: from an address that has a page or is reserved, twice from one address, or on to
- * another redirect. With these refused, and a page required where each ends, there are no chains and no circles. Old
- * addresses are compared without regard to case, as nginx, Caddy and Gatsby's router follow them.
+ * Reports redirects that could not work: from an address that has a page or is reserved, from the same address twice, or
+ * to another redirect. Because these are rejected and each target must be a page, there are no chains or loops. Old
+ * addresses are compared case-insensitively, as nginx, Caddy, and Gatsby's router do.
  *
- * @param pages the site's pages, by their paths
+ * @param pages the anchors on the site's pages, by page path
  */
 export function checkRedirects({ source, type, root }: Entry, pages: Pages): Problem[] {
   if (type.name !== 'Redirect' || !isSeq(root)) return []
@@ -43,26 +43,27 @@ export function checkRedirects({ source, type, root }: Entry, pages: Pages): Pro
   const targets = new Map(scalars('to').map(({ text, index }) => [index, text]))
   const report = (key: string, index: number, node: unknown, message: string, advice: string) =>
     problemAt(source, spanOf(node), { field: fieldLabel(schema, [index, key]), message, advice })
-  const olds = new Map(from.toReversed().map(({ text, index }) => [text.toLowerCase(), index]))
+  const oldAddresses = new Map(from.toReversed().map(({ text, index }) => [text.toLowerCase(), index]))
   return [
     ...from.flatMap(({ text, node, index }) => {
       const finding = unfitAddress(text, pages)
       if (finding) return [report('from', index, node, finding.message, finding.advice)]
-      const advice = 'Keep one of the two; capitals make no difference.'
-      return olds.get(text.toLowerCase()) === index
+      const advice = 'Keep only one of the two; capitals make no difference.'
+      return oldAddresses.get(text.toLowerCase()) === index
         ? []
-        : [report('from', index, node, `${quoted(text)} is redirected above`, advice)]
+        : [report('from', index, node, `${quoted(text)} is already redirected above`, advice)]
     }),
     ...firstProblems(scalars('to'), ({ text, node, index }) => {
-      const next = pages.has(text) ? undefined : olds.get(text.toLowerCase())
+      const next = pages.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
       if (next === undefined) {
         const gone = text.startsWith('/') ? linkFinding(text, { pages, ownAnchors: [] }) : undefined
-        const instead = 'If that page was removed, write another one that its visitors should see, such as “/services”.'
+        const instead =
+          'If that page was removed, write the page that visitors should see instead, such as “/services”.'
         return gone && report('to', index, node, gone.message, `${gone.advice} ${instead}`)
       }
       const end = targets.get(next) ?? ''
       const advice =
-        end === text || end === '' ? 'Write the address of a page.' : `Write where that one leads: ${quoted(end)}.`
+        end === text || end === '' ? 'Write the address of a page.' : `Write its target instead: ${quoted(end)}.`
       return report('to', index, node, `${quoted(text)} is itself redirected`, advice)
     }),
   ]

@@ -11,38 +11,38 @@ import { problemAt } from '../parse/source-text'
 import { didYouMean, quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
-/** What the texts of the content may name. */
+/** Everything that texts in the content can name. */
 export interface Known {
-  /** The project's root. */
+  /** The project root. */
   root: string
-  /** The slugs or keys of a content type; undefined where they can't be read. */
+  /** The slugs or keys of a content type; undefined if they cannot be read. */
   names: (type: ContentType) => ReadonlySet<string> | undefined
-  /** Where entries are named. */
+  /** The locations where entries are named. */
   uses: Uses
-  /** The places on the site's pages, by the pages' paths. */
+  /** The anchors on the site's pages, by page path. */
   pages: ReadonlyMap<string, readonly string[]>
-  /** The picture files, within `content/`. */
+  /** The paths of the image files within `content/`. */
   pictures: ReadonlySet<string>
 }
 
-const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i
+const IMAGE = /\.(?:jpe?g|png|webp|avif)$/i
 
-function missingPicture(text: string, file: string, pictures: ReadonlySet<string>): Finding | undefined {
+function missingImage(text: string, file: string, pictures: ReadonlySet<string>): Finding | undefined {
   const folder = posix.dirname(file)
   if (!text.startsWith('./'))
-    return /^[^\s/\\:]+$/.test(text) && PICTURE.test(text)
+    return /^[^\s/\\:]+$/.test(text) && IMAGE.test(text)
       ? { message: 'does not begin with ./, which means “beside this file”', advice: `Write ${quoted(`./${text}`)}.` }
       : undefined
   if (text.split('/').includes('..'))
     return {
-      message: 'must name a picture beside this file',
-      advice: 'Put the picture into the same folder and write ./ and its name.',
+      message: 'must name an image in the same folder as this file',
+      advice: 'Put the image in that folder, and write ./ followed by its name.',
     }
-  if (!PICTURE.test(text) || pictures.has(posix.join(folder, text))) return undefined
+  if (!IMAGE.test(text) || pictures.has(posix.join(folder, text))) return undefined
   const beside = [...pictures].flatMap((path) => (posix.dirname(path) === folder ? [`./${posix.basename(path)}`] : []))
   return {
-    message: `there is no picture ${quoted(text)}`,
-    advice: didYouMean(text, beside, `Put the picture into content/${folder}/, or correct its name; capitals count.`),
+    message: `there is no image ${quoted(text)}`,
+    advice: didYouMean(text, beside, `Put the image in content/${folder}/, or correct its name; capitals matter.`),
   }
 }
 
@@ -59,7 +59,7 @@ function problemsOf(
 }
 
 /**
- * The mistakes of what a file's references and links name: entries, pages and places on them that do not exist.
+ * Reports references and links in a file to entries, pages, and anchors that do not exist.
  *
  * @param file the file's path within `content/`
  */
@@ -80,7 +80,7 @@ export function checkConnections(
 }
 
 /**
- * Pictures that do not exist.
+ * Reports references in a file to images that do not exist.
  *
  * @param file the file's path within `content/`
  */
@@ -91,11 +91,11 @@ export function checkPictures(
   { pictures }: Known,
 ): Problem[] {
   return problemsOf(entry, fields, ({ text, facts }) =>
-    facts.picture ? missingPicture(text, file, pictures) : undefined,
+    facts.picture ? missingImage(text, file, pictures) : undefined,
   )
 }
 
-/** Keys of a list that stand twice. */
+/** Reports keys that are used twice in a list. */
 export function checkListKeys({ source, type, root }: Entry): Problem[] {
   const seen = new Set<string>()
   const schema = fileSchema(type)
@@ -110,8 +110,8 @@ export function checkListKeys({ source, type, root }: Entry): Problem[] {
     return [
       problemAt(source, spanOf(key), {
         field: fieldLabel(schema, [index, 'key']),
-        message: `${quoted(key.value)} is the key of another entry above`,
-        advice: 'Give each entry a key of its own.',
+        message: `another entry above already has the key ${quoted(key.value)}`,
+        advice: 'Give each entry its own key.',
       }),
     ]
   })

@@ -12,7 +12,7 @@ import { lineRest, problemAt, type SourceText, type Span } from '../parse/source
 import { allOf } from '../messages/text-format'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 
-/** A file whose YAML could be read. */
+/** A file whose YAML was parsed successfully. */
 export interface Entry {
   source: SourceText
   type: ContentType
@@ -23,7 +23,7 @@ export interface Entry {
 const steps = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === 'symbol' ? String(key) : key))
 
-/** The mistakes of one file's shape: what is missing, unknown, of the wrong kind, size or form. */
+/** Checks the shape of one file: reports what is missing, unknown, or has the wrong type, size, or format. */
 export function checkShape({ source, type, root, value }: Entry): Problem[] {
   const schema = fileSchema(type)
   const asList = type.source.kind === 'list'
@@ -35,7 +35,7 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
         { start: 0, end: 1 },
         {
           message: 'the file is empty',
-          advice: asList ? 'Write a list; each entry begins with “- ”.' : `Write its fields: ${allOf(fields)}.`,
+          advice: asList ? 'Write a list, with “- ” before each entry.' : `Write its fields: ${allOf(fields)}.`,
         },
       ),
     ]
@@ -46,7 +46,7 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
       : `Begin with a field, such as “${[...fieldsOf(schema).keys()][0] ?? 'title'}: …”.`
     return [
       problemAt(source, spanOf(root), {
-        message: `the file must be ${asList ? 'a list' : 'fields with names'}`,
+        message: `the file must ${asList ? 'be a list' : 'contain named fields'}`,
         advice,
       }),
     ]
@@ -66,9 +66,9 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
   for (const issue of issues) {
     if (problems.length >= MOST_PROBLEMS) break
     const path = steps(issue.path)
-    const place = path.join('\n')
-    // A value of the wrong kind fails every other rule of its field as well.
-    if (settled.has(place)) continue
+    const position = path.join('\n')
+    // A value of the wrong type also fails every other rule of its field.
+    if (settled.has(position)) continue
     const at = schemaAt(schema, path)
     const { key, value: node } = nodeAt(root, path)
     if (issue.code === 'too_small' && isSeq(node) && lacksDash(node)) continue
@@ -81,7 +81,7 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
     const absent = key === undefined && node === undefined && typeof last === 'string'
     if (absent) {
       const parent = nodeAt(root, path.slice(0, -1))
-      if (!misspelled.has(place)) report(path, spanOf(parent.key ?? parent.value), missingField(last, at))
+      if (!misspelled.has(position)) report(path, spanOf(parent.key ?? parent.value), missingField(last, at))
     } else if (node === null || node === undefined || (isScalar(node) && node.value === null)) {
       const rest = lineRest(source, spanOf(key ?? node).end)
         .replace(/^\s*:/, '')
@@ -93,7 +93,7 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
       report(path, spanOf(node), orDelete(findingOf(issue, at, node), at))
       if (issue.code === 'too_big' || issue.code === 'custom' || issue.code === 'invalid_format') continue
     }
-    settled.add(place)
+    settled.add(position)
   }
   return [...problems, ...misreadings(source, schema, root, problems)]
 }
@@ -103,7 +103,7 @@ const unknownKeys = (issues: readonly z.core.$ZodIssue[]) =>
     issue.code === 'unrecognized_keys' ? [{ path: steps(issue.path), keys: issue.keys.slice(0, MOST_PROBLEMS) }] : [],
   )
 
-/** The absent fields that a misspelled one stands for, so that one slip is told once. */
+/** The missing fields that misspelled ones were meant to be, so that each misspelling is reported only once. */
 function misspelledFields(schema: unknown, root: unknown, path: FieldPath, keys: readonly string[]): string[] {
   const fields = [...fieldsOf(schemaAt(schema, path)).keys()]
   return keys.flatMap((key) => {

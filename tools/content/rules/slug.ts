@@ -1,8 +1,8 @@
 /**
- * The slug that a title becomes.
+ * Converts a title to a slug.
  *
- * @returns lower-case words joined by hyphens, such as `fee-benchmarking`; empty where the title has no letter or digit
- * that an address may have
+ * @returns lowercase words joined by hyphens, such as `fee-benchmarking`; empty if the title has no letter or digit that
+ * can be part of an address
  */
 export function slugFrom(title: string): string {
   return title

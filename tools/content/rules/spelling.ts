@@ -9,7 +9,7 @@ import { problemAt, type SourceText } from '../parse/source-text'
 import { oneOf, quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
-/** A file whose fields are to be read; without an entry, it can't be. */
+/** A content file with its text fields. It has no entry if it could not be read. */
 interface ReadEntry {
   /** The file's path within `content/`. */
   path: string
@@ -17,26 +17,26 @@ interface ReadEntry {
   fields: readonly TextField[]
 }
 
-/** How many words are told of one file; one with more of them is written in another language. */
+/** The maximum number of words reported for one file. A file with more is written in another language. */
 const MOST_WORDS = 50
 
-/** How many words get suggestions in one run; each takes some milliseconds. */
+/** The maximum number of words that get suggestions in one run; each takes a few milliseconds. */
 const MOST_SUGGESTED = 20
 
-/** Addresses, and numbers with letters: what has a sign in it that no word has, or ends as a host does. */
+/** Matches addresses and numbers with letters: text with a character that no word contains, or with a host name's ending. */
 const NO_WORDS = /[@\d]|:\/\/|\w\.[a-z]{2,}\b/
 
-/** Longer than any word with its signs; patterns would take minutes for a hundred thousand letters without a space. */
+/** Longer than any word with its punctuation. The patterns would take minutes for 100,000 letters without a space. */
 const LONGEST_CHUNK = 100
 
 const PLACEHOLDERS = /\{[^{}\s]*\}/g
 
-/** What a backslash begins within double quotes. */
+/** Matches escape sequences within double quotes. */
 const ESCAPES = /\\(?:x.{2}|u.{4}|U.{8}|[^])/g
 
 const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
 
-const ADD = `If the word is right, add it to ${WORDS_FILE}.`
+const ADD = `If the word is correct, add it to ${WORDS_FILE}.`
 
 const straight = (word: string) => word.normalize('NFC').replaceAll('’', "'")
 
@@ -44,16 +44,16 @@ const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu
 
 const blank = (text: string) => ' '.repeat(text.length)
 
-/** Fields with names of this kind hold what programs read. */
+/** Names of fields whose values are read by programs. */
 const NO_PROSE: ReadonlySet<unknown> = new Set(['key', 'url'])
 
-/** Whether a field holds sentences or titles: no address, no choice, no name of an entry. */
+/** Whether a field contains sentences or titles rather than an address, a choice, or the name of an entry. */
 function isProse({ path, facts }: TextField, schema: unknown): boolean {
   if (facts.references || facts.picture || facts.link || NO_PROSE.has(path.at(-1))) return false
   return required(schemaAt(schema, path)) instanceof z.ZodString
 }
 
-/** The words of a text where they stand in the file. */
+/** Yields the words of a text with their offsets in the file. */
 function* wordsOf(source: SourceText, node: Scalar): Generator<{ word: string; start: number }> {
   const { start, end } = spanOf(node)
   const written = source.text.slice(start, end)
@@ -64,20 +64,20 @@ function* wordsOf(source: SourceText, node: Scalar): Generator<{ word: string; s
   }
 }
 
-/** Whether a word is spelled as the dictionary or the project has it. */
+/** Whether a word is in the dictionary or the project's word list. */
 function isKnown(word: string, own: ReadonlySet<string>): boolean {
   const plain = straight(word)
   const stem = plain.replace(/'s?$/i, '')
-  // Single letters and abbreviations in capitals are no words of a dictionary.
+  // Dictionaries do not list single letters and uppercase abbreviations.
   if (stem.length < 2 || /^\p{Lu}{2,}s?$/u.test(stem)) return true
   const forms = [plain, stem, stem.toLowerCase()]
-  // English has most of its accents by choice: café and cafe.
+  // Most accents in English are optional: café and cafe.
   return forms.some((form) => own.has(form)) || [plain, stem, withoutAccents(stem)].some(isEnglish)
 }
 
 /**
- * The words of all names of people, places and firms, which other texts mention. Of a file that can't be read, its own
- * name has them: another text is not wrong because the file that it mentions is.
+ * Collects the words in all names of people, places, and firms, because other texts mention them. For a file that cannot be
+ * read, the words come from the file name: an error in that file does not make other texts wrong.
  */
 function nameWords(files: readonly ReadEntry[]): string[] {
   const names = files.flatMap(({ fields }) => fields.filter(({ facts }) => facts.properName))
@@ -88,10 +88,10 @@ function nameWords(files: readonly ReadEntry[]): string[] {
 }
 
 /**
- * The words that neither the English dictionary, nor the project's list, nor a name in the content has, as warnings.
+ * Reports, as warnings, words that are not in the English dictionary, the project's word list, or a name in the content.
  *
- * @param files the entries, also those that could not be read
- * @param words the project's own words
+ * @param files the entries, including those that could not be read
+ * @param words the project's word list
  */
 export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<string>): Problem[] {
   const own = new Set([...words, ...nameWords(files)])
@@ -118,7 +118,7 @@ export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<st
         }
       }
     }
-    // No word of English was meant by those of another language.
+    // For text in another language, no English word was meant.
     const isEnglishText = unknown.length < MOST_WORDS
     return unknown.map(({ word, start, field }) =>
       problemAt(
@@ -126,7 +126,7 @@ export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<st
         { start, end: start + word.length },
         {
           field,
-          message: `${quoted(word)} is not a word that the dictionary knows`,
+          message: `${quoted(word)} is not in the dictionary`,
           advice: isEnglishText ? adviceFor(word) : ADD,
           severity: 'warning',
           kind: 'spelling',

@@ -7,25 +7,31 @@ const folders = [
   'pages',
 ]
 
-const ENDINGS: ReadonlySet<string> = new Set(['yml', 'yaml', 'txt', 'json'])
+const EXTENSIONS: ReadonlySet<string> = new Set(['yml', 'yaml', 'txt', 'json'])
 
-/** A path without its endings, of which a file that was saved several times may have several. */
-function withoutEndings(path: string): string {
+/** Removes the file extensions from a path; a file that was saved several times may have several. */
+function withoutExtensions(path: string): string {
   const parts = path.split('.')
-  return parts.slice(0, parts.findLastIndex((part, at) => at === 0 || !ENDINGS.has(part.toLowerCase())) + 1).join('.')
+  return parts
+    .slice(0, parts.findLastIndex((part, at) => at === 0 || !EXTENSIONS.has(part.toLowerCase())) + 1)
+    .join('.')
 }
 
-/** What is wrong with the name or the place of a file that no content type claims; the path is within `content/`. */
+/**
+ * Explains what is wrong with the name or the location of a file that belongs to no content type.
+ *
+ * @param path the file's path within `content/`
+ */
 export function strayFile(path: string): Finding {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  const asYml = `${withoutEndings(path)}.yml`
+  const asYml = `${withoutExtensions(path)}.yml`
   if (/\.(?:ya?ml|txt|json)$|^[^.]+$/i.test(name) && contentTypeOf(asYml)) {
-    return { message: 'the file has the wrong ending', advice: `Rename it to ${slugOf(asYml)}.yml.` }
+    return { message: 'the file has the wrong extension', advice: `Rename it to ${slugOf(asYml)}.yml.` }
   }
   if (!/\.ya?ml$/i.test(name)) {
     return {
       message: 'this kind of file does not belong here',
-      advice: 'Only .yml files and pictures (.jpg, .png, .webp, .avif) do; move it out of content/.',
+      advice: 'Only .yml files and images (.jpg, .png, .webp, .avif) do; move it out of content/.',
     }
   }
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''
@@ -35,19 +41,19 @@ export function strayFile(path: string): Finding {
     )
     const here = known.filter((file) => (folder === '' ? !file.includes('/') : file.startsWith(`${folder}/`)))
     return {
-      message: 'no page of the site reads this file',
+      message: 'the site does not use this file',
       advice: didYouMean(
         path,
         here,
-        `Remove it, or move it to its folder; here stand ${allOf(here.map((file) => file.slice(file.lastIndexOf('/') + 1)))} alone.`,
+        `Remove it, or move it to the right folder; the only files here are ${allOf(here.map((file) => file.slice(file.lastIndexOf('/') + 1)))}.`,
       ),
     }
   }
   const outer = folders.find((known) => folder.startsWith(`${known}/`))
   const otherwise =
-    outer === undefined ? `The folders are ${allOf(folders)}.` : `Move the file up into content/${outer}/.`
+    outer === undefined ? `The folders are ${allOf(folders)}.` : `Move the file up to content/${outer}/.`
   return {
-    message: 'no page of the site reads this folder',
+    message: 'the site does not use this folder',
     advice: outer === undefined ? didYouMean(folder, folders, otherwise) : otherwise,
   }
 }

@@ -5,10 +5,10 @@ import { lineOf, problemAt } from '../parse/source-text'
 import { quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
-/** A text as readers take it: capitals and breaks make no difference to them. */
+/** Normalizes text as readers perceive it, ignoring case and line breaks. */
 const asRead = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Texts that only one page may have, and that another one has as well; each is told at the later of the two files. */
+/** Reports texts that must be unique to one page but are on two. Each is reported in the later of the two files. */
 export function checkUnique(files: readonly { entry: Entry; fields: readonly TextField[] }[]): Problem[] {
   const seen = new Map<string, string>()
   return files.flatMap(({ entry: { source, type }, fields }) =>
@@ -24,8 +24,8 @@ export function checkUnique(files: readonly { entry: Entry; fields: readonly Tex
       return [
         problemAt(source, span, {
           field: fieldLabel(fileSchema(type), path),
-          message: `${quoted(text)} is the ${unique} in ${first} too`,
-          advice: 'Give each page its own, so that people can tell them apart in search results.',
+          message: `${quoted(text)} is also the ${unique} in ${first}`,
+          advice: `Give each page its own ${unique}, so that people can tell the pages apart in search results.`,
         }),
       ]
     }),

@@ -9,13 +9,13 @@ import type { Entry } from './schema-check'
 import { problemAt } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 
-/** A file whose YAML could be read, by its path within `content/`. */
+/** A file whose YAML was parsed successfully, with its path within `content/`. */
 export interface EntryFile {
   path: string
   entry: Entry
 }
 
-/** An entry that visitors do not see. */
+/** An entry that visitors cannot see. */
 interface Hidden {
   path: string
   type: ContentType
@@ -31,15 +31,15 @@ function hiddenEntries(files: readonly EntryFile[], now: Date): Hidden[] {
 }
 
 const advice = ({ path, why }: Hidden) =>
-  `It is ${why.reason === 'draft' ? 'a draft' : withheldWords(why)}: change that in ${CONTENT_FOLDER}/${path}, or take it out here.`
+  `It is ${why.reason === 'draft' ? 'a draft' : withheldWords(why)}. Change that in ${CONTENT_FOLDER}/${path}, or remove it here.`
 
-/** The lists of references, and the references that stand alone, by their places. */
+/** The references in a file, grouped by list; a reference outside a list is its own group. */
 function references(fields: readonly TextField[]): TextField[][] {
   const lists = new Map<string, TextField[]>()
   for (const field of fields) {
     if (!field.facts.references) continue
-    const place: FieldPath = typeof field.path.at(-1) === 'number' ? field.path.slice(0, -1) : field.path
-    const key = place.join('\n')
+    const position: FieldPath = typeof field.path.at(-1) === 'number' ? field.path.slice(0, -1) : field.path
+    const key = position.join('\n')
     const list = lists.get(key) ?? []
     lists.set(key, list)
     list.push(field)
@@ -48,10 +48,10 @@ function references(fields: readonly TextField[]): TextField[][] {
 }
 
 /**
- * What would lead visitors to an entry that they do not see. A list leaves such an entry out by itself, so that it is a
- * mistake only where nothing of the list is left; a link has nothing to lead to.
+ * Reports links and references to entries that visitors cannot see. A list omits such entries automatically, so it is a
+ * mistake only if nothing in the list is left. A link to such an entry is always a mistake, because it has no target.
  *
- * @param now the moment that decides what is published
+ * @param now the time that determines what is published
  */
 export function checkUnpublished(files: readonly EntryFile[], now: Date): Problem[] {
   const hidden = hiddenEntries(files, now)
@@ -67,7 +67,7 @@ export function checkUnpublished(files: readonly EntryFile[], now: Date): Proble
 
     for (const { facts, text, node, path: at } of fields) {
       const to = facts.link ? hidden.find(({ addresses }) => addresses.some((own) => leadsTo(text, own))) : undefined
-      if (to) report(at, node, `leads to an entry that visitors do not see`, to)
+      if (to) report(at, node, 'links to an entry that visitors cannot see', to)
     }
     for (const list of references(fields)) {
       const named = list.map(({ facts, text }) =>
@@ -81,7 +81,7 @@ export function checkUnpublished(files: readonly EntryFile[], now: Date): Proble
       report(
         at,
         nodeAt(root, at).value,
-        `names ${inList ? 'no entry' : 'an entry'} that visitors ${inList ? '' : 'do not '}see`,
+        inList ? 'names no entry that visitors can see' : 'names an entry that visitors cannot see',
         first,
       )
     }

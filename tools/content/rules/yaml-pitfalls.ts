@@ -7,7 +7,7 @@ import { lineRest, problemAt, type Span } from '../parse/source-text'
 import { inQuotes } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
-/** Typographic quotes by what they begin with. */
+/** Closing typographic quotes, by their opening quote. */
 const CLOSING: ReadonlyMap<string, readonly string[]> = new Map([
   ['“', ['”']],
   ['„', ['“', '”']],
@@ -17,8 +17,8 @@ const CLOSING: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /**
- * Text that typographic quotes enclose as a whole: YAML shows them as part of the text. A quotation at the start of a
- * longer text has its closing quote earlier.
+ * Finds text that is entirely enclosed in typographic quotes, which YAML reads as part of the text. If a longer text only
+ * begins with a quotation, the closing quote comes earlier.
  */
 function curlyQuotes(text: string, free: boolean): Finding | undefined {
   const closing = CLOSING.get(text.charAt(0))
@@ -29,21 +29,21 @@ function curlyQuotes(text: string, free: boolean): Finding | undefined {
   if (![...closing, '"', "'"].includes(last) || closedEarlier) return undefined
   const shown = `${text.charAt(0)}${inner}${closing[0] ?? ''}`
   return {
-    message: 'typographic quotes are part of the text, not quotes around it',
-    advice: `Write ${inQuotes(inner)}.${free ? ` To show them, put straight quotes around: ${inQuotes(shown)}.` : ''}`,
+    message: 'typographic quotes are read as part of the text, not as quotes around it',
+    advice: `Write ${inQuotes(inner)}.${free ? ` To show the typographic quotes, write ${inQuotes(shown)}.` : ''}`,
   }
 }
 
-/** A quote that was left over when the one at the other end was deleted. */
+/** Finds a quote that was left over when the one at the other end was deleted. */
 function strayQuote(text: string): Finding | undefined {
   if (!text.endsWith('"') || text.indexOf('"') !== text.length - 1) return undefined
   return {
-    message: 'a quote (") stands at the end and none at the beginning',
+    message: 'there is a quote (") at the end but none at the beginning',
     advice: `Delete it, or write ${inQuotes(text.slice(0, -1))}.`,
   }
 }
 
-/** Where a ` #` after a plain text begins what YAML leaves out, if the field's text may well have a # in it. */
+/** Finds the text after a plain value that YAML ignores because it begins with ` #`, if any. */
 function lostText({ source }: Entry, node: Node): Span | undefined {
   const { end } = spanOf(node)
   const rest = lineRest(source, end)
@@ -51,14 +51,14 @@ function lostText({ source }: Entry, node: Node): Span | undefined {
   return blank === undefined ? undefined : { start: end + blank, end: end + rest.trimEnd().length }
 }
 
-/** Whether a field holds words of its own; words from a list and slugs lose nothing to a comment beside them. */
+/** Whether a field contains free text. Choices and slugs lose nothing to a comment beside them. */
 function isFreeText(schema: unknown, { path, facts }: TextField): boolean {
   return !facts.references && !(required(schemaAt(schema, path)) instanceof z.ZodEnum)
 }
 
 /**
- * The texts that YAML reads without complaint, but not as they were meant: cut off at a #, or with quotes that are part
- * of them.
+ * Reports texts that YAML reads without an error but not as intended: text that is cut off at a #, or that has quotes in
+ * it by mistake.
  */
 export function checkSilentLoss(entry: Entry, fields: readonly TextField[]): Problem[] {
   const schema = fileSchema(entry.type)
@@ -73,8 +73,8 @@ export function checkSilentLoss(entry: Entry, fields: readonly TextField[]): Pro
     if (lost) {
       const whole = `${text} ${entry.source.text.slice(lost.start, lost.end)}`
       return report(lost, {
-        message: 'what follows a # is left out',
-        advice: `Put the whole text in quotes: ${inQuotes(whole)}. A comment stands in a line of its own.`,
+        message: 'everything after a # is ignored',
+        advice: `Put the whole text in quotes: ${inQuotes(whole)}. If it is a comment, put it on its own line.`,
       })
     }
     const finding = curlyQuotes(text, free) ?? strayQuote(text)

@@ -13,11 +13,11 @@ afterEach(() => {
 
 const read = (...words: string[]) => checkArguments(words, content.root)
 
-test('without words all of the content is told as text', () => {
+test('checks all content and reports as text without arguments', () => {
   expect(read()).toEqual({ format: 'text', paths: [] })
 })
 
-test('paths are taken from the project’s root, however they are written', () => {
+test('normalizes paths to be relative to the project’s root', () => {
   const site = 'content/site.yml'
   expect(read(site, `./${site}`, 'content/team/../site.yml', join(content.root, site), 'content/team/').paths).toEqual([
     site,
@@ -28,20 +28,20 @@ test('paths are taken from the project’s root, however they are written', () =
   ])
 })
 
-test.each(['--format=json', '--format json'])('%s asks for JSON', (words) => {
+test.each(['--format=json', '--format json'])('%s selects JSON', (words) => {
   expect(read(...words.split(' '))).toEqual({ format: 'json', paths: [] })
 })
 
 test.each([
-  ['--fix', 'There is no option “--fix”. The only option is --format, with text, json or github.'],
-  ['-x', 'There is no option “-x”. The only option is --format, with text, json or github.'],
+  ['--fix', 'There is no option “--fix”. The only option is --format; its value is text, json, or github.'],
+  ['-x', 'There is no option “-x”. The only option is --format; its value is text, json, or github.'],
   ['--format=jsn', 'There is no format “jsn”. Did you mean “json”?'],
-  ['--format', 'There is no format “”. The only option is --format, with text, json or github.'],
+  ['--format', 'There is no format “”. The only option is --format; its value is text, json, or github.'],
   [
     'content/nowhere.yml',
-    'There is no file or folder “content/nowhere.yml”. Write its path from the project’s folder, such as content/site.yml.',
+    'There is no file or folder “content/nowhere.yml”. Write its path relative to the project’s folder, such as content/site.yml.',
   ],
-  ['..', '“..” is not in the folder content, and nothing else is checked.'],
-])('%s is refused', (word, message) => {
+  ['..', '“..” is not in the content folder. Only files in that folder are checked.'],
+])('rejects %s', (word, message) => {
   expect(() => read(word)).toThrow(message)
 })

@@ -20,7 +20,7 @@ function run(cwd: string, ...words: string[]) {
   )
 }
 
-test('ends with 0 and one line where nothing is wrong', () => {
+test('exits with 0 and prints one line if there are no problems', () => {
   expect(run(content.root)).toMatchObject({
     status: 0,
     stdout: 'Checked 19 files: no errors, no warnings\n',
@@ -28,7 +28,7 @@ test('ends with 0 and one line where nothing is wrong', () => {
   })
 }, 30_000)
 
-test('ends with 1 and tells the problems without colour or stack', () => {
+test('exits with 1 and prints the problems without colors or a stack trace', () => {
   content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
   const { status, stderr } = run(content.root)
   expect(status).toBe(1)
@@ -45,7 +45,7 @@ test('ends with 1 and tells the problems without colour or stack', () => {
   )
 }, 30_000)
 
-test('tells only the problems of the files and folders that are named', () => {
+test('reports only the problems of the listed files and folders', () => {
   content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
   content.replace('team/ada-sample.yml', 'order: 1', 'order: 0')
   const { status, stderr } = run(content.root, './content/team/', 'content/site.yml')
@@ -54,12 +54,12 @@ test('tells only the problems of the files and folders that are named', () => {
   expect(stderr).toMatch(/\n\nChecked 2 files: 1 error, no warnings\n$/)
 }, 30_000)
 
-test('ends with 0 where the files that are named have no errors', () => {
+test('exits with 0 if the listed files have no errors', () => {
   content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
   expect(run(content.root, 'content/site.yml')).toMatchObject({ status: 0, stderr: '' })
 }, 30_000)
 
-test('writes annotations to the standard output where they are asked for', () => {
+test('writes annotations to standard output with --format github', () => {
   content.replace('team/ada-sample.yml', 'order: 1', 'order: 0')
   expect(run(content.root, '--format', 'github')).toMatchObject({
     status: 1,
@@ -70,15 +70,15 @@ test('writes annotations to the standard output where they are asked for', () =>
   })
 }, 30_000)
 
-test('says in one sentence what it does not understand of the command line', () => {
+test('rejects an unknown option with a short message', () => {
   expect(run(content.root, '--fix')).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: 'There is no option “--fix”. The only option is --format, with text, json or github.\n',
+    stderr: 'There is no option “--fix”. The only option is --format; its value is text, json, or github.\n',
   })
 }, 30_000)
 
-test('says in one sentence that it was started in the wrong folder', () => {
+test('reports that it was started in the wrong folder', () => {
   expect(run(join(content.root, 'content'))).toMatchObject({
     status: 1,
     stderr:

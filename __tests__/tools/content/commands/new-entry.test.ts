@@ -17,7 +17,7 @@ afterEach(() => {
   content.dispose()
 })
 
-/** Makes an entry in the content folder, as the command does. */
+/** Creates an entry in the content folder, as the command does. */
 function make(...words: string[]) {
   const entry = newEntry(content.root, words)
   content.write(entry.file.replace('content/', ''), entry.text)
@@ -26,7 +26,7 @@ function make(...words: string[]) {
 
 const made = (...words: string[]): unknown => parse(make(...words).text)
 
-test('every content type with a file for each entry can be made', () => {
+test('every content type with one file per entry can be created', () => {
   const folders = CONTENT_TYPES.filter(({ source }) => source.kind === 'folder')
   expect(ENTRY_KINDS.map(({ type }) => type)).toEqual(expect.arrayContaining(folders))
 })
@@ -37,7 +37,7 @@ test.each(ENTRY_KINDS.map(({ word }) => word))('a new %s passes the content chec
 })
 
 test.each(ENTRY_KINDS.map(({ word, type }) => [word, type.schema] as const))(
-  'a new %s has every required field, and every other one in a comment',
+  'a new %s has every required field, and every optional field in a comment',
   (word, schema) => {
     const { text } = make(word, 'Fee Benchmarking')
     for (const [key, field] of Object.entries(schema.shape)) {
@@ -59,7 +59,7 @@ test('a new entry is a draft', () => {
   expect(made('job', 'Analyst')).toMatchObject({ draft: true })
 })
 
-test('without its draft line, a new entry is told field by field', () => {
+test('the check reports each placeholder of a new entry without its draft line', () => {
   const { file, text } = make('job', 'Analyst')
   content.write(file.replace('content/', ''), text.replace('draft: true\n', ''))
   expect(checkContent(content.root).problems.map(({ field }) => field)).toEqual([
@@ -71,7 +71,7 @@ test('without its draft line, a new entry is told field by field', () => {
   ])
 })
 
-test('a new service’s texts have as many words as their hints ask for', () => {
+test('the texts of a new service have the number of words that their hints recommend', () => {
   const { introduction, whyItMatters, getStarted, cards } = service.parse(made('service', 'Fee Benchmarking'))
   const lengths = (texts: string[]) => texts.map((text) => wordsOf(text).length)
   const [first = 0, second = 0, third = 0] = lengths([introduction, whyItMatters, getStarted])
@@ -83,7 +83,7 @@ test('a new service’s texts have as many words as their hints ask for', () => 
   }
 })
 
-test('a new entry comes after its neighbours', () => {
+test('a new entry comes after the existing ones', () => {
   content.replace('jobs/consultant.yml', 'order: 1', 'order: 7')
   expect(made('job', 'Analyst')).toMatchObject({ order: 8 })
 })
@@ -92,12 +92,12 @@ test('the title becomes the slug', () => {
   expect(make('member', 'Zoë O’Brien-Núñez').file).toBe('content/team/zoe-obrien-nunez.yml')
 })
 
-test('a title need not be in quotes', () => {
+test('a title does not need quotes', () => {
   expect(made('job', 'Tax', 'Analyst')).toMatchObject({ title: 'Tax Analyst' })
 })
 
 test.each(['Fees: what # they cost', '"Quoted"', '02134', '2026-12-01', 'true', '- dash', '{brace}', "Ada's"])(
-  'the title %s stays what it is',
+  'preserves the title %s',
   (title) => {
     expect(made('job', `${title} a`)).toMatchObject({ title: `${title} a` })
     make('job', title)
@@ -105,7 +105,7 @@ test.each(['Fees: what # they cost', '"Quoted"', '02134', '2026-12-01', 'true', 
   },
 )
 
-test('a service is told the addresses of its page, and the lists that make links lead there', () => {
+test('a new service has the addresses of its pages, and the lists that link to it', () => {
   const { pages, lists } = make('service', 'Fee Benchmarking')
   expect(pages).toEqual(['/services/fee-benchmarking', '/counseling/fee-benchmarking'])
   expect(lists).toEqual([
@@ -116,49 +116,49 @@ test('a service is told the addresses of its page, and the lists that make links
   ])
 })
 
-test('what pages show by themselves is told those pages', () => {
+test('a new entry that pages show automatically has the addresses of these pages', () => {
   expect(make('member', 'Bo')).toMatchObject({ pages: ['/about/team#bo', '/about'], lists: [] })
   expect(make('job', 'Analyst')).toMatchObject({ pages: ['/careers'], lists: [] })
 })
 
-test.each<[mistake: string, words: string[], told: string]>([
+test.each<[mistake: string, words: string[], message: string]>([
   [
-    'nothing',
+    'an empty command line',
     [],
-    'Write what to make, which is service, member, job or testimonial, and its title or name, such as: npm run content:new service "Fee Benchmarking"',
+    'Write the kind of entry (service, member, job, or testimonial) and its title or name, for example: npm run content:new service "Fee Benchmarking"',
   ],
   ['a misspelled kind', ['servce', 'Fees'], 'There is no kind of entry “servce”. Did you mean “service”?'],
   [
     'an unknown kind',
     ['newsletter', 'Fees'],
-    'There is no kind of entry “newsletter”. The kinds are service, member, job or testimonial.',
+    'There is no kind of entry “newsletter”. The kinds are service, member, job, or testimonial.',
   ],
   [
-    'no title',
+    'a missing title',
     ['service'],
-    'The title is missing. Write it in quotes after the kind, such as: npm run content:new service "Fee Benchmarking"',
+    'The title is missing. Write it in quotes after the kind, for example: npm run content:new service "Fee Benchmarking"',
   ],
   [
     'an empty title',
     ['service', ' '],
-    'The title is missing. Write it in quotes after the kind, such as: npm run content:new service "Fee Benchmarking"',
+    'The title is missing. Write it in quotes after the kind, for example: npm run content:new service "Fee Benchmarking"',
   ],
   [
     'a title without letters',
     ['service', '!?'],
-    '“!?” has no letter from a to z and no digit, so that no address can be made of it. Give another title; you can change it in the file.',
+    '“!?” contains no letter from a to z and no digit, so it cannot become an address. Choose another title; you can change it in the file.',
   ],
   [
     'a title that is too long',
     ['service', 'Benchmarking of Advisory Fees in Practices'],
-    'The title has 42 characters, and the field “Short name” may have at most 32. Give a shorter one; you can add a longer one in the file.',
+    'The title has 42 characters, but the field “Short name” may have at most 32. Choose a shorter one; you can write a longer one in the file.',
   ],
   ['a title of two lines', ['job', 'Tax\nAnalyst'], '“Tax Analyst” cannot be a title: it must be one line.'],
   [
-    'an entry that is there',
+    'an entry that already exists',
     ['service', 'Tax Planning'],
-    'content/services/tax-planning.yml exists already, and nothing was changed. Edit it, or give another title.',
+    'content/services/tax-planning.yml already exists. Nothing was changed. Edit that file, or choose another title.',
   ],
-])('%s is answered in a sentence', (_, words, told) => {
-  expect(() => newEntry(content.root, words)).toThrow(new Error(told))
+])('rejects %s with a message', (_, words, message) => {
+  expect(() => newEntry(content.root, words)).toThrow(new Error(message))
 })

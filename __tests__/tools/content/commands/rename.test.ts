@@ -26,7 +26,7 @@ function rename(...words: string[]) {
 const problems = () => checkContent(content.root, [], NOW).problems
 const redirects = () => content.read('redirects.yml').replace(/^#.*\n/gm, '')
 
-test('the content is right after every kind of entry got another name', () => {
+test('the content stays valid after an entry of each kind is renamed', () => {
   rename('service', 'tax-planning', 'tax-strategy')
   rename('member', 'ada-sample', 'ada-example')
   rename('job', 'consultant', 'senior-consultant')
@@ -34,7 +34,7 @@ test('the content is right after every kind of entry got another name', () => {
   expect(problems()).toEqual([])
 })
 
-test('the file moves as it is', () => {
+test('the file moves unchanged', () => {
   const before = content.read('services/tax-planning.yml')
   expect(rename('service', 'tax-planning', 'tax-strategy')).toMatchObject({
     from: 'content/services/tax-planning.yml',
@@ -43,7 +43,7 @@ test('the file moves as it is', () => {
   expect(content.read('services/tax-strategy.yml')).toBe(before)
 })
 
-test('references and links change, and comments, quotes, order and spacing stay byte for byte', () => {
+test('references and links change, and comments, quotes, order, and spacing stay byte-identical', () => {
   const home = content
     .read('pages/home.yml')
     .replace('    - tax-planning\n', () =>
@@ -74,7 +74,7 @@ test('references and links change, and comments, quotes, order and spacing stay 
   )
 })
 
-test('a longer slug that begins alike is another one', () => {
+test('a longer slug that begins with the old slug does not change', () => {
   content.write('services/tax-planning-plus.yml', content.read('services/tax-planning.yml'))
   content.replace('pages/home.yml', '- tax-planning\n', '- tax-planning-plus\n')
   content.replace('site.yml', 'to: /about\n', 'to: /services/tax-planning-plus\n')
@@ -83,18 +83,18 @@ test('a longer slug that begins alike is another one', () => {
   expect(content.read('site.yml')).toContain('to: /services/tax-planning-plus\n')
 })
 
-test('a link to a person follows the person', () => {
+test('a link to a person changes with the person’s slug', () => {
   content.replace('site.yml', 'to: /about\n', 'to: /about/team#ada-sample\n')
   rename('member', 'ada-sample', 'ada-example')
   expect(content.read('site.yml')).toContain('to: /about/team#ada-example\n')
 })
 
-test('what has no address of its own needs no redirect', () => {
+test('an entry without its own address gets no redirect', () => {
   expect(rename('member', 'ada-sample', 'ada-example').redirects).toEqual([])
   expect(rename('job', 'consultant', 'senior-consultant').redirects).toEqual([])
 })
 
-test('every old address leads to the new one', () => {
+test('every old address redirects to the new one', () => {
   content.replace('services/tax-planning.yml', '- services', '- services\n  - counseling')
   rename('service', 'tax-planning', 'tax-strategy')
   expect(redirects()).toBe(
@@ -108,13 +108,13 @@ test('every old address leads to the new one', () => {
   )
 })
 
-test('an address that visitors have never seen needs no redirect', () => {
+test('the address of a draft gets no redirect', () => {
   content.write('services/new.yml', `${content.read('services/tax-planning.yml')}draft: true\n`)
   expect(rename('service', 'new', 'newer').redirects).toEqual([])
   expect(problems()).toEqual([])
 })
 
-test('renaming twice leaves no chain', () => {
+test('renaming twice creates no redirect chain', () => {
   rename('service', 'tax-planning', 'two')
   rename('service', 'two', 'three')
   expect(redirects()).toBe(
@@ -123,7 +123,7 @@ test('renaming twice leaves no chain', () => {
   expect(problems()).toEqual([])
 })
 
-test('renaming back leaves no circle', () => {
+test('renaming back creates no redirect loop', () => {
   rename('service', 'tax-planning', 'two')
   rename('service', 'two', 'tax-planning')
   expect(redirects()).toBe('- from: /services/two\n  to: /services/tax-planning\n')
@@ -133,52 +133,48 @@ test('renaming back leaves no circle', () => {
 test.each([
   [
     'comments and indentation',
-    '# Kept\n  - from: "/old" # here\n    to: "/about"\n',
+    '# Preserved\n  - from: "/old" # here\n    to: "/about"\n',
     '  - from: /services/tax-planning\n    to: /services/two\n',
   ],
-  [
-    'a last line without a break',
-    '- {from: /old, to: /about}',
-    '\n- from: /services/tax-planning\n  to: /services/two\n',
-  ],
-])('a list of redirects with %s is only added to', (_, list, added) => {
+  ['no line break at the end', '- {from: /old, to: /about}', '\n- from: /services/tax-planning\n  to: /services/two\n'],
+])('only appends to a list of redirects with %s', (_, list, added) => {
   content.write('redirects.yml', list)
   rename('service', 'tax-planning', 'two')
   expect(content.read('redirects.yml')).toBe(list + added)
   expect(problems()).toEqual([])
 })
 
-test('an empty list of redirects is filled', () => {
-  content.write('redirects.yml', '# Kept\n[]\n')
+test('adds a redirect to an empty list of redirects', () => {
+  content.write('redirects.yml', '# Preserved\n[]\n')
   rename('service', 'tax-planning', 'two')
-  expect(content.read('redirects.yml')).toBe('# Kept\n- from: /services/tax-planning\n  to: /services/two\n')
+  expect(content.read('redirects.yml')).toBe('# Preserved\n- from: /services/tax-planning\n  to: /services/two\n')
 })
 
-test('the last redirect is taken out where its address belongs to a draft now', () => {
-  content.write('redirects.yml', '# Kept\n- from: /services/old\n  to: /about\n')
+test('removes the last redirect if its address now belongs to a draft', () => {
+  content.write('redirects.yml', '# Preserved\n- from: /services/old\n  to: /about\n')
   content.write('services/new.yml', `${content.read('services/tax-planning.yml')}draft: true\n`)
   rename('service', 'new', 'old')
-  expect(content.read('redirects.yml')).toBe('# Kept\n[]\n')
+  expect(content.read('redirects.yml')).toBe('# Preserved\n[]\n')
   expect(problems()).toEqual([])
 })
 
-test('what still says the old name is told with its line', () => {
+test('lists the lines that still mention the old name', () => {
   content.replace('services/tax-planning.yml', 'title:', '# At /services/tax-planning\ntitle:')
   expect(plan('service', 'tax-planning', 'two').mentions).toEqual(['content/services/two.yml:1'])
 })
 
-test('a broken file is told, and nothing is planned', () => {
+test('reports a broken file, and plans nothing', () => {
   content.replace('site.yml', 'name: Sample', 'name: "Sample')
   expect(() => plan('service', 'tax-planning', 'two')).toThrow(
-    /^Nothing was changed\. Mend these files first, because they may name the entry:\n\ncontent\/site\.yml:1:7 /,
+    /^Nothing was changed\. Fix these files first, because they may refer to the entry:\n\ncontent\/site\.yml:1:7 /,
   )
 })
 
-test.each<[mistake: string, words: string[], told: string]>([
+test.each<[mistake: string, words: string[], message: string]>([
   [
-    'too few words',
+    'too few arguments',
     ['service', 'tax-planning'],
-    'Write the kind of entry (service, member, job or testimonial), its slug and its new slug, such as: npm run content:rename service tax-planning tax-strategy',
+    'Write the kind of entry (service, member, job, or testimonial), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy',
   ],
   ['an unknown kind', ['servic', 'a', 'b'], 'There is no kind of entry “servic”. Did you mean “service”?'],
   [
@@ -192,14 +188,14 @@ test.each<[mistake: string, words: string[], told: string]>([
     'There is no member “nobody”. Use the name of a file in content/team/, without .yml.',
   ],
   [
-    'a new slug that is none',
+    'an invalid new slug',
     ['service', 'tax-planning', 'Tax Strategy'],
-    '“Tax Strategy” cannot become an address. Use lower-case letters, digits and single hyphens, such as tax-strategy.',
+    '“Tax Strategy” cannot become an address. Use only lowercase letters, digits, and single hyphens, such as tax-strategy.',
   ],
   [
-    'a way out of the folder',
+    'a path out of the folder',
     ['service', 'tax-planning', '../../outside'],
-    '“../../outside” cannot become an address. Use lower-case letters, digits and single hyphens, such as outside.',
+    '“../../outside” cannot become an address. Use only lowercase letters, digits, and single hyphens, such as outside.',
   ],
   [
     'a new slug that is too long',
@@ -209,15 +205,15 @@ test.each<[mistake: string, words: string[], told: string]>([
   [
     'the same slug',
     ['service', 'tax-planning', 'tax-planning'],
-    'That is its name already: content/services/tax-planning.yml.',
+    'The entry already has this slug: content/services/tax-planning.yml.',
   ],
-])('%s is answered in a sentence', (_, words, told) => {
-  expect(() => plan(...words)).toThrow(new Error(told))
+])('rejects %s with a message', (_, words, message) => {
+  expect(() => plan(...words)).toThrow(new Error(message))
 })
 
-test('a slug that is taken is refused', () => {
+test('rejects a slug that is already in use', () => {
   content.write('services/other.yml', content.read('services/tax-planning.yml'))
   expect(() => plan('service', 'tax-planning', 'other')).toThrow(
-    'There is a service “other” already, in content/services/other.yml. Nothing was changed.',
+    'There is already a service “other”, in content/services/other.yml. Nothing was changed.',
   )
 })

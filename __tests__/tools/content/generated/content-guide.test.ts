@@ -4,14 +4,14 @@ import { contentGuide } from '../../../../tools/content/generated/content-guide'
 
 const lines = contentGuide().split('\n')
 
-test('every content type has a section that the overview leads to', () => {
+test('the overview links to the section of every content type', () => {
   const titles = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3))
   expect(titles).toHaveLength(CONTENT_TYPES.length + 1)
   const anchors = lines.flatMap((line) => /^\| \[.*?\]\(#(.*?)\)/.exec(line)?.[1] ?? [])
   expect(anchors).toEqual(titles.slice(0, -1).map((title) => title.toLowerCase().replaceAll(' ', '-')))
 })
 
-test('a section says where the files are and which pages show them', () => {
+test('a section lists the files and the pages that show them', () => {
   expect(lines).toContain('`content/team/<slug>.yml`, shown on `/about/team` and `/about`.')
 })
 
@@ -44,10 +44,10 @@ test.each([
     '| `prefixes` | **Served under**. The addresses of the page: services, counseling or both. | yes | 1 to 2 entries; each one of: services, counseling | `[services, counseling]` |',
   ],
   ['a number', '| `rating` | **Rating**. From 1 to 5. | yes | A whole number from 1 to 5 | `5` |'],
-])('%s is a row', (_, expected) => {
+])('%s has a row', (_, expected) => {
   expect(lines).toContain(expected)
 })
 
-test('an example that YAML would misread stands in quotes', () => {
+test('an example that YAML would misread is in quotes', () => {
   expect(lines.find((line) => line.includes('**Link to the LinkedIn profile**'))).toContain('`"{name} on LinkedIn"`')
 })

@@ -25,7 +25,7 @@ test('a second run finds nothing to write', () => {
   expect(staleFiles(content.root)).toEqual([])
 })
 
-test('a file that was changed by hand is found and written again', () => {
+test('a manually changed file is found and written again', () => {
   generateFiles(content.root)
   const guide = read('docs/content.md')
   writeFileSync(join(content.root, 'docs/content.md'), 'Something else')
@@ -43,12 +43,12 @@ test('a new content file gets the line that names its schema', () => {
   )
 })
 
-test('a file that cannot be read as text is left alone', () => {
+test('a file that cannot be read as text is not changed', () => {
   content.write('jobs/analyst.yml', new Uint8Array([0xff, 0xfe, 0x00]))
   expect(generateFiles(content.root)).not.toContain('content/jobs/analyst.yml')
 })
 
-test('the schema of a content type that is no more is removed', () => {
+test('the schema of a content type that no longer exists is removed', () => {
   generateFiles(content.root)
   const abandoned = '.vscode/schemas/event.json'
   writeFileSync(join(content.root, abandoned), '{}')

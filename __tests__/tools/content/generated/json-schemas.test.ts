@@ -9,8 +9,8 @@ const ajv = new Ajv({ allErrors: true })
 
 const validators = new Map(CONTENT_TYPES.map((type) => [type.name, ajv.compile(jsonSchema(type))]))
 
-/** What the schema of a file's content type has against a value, such as `.cards should NOT have fewer than 3 items`. */
-function complaints(file: string, value: unknown): string[] {
+/** The validation errors of a value for a file's content type, such as `.cards should NOT have fewer than 3 items`. */
+function validationErrors(file: string, value: unknown): string[] {
   const type = contentTypeOf(file)
   const validate = type && validators.get(type.name)
   if (!validate) throw new Error(`No content type claims ${file}`)
@@ -25,11 +25,11 @@ const fieldOf = (name: string, ...path: string[]) => {
   )
 }
 
-test.each(CONTENT_FILES)('%s fits its schema', (file) => {
-  expect(complaints(file, readYaml(file))).toEqual([])
+test.each(CONTENT_FILES)('%s matches its schema', (file) => {
+  expect(validationErrors(file, readYaml(file))).toEqual([])
 })
 
-test.each<[mistake: string, file: string, value: object, complaint: string]>([
+test.each<[mistake: string, file: string, value: object, validationError: string]>([
   [
     'a misspelled field',
     'services/a.yml',
@@ -55,18 +55,30 @@ test.each<[mistake: string, file: string, value: object, complaint: string]>([
     '.prefixes[0] should be equal',
   ],
   ['too few cards', 'services/a.yml', serviceContent({ cards: [] }), '.cards should NOT have fewer than 3 items'],
-  ['a number for a text', 'stats.yml', [{ ...statisticContent(), value: 40 }], '[0].value should be string'],
-  ['a text for a number', 'team/a.yml', { ...memberContent(), order: '1' }, '.order should be integer'],
+  ['a number instead of a text', 'stats.yml', [{ ...statisticContent(), value: 40 }], '[0].value should be string'],
+  ['a text instead of a number', 'team/a.yml', { ...memberContent(), order: '1' }, '.order should be integer'],
   ['an order of zero', 'team/a.yml', memberContent({ order: 0 }), '.order should be >= 1'],
-  ['too long a text', 'services/a.yml', serviceContent({ name: 'a'.repeat(33) }), '.name should NOT be longer than 32'],
-  ['two lines for one', 'services/a.yml', serviceContent({ name: 'Tax\nPlanning' }), '.name should match pattern'],
+  [
+    'a text that is too long',
+    'services/a.yml',
+    serviceContent({ name: 'a'.repeat(33) }),
+    '.name should NOT be longer than 32',
+  ],
+  [
+    'two lines instead of one',
+    'services/a.yml',
+    serviceContent({ name: 'Tax\nPlanning' }),
+    '.name should match pattern',
+  ],
   ['an empty text', 'services/a.yml', serviceContent({ name: '' }), '.name should NOT be shorter than 1'],
-  ['a picture elsewhere', 'team/a.yml', memberContent({ image: '../a.jpg' }), '.image should match pattern'],
+  ['an image in another folder', 'team/a.yml', memberContent({ image: '../a.jpg' }), '.image should match pattern'],
   ['an address without https', 'team/a.yml', memberContent({ linkedin: 'http://a.example' }), '.linkedin should match'],
   ['a link without a scheme', 'site.yml', withButton('contact'), '.navigation.button.to should match pattern'],
-  ['one entry where a list is meant', 'stats.yml', statisticContent(), 'should be array'],
-])('%s is refused', (_, file, value, complaint) => {
-  expect(complaints(file, JSON.parse(JSON.stringify(value)))).toContainEqual(expect.stringContaining(complaint))
+  ['one entry instead of a list', 'stats.yml', statisticContent(), 'should be array'],
+])('rejects %s', (_, file, value, validationError) => {
+  expect(validationErrors(file, JSON.parse(JSON.stringify(value)))).toContainEqual(
+    expect.stringContaining(validationError),
+  )
 })
 
 function withButton(to: string) {
@@ -74,11 +86,11 @@ function withButton(to: string) {
   return { ...others, navigation: { ...navigation, button: { label: 'Contact', to } } }
 }
 
-test('a text that YAML’s “>” ends with a line break is one line', () => {
-  expect(complaints('services/a.yml', serviceContent({ summary: 'One sentence.\n' }))).toEqual([])
+test('accepts a text with the trailing line break of YAML’s “>” as one line', () => {
+  expect(validationErrors('services/a.yml', serviceContent({ summary: 'One sentence.\n' }))).toEqual([])
 })
 
-test('a field is described by its label, its hint, its limits and an example', () => {
+test('a field has its label, hint, limits, and example in the schema', () => {
   expect(fieldOf('Service', 'properties', 'name')).toMatchObject({
     title: 'Short name',
     description: 'As menus and cards say it, such as “Tax Planning”. One line, at most 32 characters.',
@@ -86,20 +98,20 @@ test('a field is described by its label, its hint, its limits and an example', (
   })
 })
 
-test('a text of the wrong form is explained in words instead of a pattern', () => {
+test('a text of the wrong format has an error message instead of a pattern', () => {
   expect(fieldOf('TeamMember', 'properties', 'phone')).toMatchObject({
     patternErrorMessage: 'Must be a telephone number such as (312) 555-0142.',
   })
 })
 
-test('a schema does not change with the entries that exist', () => {
+test('a schema does not depend on the existing entries', () => {
   expect(fieldOf('HomePage', 'properties', 'services', 'properties', 'cards', 'items')).toMatchObject({
     description: 'The name of a file in content/services/, without .yml.',
     pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
   })
 })
 
-test('the model’s own notes do not become keywords', () => {
+test('the model’s own metadata does not become schema keywords', () => {
   const text = JSON.stringify(CONTENT_TYPES.map(jsonSchema))
-  for (const note of ['"hint":', '"example":', '"references":', '"shape":']) expect(text).not.toContain(note)
+  for (const key of ['"hint":', '"example":', '"references":', '"shape":']) expect(text).not.toContain(key)
 })

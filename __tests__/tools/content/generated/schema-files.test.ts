@@ -3,22 +3,22 @@ import { schemaFiles, withSchemaLine } from '../../../../tools/content/generated
 
 const LINE = '# yaml-language-server: $schema=../../.vscode/schemas/job.json'
 
-test('the schema line comes first, and the rest of the file stays', () => {
+test('the schema line is added at the top, and the rest of the file stays the same', () => {
   const text = "# A comment\ntitle:   'Analyst' # kept\n\n\norder: 1"
   expect(withSchemaLine('jobs/analyst.yml', text)).toBe(`${LINE}\n${text}`)
 })
 
-test('a schema line that is right is left alone', () => {
+test('a correct schema line is not changed', () => {
   expect(withSchemaLine('jobs/analyst.yml', `${LINE}\ntitle: Analyst\n`)).toBe(`${LINE}\ntitle: Analyst\n`)
 })
 
-test('a schema line that is out of date, or not the first, is replaced', () => {
+test('a schema line that is out of date or not at the top is replaced', () => {
   const old = '# yaml-language-server: $schema=../../schemas/position.json\n'
   expect(withSchemaLine('jobs/analyst.yml', `${old}title: Analyst\n`)).toBe(`${LINE}\ntitle: Analyst\n`)
   expect(withSchemaLine('jobs/analyst.yml', `title: Analyst\n${old}`)).toBe(`${LINE}\ntitle: Analyst\n`)
 })
 
-test('line breaks of Windows stay what they are', () => {
+test('Windows line breaks are preserved', () => {
   expect(withSchemaLine('jobs/analyst.yml', 'title: Analyst\r\n')).toBe(`${LINE}\r\ntitle: Analyst\r\n`)
 })
 
@@ -26,15 +26,15 @@ test('a byte order mark stays at the very beginning', () => {
   expect(withSchemaLine('jobs/analyst.yml', '\uFEFFtitle: Analyst\n')).toBe(`\uFEFF${LINE}\ntitle: Analyst\n`)
 })
 
-test('a file at the top of content/ finds its schema too', () => {
+test('a file directly in content/ gets the right path to its schema', () => {
   expect(withSchemaLine('site.yml', '')).toBe('# yaml-language-server: $schema=../.vscode/schemas/site-settings.json\n')
 })
 
-test('a file that belongs to no content type stays as it is', () => {
+test('a file that belongs to no content type is not changed', () => {
   expect(withSchemaLine('notes.yml', 'a: 1\n')).toBe('a: 1\n')
 })
 
-test('the settings of VS Code lead each file to a schema that is written', () => {
+test('the VS Code settings name only schemas that are written', () => {
   const files = schemaFiles()
   const settings = files.get('.vscode/settings.json') ?? ''
   const named = [...settings.matchAll(/"\.\/(.*?)":/g)].map(([, path]) => path)

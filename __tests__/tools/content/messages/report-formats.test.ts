@@ -14,7 +14,7 @@ const error: Problem = {
 }
 const report: ContentReport = { files: 2, problems: [error, { ...error, severity: 'warning' }] }
 
-test('annotations name file, line and column, and escape what would end them', () => {
+test('annotations contain the file, line, and column, and escape characters that would end them', () => {
   expect(formatReport(report, 'github', false)).toBe(
     [
       '::error file=content/team/a%2Cb%3Ac.yml,line=3,col=8::Order: is 5%25. Write%0A5.',
@@ -24,7 +24,7 @@ test('annotations name file, line and column, and escape what would end them', (
   )
 })
 
-test('JSON has the counts, and each problem with its severity', () => {
+test('the JSON report contains the counts and each problem with its severity', () => {
   expect(JSON.parse(formatReport(report, 'json', false))).toEqual({
     files: 2,
     errors: 1,

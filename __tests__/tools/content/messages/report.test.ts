@@ -13,7 +13,7 @@ const problem: Problem = {
   advice: 'Write "02134".',
 }
 
-test('a problem is told with its place, its field, what would be right and a caret under the characters', () => {
+test('shows a problem with its location, its field, its fix, and carets under the characters', () => {
   expect(formatProblems({ problems: [problem], files: 31 })).toBe(
     [
       'content/services/tax-planning.yml:12:7  Short name: must be text in quotes. Write "02134".',
@@ -26,7 +26,7 @@ test('a problem is told with its place, its field, what would be right and a car
   )
 })
 
-test('a problem of a whole file shows no line', () => {
+test('shows no source line for a problem with a whole file', () => {
   const whole: Problem = {
     file: 'content/site.yml',
     line: 1,
@@ -41,17 +41,17 @@ test('a problem of a whole file shows no line', () => {
   )
 })
 
-test('a warning is told as one, and does not count as an error', () => {
+test('labels a warning, and does not count it as an error', () => {
   const text = formatProblems({ problems: [problem, { ...problem, severity: 'warning' }], files: 31 })
   expect(text).toContain('\ncontent/services/tax-planning.yml:12:7  Warning: Short name: must be')
   expect(text).toMatch(/\n\nChecked 31 files: 1 error, 1 warning$/)
 })
 
-test('the summary alone is told where nothing is wrong', () => {
+test('shows only the summary if there are no problems', () => {
   expect(formatProblems({ problems: [], files: 31 })).toBe('Checked 31 files: no errors, no warnings')
 })
 
-test('a long line is cut around the caret', () => {
+test('shortens a long line around the carets', () => {
   const source = `summary: ${'word '.repeat(60)}here ${'word '.repeat(60)}`
   const column = source.indexOf('here') + 1
   const [, , text = '', caret = ''] = formatProblems({
@@ -62,7 +62,7 @@ test('a long line is cut around the caret', () => {
   expect(text.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('here')
 })
 
-test('a tab before the caret stays a tab', () => {
+test('preserves a tab before the carets', () => {
   const lines = formatProblems({ problems: [{ ...problem, source: '\t- a', column: 2, length: 3 }], files: 1 }).split(
     '\n',
   )
@@ -74,13 +74,13 @@ test.each([
   ['税金 plan', 'plan', '     '],
   ['\u{1F4C8} plan', 'plan', '   '],
   ['Cafe\u0301 plan', 'plan', '     '],
-])('the caret stands under the characters of %s', (source, marked, indent) => {
+])('places the carets under the marked characters of %s', (source, marked, indent) => {
   const column = source.indexOf(marked) + 1
   const lines = formatProblems({ problems: [{ ...problem, source, column, length: 4 }], files: 1 }).split('\n')
   expect(lines[3]).toBe(`     | ${indent}^^^^`)
 })
 
-test('control characters of a file do not reach the terminal', () => {
+test('does not print control characters from a file to the terminal', () => {
   const text = formatProblems({
     problems: [{ ...problem, source: 'name: \u001b[2J\u0085\u202e', message: 'is “\u001b[2J”' }],
     files: 1,
@@ -89,7 +89,7 @@ test('control characters of a file do not reach the terminal', () => {
   expect(text).toContain('name: ␛[2J��')
 })
 
-test('colour is set only where it is asked for', () => {
+test('prints colors only on request', () => {
   expect(formatProblems({ problems: [problem], files: 1 })).not.toContain('\u001b')
   expect(formatProblems({ problems: [problem], files: 1 }, true)).toContain('\u001b[31m^^^^^\u001b[39m')
 })

@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { misreading } from '../../../../tools/content/parse/misread-scalars'
 
-// The very parser that the site's build reads the content with.
+// The same parser that the site's build uses for the content.
 const transformer = createRequire(resolve('node_modules/gatsby-transformer-yaml/package.json'))
 const { load } = z
   .object({ load: z.function({ input: [z.string()], output: z.unknown() }) })
@@ -14,8 +14,8 @@ const { load } = z
 
 const keyed = z.object({ key: z.unknown() })
 
-/** Whether a plain value is told, or read alike by both parsers. */
-function isTold(source: string): boolean {
+/** Whether both parsers read a plain value alike, or the check reports it. */
+function agreesOrIsReported(source: string): boolean {
   const document = parseDocument(`key: ${source}`, { stringKeys: true })
   if (document.errors.length > 0) return true
   const ours = keyed.parse(document.toJS()).key
@@ -35,7 +35,7 @@ test.each([
   '-.5',
   '+.5e3',
   '1e999',
-])('%s is told', (source) => {
+])('reports %s', (source) => {
   expect(misreading(source, parseDocument(source).toJS())).toBeDefined()
 })
 
@@ -61,12 +61,12 @@ test.each([
   '2024-02',
   '1,000',
   '40%',
-])('%s is read alike by both parsers', (source) => {
+])('does not report %s, which both parsers read alike', (source) => {
   expect(misreading(source, parseDocument(source).toJS())).toBeUndefined()
-  expect(isTold(source)).toBe(true)
+  expect(agreesOrIsReported(source)).toBe(true)
 })
 
-test('whatever looks like a number or a date is read alike or told', () => {
+test('both parsers read a value that looks like a number or a date alike, or the check reports it', () => {
   const part = fc.constantFrom(
     '0',
     '1',
@@ -95,7 +95,7 @@ test('whatever looks like a number or a date is read alike or told', () => {
     fc.property(fc.array(part, { minLength: 1, maxLength: 9 }), (parts) => {
       const source = parts.join('').trim()
       fc.pre(source !== '' && !/^-(?: |$)|: |:$| :|^[:?] /.test(source))
-      return isTold(source)
+      return agreesOrIsReported(source)
     }),
     { numRuns: 3000, seed: 20260101 },
   )

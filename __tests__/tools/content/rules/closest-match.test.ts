@@ -9,19 +9,19 @@ test.each([
   ['titel', 'title', 1],
   ['kitten', 'sitting', 3],
   ['', 'abc', 3],
-])('from “%s” to “%s” it takes %i changes', (from, to, distance) => {
+])('the distance from “%s” to “%s” is %i', (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance)
 })
 
-test('the nearest candidate is found whatever its capitals', () => {
+test('finds the closest candidate regardless of case', () => {
   expect(nearest('Titel', ['name', 'title', 'summary'])).toBe('title')
 })
 
-test('nothing is suggested for a text that is longer than any name', () => {
+test('suggests nothing for a text that is longer than any name', () => {
   expect(nearest('a'.repeat(201), ['a'.repeat(200)])).toBeUndefined()
 })
 
-test('nothing is suggested for a text that resembles no candidate', () => {
+test('suggests nothing for a text that resembles no candidate', () => {
   expect(nearest('id', ['to', 'label'])).toBeUndefined()
   expect(nearest('zzzz', ['title'])).toBeUndefined()
 })

@@ -9,8 +9,8 @@ import { contentFolder, type ContentFolder } from '../content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
 
-/** A picture with enough in it that no format makes it tiny. */
-const picture = (width: number, height: number) =>
+/** An image with enough detail that no format compresses it to a tiny file. */
+const image = (width: number, height: number) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0 900 700 0 300Z" fill="#9ab"/></svg>`,
@@ -19,7 +19,7 @@ const picture = (width: number, height: number) =>
 
 let jpeg: Buffer
 beforeAll(async () => {
-  jpeg = await picture(1280, 800).jpeg().toBuffer()
+  jpeg = await image(1280, 800).jpeg().toBuffer()
 })
 
 let content: ContentFolder
@@ -30,7 +30,7 @@ afterEach(() => {
   content.dispose()
 })
 
-/** Shows a picture on the service, with its words. */
+/** Shows an image on the service, with alternative text. */
 function show(bytes: Uint8Array, name = 'tax.jpg') {
   content.write(`services/${name}`, bytes)
   content.replace(SERVICE, 'description: Tax', `image: ./${name}\nimageAlt: A desk.\ndescription: Tax`)
@@ -45,23 +45,23 @@ const problems = () =>
 const AT_IMAGE = `error ${SERVICE}:7:8 Picture:`
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a whole picture in %s is fine',
+  'accepts a complete %s image',
   async (format) => {
-    show(await picture(1280, 800).toFormat(format).toBuffer(), `tax.${format}`)
+    show(await image(1280, 800).toFormat(format).toBuffer(), `tax.${format}`)
     expect(problems()).toEqual([])
   },
   20_000,
 )
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a picture in %s that breaks off',
+  'reports an incomplete %s image',
   async (format) => {
-    const whole = await picture(1280, 800).toFormat(format).toBuffer()
+    const whole = await image(1280, 800).toFormat(format).toBuffer()
     show(whole.subarray(0, Math.floor(whole.length * 0.9)), `tax.${format}`)
     expect(problems()).toEqual([
       format === 'webp'
-        ? `${AT_IMAGE} “./tax.webp” is damaged, or no picture at all. Open it in a picture editor and save it again as JPEG, PNG, WebP or AVIF.`
-        : `${AT_IMAGE} “./tax.${format}” breaks off before its end. Copy the whole file here once more.`,
+        ? `${AT_IMAGE} “./tax.webp” is damaged or is not an image. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`
+        : `${AT_IMAGE} “./tax.${format}” is incomplete. Copy the whole file here again.`,
     ])
   },
   20_000,
@@ -69,101 +69,103 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
 
 test.each([
   ['an empty file', Buffer.alloc(0)],
-  ['a text', Buffer.from('<html>not found</html>')],
-  ['the beginning of a picture alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-  ['noise', Buffer.from(Array.from({ length: 9000 }, (_, index) => (index * 7919) % 251))],
-])('%s is no picture', (_, bytes) => {
+  ['a text file', Buffer.from('<html>not found</html>')],
+  ['a file with only the beginning of an image', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ['a file of noise', Buffer.from(Array.from({ length: 9000 }, (_, index) => (index * 7919) % 251))],
+])('reports that %s is not an image', (_, bytes) => {
   show(bytes)
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is damaged, or no picture at all. Open it in a picture editor and save it again as JPEG, PNG, WebP or AVIF.`,
+    `${AT_IMAGE} “./tax.jpg” is damaged or is not an image. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`,
   ])
 })
 
-test('a picture with the ending of another kind', async () => {
-  show(await picture(1280, 800).png().toBuffer())
+test('reports an image with the wrong file extension', async () => {
+  show(await image(1280, 800).png().toBuffer())
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is a PNG picture with the ending of another kind. Rename the file, and its name here, so that it ends in .png.`,
+    `${AT_IMAGE} “./tax.jpg” is a PNG image with the wrong file extension. Rename the file to end in .png, and change its name here too.`,
   ])
 })
 
-test('a picture that may not be read', () => {
+test('reports an image that cannot be read for lack of permission', () => {
   show(jpeg)
   chmodSync(content.root, 0o755)
   chmodSync(join(content.root, 'content/services/tax.jpg'), 0)
   asNobody(() => {
-    expect(problems()).toEqual([`${AT_IMAGE} “./tax.jpg” may not be read. Put a new copy of the picture here.`])
+    expect(problems()).toEqual([
+      `${AT_IMAGE} you do not have permission to read “./tax.jpg”. Put a new copy of the image here.`,
+    ])
   })
 })
 
-test('a kind of picture that the site does not show, behind the ending of another', async () => {
-  show(await picture(1280, 800).gif().toBuffer())
+test('reports an unsupported image format under the file extension of a supported one', async () => {
+  show(await image(1280, 800).gif().toBuffer())
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is a GIF picture, whatever its name says, and browsers may not show it. Open it in a picture editor and save it again as JPEG, PNG, WebP or AVIF.`,
+    `${AT_IMAGE} “./tax.jpg” is a GIF image despite its name, and browsers may not show it. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`,
   ])
 })
 
-test('a kind of picture that the site does not show', () => {
+test('reports an image format that the site does not support', () => {
   show(jpeg, 'tax.heic')
   expect(problems()).toEqual([
     expect.stringContaining(
-      'does not have the right form. It must name a picture beside this file that ends in .jpg, .png, .webp or .avif, such as ./portrait.jpg.',
+      'is not in the right format. It must name a picture beside this file that ends in .jpg, .png, .webp or .avif, such as ./portrait.jpg.',
     ),
-    'error services/tax.heic:1:1 : this kind of file does not belong here. Only .yml files and pictures (.jpg, .png, .webp, .avif) do; move it out of content/.',
+    'error services/tax.heic:1:1 : this kind of file does not belong here. Only .yml files and images (.jpg, .png, .webp, .avif) do; move it out of content/.',
   ])
 })
 
-test('a picture that is smaller than it will be shown', async () => {
-  show(await picture(1600, 700).jpeg().toBuffer())
+test('reports an image that is too small', async () => {
+  show(await image(1600, 700).jpeg().toBuffer())
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” has 1,600 × 700 pixels, fewer than it will be shown with. Save it again at 1,280 × 800 pixels or larger, from the original; enlarging it does not make it sharp.`,
+    `${AT_IMAGE} “./tax.jpg” has 1,600 × 700 pixels, which is too small. Save it from the original at 1,280 × 800 pixels or larger; enlarging it will not make it sharp.`,
   ])
 })
 
-test('a portrait has a size of its own', async () => {
-  content.write('team/ada.jpg', await picture(600, 900).jpeg().toBuffer())
+test('requires a different minimum size for a portrait', async () => {
+  content.write('team/ada.jpg', await image(600, 900).jpeg().toBuffer())
   content.replace('team/ada-sample.yml', 'order: 1', 'order: 1\nimage: ./ada.jpg')
   expect(problems()).toEqual([
-    'error team/ada-sample.yml:4:8 Portrait: “./ada.jpg” has 600 × 900 pixels, fewer than it will be shown with. Save it again at 640 × 640 pixels or larger, from the original; enlarging it does not make it sharp.',
+    'error team/ada-sample.yml:4:8 Portrait: “./ada.jpg” has 600 × 900 pixels, which is too small. Save it from the original at 640 × 640 pixels or larger; enlarging it will not make it sharp.',
   ])
 })
 
-test('a photograph that its camera turned by a quarter is measured as it is seen', async () => {
-  show(await picture(800, 1280).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+test('measures a photo that its camera rotated by 90° as it is displayed', async () => {
+  show(await image(800, 1280).withMetadata({ orientation: 6 }).jpeg().toBuffer())
   expect(problems()).toEqual([])
 })
 
-test('a picture of more than 5 MB', () => {
+test('reports an image of more than 5 MB', () => {
   show(Buffer.concat([jpeg, Buffer.alloc(6_300_000)]))
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is a file of 6.3 MB; 5 MB is the most. Save it again as a JPEG of 1,280 × 800 pixels, with a lower quality if need be.`,
+    `${AT_IMAGE} “./tax.jpg” is 6.3 MB; the limit is 5 MB. Save it again as a JPEG of 1,280 × 800 pixels, at a lower quality if needed.`,
   ])
 })
 
-test('a small file with a picture that no memory holds', async () => {
-  const bomb = await picture(1280, 800).png().toBuffer()
+test('reports a small file with an image too large to fit in memory', async () => {
+  const bomb = await image(1280, 800).png().toBuffer()
   bomb.writeUInt32BE(60_000, 16)
   bomb.writeUInt32BE(60_000, 20)
   show(bomb, 'tax.png')
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.png” has 60,000 × 60,000 pixels, more than can be worked with. Save it again as a JPEG of 1,280 × 800 pixels, with a lower quality if need be.`,
+    `${AT_IMAGE} “./tax.png” has 60,000 × 60,000 pixels, which is too large to process. Save it again as a JPEG of 1,280 × 800 pixels, at a lower quality if needed.`,
   ])
 })
 
-test('a picture that needs its words, and words without a picture', () => {
+test('reports an image without alternative text, and alternative text without an image', () => {
   content.write('services/tax.jpg', jpeg)
   content.replace(SERVICE, 'description: Tax', 'image: ./tax.jpg\ndescription: Tax')
   expect(problems()).toEqual([
-    `error ${SERVICE}:7:1 Picture in words: is missing for this picture. Add a line “imageAlt: …” that says what the picture shows, for people who do not see it.`,
+    `error ${SERVICE}:7:1 Picture in words: is missing for this image. Add a line “imageAlt: …” that describes the image for people who cannot see it.`,
   ])
   content.replace(SERVICE, 'image: ./tax.jpg', 'imageAlt: A desk.')
   content.remove('services/tax.jpg')
   expect(problems()).toEqual([
-    `warning ${SERVICE}:7:1 Picture in words: has no picture. Add a line “image: ./…” with the name of the picture, or remove this line.`,
+    `warning ${SERVICE}:7:1 Picture in words: has no image. Add a line “image: ./…” with the name of the image, or remove this line.`,
   ])
 })
 
-test('a picture with damage in its middle is found when it is decoded, before a build', async () => {
-  const damaged = await picture(1280, 800).png().toBuffer()
+test('finds damage in the middle of an image by decoding it, before a build', async () => {
+  const damaged = await image(1280, 800).png().toBuffer()
   damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 40)
   show(damaged, 'tax.png')
   expect(problems()).toEqual([])
@@ -175,20 +177,20 @@ test('a picture with damage in its middle is found when it is decoded, before a 
       column: 8,
       field: 'Picture',
       message: '“./tax.png” is damaged',
-      advice: 'Copy it here once more, or open it in a picture editor and save it again.',
+      advice: 'Copy it here again, or open it in an image editor and save it again.',
     },
   ])
 })
 
-test('whole pictures are decoded without a word, and what is told is not told again', async () => {
+test('reports nothing for complete images, and reports a damaged one only once', async () => {
   show(jpeg)
   expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
   content.write('services/tax.jpg', jpeg.subarray(0, jpeg.length - 300))
   expect((await checkDecoding(content.root, checkContent(content.root))).problems).toHaveLength(1)
 })
 
-test('a picture that takes the place of a damaged one is decoded anew', async () => {
-  const damaged = await picture(1280, 800).png().toBuffer()
+test('decodes an image again after it replaces a damaged one', async () => {
+  const damaged = await image(1280, 800).png().toBuffer()
   const whole = Buffer.from(damaged)
   damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 40)
   show(damaged, 'tax.png')
@@ -197,15 +199,15 @@ test('a picture that takes the place of a damaged one is decoded anew', async ()
   expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
 })
 
-test('a picture’s name without what says that it is beside the file', () => {
+test('reports an image name that does not begin with ./', () => {
   show(jpeg)
   content.replace(SERVICE, 'image: ./tax.jpg', 'image: tax.jpg')
   expect(problems()).toContain(`${AT_IMAGE} does not begin with ./, which means “beside this file”. Write “./tax.jpg”.`)
 })
 
-test('a picture that no entry shows is a warning', () => {
+test('warns about an image that no entry uses', () => {
   writeFileSync(join(content.root, 'content/services/old.jpg'), jpeg)
   expect(problems()).toEqual([
-    'warning services/old.jpg:1:1 : no entry shows this picture. Name it in a file of content/services/ as “image: ./old.jpg”, or remove it.',
+    'warning services/old.jpg:1:1 : no entry uses this image. Add “image: ./old.jpg” to a file in content/services/, or delete the image.',
   ])
 })

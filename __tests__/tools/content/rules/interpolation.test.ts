@@ -2,8 +2,8 @@
 import { contentFolder } from '../content-folder'
 import { problemsOf } from '../mistakes'
 
-/** What is told of the copyright line, from the field on. */
-function told(line: string): string[] {
+/** The problems reported for the copyright line, from the field label on. */
+function reported(line: string): string[] {
   const content = contentFolder()
   content.replace('site.yml', '© {year} {name}', line)
   const problems = problemsOf(content).map((problem) => problem.replace(/^[^ ]+ /, ''))
@@ -11,18 +11,18 @@ function told(line: string): string[] {
   return problems
 }
 
-test('a blank that the site does not fill in', () => {
-  expect(told('© {yaer} {name}')).toEqual([
-    'Footer › Copyright line: nothing is filled in for “{yaer}”. Did you mean “{year}”?',
+test('suggests the placeholder that was meant', () => {
+  expect(reported('© {yaer} {name}')).toEqual([
+    'Footer › Copyright line: the site does not fill in “{yaer}”. Did you mean “{year}”?',
   ])
 })
 
-test('a blank that is near to none', () => {
-  expect(told('© {name} of {city}')).toEqual([
-    'Footer › Copyright line: nothing is filled in for “{city}”. The site fills in “{year}” and “{name}” here; take anything else out.',
+test('lists the placeholders of the field if none is close', () => {
+  expect(reported('© {name} of {city}')).toEqual([
+    'Footer › Copyright line: the site does not fill in “{city}”. Here, the site fills in only “{year}” and “{name}”; remove anything else in braces.',
   ])
 })
 
-test('a text without its blanks is fine', () => {
-  expect(told('© 2026')).toEqual([])
+test('accepts a text without placeholders', () => {
+  expect(reported('© 2026')).toEqual([])
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   content.dispose()
 })
 
-/** What the check says of these redirects. */
+/** The problems that the check reports for these redirects. */
 function problems(...redirects: [from: string, to: string][]): string[] {
   content.write('redirects.yml', redirects.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join(''))
   return checkContent(content.root).problems.map(
@@ -18,49 +18,49 @@ function problems(...redirects: [from: string, to: string][]): string[] {
   )
 }
 
-test('an old address may lead to a page, or to a part of one', () => {
+test('accepts a redirect to a page or to a section of a page', () => {
   expect(problems(['/services/taxes', '/services/tax-planning'], ['/people', '/about#team'])).toEqual([])
 })
 
-test('an address that has a page is redirected nowhere', () => {
+test('rejects a redirect from the address of a page', () => {
   expect(problems(['/about', '/contact'])).toEqual([
-    '1 Entry 1 › Old address: “/about” has a page. Remove this redirect, or correct its address.',
+    '1 Entry 1 › Old address: “/about” is the address of a page. Remove this redirect, or correct its address.',
   ])
 })
 
-test('a redirect must end at a page', () => {
+test('rejects a redirect to a page that does not exist', () => {
   expect(problems(['/old', '/services/tax-planing'])).toEqual([
-    '2 Entry 1 › New address: the site has no page “/services/tax-planing”. Did you mean “/services/tax-planning”? If that page was removed, write another one that its visitors should see, such as “/services”.',
+    '2 Entry 1 › New address: the site has no page “/services/tax-planing”. Did you mean “/services/tax-planning”? If that page was removed, write the page that visitors should see instead, such as “/services”.',
   ])
 })
 
-test('a chain is refused, with where it ends', () => {
+test('rejects a chain of redirects and suggests its final target', () => {
   expect(problems(['/one', '/two'], ['/two', '/about'])).toEqual([
-    '2 Entry 1 › New address: “/two” is itself redirected. Write where that one leads: “/about”.',
+    '2 Entry 1 › New address: “/two” is itself redirected. Write its target instead: “/about”.',
   ])
 })
 
-test('a circle is refused at each of its parts', () => {
+test('rejects each part of a redirect loop', () => {
   expect(problems(['/one', '/two'], ['/two', '/one'])).toHaveLength(2)
   expect(problems(['/one', '/one'])).toEqual([
     '2 Entry 1 › New address: “/one” is itself redirected. Write the address of a page.',
   ])
 })
 
-test('one address is redirected once', () => {
+test('rejects a second redirect from the same address', () => {
   expect(problems(['/old', '/about'], ['/old', '/contact'])).toEqual([
-    '3 Entry 2 › Old address: “/old” is redirected above. Keep one of the two; capitals make no difference.',
+    '3 Entry 2 › Old address: “/old” is already redirected above. Keep only one of the two; capitals make no difference.',
   ])
 })
 
 test.each(['/old/', '/old?x', '/../secret', 'https://elsewhere.example', '//elsewhere.example', '/page-data/a.json'])(
-  '%s is no old address',
+  'rejects %s as an old address',
   (from) => {
     expect(problems([from, '/about'])).toHaveLength(1)
   },
 )
 
-test('a redirect leaves this site nowhere', () => {
+test('rejects a redirect to another site', () => {
   expect(problems(['/old', '//elsewhere.example'])).toHaveLength(1)
   expect(problems(['/old', 'https://elsewhere.example'])).toHaveLength(1)
 })
@@ -73,25 +73,25 @@ test.each([
   '/Contact/Thanks',
   '/_headers',
   '/index',
-])('nothing redirects %s, which the site itself or its host needs', (from) => {
+])('rejects a redirect from %s, which the site or its host reserves', (from) => {
   expect(problems([from, '/about'])).toContain(
     `1 Entry 1 › Old address: “${from}” is reserved for the site itself and its host. Remove this redirect, or correct its address.`,
   )
 })
 
-test('an address that is a page’s but for its capitals is redirected nowhere, because hosts would redirect the page', () => {
+test('rejects an old address that differs from a page only in case, because hosts would redirect the page', () => {
   expect(problems(['/About', '/contact'], ['/old', '/about'])).toEqual([
     '1 Entry 1 › Old address: “/About” differs from the page “/about” only in capitals. Hosts treat the two as one address. Remove this redirect, or correct its address.',
   ])
 })
 
-test('two addresses that differ only in capitals are one', () => {
+test('treats two addresses that differ only in case as the same address', () => {
   expect(problems(['/old', '/about'], ['/Old', '/contact'])).toEqual([
-    '3 Entry 2 › Old address: “/Old” is redirected above. Keep one of the two; capitals make no difference.',
+    '3 Entry 2 › Old address: “/Old” is already redirected above. Keep only one of the two; capitals make no difference.',
   ])
 })
 
-test('a redirect may begin above pages, or in another folder of theirs', () => {
+test('accepts old addresses above and below those of pages', () => {
   expect(problems(['/counseling', '/about'], ['/about/old', '/about'], ['/public', '/about'])).toEqual([])
 })
 
@@ -100,18 +100,20 @@ test.each([
   '/about#team#"><img/src=x/onerror=attack()>',
   '/about#team#{env.SMTP_PASSWORD}',
   '/about##team',
-])('a new address with two #, %s, is refused with what would be right', (to) => {
-  expect(problems(['/old', to]).join()).toMatch(/^2 Entry 1 › New address: the address .* has two #\. Write one #/)
+])('rejects the new address %s because it has more than one #, and explains the fix', (to) => {
+  expect(problems(['/old', to]).join()).toMatch(
+    /^2 Entry 1 › New address: the address .* has more than one #\. Keep one #/,
+  )
 })
 
-test('a new address with a query is refused with what would be right', () => {
+test('rejects a new address with a query, and explains the format', () => {
   expect(problems(['/old', '/about?from=mail'])).toEqual([
-    '2 Entry 1 › New address: does not have the right form. It must be a path of this site such as /services/new-name, or a place on a page such as /about#team.',
+    '2 Entry 1 › New address: is not in the right format. It must be a path of this site such as /services/new-name, or a place on a page such as /about#team.',
   ])
 })
 
-test('an address that is too long is refused by its length', () => {
+test('rejects an address that is too long', () => {
   expect(problems([`/${'o'.repeat(200)}`, '/about'])).toEqual([
-    '1 Entry 1 › Old address: has 201 characters. It may have at most 200; shorten it by 1.',
+    '1 Entry 1 › Old address: has 201 characters. The limit is 200; shorten it by 1.',
   ])
 })

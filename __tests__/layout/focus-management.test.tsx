@@ -15,37 +15,37 @@ const page = (
   </>
 )
 
-test('the heading of the new page takes the focus', () => {
+test('the heading of the new page receives the focus', () => {
   render(page)
   focusNewPage('')
   expect(screen.getByRole('heading', { name: 'The new page' })).toHaveFocus()
 })
 
-test('the target of the address’s hash takes the focus in place of the heading', () => {
+test('the target of the address’s hash receives the focus instead of the heading', () => {
   render(page)
   focusNewPage('#team')
   expect(screen.getByText('Team')).toHaveFocus()
 })
 
-test('a hash is read as the address bar writes it', () => {
+test('a percent-encoded hash is decoded', () => {
   render(page)
   focusNewPage('#gr%C3%B6%C3%9Fe')
   expect(screen.getByText('Größe')).toHaveFocus()
 })
 
-test.each(['#gone', '#100%'])('where the page has no target for %s, its heading takes the focus', (hash) => {
+test.each(['#gone', '#100%'])('if the page has no target for %s, its heading receives the focus', (hash) => {
   render(page)
   focusNewPage(hash)
   expect(screen.getByRole('heading', { name: 'The new page' })).toHaveFocus()
 })
 
-test('what takes the focus is no stop of the tab key', () => {
+test('the element that receives the focus is not a tab stop', () => {
   render(page)
   focusNewPage('')
   expect(screen.getByRole('heading', { name: 'The new page' })).toHaveAttribute('tabindex', '-1')
 })
 
-test('a target with a tabindex of its own keeps it', () => {
+test('a target with its own tabindex keeps it', () => {
   render(
     <button id="team" tabIndex={0}>
       Team
@@ -55,14 +55,14 @@ test('a target with a tabindex of its own keeps it', () => {
   expect(screen.getByText('Team')).toHaveAttribute('tabindex', '0')
 })
 
-test('a page without a heading leaves the focus where it is', () => {
+test('on a page without a heading, the focus does not move', () => {
   render(<button>Here</button>)
   screen.getByRole('button').focus()
   focusNewPage('')
   expect(screen.getByRole('button')).toHaveFocus()
 })
 
-test('the page does not scroll to what takes the focus, because the router has scrolled', () => {
+test('moving the focus does not scroll the page, because the router has already scrolled', () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus')
   render(page)
   focusNewPage('')

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-// Colours have one home, src/styles/tokens.css; drawings, which know no custom properties, have their own in src/illustrations.
+// All colors are defined in src/styles/tokens.css, except those of drawings, which cannot use custom properties; theirs
+// are in src/illustrations.
 import { INKS, LAKE } from '../../src/illustrations/palette'
 import { filesOf, sourceOf } from './source-files'
 
@@ -8,28 +9,28 @@ const TOKENS = sourceOf('src/styles/tokens.css')
 const HEX = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)/gi
 const FUNCTION = /\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/g
 
-const hexColours = (code: string) => code.match(HEX) ?? []
+const hexColors = (code: string) => code.match(HEX) ?? []
 
-/** Chrome before version 122 gives a dialog's backdrop no custom properties, so that a token cannot be read there. */
+/** Chrome before version 122 gives a dialog's backdrop no custom properties, so tokens do not work there. */
 const withoutBackdrops = (code: string) => code.replace(/::backdrop \{[^}]*\}/g, '')
 
 const STYLED = filesOf(['src', 'gatsby', 'tools'], /\.(?:tsx?|css)$/).filter(
   (file) => file !== 'src/styles/tokens.css' && !file.startsWith('src/illustrations/'),
 )
 
-test.each(STYLED)('%s takes its colours from the tokens', (file) => {
+test.each(STYLED)('%s takes its colors from the tokens', (file) => {
   const code = withoutBackdrops(sourceOf(file))
-  expect([...hexColours(code), ...(code.match(FUNCTION) ?? [])]).toEqual([])
+  expect([...hexColors(code), ...(code.match(FUNCTION) ?? [])]).toEqual([])
 })
 
 test.each([
-  ['a short colour', 'color: #fff;', true],
-  ['a long colour', "fill: '#C8341C'", true],
-  ['a colour with opacity', 'background: #c8341c80', true],
+  ['a short color', 'color: #fff;', true],
+  ['a long color', "fill: '#C8341C'", true],
+  ['a color with opacity', 'background: #c8341c80', true],
   ['an anchor', "href: '#content'", false],
-  ['an anchor that begins like a colour', "href: '#facade-team'", false],
-])('%s is told apart', (_, code, isColour) => {
-  expect(hexColours(code).length > 0).toBe(isColour)
+  ['an anchor that begins like a color', "href: '#facade-team'", false],
+])('recognizes whether %s is a color', (_, code, isColor) => {
+  expect(hexColors(code).length > 0).toBe(isColor)
 })
 
 const token = (name: string) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(TOKENS)?.[1]
@@ -42,8 +43,8 @@ test.each([
   ['ink', INKS.light.text],
   ['on-lake', INKS.lake.text],
   ['lake', LAKE.ground],
-])('the drawings share the colour %s with the tokens', (name, colour) => {
-  expect(token(name)).toBe(colour.toLowerCase())
+])('the drawings share the color %s with the tokens', (name, color) => {
+  expect(token(name)).toBe(color.toLowerCase())
 })
 
 test.each([
@@ -64,6 +65,6 @@ test.each([
   ['contour', '#a77b4a'],
   ['sepia', '#7a5427'],
   ['relief', '#8fb0b5'],
-])('the token %s has the art direction’s value %s', (name, colour) => {
-  expect(token(name)).toBe(colour)
+])('the token %s has the art direction’s value %s', (name, color) => {
+  expect(token(name)).toBe(color)
 })
