@@ -70,6 +70,8 @@ export function autosaveDrafts(): void {
   addEventListener(KEY, restore)
   addEventListener(DRAFT_DONE, forgetAll)
   addEventListener('input', () => {
+    // Typing may begin before the draft is restored, and must not overwrite it.
+    if (!kept) restore()
     const words = new URLSearchParams()
     for (const { name, value } of fields()) words.append(name, value)
     store(words)
