@@ -60,7 +60,7 @@ test('a text that is too long for its field is reported in a sentence, without b
   const file = `content/${SERVICE}`
   expect(content).toMatchObject({ name: 'Content', state: 'failed' })
   const finding = content?.findings.find((one) => one.file === file && one.line === 2)
-  expect(finding?.text).toMatch(/^Short name: has 5000 characters\. It may have at most \d+; shorten it by \d+\.$/)
+  expect(finding?.text).toMatch(/^Short name: has 5000 characters\. The limit is \d+; shorten it by \d+\.$/)
   expect(build).toEqual({ name: 'Build', state: 'failed', findings: [] })
 })
 
