@@ -53,10 +53,10 @@ export function writePayloads(root: string): Set<string> {
         (text) =>
           inner.safeParse(whole(text)).success &&
           (blanks === '' || !/\{\S*\}/.test(text)) &&
-          (field.facts.unique === undefined || !unique.has(text)),
+          (field.facts.unique === undefined || !unique.has(text.toLowerCase())),
       )
       if (payload === undefined) continue
-      if (field.facts.unique !== undefined) unique.add(payload)
+      if (field.facts.unique !== undefined) unique.add(payload.toLowerCase())
       const scalar = new Scalar(whole(payload))
       scalar.type = Scalar.QUOTE_DOUBLE
       document.setIn(field.path, scalar)
