@@ -125,9 +125,9 @@ export class ProjectCopy {
   /** Uses one small format for all images, because images take minutes to build and these tests only read text. */
   private shrinkImages(): void {
     const config = this.read('gatsby-config.ts')
-    const small = "const PICTURE_DEFAULTS = { formats: ['webp'], placeholder: 'none', breakpoints: [64] }"
-    const shrunk = config.replace(/^const PICTURE_DEFAULTS = .*$/m, small)
-    if (shrunk === config) throw new Error('gatsby-config.ts has no line that begins with const PICTURE_DEFAULTS')
+    const small = "const IMAGE_DEFAULTS = { formats: ['webp'], placeholder: 'none', breakpoints: [64] }"
+    const shrunk = config.replace(/^const IMAGE_DEFAULTS = .*$/m, small)
+    if (shrunk === config) throw new Error('gatsby-config.ts has no line that begins with const IMAGE_DEFAULTS')
     this.write('gatsby-config.ts', shrunk)
   }
 }

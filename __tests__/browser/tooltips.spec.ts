@@ -92,7 +92,7 @@ test.describe('the footnotes of the statistics', () => {
   })
 
   for (const [event, act] of [
-    ['pressing Escape', (page: Page) => page.keyboard.press('pressing Escape')],
+    ['pressing Escape', (page: Page) => page.keyboard.press('Escape')],
     ['moving the pointer away', (page: Page) => page.mouse.move(5, 2300)],
     ['clicking the trigger', (page: Page) => mark(page, 1).click()],
     ['scrolling', (page: Page) => page.mouse.wheel(0, 40)],
