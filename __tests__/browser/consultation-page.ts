@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { contact } from './content'
+import { advanceClock } from './fixtures'
 
 /** Page object for the consultation form. */
 export class ConsultationPage {
@@ -45,6 +46,6 @@ export class ConsultationPage {
   async send(milliseconds: number): Promise<void> {
     await this.fill()
     await this.submit.click()
-    await this.page.clock.runFor(milliseconds)
+    await advanceClock(this.page, milliseconds)
   }
 }

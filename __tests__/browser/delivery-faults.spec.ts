@@ -5,7 +5,7 @@ import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { contact } from './content'
 import { deliveryHost, ENDPOINT_PORT } from './delivery-builds'
-import { DESKTOP, NARROW, PHONE, started, ZOOMED_FOURFOLD } from './fixtures'
+import { advanceClock, DESKTOP, NARROW, PHONE, started, ZOOMED_FOURFOLD } from './fixtures'
 import { stickingOut } from './sideways'
 
 const { failure, submit, success } = contact.form
@@ -66,7 +66,7 @@ async function openContact(context: BrowserContext): Promise<{ page: Page; form:
 }
 
 async function passStep(page: Page): Promise<void> {
-  await page.clock.runFor(STEP_MS)
+  await advanceClock(page, STEP_MS)
   // Real time for requests in flight to the server, which has its own clock.
   await new Promise((done) => setTimeout(done, SECOND_MS / 2))
 }

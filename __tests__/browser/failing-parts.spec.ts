@@ -3,7 +3,7 @@ import { expect, test, type Page, type Request } from '@playwright/test'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { contact, pageTypes } from './content'
-import { servicesButton } from './fixtures'
+import { advanceClock, servicesButton } from './fixtures'
 import { stickingOut } from './sideways'
 
 const KINDS = {
@@ -78,7 +78,7 @@ test('a request shows what to do within seconds if the scripts never arrive', as
   await form.fill()
   await form.submit.click()
   await expect(page.getByRole('alert')).toBeHidden()
-  await page.clock.runFor(6000)
+  await advanceClock(page, 6000)
   await expect(page.getByRole('alert')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
@@ -96,7 +96,7 @@ test.describe('a script that arrives after the form has shown what to do', () =>
     const form = new ConsultationPage(page)
     await form.fill()
     await form.submit.click()
-    await page.clock.runFor(6000)
+    await advanceClock(page, 6000)
     await expect(page.getByRole('alert')).toBeVisible()
   })
 

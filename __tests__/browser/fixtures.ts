@@ -49,13 +49,34 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /**
  * Opens a page and stops its clock once the scripts have started. After that, time advances only when the test calls
- * `page.clock.runFor`.
+ * {@link advanceClock}.
  */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   const time = new Date('2026-03-02T09:00:00Z')
   await page.clock.install({ time })
   await open(page, path)
   await page.clock.pauseAt(time.getTime() + 3_600_000)
+}
+
+/** The rounds of React's scheduler that an update and its effects take, with one to spare. */
+const SCHEDULER_ROUNDS = 3
+
+/**
+ * Advances a stopped clock. Before that, React finishes the updates of the preceding events: a timer that an effect sets
+ * after the clock was advanced would never fire. React schedules its work by message channels, which the clock does not
+ * control.
+ */
+export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate(async (rounds) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(undefined)
+      })
+    }
+  }, SCHEDULER_ROUNDS)
+  await page.clock.runFor(milliseconds)
 }
 
 /** Returns the addresses that the links point to, in order. */

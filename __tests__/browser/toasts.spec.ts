@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import { site } from './content'
-import { openWithStoppedClock } from './fixtures'
+import { advanceClock, openWithStoppedClock } from './fixtures'
 import { DELIVERY, TOAST } from './specification'
 
 test('a toast disappears after 5 seconds and not earlier', async ({ page }) => {
@@ -9,9 +9,9 @@ test('a toast disappears after 5 seconds and not earlier', async ({ page }) => {
   await openWithStoppedClock(page, '/contact')
   await form.send(DELIVERY)
   await expect(form.toasts).toHaveCount(1)
-  await page.clock.runFor(TOAST - 1)
+  await advanceClock(page, TOAST - 1)
   await expect(form.toasts).toBeVisible()
-  await page.clock.runFor(1)
+  await advanceClock(page, 1)
   await expect(form.toasts).toHaveCount(0)
 })
 
@@ -29,14 +29,14 @@ test('a toast stays while the pointer is on it', async ({ page }) => {
   await openWithStoppedClock(page, '/contact')
   await form.send(DELIVERY)
   await expect(form.toasts).toHaveCount(1)
-  await page.clock.runFor(TOAST - 1000)
+  await advanceClock(page, TOAST - 1000)
   await form.toasts.hover()
-  await page.clock.runFor(10 * TOAST)
+  await advanceClock(page, 10 * TOAST)
   await expect(form.toasts).toBeVisible()
   await page.mouse.move(10, 300)
-  await page.clock.runFor(999)
+  await advanceClock(page, 999)
   await expect(form.toasts).toBeVisible()
-  await page.clock.runFor(1)
+  await advanceClock(page, 1)
   await expect(form.toasts).toHaveCount(0)
 })
 
@@ -46,10 +46,10 @@ test('a toast stays while the focus is in it', async ({ page }) => {
   await form.send(DELIVERY)
   const close = form.toasts.getByRole('button', { name: site.words.dismiss })
   await close.focus()
-  await page.clock.runFor(10 * TOAST)
+  await advanceClock(page, 10 * TOAST)
   await expect(form.toasts).toBeVisible()
   await form.name.focus()
-  await page.clock.runFor(TOAST)
+  await advanceClock(page, TOAST)
   await expect(form.toasts).toHaveCount(0)
 })
 
@@ -72,7 +72,7 @@ test('the other toasts still time out after one is closed by its button', async 
   await expect(form.toasts).toHaveCount(2)
   await form.toasts.first().getByRole('button').click()
   await page.mouse.move(10, 300)
-  await page.clock.runFor(TOAST)
+  await advanceClock(page, TOAST)
   await expect(form.toasts).toHaveCount(0)
 })
 

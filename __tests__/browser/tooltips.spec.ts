@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { home, named, site, statistics, team } from './content'
-import { openWithStoppedClock } from './fixtures'
+import { advanceClock, openWithStoppedClock } from './fixtures'
 import { SKIP_WINDOW, TOOLTIP_DELAY } from './specification'
 
 // The viewport is tall enough that no footnote marker needs scrolling: a scroll closes tooltips.
@@ -33,7 +33,7 @@ async function scrollTo(element: Locator): Promise<void> {
 /** Hovers over a footnote marker until its tooltip is open. */
 async function openByHover(page: Page, number: number): Promise<void> {
   await mark(page, number).hover()
-  await page.clock.runFor(TOOLTIP_DELAY)
+  await advanceClock(page, TOOLTIP_DELAY)
   await expect(anyTooltip(page)).toHaveText(noteOf(number))
 }
 
@@ -44,9 +44,9 @@ test.describe('the footnotes of the statistics', () => {
 
   test('a tooltip opens 700 ms after the pointer arrives, and not earlier', async ({ page }) => {
     await mark(page, 1).hover()
-    await page.clock.runFor(TOOLTIP_DELAY - 1)
+    await advanceClock(page, TOOLTIP_DELAY - 1)
     await expect(anyTooltip(page)).toHaveCount(0)
-    await page.clock.runFor(1)
+    await advanceClock(page, 1)
     await expect(anyTooltip(page)).toHaveText(noteOf(1))
     await expect(anyTooltip(page)).toBeInViewport({ ratio: 1 })
   })
@@ -55,17 +55,17 @@ test.describe('the footnotes of the statistics', () => {
     await mark(page, 1).focus()
     await page.keyboard.press('Tab')
     await expect(mark(page, 2)).toBeFocused()
-    await page.clock.runFor(TOOLTIP_DELAY - 1)
+    await advanceClock(page, TOOLTIP_DELAY - 1)
     await expect(anyTooltip(page)).toHaveCount(0)
-    await page.clock.runFor(1)
+    await advanceClock(page, 1)
     await expect(anyTooltip(page)).toHaveText(noteOf(2))
   })
 
   test('a tooltip does not open if the pointer leaves before the delay is over', async ({ page }) => {
     await mark(page, 1).hover()
-    await page.clock.runFor(TOOLTIP_DELAY - 1)
+    await advanceClock(page, TOOLTIP_DELAY - 1)
     await page.mouse.move(5, 2300)
-    await page.clock.runFor(TOOLTIP_DELAY)
+    await advanceClock(page, TOOLTIP_DELAY)
     await expect(anyTooltip(page)).toHaveCount(0)
   })
 
@@ -73,9 +73,9 @@ test.describe('the footnotes of the statistics', () => {
     await openByHover(page, 1)
     await page.mouse.move(5, 2300)
     await expect(anyTooltip(page)).toHaveCount(0)
-    await page.clock.runFor(SKIP_WINDOW)
+    await advanceClock(page, SKIP_WINDOW)
     await mark(page, 2).hover()
-    await page.clock.runFor(1)
+    await advanceClock(page, 1)
     await expect(anyTooltip(page)).toHaveText(noteOf(2))
   })
 
@@ -83,11 +83,11 @@ test.describe('the footnotes of the statistics', () => {
     await openByHover(page, 1)
     await page.mouse.move(5, 2300)
     await expect(anyTooltip(page)).toHaveCount(0)
-    await page.clock.runFor(SKIP_WINDOW + 1)
+    await advanceClock(page, SKIP_WINDOW + 1)
     await mark(page, 2).hover()
-    await page.clock.runFor(TOOLTIP_DELAY - 1)
+    await advanceClock(page, TOOLTIP_DELAY - 1)
     await expect(anyTooltip(page)).toHaveCount(0)
-    await page.clock.runFor(1)
+    await advanceClock(page, 1)
     await expect(anyTooltip(page)).toHaveText(noteOf(2))
   })
 
@@ -106,7 +106,7 @@ test.describe('the footnotes of the statistics', () => {
 
   test('a tooltip that was opened by keyboard focus closes when the focus leaves', async ({ page }) => {
     await mark(page, 1).focus()
-    await page.clock.runFor(TOOLTIP_DELAY)
+    await advanceClock(page, TOOLTIP_DELAY)
     await expect(anyTooltip(page)).toHaveText(noteOf(1))
     await mark(page, 1).blur()
     await expect(anyTooltip(page)).toHaveCount(0)
@@ -117,7 +117,7 @@ test.describe('the footnotes of the statistics', () => {
     const box = await anyTooltip(page).boundingBox()
     if (!box) throw new Error('the tooltip has no box')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
-    await page.clock.runFor(10_000)
+    await advanceClock(page, 10_000)
     await expect(anyTooltip(page)).toHaveText(noteOf(1))
   })
 
@@ -148,10 +148,10 @@ test('an icon’s tooltip shows the link’s accessible name', async ({ page }) 
   for (const link of await page.getByRole('article').locator('a[aria-label]').all()) {
     await scrollTo(link)
     await link.hover()
-    await page.clock.runFor(TOOLTIP_DELAY)
+    await advanceClock(page, TOOLTIP_DELAY)
     await expect(anyTooltip(page)).toHaveText((await link.getAttribute('aria-label')) ?? '')
     await page.mouse.move(5, 2300)
-    await page.clock.runFor(SKIP_WINDOW + 1)
+    await advanceClock(page, SKIP_WINDOW + 1)
   }
 })
 
@@ -160,7 +160,7 @@ test('the specialties in a person’s tooltip are also on the person’s profile
   for (const { name, slug, specialties } of team) {
     await scrollTo(page.locator('#team').getByRole('link', { name, exact: true }))
     await page.locator('#team').getByRole('link', { name, exact: true }).hover()
-    await page.clock.runFor(TOOLTIP_DELAY)
+    await advanceClock(page, TOOLTIP_DELAY)
     for (const specialty of specialties) await expect(anyTooltip(page)).toContainText(specialty)
     await expect(page.locator('#team').getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',

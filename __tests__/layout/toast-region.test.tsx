@@ -126,3 +126,12 @@ test('after one message is closed with its button, the others still disappear in
   await wait(5100)
   expect(visibleTitles()).toEqual([])
 })
+
+test('messages stay while the focus is in them, although the pointer has left them', async () => {
+  await send('Sent')
+  await user.tab()
+  await user.hover(region())
+  await user.unhover(region())
+  await wait(60_000)
+  expect(visibleTitles()).toEqual(['Sent'])
+})

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
@@ -31,7 +31,19 @@ export function showToast({ title, text }: Notification): void {
 /** The current toasts, newest first. While one is hovered or focused, all of them stay. */
 export function ToastList({ label, dismiss }: ToastListProps) {
   const { toasts, handlers } = useToaster()
+  const { startPause, endPause } = handlers
   const region = useRef<HTMLDivElement>(null)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isPaused = isHovered || isFocused
+
+  // One call per change: react-hot-toast adds the time since 1970 to each toast if a pause is ended twice.
+  useEffect(() => {
+    if (isPaused) startPause()
+    else endPause()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the handlers change with every pause
+  }, [isPaused])
+
   const visible = toasts.filter((item) => item.visible).slice(0, MOST_VISIBLE)
   return (
     <Region
@@ -39,10 +51,18 @@ export function ToastList({ label, dismiss }: ToastListProps) {
       tabIndex={-1}
       role="region"
       aria-label={label}
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onPointerEnter={() => {
+        setIsHovered(true)
+      }}
+      onPointerLeave={() => {
+        setIsHovered(false)
+      }}
+      onFocus={(event) => {
+        setIsFocused(event.target !== event.currentTarget)
+      }}
+      onBlur={() => {
+        setIsFocused(false)
+      }}
     >
       {visible.map((item) => (
         <Toast key={item.id}>
@@ -52,10 +72,8 @@ export function ToastList({ label, dismiss }: ToastListProps) {
             aria-label={dismiss}
             onClick={() => {
               toast.dismiss(item.id)
-              // The button disappears with its toast, so the focus moves to the region, and the pause that the button
-              // caused ends.
+              // The button disappears with its toast, so the focus moves to the region. Focus there pauses nothing.
               region.current?.focus()
-              handlers.endPause()
             }}
           >
             <Icon paths={INTERFACE_ICONS.close} />
