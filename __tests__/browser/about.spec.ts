@@ -7,7 +7,7 @@ test('the about page introduces the firm and tells its story beside figures', as
   await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
   const story = page.getByRole('region', { name: about.story.heading })
   for (const paragraph of about.story.paragraphs) await expect(story.getByText(paragraph)).toBeVisible()
-  await expect(story.getByRole('term')).toHaveText(about.story.figures.map((key) => named(statistics, key).label))
+  await expect(story.getByRole('term')).toHaveText(about.story.statistics.map((key) => named(statistics, key).label))
 })
 
 test('the about page has the four values', async ({ page }) => {
@@ -30,7 +30,7 @@ test('the about page’s team section has the anchor "team"', async ({ page }) =
 
 test('the about page ends with a call to action that links to the contact page', async ({ page }) => {
   await page.goto('/about')
-  const closing = page.getByRole('region', { name: about.closing.heading })
+  const closing = page.getByRole('region', { name: about.callToAction.heading })
   await expect(closing.getByRole('link')).toHaveAttribute('href', '/contact')
 })
 
@@ -53,7 +53,7 @@ test('all nine claims of the firm appear', async ({ page }) => {
   for (const [value, label] of CLAIMS) {
     expect.soft(shown.find((one) => label.test(one.label))?.value, label.source).toBe(value)
   }
-  expect(new Set([...home.results.figures, ...about.story.figures]).size).toBe(CLAIMS.length)
+  expect(new Set([...home.stats.statistics, ...about.story.statistics]).size).toBe(CLAIMS.length)
 })
 
 test('the team page has two complete profiles', async ({ page }) => {

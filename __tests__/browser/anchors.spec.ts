@@ -1,11 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { siteAnchors } from '../../src/routes/anchors'
-import { services, team } from './content'
-
-const anchors = siteAnchors(
-  services,
-  team.map(({ slug }) => slug),
-)
+import { anchors } from './content'
 
 /** Sections, cards, and headings with an id. The ids that label a section or card do not count as anchors. */
 const ANCHORS = 'main, main :is(section, article, h2, h3)[id]:not([id$="-heading"], [id$="-name"])'

@@ -18,8 +18,8 @@ const oldCard = named(services, 'tax-planning').cards[0]?.title ?? ''
 const newCard = 'Bracket Calendar Drafting'
 /** The first figure of each page that shows figures, with a new value for it. */
 const figures = [
-  { key: home.results.figures[0] ?? '', value: '731+' },
-  { key: about.story.figures[0] ?? '', value: '9,873' },
+  { key: home.stats.statistics[0] ?? '', value: '731+' },
+  { key: about.story.statistics[0] ?? '', value: '9,873' },
 ].map(({ key, value }) => ({ key, value, old: named(statistics, key).value }))
 
 /** A service that is still a draft. */
@@ -34,7 +34,7 @@ function edit(copy: ProjectCopy): void {
   copy.change('content/services/tax-planning.yml', ['cards', 0, 'title'], newCard)
   copy.change('content/team/david-okafor.yml', ['name'], newPerson)
   for (const { key, value } of figures) {
-    copy.change('content/stats.yml', [statistics.findIndex((one) => one.key === key), 'value'], value)
+    copy.change('content/statistics.yml', [statistics.findIndex((one) => one.key === key), 'value'], value)
   }
   const service = copy.read('content/services/tax-planning.yml')
   const titled = service.replace(/^title: .*$/m, `title: ${draft.title}\ndraft: true`)
@@ -130,8 +130,8 @@ test('a change in YAML appears everywhere it is shown, and the old text nowhere'
     await test.step('the statistics are on each page that shows them', async () => {
       for (const { key, value } of figures) {
         for (const [path, shown] of [
-          ['/', home.results.figures],
-          ['/about/', about.story.figures],
+          ['/', home.stats.statistics],
+          ['/about/', about.story.statistics],
         ] as const) {
           const main = await show(page, after, path)
           const figure = main.getByRole('definition').filter({ hasText: value })

@@ -1,14 +1,24 @@
 /** The content that visitors see, read as the build reads it, so that no test repeats text that editors may change. */
 import { z } from 'zod'
 import { job } from '../../src/content-model/job'
-import * as pages from '../../src/content-model/pages'
+import { aboutPage } from '../../src/content-model/about-page'
+import { careersPage } from '../../src/content-model/careers-page'
+import { contactPage } from '../../src/content-model/contact-page'
+import { homePage } from '../../src/content-model/home-page'
+import { legalPage } from '../../src/content-model/legal-page'
+import { notFoundPage } from '../../src/content-model/not-found-page'
+import { servicePage as servicePageSchema } from '../../src/content-model/service-page'
+import { servicesPage } from '../../src/content-model/services-page'
+import { teamPage as teamPageSchema } from '../../src/content-model/team-page'
+import { thanksPage } from '../../src/content-model/thanks-page'
+import { canonicalPath, linkablePages, pagePaths } from '../../src/content-model/entry-pages'
 import { slugOf } from '../../src/content-model/registry'
-import { service } from '../../src/content-model/service'
+import { service, serviceType } from '../../src/content-model/service'
 import { site as siteSchema } from '../../src/content-model/site'
 import { statistic } from '../../src/content-model/statistic'
-import { teamMember } from '../../src/content-model/team-member'
+import { teamMember, teamMemberType } from '../../src/content-model/team-member'
 import { testimonial } from '../../src/content-model/testimonial'
-import { sitePaths, THANKS_PATH } from '../../src/routes/paths'
+import { THANKS_PATH } from '../../src/routes/paths'
 import { visibleFiles, visibleYaml } from '../content/visible'
 
 function read<Output>(file: string, schema: z.ZodType<Output>): Output {
@@ -22,25 +32,39 @@ function readFolder<Output extends object>(folder: string, schema: z.ZodType<Out
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
 
 export const site = read('site.yml', siteSchema)
-export const statistics = read('stats.yml', z.array(statistic))
+export const statistics = read('statistics.yml', z.array(statistic))
 export const services = readFolder('services', service)
 export const team = readFolder('team', teamMember).sort(byOrder)
 export const jobs = readFolder('jobs', job).sort(byOrder)
 export const testimonials = readFolder('testimonials', testimonial).sort(byOrder)
 
-export const home = read('pages/home.yml', pages.homePage)
-export const about = read('pages/about.yml', pages.aboutPage)
-export const teamPage = read('pages/team.yml', pages.teamPage)
-export const careers = read('pages/careers.yml', pages.careersPage)
-export const overview = read('pages/services.yml', pages.servicesPage)
-export const serviceFrame = read('pages/service.yml', pages.serviceTemplate)
-export const contact = read('pages/contact.yml', pages.contactPage)
-export const privacy = read('pages/privacy.yml', pages.legalPage)
-export const thanks = read('pages/thanks.yml', pages.thanksPage)
-export const notFound = read('pages/not-found.yml', pages.notFoundPage)
+export const home = read('pages/home.yml', homePage)
+export const about = read('pages/about.yml', aboutPage)
+export const teamPage = read('pages/team.yml', teamPageSchema)
+export const careers = read('pages/careers.yml', careersPage)
+export const overview = read('pages/services.yml', servicesPage)
+export const servicePage = read('pages/service.yml', servicePageSchema)
+export const contact = read('pages/contact.yml', contactPage)
+export const privacy = read('pages/privacy.yml', legalPage)
+export const thanks = read('pages/thanks.yml', thanksPage)
+export const notFound = read('pages/not-found.yml', notFoundPage)
+
+type Service = (typeof services)[number]
+
+/** Returns the paths of a service's pages, the canonical one first. */
+export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slug, entry)
+
+/** Returns the path of a service's page that search engines see. */
+export const canonicalServicePath = (entry: Service) => canonicalPath(serviceType, entry.slug, entry)
+
+/** The anchors on every page that links may target, by path. */
+export const anchors = linkablePages([
+  ...services.map((entry) => ({ type: serviceType, slug: entry.slug, value: entry })),
+  ...team.map((entry) => ({ type: teamMemberType, slug: entry.slug, value: entry })),
+])
 
 /** Every path that responds with its own page. */
-export const paths = sitePaths(services)
+export const paths = [...anchors.keys()]
 
 /** A path that responds with the 404 page. */
 export const UNKNOWN_PATH = '/no-such/page'

@@ -157,7 +157,7 @@ test('a tooltip opens on a footnote marker that was hovered before the app start
   const name = site.words.footnote.replace('{number}', '1')
   await page.getByRole('link', { name, exact: true }).hover()
   await start()
-  const note = named(statistics, home.results.figures[0] ?? '').note ?? 'a note'
+  const note = named(statistics, home.stats.statistics[0] ?? '').note ?? 'a note'
   await expect(page.getByRole('tooltip')).toHaveText(note)
 })
 

@@ -100,7 +100,7 @@ const BEYOND_FALLBACK: Record<string, (page: Page) => Promise<unknown>> = {
     })
   },
   'the component around the fallback': (page) =>
-    page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: { settings: null } } })),
+    page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: { siteSettings: null } } })),
   'the browser entry': (page) =>
     page.addInitScript(() => {
       const dispatch = window.dispatchEvent.bind(window)

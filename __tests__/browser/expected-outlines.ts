@@ -9,7 +9,7 @@ import {
   notFound,
   overview,
   privacy,
-  serviceFrame,
+  servicePage,
   services,
   site,
   team,
@@ -52,23 +52,23 @@ const service = named(services, 'tax-planning')
 export const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   '/': framed(
     [heading(1, home.hero.heading)],
-    region(home.results.heading),
+    region(home.stats.heading),
     region(home.services.heading),
     region(home.testimonials.heading),
-    region(home.closing.heading),
+    region(home.callToAction.heading),
   ),
   '/about': framed(
     [heading(1, about.intro.heading)],
     region(about.story.heading, [
-      `region ${JSON.stringify(about.story.figuresHeading)}`,
-      heading(3, about.story.figuresHeading),
+      `region ${JSON.stringify(about.story.statisticsHeading)}`,
+      heading(3, about.story.statisticsHeading),
     ]),
     region(about.values.heading, headings(3, about.values.items)),
     region(
       about.team.heading,
       team.map(({ name }) => heading(3, name)),
     ),
-    region(about.closing.heading),
+    region(about.callToAction.heading),
   ),
   '/about/team': framed(
     [heading(1, teamPage.intro.heading)],
@@ -87,7 +87,7 @@ export const OUTLINES: Readonly<Record<string, readonly string[]>> = {
       jobs.flatMap(({ title }) => [heading(3, title), heading(4, careers.positions.requirements)]),
     ),
     region(careers.culture.heading),
-    region(careers.closing.heading),
+    region(careers.callToAction.heading),
   ),
   '/services': framed(
     [heading(1, overview.intro.heading)],
@@ -96,13 +96,13 @@ export const OUTLINES: Readonly<Record<string, readonly string[]>> = {
       overview.approach.heading,
       overview.approach.steps.map(({ title }, index) => heading(3, `${index + 1} ${title}`)),
     ),
-    region(overview.closing.heading),
+    region(overview.callToAction.heading),
   ),
   '/services/tax-planning': framed(
     [heading(1, service.title)],
     region(service.cardsHeading, headings(3, service.cards)),
-    region(serviceFrame.whyItMatters),
-    region(serviceFrame.getStarted),
+    region(servicePage.whyItMatters),
+    region(servicePage.getStarted),
   ),
   '/contact': framed(
     [heading(1, contact.hero.heading)],

@@ -35,12 +35,12 @@ test('a button links to all services', async ({ page }) => {
 })
 
 test('six statistics have labels', async ({ page }) => {
-  const results = page.getByRole('region', { name: home.results.heading })
-  await expect(results.getByRole('term')).toHaveText(home.results.figures.map((key) => named(statistics, key).label))
+  const results = page.getByRole('region', { name: home.stats.heading })
+  await expect(results.getByRole('term')).toHaveText(home.stats.statistics.map((key) => named(statistics, key).label))
   await expect(results.getByRole('term')).toHaveCount(6)
   const values = results.getByRole('definition')
   await expect(values).toHaveCount(6)
-  for (const [index, key] of home.results.figures.entries()) {
+  for (const [index, key] of home.stats.statistics.entries()) {
     await expect(values.nth(index)).toContainText(named(statistics, key).value)
   }
 })
@@ -60,8 +60,8 @@ test('every testimonial states its rating of 5 out of 5 as text', async ({ page 
 })
 
 test('the page ends with a call to schedule a consultation', async ({ page }) => {
-  const closing = page.getByRole('region', { name: home.closing.heading })
-  await expect(closing.getByRole('link', { name: home.closing.button.label })).toHaveAttribute('href', '/contact')
+  const closing = page.getByRole('region', { name: home.callToAction.heading })
+  await expect(closing.getByRole('link', { name: home.callToAction.button.label })).toHaveAttribute('href', '/contact')
 })
 
 test('the brand is the firm’s name and links to the home page', async ({ page }) => {

@@ -35,7 +35,7 @@ const reportFile = z.object({
 })
 
 /** The key of a figure on the home page. */
-const figure = home.results.figures[0] ?? ''
+const figure = home.stats.statistics[0] ?? ''
 
 const HOSTILE = '<script>alert(1)</script> **Plan** [x](javascript:alert(1)) @all'
 
@@ -43,7 +43,7 @@ let copy: ProjectCopy
 test.beforeAll(() => {
   copy = new ProjectCopy()
   // Otherwise, no figure is on two pages.
-  copy.replace('content/pages/about.yml', `- ${about.story.figures[1] ?? ''}\n`, `- ${figure}\n`)
+  copy.replace('content/pages/about.yml', `- ${about.story.statistics[1] ?? ''}\n`, `- ${figure}\n`)
   git('init', '--quiet', '--initial-branch=main')
   commit()
 })
@@ -117,10 +117,10 @@ test('a changed name is reported with exactly the pages that show it', () => {
 test('a figure on two pages is reported with both', () => {
   const old = named(statistics, figure)
   const report = reportOf(() => {
-    copy.change('content/stats.yml', [statistics.findIndex((one) => one.key === figure), 'value'], '98,765+')
+    copy.change('content/statistics.yml', [statistics.findIndex((one) => one.key === figure), 'value'], '98,765+')
   })
   expect(report.content).toEqual([
-    expect.objectContaining({ file: 'content/stats.yml', before: old.value, after: '98,765+', change: 'changed' }),
+    expect.objectContaining({ file: 'content/statistics.yml', before: old.value, after: '98,765+', change: 'changed' }),
   ])
   expect(report.pages).toEqual(changed(['/', '/about']))
 })

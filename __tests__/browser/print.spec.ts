@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { servicePaths } from '../../src/routes/paths'
-import { contact, jobs, serviceFrame, services, site, team } from './content'
+import { contact, jobs, servicePage, servicePaths, services, site, team } from './content'
 
 const PAPERS = ['A4', 'Letter']
 
@@ -49,13 +48,7 @@ for (const service of extremes) {
     const texts = [title, introduction, cardsHeading, whyItMatters, getStarted]
     for (const part of [...texts, site.name, ...address, phone, email]) expect(text).toContain(part)
     const { home, services: menu, button } = site.navigation
-    const labels = [
-      home.label,
-      menu.all.label,
-      button.label,
-      serviceFrame.schedule.label,
-      serviceFrame.allServices.label,
-    ]
+    const labels = [home.label, menu.all.label, button.label, servicePage.schedule.label, servicePage.allServices.label]
     for (const label of [...labels, site.words.skipToContent]) expect(text).not.toContain(label)
   })
 }

@@ -53,8 +53,8 @@ async function openPages(page: Page, info: TestInfo) {
   await openReport(page, info, {
     content: [
       {
-        file: 'content/stats.yml',
-        label: 'Figures › Advisors',
+        file: 'content/statistics.yml',
+        label: 'Statistics › Advisors',
         field: 'Figure',
         before: '1',
         after: '2',

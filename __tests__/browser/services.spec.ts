@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { servicePaths } from '../../src/routes/paths'
-import { named, overview, serviceFrame, services } from './content'
+import { named, overview, servicePage, servicePaths, services } from './content'
 import { targets } from './fixtures'
 import { OVERVIEW_GROUPS, SERVICE_TABLE, UNDER_BOTH, UNDER_SERVICES_ALONE } from './specification'
 
@@ -11,7 +10,7 @@ test('the overview has four groups with their services in the specified order', 
     expect(await targets(links)).toEqual(slugs.map((slug) => `/services/${slug}`))
   }
   const titles = page.getByRole('heading', { level: 2 }).filter({ hasNotText: overview.approach.heading })
-  await expect(titles).toHaveText([...OVERVIEW_GROUPS.map(([title]) => title), overview.closing.heading])
+  await expect(titles).toHaveText([...OVERVIEW_GROUPS.map(([title]) => title), overview.callToAction.heading])
 })
 
 test('the overview requests its images one frame after its text', async ({ page }) => {
@@ -48,7 +47,7 @@ test('the overview describes the four steps in order', async ({ page }) => {
 
 test('the overview ends with a call to action that links to the contact page', async ({ page }) => {
   await page.goto('/services')
-  const closing = page.getByRole('region', { name: overview.closing.heading })
+  const closing = page.getByRole('region', { name: overview.callToAction.heading })
   await expect(closing.getByRole('link')).toHaveAttribute('href', '/contact')
 })
 
@@ -89,9 +88,9 @@ test('each service is complete', async ({ page }) => {
       const card = parts.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
       await expect.soft(card.getByText(description)).toBeVisible()
     }
-    const why = main.getByRole('region', { name: serviceFrame.whyItMatters })
+    const why = main.getByRole('region', { name: servicePage.whyItMatters })
     await expect.soft(why.getByText(service.whyItMatters)).toBeVisible()
-    const start = main.getByRole('region', { name: serviceFrame.getStarted })
+    const start = main.getByRole('region', { name: servicePage.getStarted })
     await expect.soft(start.getByText(service.getStarted)).toBeVisible()
     await expect.soft(start.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact')
   }

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 2400 } })
 
 const mark = (page: Page, number: number) =>
   page.getByRole('link', { name: site.words.footnote.replace('{number}', String(number)), exact: true })
-const noteOf = (number: number) => named(statistics, home.results.figures[number - 1] ?? '').note ?? 'a note'
+const noteOf = (number: number) => named(statistics, home.stats.statistics[number - 1] ?? '').note ?? 'a note'
 const anyTooltip = (page: Page) => page.getByRole('tooltip')
 
 /** Scrolls to an element and waits for the scroll event: a scroll closes tooltips. */
@@ -122,7 +122,7 @@ test.describe('the footnotes of the statistics', () => {
   })
 
   test('a footnote’s tooltip repeats a note that is also on the page', async ({ page }) => {
-    for (const [index, key] of home.results.figures.entries()) {
+    for (const [index, key] of home.stats.statistics.entries()) {
       const { note } = named(statistics, key)
       if (note === undefined) continue
       await expect(mark(page, index + 1)).toHaveAttribute('href', `#note-${key}`)
@@ -131,15 +131,15 @@ test.describe('the footnotes of the statistics', () => {
   })
 
   test('a footnote marker expands the notes and scrolls to its own note', async ({ page }) => {
-    const [first = ''] = home.results.figures
+    const [first = ''] = home.stats.statistics
     await expect(page.locator(`#note-${first}`)).toBeHidden()
     await mark(page, 1).click()
     await expect(page.locator(`#note-${first}`)).toBeInViewport()
   })
 
   test('the notes also expand by their own heading', async ({ page }) => {
-    await page.getByText(home.results.notesHeading).click()
-    for (const key of home.results.figures) await expect(page.locator(`#note-${key}`)).toBeVisible()
+    await page.getByText(home.stats.notesHeading).click()
+    for (const key of home.stats.statistics) await expect(page.locator(`#note-${key}`)).toBeVisible()
   })
 })
 

@@ -209,7 +209,7 @@ test('a request whose page was reloaded before the response is reported', async 
   expect(await screen.findByRole('alert', { name: words.failure.unconfirmed.heading })).not.toHaveFocus()
 })
 
-const NETLIFY: Queries.PlainFormFragment = {
+const NETLIFY: Queries.NoJsFieldsFragment = {
   action: '/contact/thanks',
   name: 'consultation',
   attributes: [{ name: 'data-netlify', value: 'true' }],

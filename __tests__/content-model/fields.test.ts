@@ -56,7 +56,7 @@ test('a paragraph may contain line breaks', () => {
 })
 
 test('a reference must be a slug', () => {
-  const field = reference('Service', { label })
+  const field = reference('Service', { label, example: 'tax-planning' })
   expect(['tax-planning', '401k'].every((text) => field.safeParse(text).success)).toBe(true)
   expect(
     ['Tax', 'tax planning', 'tax--planning', '-tax', 'tax.yml', ''].some((text) => field.safeParse(text).success),

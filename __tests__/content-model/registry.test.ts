@@ -1,8 +1,7 @@
 /** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../src/content-model/registry'
-import { SERVICE_PREFIXES } from '../../src/content-model/service'
-import { sitePaths, THANKS_PATH } from '../../src/routes/paths'
 import { contentTree } from '../factories/content'
 
 /** Yields each schema of a content type with its path. */
@@ -40,7 +39,7 @@ test('every file of the minimal valid content belongs to exactly one content typ
   expect(new Set(types)).toEqual(new Set([1]))
 })
 
-test.each(['services/tax.yaml', 'services/deeper/tax.yml', 'tax.yml', 'pages/unknown.yml', 'stats.yml.bak'])(
+test.each(['services/tax.yaml', 'services/deeper/tax.yml', 'tax.yml', 'pages/unknown.yml', 'statistics.yml.bak'])(
   'no content type claims %s',
   (path) => {
     expect(contentTypeOf(path)).toBeUndefined()
@@ -51,14 +50,31 @@ test('the slug of an entry is its file name without the extension', () => {
   expect(slugOf('services/tax-planning.yml')).toBe('tax-planning')
 })
 
-test('content types name every page of the site and no other page', () => {
-  const special = ['*', '/404', THANKS_PATH]
-  const shown = CONTENT_TYPES.flatMap(({ shownOn }) => shownOn).filter((path) => !special.includes(path))
-  const legal = ['privacy', 'terms', 'cookies']
-  const paths = shown.flatMap((path) =>
-    path === '/{slug}' ? legal.map((slug) => `/${slug}`) : path.replace('{slug}', 'tax'),
-  )
-  expect(new Set(paths)).toEqual(new Set(sitePaths([{ slug: 'tax', prefixes: SERVICE_PREFIXES }])))
+test('every reference names a content type', () => {
+  const names = new Set<unknown>(CONTENT_TYPES.map(({ name }) => name))
+  const references = fields.map(([, schema]) => schema.meta()?.references).filter((name) => name !== undefined)
+  expect(references.filter((name) => !names.has(name))).toEqual([])
+})
+
+test('every page has either a template or a file of its own', () => {
+  const files = CONTENT_TYPES.flatMap(({ page }) => {
+    if (!page) return []
+    if (page.template !== undefined) return [`src/templates/${page.template}.tsx`]
+    return page.paths.map((path) => `src/pages${path === '/' ? '/index' : path}.tsx`)
+  })
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('every template is used by one content type', () => {
+  const used = CONTENT_TYPES.flatMap(({ page }) => (page?.template === undefined ? [] : [`${page.template}.tsx`]))
+  expect(readdirSync('src/templates').sort()).toEqual(used.sort())
+})
+
+test('every map with labels names a field with their titles', () => {
+  const unknown = CONTENT_TYPES.flatMap(({ name, maps = {} }) =>
+    Object.values(maps).flatMap(({ titles }) => (titles === undefined ? [] : [`${name}.${titles}`])),
+  ).filter((path) => !fields.some(([known, schema]) => known === path && schema instanceof z.ZodArray))
+  expect(unknown).toEqual([])
 })
 
 test('every field accepts its example', () => {

@@ -29,12 +29,12 @@ test('the nine claims match the specification', () => {
 })
 
 test('every claim is shown on the home page or the about page', () => {
-  const shown = new Set([...HOME.results.figures, ...ABOUT.story.figures])
+  const shown = new Set([...HOME.stats.statistics, ...ABOUT.story.statistics])
   expect(STATISTICS.filter(({ key }) => !shown.has(key))).toEqual([])
 })
 
 test('the home page shows six figures', () => {
-  expect(new Set(HOME.results.figures).size).toBe(6)
+  expect(new Set(HOME.stats.statistics).size).toBe(6)
 })
 
 test('the home page shows the seven specified services in order', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // The sample services must match section 2 of the specification and the art direction's word counts.
-import { canonicalServicePath, servicePaths, sitePaths } from '../../src/routes/paths'
+import { canonicalPath, pagePaths } from '../../src/content-model/entry-pages'
+import { serviceType } from '../../src/content-model/service'
 import { sentencesOf, wordsOf } from './content-text'
 import { serviceOf, SERVICES } from './site-content'
 
@@ -91,17 +92,17 @@ test('the four added services are served only under /services', () => {
 })
 
 test('the services have 27 pages', () => {
-  const paths = [...SERVICES].flatMap(([slug, { prefixes }]) => servicePaths({ slug, prefixes }))
+  const paths = [...SERVICES].flatMap(([slug, { prefixes }]) => pagePaths(serviceType, slug, { prefixes }))
   expect(new Set(paths).size).toBe(27)
 })
 
 test('sixteen of these pages are canonical', () => {
-  const canonical = [...SERVICES].map(([slug, { prefixes }]) => canonicalServicePath({ slug, prefixes }))
+  const canonical = [...SERVICES].map(([slug, { prefixes }]) => canonicalPath(serviceType, slug, { prefixes }))
   expect(new Set(canonical).size).toBe(16)
 })
 
 test('every service path in the specification is a page', () => {
-  const paths = sitePaths([...SERVICES].map(([slug, { prefixes }]) => ({ slug, prefixes })))
+  const paths = [...SERVICES].flatMap(([slug, { prefixes }]) => pagePaths(serviceType, slug, { prefixes }))
   const linked = [...SPECIFIED.map(([slug]) => slug).filter((slug) => slug !== COUNSELING_ONLY), ...ADDED]
   expect(paths).toEqual(
     expect.arrayContaining([

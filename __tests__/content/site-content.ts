@@ -1,6 +1,13 @@
 import type { z } from 'zod'
 import { job } from '../../src/content-model/job'
-import * as pages from '../../src/content-model/pages'
+import { aboutPage } from '../../src/content-model/about-page'
+import { careersPage } from '../../src/content-model/careers-page'
+import { contactPage } from '../../src/content-model/contact-page'
+import { homePage } from '../../src/content-model/home-page'
+import { notFoundPage } from '../../src/content-model/not-found-page'
+import { servicePage } from '../../src/content-model/service-page'
+import { servicesPage } from '../../src/content-model/services-page'
+import { teamPage } from '../../src/content-model/team-page'
 import { slugOf } from '../../src/content-model/registry'
 import { service } from '../../src/content-model/service'
 import { site } from '../../src/content-model/site'
@@ -17,7 +24,7 @@ function entries<Schema extends z.ZodType>(folder: string, schema: Schema): Map<
 export const SITE = site.parse(visibleYaml('site.yml'))
 
 /** The figures in order. */
-export const STATISTICS = statistic.array().parse(visibleYaml('stats.yml'))
+export const STATISTICS = statistic.array().parse(visibleYaml('statistics.yml'))
 
 /** The entries of each folder by slug. */
 export const SERVICES = entries('services', service)
@@ -26,14 +33,14 @@ export const JOBS = entries('jobs', job)
 export const TESTIMONIALS = entries('testimonials', testimonial)
 
 /** The copy of the pages. */
-export const HOME = pages.homePage.parse(visibleYaml('pages/home.yml'))
-export const ABOUT = pages.aboutPage.parse(visibleYaml('pages/about.yml'))
-export const OUR_TEAM = pages.teamPage.parse(visibleYaml('pages/team.yml'))
-export const CAREERS = pages.careersPage.parse(visibleYaml('pages/careers.yml'))
-export const OVERVIEW = pages.servicesPage.parse(visibleYaml('pages/services.yml'))
-export const SERVICE_FRAME = pages.serviceTemplate.parse(visibleYaml('pages/service.yml'))
-export const CONTACT = pages.contactPage.parse(visibleYaml('pages/contact.yml'))
-export const NOT_FOUND = pages.notFoundPage.parse(visibleYaml('pages/not-found.yml'))
+export const HOME = homePage.parse(visibleYaml('pages/home.yml'))
+export const ABOUT = aboutPage.parse(visibleYaml('pages/about.yml'))
+export const OUR_TEAM = teamPage.parse(visibleYaml('pages/team.yml'))
+export const CAREERS = careersPage.parse(visibleYaml('pages/careers.yml'))
+export const OVERVIEW = servicesPage.parse(visibleYaml('pages/services.yml'))
+export const SERVICE_PAGE = servicePage.parse(visibleYaml('pages/service.yml'))
+export const CONTACT = contactPage.parse(visibleYaml('pages/contact.yml'))
+export const NOT_FOUND = notFoundPage.parse(visibleYaml('pages/not-found.yml'))
 
 /** Returns a service by its slug. */
 export function serviceOf(slug: string): z.output<typeof service> {

@@ -1,18 +1,7 @@
 /** @jest-environment node */
 // The text that the specification prescribes verbatim.
 import { contentTexts } from './content-text'
-import {
-  ABOUT,
-  CAREERS,
-  CONTACT,
-  HOME,
-  JOBS,
-  NOT_FOUND,
-  OVERVIEW,
-  serviceOf,
-  SERVICE_FRAME,
-  SITE,
-} from './site-content'
+import { ABOUT, CAREERS, CONTACT, HOME, JOBS, NOT_FOUND, OVERVIEW, serviceOf, SERVICE_PAGE, SITE } from './site-content'
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 const names = (slugs: readonly string[]) => slugs.map((slug) => serviceOf(slug).name)
@@ -50,9 +39,9 @@ test.each([
   ['the home page’s second button', HOME.hero.secondary, 'Explore Our Services', '/services'],
   ['the end of the home page’s services', HOME.services.all, 'View All Services', '/services'],
   ['the 404 page’s link', NOT_FOUND.home, 'Return to Home', '/'],
-  ['the button of every service page', SERVICE_FRAME.schedule, 'Schedule a Consultation', '/contact'],
+  ['the button of every service page', SERVICE_PAGE.schedule, 'Schedule a Consultation', '/contact'],
   ['the careers page’s first button', CAREERS.hero.button, 'View Open Positions', '#positions'],
-  ['the careers page’s last button', CAREERS.closing.button, 'Contact Us', '/contact'],
+  ['the careers page’s last button', CAREERS.callToAction.button, 'Contact Us', '/contact'],
   ['the navigation bar’s button', SITE.navigation.button, 'Get Started', '/contact'],
   ['the navigation bar’s first link', SITE.navigation.home, 'Home', '/'],
 ])('%s is “%s”', (_, link, label, to) => {
@@ -60,9 +49,9 @@ test.each([
 })
 
 test.each([
-  ['the home page', HOME.closing],
-  ['the about page', ABOUT.closing],
-  ['the services overview', OVERVIEW.closing],
+  ['the home page', HOME.callToAction],
+  ['the about page', ABOUT.callToAction],
+  ['the services overview', OVERVIEW.callToAction],
 ])('%s ends with a call to action that links to the contact page', (_, closing) => {
   expect(closing.button.to).toBe('/contact')
 })

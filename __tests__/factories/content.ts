@@ -1,7 +1,16 @@
 import type { z } from 'zod'
 import type { delivery } from '../../src/content-model/delivery'
 import type { job } from '../../src/content-model/job'
-import type * as pages from '../../src/content-model/pages'
+import type { aboutPage } from '../../src/content-model/about-page'
+import type { careersPage } from '../../src/content-model/careers-page'
+import type { contactPage } from '../../src/content-model/contact-page'
+import type { homePage } from '../../src/content-model/home-page'
+import type { legalPage } from '../../src/content-model/legal-page'
+import type { notFoundPage } from '../../src/content-model/not-found-page'
+import type { servicePage } from '../../src/content-model/service-page'
+import type { servicesPage } from '../../src/content-model/services-page'
+import type { teamPage } from '../../src/content-model/team-page'
+import type { thanksPage } from '../../src/content-model/thanks-page'
 import type { service } from '../../src/content-model/service'
 import type { site } from '../../src/content-model/site'
 import type { statistic } from '../../src/content-model/statistic'
@@ -14,7 +23,11 @@ const linkTo = (label: string, to: string) => ({ label, to })
 const seo = (title: string) => ({ title, description: `What the page “${title}” is about.` })
 const intro = { heading: 'A plain heading', text: 'A plain text under the heading.' }
 const titled = (title: string) => ({ title, description: `One sentence about ${title.toLowerCase()}.` })
-const closing = { heading: 'Talk to us', text: 'We answer within a day.', button: linkTo('Contact us', '/contact') }
+const callToAction = {
+  heading: 'Talk to us',
+  text: 'We answer within a day.',
+  button: linkTo('Contact us', '/contact'),
+}
 
 /** A valid service. */
 export function serviceContent(changes: Partial<Fields<typeof service>> = {}): Fields<typeof service> {
@@ -134,7 +147,7 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
 
 /** Valid content of each page, by file path within `content/`. */
 export function pagesContent() {
-  const home: Fields<typeof pages.homePage> = {
+  const home: Fields<typeof homePage> = {
     seo: seo('Home'),
     hero: {
       heading: 'Grow',
@@ -143,26 +156,26 @@ export function pagesContent() {
       primary: linkTo('Start', '/contact'),
       secondary: linkTo('Services', '/services'),
     },
-    results: { heading: 'Results', notesHeading: 'Notes', figures: ['retention'] },
+    stats: { heading: 'Results', notesHeading: 'Notes', statistics: ['retention'] },
     services: { heading: 'Services', text: 'What we do.', cards: ['tax-planning'], all: linkTo('All', '/services') },
     testimonials: { heading: 'Clients' },
-    closing,
+    callToAction,
   }
-  const about: Fields<typeof pages.aboutPage> = {
+  const about: Fields<typeof aboutPage> = {
     seo: seo('About'),
     intro,
     story: {
       heading: 'Story',
       paragraphs: ['We began small.'],
-      figuresHeading: 'In figures',
-      figures: ['retention'],
-      sheet: { caption: 'The first sheet.', marks: ['Start', 'Goal'] },
+      statisticsHeading: 'In figures',
+      statistics: ['retention'],
+      map: { caption: 'The first map.', waymarks: ['Start', 'Goal'] },
     },
     values: { heading: 'Values', items: [titled('Care')] },
     team: { heading: 'Team', text: 'Who we are.', all: linkTo('Team', '/about/team'), specialties: 'Works on' },
-    closing,
+    callToAction,
   }
-  const team: Fields<typeof pages.teamPage> = {
+  const team: Fields<typeof teamPage> = {
     seo: seo('Team'),
     intro,
     profile: {
@@ -173,7 +186,7 @@ export function pagesContent() {
     },
     values: { heading: 'Values', items: [titled('Care')] },
   }
-  const careers: Fields<typeof pages.careersPage> = {
+  const careers: Fields<typeof careersPage> = {
     seo: seo('Careers'),
     hero: { heading: 'Work here', text: 'With us.', button: linkTo('Positions', '#positions') },
     benefits: { heading: 'Benefits', items: [titled('Time')] },
@@ -192,16 +205,16 @@ export function pagesContent() {
       resumeSubject: 'Resume',
     },
     culture: { heading: 'Culture', paragraphs: ['We read.'] },
-    closing,
+    callToAction,
   }
-  const services: Fields<typeof pages.servicesPage> = {
+  const services: Fields<typeof servicesPage> = {
     seo: seo('Services'),
     intro,
     groups: [{ title: 'Planning', text: 'Plans.', services: ['tax-planning'] }],
     approach: { heading: 'Approach', text: 'In steps.', steps: [titled('Listen')] },
-    closing,
+    callToAction,
   }
-  const serviceFrame: Fields<typeof pages.serviceTemplate> = {
+  const sharedServiceText: Fields<typeof servicePage> = {
     allServices: linkTo('All services', '/services'),
     mapOf: 'A map of {title}',
     whyItMatters: 'Why it matters',
@@ -209,7 +222,7 @@ export function pagesContent() {
     schedule: linkTo('Schedule', '/contact'),
   }
   const field = (label: string) => ({ label })
-  const contact: Fields<typeof pages.contactPage> = {
+  const contact: Fields<typeof contactPage> = {
     seo: seo('Contact'),
     hero: { heading: 'Contact', text: 'Write to us.' },
     form: {
@@ -258,7 +271,7 @@ export function pagesContent() {
     immediate: { heading: 'Now', text: 'Call us.', call: 'Call' },
     location: { heading: 'Here', text: 'In the city.' },
   }
-  const thanks: Fields<typeof pages.thanksPage> = {
+  const thanks: Fields<typeof thanksPage> = {
     seo: seo('Thanks'),
     heading: 'It is here',
     text: 'We have your words.',
@@ -266,13 +279,13 @@ export function pagesContent() {
     call: 'Or call us:',
     onward: linkTo('How we work', '/services'),
   }
-  const notFound: Fields<typeof pages.notFoundPage> = {
+  const notFound: Fields<typeof notFoundPage> = {
     seo: seo('Not found'),
     heading: '404',
     text: 'No page is here.',
     home: linkTo('Home', '/'),
   }
-  const legal = (title: string): Fields<typeof pages.legalPage> => ({
+  const legal = (title: string): Fields<typeof legalPage> => ({
     seo: seo(title),
     heading: 'Legal',
     lead: 'In short.',
@@ -285,7 +298,7 @@ export function pagesContent() {
     'pages/team.yml': team,
     'pages/careers.yml': careers,
     'pages/services.yml': services,
-    'pages/service.yml': serviceFrame,
+    'pages/service.yml': sharedServiceText,
     'pages/contact.yml': contact,
     'pages/thanks.yml': thanks,
     'pages/not-found.yml': notFound,
@@ -306,7 +319,7 @@ export function contentTree(): Record<string, unknown> {
     ...pagesContent(),
     'site.yml': siteContent(),
     'delivery.yml': deliveryContent(),
-    'stats.yml': [statisticContent()],
+    'statistics.yml': [statisticContent()],
     'services/tax-planning.yml': serviceContent(),
     'team/ada-sample.yml': memberContent(),
     'jobs/consultant.yml': jobContent(),

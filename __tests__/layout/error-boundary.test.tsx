@@ -11,7 +11,7 @@ function Broken(): never {
 }
 
 beforeEach(() => {
-  answerStaticQueries({ settings: { errorFallback } })
+  answerStaticQueries({ siteSettings: { errorFallback } })
   // React logs the errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })

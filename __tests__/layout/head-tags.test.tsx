@@ -7,7 +7,7 @@ import { answerStaticQueries } from '../stubs/gatsby'
 
 const { name, url } = siteContent()
 beforeEach(() => {
-  answerStaticQueries({ settings: { name, url } })
+  answerStaticQueries({ siteSettings: { name, url } })
 })
 
 const shareImage = { path: '/static/share-1.jpg', width: 1200, height: 630 }

@@ -30,20 +30,15 @@ test.each(['telephone', 'sameAs'])('a person without a phone number and a profil
   expect(personOf({ phone: undefined, linkedin: undefined })).not.toHaveProperty(property)
 })
 
-test('a service has one address, under /services if it is served there', () => {
-  const facts = { ...serviceContent(), slug: 'tax-planning' }
-  expect(service(site, { ...facts, prefixes: ['counseling', 'services'] })).toHaveProperty(
+test('a service has the canonical address of its page', () => {
+  expect(service(site, { ...serviceContent(), path: '/services/tax-planning' })).toHaveProperty(
     'url',
     'https://www.example.com/services/tax-planning',
-  )
-  expect(service(site, { ...facts, prefixes: ['counseling'] })).toHaveProperty(
-    'url',
-    'https://www.example.com/counseling/tax-planning',
   )
 })
 
 test('a service is described with the text of its page', () => {
-  expect(service(site, { ...serviceContent(), slug: 'tax-planning' })).toMatchObject({
+  expect(service(site, { ...serviceContent(), path: '/services/tax-planning' })).toMatchObject({
     name: 'Tax Planning Services',
     description: 'We read the returns before we speak about them.',
     provider: { name: 'Sample Firm' },

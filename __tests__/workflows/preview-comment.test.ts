@@ -69,7 +69,7 @@ beforeEach(async () => {
   comments = [{ id: 1, user: { login: 'an-editor' }, body: `${MARKER} quoted` }]
   changes = []
   asked = []
-  files = [{ filename: 'content/stats.yml' }]
+  files = [{ filename: 'content/statistics.yml' }]
   head = HEAD
   source = { full_name: 'a-fork/site' }
   server = createServer((request, response) => {
@@ -175,7 +175,7 @@ test('a preview that failed before writing its summary replaces the earlier comm
 
 describe('a fork that changes code and writes its own report', () => {
   beforeEach(() => {
-    files = [{ filename: 'content/stats.yml' }, { filename: 'tools/preview-report/summary.ts' }]
+    files = [{ filename: 'content/statistics.yml' }, { filename: 'tools/preview-report/summary.ts' }]
   })
 
   test.each([
@@ -209,7 +209,7 @@ describe('a fork that changes code and writes its own report', () => {
 })
 
 test.each([
-  ['is next to the content folder', [{ filename: 'contents/stats.yml' }]],
+  ['is next to the content folder', [{ filename: 'contents/statistics.yml' }]],
   ['is the content folder itself', [{ filename: 'content' }]],
   ['was moved into the content', [{ filename: 'content/a.yml', previous_filename: 'src/a.yml' }]],
   ['was moved out of the content', [{ filename: 'a.yml', previous_filename: 'content/a.yml' }]],

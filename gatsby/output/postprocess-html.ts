@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './content-security-policy'
 import { hashSource } from './hash-source'
 import { removeLeftovers } from './leftover-files'
 import { checkPage, type Approved, type BuiltPage } from './page-check'
-import { plainForm } from '../schema/no-js-form'
+import { noJsForm } from '../schema/no-js-form'
 import { insertMarks, type PreviewMarks } from './preview-banner'
 import type { Redirect } from '../pages/redirects'
 import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from './security-headers'
@@ -85,7 +85,7 @@ export async function postprocessHtml(
     scripts: start.scripts,
     styles: new Set([...readStyleRecords(), ...[styles.css, marks.css].map((css) => hashSource('sha256', css))]),
     // The site's address affects only the form's hidden fields.
-    formAction: plainForm(delivery, '')?.action,
+    formAction: noJsForm(delivery, '')?.action,
   }
   const styleHashes = readPages(publicFolder, redirects).flatMap((page) => {
     const html = page.redirectsTo === undefined ? postprocessPage(page.html, { start, styles, marks }) : page.html

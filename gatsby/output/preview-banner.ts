@@ -48,9 +48,9 @@ export function previewMarks(text: string, css: string): PreviewMarks {
 /** Creates the marks of the current build. A build for visitors has none. */
 export async function readPreviewMarks({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<PreviewMarks> {
   if (!isPreview(process.env)) return NO_MARKS
-  const { data } = await graphql<{ settings: { words: { preview: string } } }>(`
+  const { data } = await graphql<{ siteSettings: { words: { preview: string } } }>(`
     query PreviewMarks {
-      settings {
+      siteSettings {
         words {
           preview
         }
@@ -62,7 +62,7 @@ export async function readPreviewMarks({ graphql }: Pick<CreatePagesArgs, 'graph
     loader: 'css',
     minify: true,
   })
-  return previewMarks(data.settings.words.preview, code.trim())
+  return previewMarks(data.siteSettings.words.preview, code.trim())
 }
 
 /**

@@ -1,22 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import { canonicalPaths } from '../../src/content-model/entry-pages'
 import { INKS } from '../../src/illustrations/palette'
 import { robotsValue } from '../../src/encoding/robots-value'
 import { xmlText } from '../../src/encoding/xml-text'
 import { pageUrl } from '../../src/routes/addresses'
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../src/routes/files'
-import { canonicalPaths, type ServiceRoute } from '../../src/routes/paths'
 import { MANIFEST_ICONS, writeIcons } from './icons'
+import { readEntries } from '../sources/content-entries'
 
 interface SearchData {
-  settings: { name: string; url: string; tagline: string }
-  allService: { nodes: ServiceRoute[] }
+  siteSettings: { name: string; url: string; tagline: string }
 }
 
-/** Creates the sitemap (https://www.sitemaps.org/protocol.html), which lists each page once, under its canonical address. */
-export function sitemap(url: string, services: readonly ServiceRoute[]): string {
-  const entries = canonicalPaths(services).map((path) => `<url><loc>${xmlText(pageUrl(url, path))}</loc></url>\n`)
+/**
+ * Creates the sitemap (https://www.sitemaps.org/protocol.html).
+ *
+ * @param url the site's address
+ * @param paths the canonical path of each page
+ */
+export function sitemap(url: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `<url><loc>${xmlText(pageUrl(url, path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>
@@ -29,7 +34,7 @@ export function robots(url: string): string {
 }
 
 /** Creates the web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
-export function webManifest({ name, tagline }: SearchData['settings']): string {
+export function webManifest({ name, tagline }: SearchData['siteSettings']): string {
   return JSON.stringify({
     name,
     short_name: name,
@@ -49,28 +54,25 @@ export function webManifest({ name, tagline }: SearchData['settings']): string {
 }
 
 /** Writes the files for search engines and devices: the sitemap, robots.txt, the web manifest, and the icons. */
-export async function writeSearchFiles({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root: string): Promise<void> {
-  const { data } = await graphql<SearchData>(`
+export async function writeSearchFiles(
+  args: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
+  root: string,
+): Promise<void> {
+  const { data } = await args.graphql<SearchData>(`
     query SearchFiles {
-      settings {
+      siteSettings {
         name
         url
         tagline
       }
-      allService(sort: { slug: ASC }) {
-        nodes {
-          slug
-          prefixes
-        }
-      }
     }
   `)
   if (!data) throw new Error('The query for the sitemap failed; see the GraphQL error above')
-  const { settings, allService } = data
+  const { siteSettings } = data
   const files = {
-    [SITEMAP_PATH]: sitemap(settings.url, allService.nodes),
-    [ROBOTS_PATH]: robots(settings.url),
-    [MANIFEST_PATH]: webManifest(settings),
+    [SITEMAP_PATH]: sitemap(siteSettings.url, canonicalPaths(readEntries(args))),
+    [ROBOTS_PATH]: robots(siteSettings.url),
+    [MANIFEST_PATH]: webManifest(siteSettings),
   }
   const folder = join(root, 'public')
   await mkdir(folder, { recursive: true })

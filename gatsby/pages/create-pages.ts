@@ -1,12 +1,8 @@
 import { resolve } from 'node:path'
 import type { Actions, CreatePagesArgs, Page } from 'gatsby'
-import { servicePaths, type ServiceRoute } from '../../src/routes/paths'
+import { pagePaths } from '../../src/content-model/entry-pages'
+import { readEntries } from '../sources/content-entries'
 import { awaitContentNodes } from '../sources/content-nodes'
-
-interface PagesData {
-  allService: { nodes: (ServiceRoute & { id: string })[] }
-  allLegalPage: { nodes: { id: string; slug: string }[] }
-}
 
 /** The arguments of Gatsby's `onCreatePage` that are used here. */
 interface NewPage {
@@ -14,34 +10,18 @@ interface NewPage {
   actions: Pick<Actions, 'createPage' | 'deletePage'>
 }
 
-/** Creates the pages of content entries: every service under each of its prefixes, and the legal pages. */
-export async function createContentPages(args: CreatePagesArgs): Promise<void> {
+/** Creates the pages of all entries whose content type has a template. The context of a page is the ID of its entry. */
+export async function createContentPages(
+  args: Pick<CreatePagesArgs, 'getNodesByType'> & { actions: Pick<Actions, 'createPage'> },
+): Promise<void> {
   await awaitContentNodes(args)
-  const { data } = await args.graphql<PagesData>(`
-    query ContentPages {
-      allService {
-        nodes {
-          id
-          slug
-          prefixes
-        }
-      }
-      allLegalPage {
-        nodes {
-          id
-          slug
-        }
-      }
+  for (const { type, slug, value } of readEntries(args)) {
+    const template = type.page?.template
+    if (template === undefined) continue
+    const component = resolve(`src/templates/${template}.tsx`)
+    for (const path of pagePaths(type, slug, value)) {
+      args.actions.createPage({ path, component, context: { id: value.id } })
     }
-  `)
-  if (!data) throw new Error('The query for the content pages failed; see the GraphQL error above')
-  for (const service of data.allService.nodes) {
-    for (const path of servicePaths(service)) {
-      args.actions.createPage({ path, component: resolve('src/templates/service.tsx'), context: { id: service.id } })
-    }
-  }
-  for (const { id, slug } of data.allLegalPage.nodes) {
-    args.actions.createPage({ path: `/${slug}`, component: resolve('src/templates/legal.tsx'), context: { id } })
   }
 }
 

@@ -20,7 +20,7 @@ export interface Redirect {
 
 interface RedirectsData {
   allRedirect: { nodes: Redirect[] }
-  settings: { url: string }
+  siteSettings: { url: string }
 }
 
 /** The part of a hook's arguments that queries data. */
@@ -37,13 +37,13 @@ async function readRedirects({ graphql }: Query): Promise<{ redirects: Redirect[
           to
         }
       }
-      settings {
+      siteSettings {
         url
       }
     }
   `)
   if (!data) throw new Error('The query for the redirects failed; see the GraphQL error above')
-  return { redirects: data.allRedirect.nodes, url: data.settings.url }
+  return { redirects: data.allRedirect.nodes, url: data.siteSettings.url }
 }
 
 /** Registers the redirects with Gatsby, whose router then follows them in the browser, including in `gatsby develop`. */

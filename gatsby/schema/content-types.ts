@@ -1,5 +1,4 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import type { ContentTypeName } from '../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
 import { deliveryExtension } from './delivery-extension'
 import {
@@ -7,11 +6,12 @@ import {
   iconExtension,
   pictureExtension,
   publishedExtension,
-  sheetExtension,
+  mapIllustrationExtension,
   unpublishedExtension,
 } from './field-extensions'
 import { graphqlTypes } from './graphql-types'
-import { plainFormExtension } from './no-js-form'
+import { noJsFormExtension } from './no-js-form'
+import { canonicalPathExtension, pageHeadExtension } from './page-head-extension'
 import { shareImageExtension } from './share-image-extension'
 import { structuredDataExtension } from './structured-data-extension'
 
@@ -24,51 +24,45 @@ const DERIVED_TYPES = `
   type Icon { name: String! paths: [String!]! }
 
   "A map illustration: the image of the terrain and the trail over it."
-  type Sheet { picture: ImageSharp! trail: Trail! }
+  type MapIllustration { picture: ImageSharp! trail: Trail! }
 
   "A trail over the terrain, in the units of the map illustration."
   type Trail { path: String! blazes: [Blaze!]! }
   type Blaze { number: Int! title: String! x: Float! y: Float! label: BlazeLabel! }
   type BlazeLabel { x: Float! y: Float! anchor: String! }
 
+  "What the head of a page states: see page-head-extension.ts."
+  type PageHead { title: String! description: String! address: PageAddress }
+
+  "The address of a page that can be found and shared, and what it shows there."
+  type PageAddress {
+    canonicalPath: String! @canonicalPath
+    shareImage: ShareImage! @shareImage
+    structuredData: String @structuredData
+  }
+
   "The preview image of a page that is shared on other sites: its path on the site and its size in pixels."
   type ShareImage { path: String! width: Int! height: Int! }
 
   "The data that lets a browser post the consultation form without JavaScript: see no-js-form.ts."
-  type PlainForm { action: String! name: String attributes: [NamedValue!]! hidden: [NamedValue!]! honeypot: Honeypot! }
+  type NoJsForm { action: String! name: String attributes: [NamedValue!]! hidden: [NamedValue!]! honeypot: Honeypot! }
   type NamedValue { name: String! value: String! }
   type Honeypot { name: String! type: String! }
 
-  type Service implements Node @dontInfer { map: Sheet! @sheet thumbnail: ImageSharp! @drawing }
-  type TeamMember implements Node @dontInfer { portrait: ImageSharp! @drawing }
-  type SiteSettings implements Node @dontInfer { lake: ImageSharp! @drawing }
-  type DeliverySettings implements Node @dontInfer { plainForm: PlainForm @plainForm }
-  type HomePage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
-  type AboutPage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
-  type CareersPage implements Node @dontInfer { sheet: Sheet! @sheet closingSheet: Sheet! @sheet }
-  type ServicesPage implements Node @dontInfer { closingSheet: Sheet! @sheet }
-  type ContactPage implements Node @dontInfer { sheet: Sheet! @sheet }
-  type NotFoundPage implements Node @dontInfer { sheet: Sheet! @sheet }
+  type DeliverySettings implements Node @dontInfer { noJsForm: NoJsForm @noJsForm }
 `
 
-/** The types whose entries are pages that people share: all except the 404 page and the thank-you page. */
-const SHARED_PAGES: readonly ContentTypeName[] = [
-  'HomePage',
-  'AboutPage',
-  'TeamPage',
-  'CareersPage',
-  'ServicesPage',
-  'Service',
-  'ContactPage',
-  'LegalPage',
-]
-
-const sharedPage = (type: ContentTypeName) =>
-  `type ${type} implements Node @dontInfer { shareImage: ShareImage! @shareImage structuredData: String @structuredData }`
-
-/** Adds the field that tells previews why visitors do not see an entry. */
-const withheldEntry = ({ name, source }: ContentType) =>
-  source.kind === 'folder' ? [`type ${name} implements Node @dontInfer { unpublished: String @unpublished }`] : []
+/** The fields that a content type's record adds to those of its schema. */
+function recordFields({ name, page, source, maps = {}, drawings = [] }: ContentType): string[] {
+  const fields = [
+    ...(page ? ['head: PageHead! @pageHead'] : []),
+    ...Object.keys(maps).map((map) => `${map}: MapIllustration! @mapIllustration`),
+    ...drawings.map((drawing) => `${drawing}: ImageSharp! @drawing`),
+    // Tells previews why visitors do not see an entry.
+    ...(source.kind === 'folder' ? ['unpublished: String @unpublished'] : []),
+  ]
+  return fields.length > 0 ? [`type ${name} implements Node @dontInfer { ${fields.join(' ')} }`] : []
+}
 
 /** Registers the GraphQL types of all content and the field extensions that they use. */
 export function createContentTypes({ actions, ...build }: CreateSchemaCustomizationArgs): void {
@@ -77,19 +71,16 @@ export function createContentTypes({ actions, ...build }: CreateSchemaCustomizat
     iconExtension,
     pictureExtension,
     drawingExtension,
-    sheetExtension,
+    mapIllustrationExtension,
     publishedExtension,
     unpublishedExtension,
     deliveryExtension,
-    plainFormExtension,
+    noJsFormExtension,
+    pageHeadExtension,
+    canonicalPathExtension,
     shareImageExtension(build),
     structuredDataExtension,
   ]
   for (const extension of extensions) createFieldExtension(extension)
-  createTypes([
-    graphqlTypes(CONTENT_TYPES),
-    DERIVED_TYPES,
-    ...SHARED_PAGES.map(sharedPage),
-    ...CONTENT_TYPES.flatMap(withheldEntry),
-  ])
+  createTypes([graphqlTypes(CONTENT_TYPES), DERIVED_TYPES, ...CONTENT_TYPES.flatMap(recordFields)])
 }

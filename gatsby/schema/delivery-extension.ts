@@ -49,9 +49,9 @@ export const deliveryExtension = {
 
 /** Queries the delivery of the current build. */
 export async function readDelivery({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<ChosenDelivery> {
-  const { data } = await graphql<{ delivery: ChosenDelivery }>(`
+  const { data } = await graphql<{ deliverySettings: ChosenDelivery }>(`
     query Delivery {
-      delivery {
+      deliverySettings {
         via
         url
         key
@@ -59,5 +59,5 @@ export async function readDelivery({ graphql }: Pick<CreatePagesArgs, 'graphql'>
     }
   `)
   if (!data) throw new Error('The query for the delivery failed; see the GraphQL error above')
-  return data.delivery
+  return data.deliverySettings
 }

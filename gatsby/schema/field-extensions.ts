@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { withheld } from '../../src/content-model/publication'
 import { withheldWords } from '../../tools/content/messages/publication-messages'
-import type { SheetField } from '../sources/drawn-images'
+import type { MapField } from '../sources/drawn-images'
 
 /** A content node as resolvers see it. */
 interface ContentNode {
   parent: string
-  fields?: Record<string, string | SheetField>
+  fields?: Record<string, string | MapField>
   [field: string]: unknown
 }
 
@@ -102,14 +102,14 @@ export const unpublishedExtension = {
   }),
 }
 
-/** `@sheet`: the map illustration that the build drew for the entry under the field's name, with its trail; see map-plans.ts. */
-export const sheetExtension = {
-  name: 'sheet',
+/** `@mapIllustration`: the map illustration that the build drew for the entry under the field's name, with its trail; see map-plans.ts. */
+export const mapIllustrationExtension = {
+  name: 'mapIllustration',
   extend: () => ({
     resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
-      const sheet = source.fields?.[fieldName]
-      if (typeof sheet !== 'object') return null
-      return { trail: sheet.trail, picture: imageOf(nodeModel.getNodeById({ id: sheet.picture }), nodeModel) }
+      const map = source.fields?.[fieldName]
+      if (typeof map !== 'object') return null
+      return { trail: map.trail, picture: imageOf(nodeModel.getNodeById({ id: map.picture }), nodeModel) }
     },
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ContentType } from '../../src/content-model/registry'
 import type { FieldMeta } from '../../src/content-model/fields'
+import { contentType } from '../sources/content-entries'
 
 /** Type definitions by type name. */
 type Definitions = Map<string, string>
@@ -39,9 +40,8 @@ function fieldLines(parent: string, schema: z.ZodObject, definitions: Definition
 
 function fieldType(name: string, schema: z.ZodType, definitions: Definitions): { type: string; directive: string } {
   const { references, picture, icon, byDelivery, shape = name } = metaOf(schema)
-  // A statistic is referenced by its key, every other entry by its slug.
   if (references) {
-    return { type: references, directive: ` @link(by: "${references === 'Statistic' ? 'key' : 'fields.slug'}")` }
+    return { type: references, directive: ` @link(by: "${isInList(references) ? 'key' : 'fields.slug'}")` }
   }
   if (picture) return { type: 'ImageSharp', directive: ' @picture' }
   if (icon) return { type: 'Icon', directive: ' @icon' }
@@ -51,7 +51,8 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
     if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list whose element is not a Zod type`)
     const { type, directive } = fieldType(singular(name), element, definitions)
     // Entries with their own files may be unpublished, and lists omit those.
-    const isPublished = metaOf(element).references && metaOf(element).references !== 'Statistic'
+    const { references: entries } = metaOf(element)
+    const isPublished = entries !== undefined && !isInList(entries)
     return { type: `[${type}!]`, directive: isPublished ? `${directive} @published` : directive }
   }
   if (schema instanceof z.ZodObject) {
@@ -69,6 +70,11 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
     return { type: 'String', directive: '' }
   }
   throw new Error(`${name} has a type without a GraphQL counterpart: ${schema.def.type}`)
+}
+
+/** Whether the entries of a content type are in one list, where each has a key instead of a slug. */
+function isInList(name: string): boolean {
+  return contentType(name)?.source.kind === 'list'
 }
 
 function metaOf(schema: z.ZodType): Partial<FieldMeta> {

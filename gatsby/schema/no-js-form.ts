@@ -8,7 +8,7 @@ interface NamedValue {
 }
 
 /** The data that lets a browser post the consultation form without JavaScript. */
-export interface PlainForm {
+export interface NoJsForm {
   action: string
   /** The form's `name`, which identifies it to Netlify. */
   name?: string
@@ -27,7 +27,7 @@ export interface PlainForm {
  *
  * @param site the site's address without a trailing slash
  */
-export function plainForm({ via, url, key }: ChosenDelivery, site: string): PlainForm | undefined {
+export function noJsForm({ via, url, key }: ChosenDelivery, site: string): NoJsForm | undefined {
   const thanks = site + THANKS_PATH
   switch (via) {
     case 'simulated':
@@ -74,11 +74,11 @@ export function plainForm({ via, url, key }: ChosenDelivery, site: string): Plai
   }
 }
 
-/** `@plainForm`: the data for posting the form without JavaScript, so that pages do not depend on the delivery. */
-export const plainFormExtension = {
-  name: 'plainForm',
+/** `@noJsForm`: the data for posting the form without JavaScript, so that pages do not depend on the delivery. */
+export const noJsFormExtension = {
+  name: 'noJsForm',
   extend: () => ({
     resolve: async (source: unknown, _args: unknown, context: ResolverContext) =>
-      plainForm(chosenDelivery(source), await siteUrl(context)),
+      noJsForm(chosenDelivery(source), await siteUrl(context)),
   }),
 }

@@ -1,29 +1,6 @@
-import { ICON_NAMES, type ContentTypeName } from '../../src/content-model/fields'
+import { ICON_NAMES } from '../../src/content-model/fields'
+import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
 import { readIcon } from './field-extensions'
-
-/**
- * Content types that have exactly one entry, by the name of the root field that returns it. Gatsby's own root fields are
- * nullable. These are not, because the content check guarantees that the entries exist.
- */
-const SINGLE_ENTRIES = {
-  settings: 'SiteSettings',
-  delivery: 'DeliverySettings',
-  home: 'HomePage',
-  about: 'AboutPage',
-  ourTeam: 'TeamPage',
-  careers: 'CareersPage',
-  servicesOverview: 'ServicesPage',
-  serviceFrame: 'ServiceTemplate',
-  contact: 'ContactPage',
-  thanks: 'ThanksPage',
-  notFound: 'NotFoundPage',
-} as const satisfies Record<string, ContentTypeName>
-
-/** Content types whose entries are pages of one template, by the name of the root field that returns one entry. */
-const ENTRIES_BY_ID = {
-  serviceWithId: 'Service',
-  legalPageWithId: 'LegalPage',
-} as const satisfies Record<string, ContentTypeName>
 
 /** The part of Gatsby's node model that these resolvers use. */
 interface ResolverContext {
@@ -33,28 +10,38 @@ interface ResolverContext {
   }
 }
 
+/** Whether a content type has exactly one entry. */
+const isSingle = ({ source }: ContentType) => source.kind === 'files' && source.files.length === 1
+
+/** The root field that returns the only entry, or the entry with an ID. */
+function entryField(type: ContentType): object {
+  const { name } = type
+  return isSingle(type)
+    ? {
+        type: `${name}!`,
+        args: {},
+        resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
+          nodeModel.findOne({ type: name, query: {} }),
+      }
+    : {
+        type: `${name}!`,
+        args: { id: 'String!' },
+        resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
+          nodeModel.getNodeById({ id, type: name }),
+      }
+}
+
+/** The name of the root field of one entry: the type's name in lower camel case, as in Gatsby's own root fields. */
+const rootFieldName = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
 /**
- * Adds non-null root fields for the entries that pages query and for the icons that editors can choose.
+ * Makes the root field of each content type non-null, because the content check guarantees that the entries exist, and adds
+ * a field for the icons that editors can choose. Lists are Gatsby's own root fields, such as `allService`.
  *
  * @param createResolvers Gatsby's function of that name
  */
 export function createRootFields(createResolvers: (resolvers: object) => void): void {
-  const fields: Record<string, object> = {}
-  for (const [field, type] of Object.entries(SINGLE_ENTRIES)) {
-    fields[field] = {
-      type: `${type}!`,
-      resolve: (_source: unknown, _args: unknown, { nodeModel }: ResolverContext) =>
-        nodeModel.findOne({ type, query: {} }),
-    }
-  }
-  for (const [field, type] of Object.entries(ENTRIES_BY_ID)) {
-    fields[field] = {
-      type: `${type}!`,
-      args: { id: 'String!' },
-      resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: ResolverContext) =>
-        nodeModel.getNodeById({ id, type }),
-    }
-  }
-  fields.icons = { type: '[Icon!]!', resolve: () => ICON_NAMES.map(readIcon) }
-  createResolvers({ Query: fields })
+  const icons = { type: '[Icon!]!', resolve: () => ICON_NAMES.map(readIcon) }
+  const entries = CONTENT_TYPES.map((type) => [rootFieldName(type.name), entryField(type)])
+  createResolvers({ Query: { ...Object.fromEntries(entries), icons } })
 }

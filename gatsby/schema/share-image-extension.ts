@@ -8,7 +8,10 @@ import { z } from 'zod'
 import { drawShareImage } from '../../src/illustrations/share-image'
 import { SHARE_IMAGE } from '../../src/illustrations/share-layout'
 import { surveyTrail } from '../../src/illustrations/trail'
+import { entryOf } from '../sources/content-entries'
+import { searchTextOf } from './page-head-extension'
 import { openDisplayFace } from '../sources/display-typeface'
+import { titlesOf } from '../sources/map-plans'
 
 /** The complete input of a share image. Its digest is the cache key. */
 interface ShareImagePlan {
@@ -26,29 +29,9 @@ interface ResolverContext {
   nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> }
 }
 
-/**
- * The seed of the terrain and the number of markers above a page's title, by slug. They are chosen by eye, so that every
- * marker is visible above a title of about the current length. The contact page uses the terrain of its own map, and a service
- * that of its map.
- */
-const PAGE_TERRAINS: Record<string, { seed: string; stops: number }> = {
-  home: { seed: 'home-70', stops: 3 },
-  about: { seed: 'about-10', stops: 3 },
-  team: { seed: 'team-21', stops: 3 },
-  careers: { seed: 'careers-14', stops: 3 },
-  services: { seed: 'services-35', stops: 4 },
-  contact: { seed: 'home-109', stops: 1 },
-  privacy: { seed: 'privacy-24', stops: 3 },
-  terms: { seed: 'terms-35', stops: 3 },
-  cookies: { seed: 'cookies-9', stops: 3 },
-}
-
 /** The lowest quality without visible blocks in lines and glyphs, at most about 90 kB. A 128-color PNG takes up to 125 kB. */
 const JPEG = { quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true }
 
-const entry = z.object({ fields: z.object({ slug: z.string() }) })
-const service = entry.extend({ title: z.string(), cards: z.array(z.object({ title: z.string() })) })
-const page = entry.extend({ seo: z.object({ title: z.string() }) })
 const settings = z.object({ name: z.string() })
 
 /**
@@ -74,13 +57,13 @@ export function shareImageExtension(build: Build, root = process.cwd()) {
 }
 
 function planOf(source: unknown, firm: string): ShareImagePlan {
-  const { data } = service.safeParse(source)
-  if (data) {
-    return { title: data.title, firm, seed: data.fields.slug, stops: data.cards.map((card) => card.title) }
-  }
-  const { fields, seo } = page.parse(source)
-  const { seed, stops } = PAGE_TERRAINS[fields.slug] ?? { seed: fields.slug, stops: 1 }
-  return { title: seo.title, firm, seed, stops: Array.from({ length: stops }, () => seed) }
+  const { type, slug } = entryOf(source)
+  const { title } = searchTextOf(source)
+  const chosen = type.page?.shareImage?.[slug]
+  if (chosen)
+    return { title, firm, seed: chosen.seed, stops: Array.from({ length: chosen.markers }, () => chosen.seed) }
+  const [map] = Object.values(type.maps ?? {})
+  return { title, firm, seed: map?.seed ?? slug, stops: titlesOf(source, map) ?? [slug] }
 }
 
 async function draw({ title, firm, seed, stops }: ShareImagePlan, file: string): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Thing } from 'schema-dts'
 import { z } from 'zod'
+import { canonicalPath, pathsAbove } from '../../src/content-model/entry-pages'
 import { job } from '../../src/content-model/job'
+import type { ContentTypeName } from '../../src/content-model/registry'
 import { service as serviceModel } from '../../src/content-model/service'
 import { site as siteModel } from '../../src/content-model/site'
 import { teamMember } from '../../src/content-model/team-member'
-import { canonicalServicePath, PAGE_PATHS } from '../../src/routes/paths'
 import { breadcrumbs } from '../../src/structured-data/breadcrumbs'
 import { serializeGraph } from '../../src/structured-data/graph'
 import { jobPostings } from '../../src/structured-data/job-posting'
@@ -13,18 +14,20 @@ import { organization } from '../../src/structured-data/organization'
 import { person } from '../../src/structured-data/person'
 import { service } from '../../src/structured-data/service'
 import { webSite } from '../../src/structured-data/web-site'
+import { entryOf } from '../sources/content-entries'
 
 interface NodeModel {
   findOne: (args: { type: string; query: object }) => Promise<unknown>
   findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>
 }
 
-/** The entry of a page. Its node has Gatsby's own fields in addition to those of the content model. */
-const page = z.object({ internal: z.object({ type: z.string() }), fields: z.object({ slug: z.string() }) })
+/** A node has Gatsby's own fields in addition to those of the content model. */
 const settings = z.object(siteModel.shape)
-const servicePage = z.object({ ...page.shape, ...serviceModel.shape })
-const member = z.object({ ...page.shape, ...teamMember.shape })
+const servicePage = z.object(serviceModel.shape)
+const member = z.object({ ...teamMember.shape, fields: z.object({ slug: z.string() }) })
 const position = z.object(job.shape)
+/** An entry with a file of its own states its title; that of a page is in the navigation. */
+const titled = z.object({ title: z.string() })
 
 const byOrder = { sort: { fields: ['order'], order: ['ASC'] } }
 
@@ -45,28 +48,37 @@ export const structuredDataExtension = {
 /** Returns the things that a page describes: first its subject, then its breadcrumbs. */
 async function thingsOf(source: unknown, nodeModel: NodeModel): Promise<Thing[]> {
   const site = settings.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
-  const entriesOf = async (type: string) => [...(await nodeModel.findAll({ type, query: byOrder })).entries]
-  const trailTo = (path: string, title?: string) => breadcrumbs(site, path, title)
-  const { internal, fields } = page.parse(source)
+  const { type, slug, value } = entryOf(source)
+  const path = canonicalPath(type, slug, value)
+  const subject = await subjectOf(type.name, { site, source, path, nodeModel })
+  return [...subject, ...breadcrumbs(site, [...pathsAbove(type), path], titled.safeParse(source).data?.title)]
+}
 
-  switch (internal.type) {
+interface Subject {
+  site: z.output<typeof settings>
+  source: unknown
+  path: string
+  nodeModel: NodeModel
+}
+
+/** Returns the things that a page is about; none if schema.org has no fitting type. */
+async function subjectOf(name: ContentTypeName, { site, source, path, nodeModel }: Subject): Promise<Thing[]> {
+  const entriesOf = async (type: ContentTypeName) => [...(await nodeModel.findAll({ type, query: byOrder })).entries]
+  switch (name) {
     case 'HomePage':
       return [webSite(site), organization(site)]
     case 'ContactPage':
-      return [organization(site, openingHours(site.contact.hours)), ...trailTo(PAGE_PATHS.contact)]
-    case 'TeamPage': {
-      const members = z.array(member).parse(await entriesOf('TeamMember'))
-      return [...members.map((entry) => person(site, { ...entry, ...entry.fields })), ...trailTo(PAGE_PATHS.team)]
-    }
-    case 'CareersPage': {
-      const positions = z.array(position).parse(await entriesOf('Job'))
-      return [...jobPostings(site, positions), ...trailTo(PAGE_PATHS.careers)]
-    }
-    case 'Service': {
-      const entry = { ...servicePage.parse(source), ...fields }
-      return [service(site, entry), ...trailTo(canonicalServicePath(entry), entry.title)]
-    }
+      return [organization(site, openingHours(site.contact.hours))]
+    case 'TeamPage':
+      return z
+        .array(member)
+        .parse(await entriesOf('TeamMember'))
+        .map(({ fields, ...entry }) => person(site, { ...entry, ...fields }))
+    case 'CareersPage':
+      return jobPostings(site, z.array(position).parse(await entriesOf('Job')))
+    case 'Service':
+      return [service(site, { ...servicePage.parse(source), path })]
     default:
-      return Object.entries(PAGE_PATHS).flatMap(([name, path]) => (name === fields.slug ? trailTo(path) : []))
+      return []
   }
 }

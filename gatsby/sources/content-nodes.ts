@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CreateNodeArgs, NodePluginArgs } from 'gatsby'
 import { z } from 'zod'
-import { CONTENT_TYPES, slugOf } from '../../src/content-model/registry'
+import { slugOf } from '../../src/content-model/registry'
+import { contentType } from './content-entries'
 import { drawPictures } from './drawn-images'
-
-const CONTENT_TYPE_NAMES: ReadonlySet<string> = new Set(CONTENT_TYPES.map(({ name }) => name))
 
 /** How long to wait for the entries of a file. The limit is needed because an empty list has none. */
 const READ_TIMEOUT_MS = 2000
@@ -22,7 +21,7 @@ const pendingDrawings = new Set<Promise<void>>()
 /** Adds the data that a content node's YAML does not contain: its slug, which is its file's name, and its drawn images. */
 export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions } = args
-  if (!CONTENT_TYPE_NAMES.has(node.internal.type)) return
+  if (!contentType(node.internal.type)) return
   const slug = slugOf(String(getNode(node.parent ?? '')?.absolutePath))
   actions.createNodeField({ node, name: 'slug', value: slug })
   const drawn = drawPictures(args, slug)

@@ -1,17 +1,29 @@
-import type { CreateNodeArgs } from 'gatsby'
+import type { CreateNodeArgs, Node } from 'gatsby'
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem'
 import sharp from 'sharp'
+import type { ContentType } from '../../src/content-model/registry'
 import { drawPortrait } from '../../src/illustrations/portrait'
 import { drawTerrain } from '../../src/illustrations/terrain'
-import { drawThumbnail, sheetsOf } from './map-plans'
+import { contentType } from './content-entries'
+import { drawThumbnail, mapsOf } from './map-plans'
 
 /** The largest width of an image; gatsby-config.ts defines the breakpoints. */
 const IMAGE_PIXELS = 1280
 /** Twice the display width of a thumbnail. */
 const THUMBNAIL_PIXELS = 320
 
-/** The node field that `@sheet` reads: the ID of the image's file node, and the trail over the image. */
-export interface SheetField {
+/** The drawings of an entry besides its maps, by the names of their GraphQL fields. */
+const DRAWINGS: Record<
+  NonNullable<ContentType['drawings']>[number],
+  { draw: (node: Node, slug: string) => string; width?: number }
+> = {
+  thumbnail: { draw: drawThumbnail, width: THUMBNAIL_PIXELS },
+  portrait: { draw: (_node, slug) => drawPortrait(slug) },
+  lake: { draw: (_node, slug) => drawTerrain(slug, 'lake') },
+}
+
+/** The node field that `@mapIllustration` reads: the ID of the image's file node, and the trail over the image. */
+export interface MapField {
   picture: string
   trail: object
 }
@@ -24,22 +36,13 @@ export interface SheetField {
  */
 export async function drawPictures(args: CreateNodeArgs, slug: string): Promise<void> {
   const { node, actions } = args
-  for (const { field, seed, tone, trail } of sheetsOf(node, slug)) {
-    const value: SheetField = { picture: await saveImage(args, seed, drawTerrain(seed, tone)), trail }
+  for (const { field, seed, tone, trail } of mapsOf(node, slug)) {
+    const value: MapField = { picture: await saveImage(args, seed, drawTerrain(seed, tone)), trail }
     actions.createNodeField({ node, name: field, value })
   }
-  switch (node.internal.type) {
-    case 'Service': {
-      const image = await saveImage(args, slug, drawThumbnail(node, slug), THUMBNAIL_PIXELS)
-      actions.createNodeField({ node, name: 'thumbnail', value: image })
-      break
-    }
-    case 'TeamMember':
-      actions.createNodeField({ node, name: 'portrait', value: await saveImage(args, slug, drawPortrait(slug)) })
-      break
-    case 'SiteSettings':
-      actions.createNodeField({ node, name: 'lake', value: await saveImage(args, slug, drawTerrain(slug, 'lake')) })
-      break
+  for (const drawing of contentType(node.internal.type)?.drawings ?? []) {
+    const { draw, width } = DRAWINGS[drawing]
+    actions.createNodeField({ node, name: drawing, value: await saveImage(args, slug, draw(node, slug), width) })
   }
 }
 

@@ -1,81 +1,50 @@
 import type { Node } from 'gatsby'
 import { z } from 'zod'
-import type { Box } from '../../src/illustrations/box'
+import type { EntryMap } from '../../src/content-model/content-type'
 import type { Tone } from '../../src/illustrations/palette'
 import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
 import { drawSheet } from '../../src/illustrations/sheet'
 import { surveyTrail, type Trail } from '../../src/illustrations/trail'
+import { contentType } from './content-entries'
 
 /** A map illustration that the build draws for an entry, and the name of its GraphQL field. */
-export interface SheetPlan {
-  field: 'map' | 'sheet' | 'closingSheet'
-  /** The seed of the terrain; the same seed always gives the same terrain. */
+export interface MapPlan {
+  field: string
   seed: string
   tone: Tone
   trail: Trail
 }
 
-/**
- * The hero of the home page and the about page crop their maps. Labels stay within the part that is visible at every width at
- * which they are shown. The numbers are sheet units; the crops follow from HomeHero.tsx and Story.tsx.
- */
-const HERO_FRAME: Box = { left: 490, top: 50, right: 1200, bottom: 690 }
-const STORY_FRAME: Box = { left: 0, top: 125, right: 1200, bottom: 625 }
+const group = z.record(z.string(), z.unknown())
+const titles = z.array(z.union([z.string(), z.object({ title: z.string() }).transform(({ title }) => title)]))
 
-const withCards = z.object({ cards: z.array(z.object({ title: z.string() })) })
-const withWaymarks = z.object({ hero: z.object({ waymarks: z.array(z.string()) }) })
-const withStorySheet = z.object({ story: z.object({ sheet: z.object({ marks: z.array(z.string()) }) }) })
+/** The titles of a map's markers in an entry; undefined if they have none. */
+export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | undefined {
+  if (map?.titles === undefined) return undefined
+  return titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
+}
+
+function planOf(field: string, map: EntryMap, node: Node, slug: string): MapPlan {
+  const { seed = slug, tone, visible, runsOff } = map
+  // A marker without a title has the summit to itself, and the page's own text describes it.
+  const trail = surveyTrail(seed, titlesOf(node, map) ?? [seed], visible)
+  return { field, seed, tone, trail: runsOff ? extendBeyondEdge(trail) : trail }
+}
 
 /**
- * Plans the map illustrations of an entry. The terrain of a service depends only on its slug, so a new service has a map
- * immediately. The seeds of pages are chosen by eye so that their trails do not collide with the text over or next to them.
+ * Plans the map illustrations of an entry. If they have no seed, the terrain depends only on the slug, so a new entry has a map
+ * immediately.
  *
  * @param node a validated entry
  * @param slug the entry's slug
  */
-export function sheetsOf(node: Node, slug: string): SheetPlan[] {
-  switch (node.internal.type) {
-    case 'Service':
-      return [{ field: 'map', seed: slug, tone: 'light', trail: surveyTrail(slug, titlesOf(node)) }]
-    case 'HomePage': {
-      const { waymarks } = withWaymarks.parse(node).hero
-      const trail = surveyTrail('home-72', waymarks, HERO_FRAME)
-      return [{ field: 'sheet', seed: 'home-72', tone: 'light', trail }, closing('closing-28')]
-    }
-    case 'AboutPage': {
-      const { marks } = withStorySheet.parse(node).story.sheet
-      const trail = surveyTrail('about-10', marks, STORY_FRAME)
-      return [{ field: 'sheet', seed: 'about-10', tone: 'light', trail }, closing('closing-87')]
-    }
-    case 'CareersPage':
-      return [unlabeled('sheet', 'closing-71', 'lake'), closing('closing-91')]
-    case 'ServicesPage':
-      return [closing('closing-35')]
-    case 'ContactPage':
-      return [unlabeled('sheet', 'home-109', 'light')]
-    case 'NotFoundPage': {
-      const sheet = unlabeled('sheet', 'off-57', 'light')
-      return [{ ...sheet, trail: extendBeyondEdge(sheet.trail) }]
-    }
-    default:
-      return []
-  }
+export function mapsOf(node: Node, slug: string): MapPlan[] {
+  const { maps = {} } = contentType(node.internal.type) ?? {}
+  return Object.entries(maps).map(([field, map]) => planOf(field, map, node, slug))
 }
 
-/** Draws a service's map at the height of a line of text, as an SVG document. */
+/** Draws an entry's first map at the height of a line of text, as an SVG document. */
 export function drawThumbnail(node: Node, slug: string): string {
-  return drawSheet(slug, titlesOf(node), { tone: 'light', labels: false, marks: 4 })
-}
-
-function titlesOf(service: Node): string[] {
-  return withCards.parse(service).cards.map(({ title }) => title)
-}
-
-function closing(seed: string): SheetPlan {
-  return unlabeled('closingSheet', seed, 'lake')
-}
-
-/** A map with a single marker, on the summit. Its title is not shown: the page's own text describes it. */
-function unlabeled(field: SheetPlan['field'], seed: string, tone: Tone): SheetPlan {
-  return { field, seed, tone, trail: surveyTrail(seed, [seed]) }
+  const [map] = Object.values(contentType(node.internal.type)?.maps ?? {})
+  return drawSheet(slug, titlesOf(node, map) ?? [slug], { tone: 'light', labels: false, marks: 4 })
 }

@@ -6,7 +6,7 @@ import type { Breakpoint } from '../styles/breakpoints'
 
 interface MapIllustrationProps {
   /** A drawn terrain and the trail over it. */
-  sheet: { readonly picture: { readonly gatsbyImageData: IGatsbyImageData }; readonly trail: TrailData }
+  map: { readonly picture: { readonly gatsbyImageData: IGatsbyImageData }; readonly trail: TrailData }
   /** The alternative text; empty if the illustration is only decorative. */
   alt: string
   /** The width at which the illustration is shown, in the syntax of the `sizes` attribute. */
@@ -28,7 +28,7 @@ interface MapIllustrationProps {
  * trail.
  */
 export function MapIllustration({
-  sheet,
+  map,
   alt,
   sizes,
   priority,
@@ -39,8 +39,8 @@ export function MapIllustration({
 }: MapIllustrationProps) {
   return (
     <Box className={className} $keep={keep}>
-      <Picture data={sheet.picture.gatsbyImageData} alt={alt} sizes={sizes} priority={priority} />
-      <Trail trail={sheet.trail} labelsFrom={labelsFrom} numbered={numbered} keep={keep} />
+      <Picture data={map.picture.gatsbyImageData} alt={alt} sizes={sizes} priority={priority} />
+      <Trail trail={map.trail} labelsFrom={labelsFrom} numbered={numbered} keep={keep} />
     </Box>
   )
 }

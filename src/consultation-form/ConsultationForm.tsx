@@ -35,7 +35,7 @@ interface ConsultationFormProps {
   contact: Queries.ConsultationContactFragment
   delivery: Delivery
   /** The attributes and fields for a form post without JavaScript. If absent, the form requires JavaScript. */
-  plain?: Queries.PlainFormFragment | null
+  plain?: Queries.NoJsFieldsFragment | null
 }
 
 /** The form that visitors use to request a consultation. */

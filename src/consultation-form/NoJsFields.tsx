@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { VisuallyHidden } from '../components/Text'
 
 /** Fields that only the form's provider needs: hidden fields, and a honeypot that only bots fill in. */
-export function NoJsFields({ plain: { hidden, honeypot } }: { plain: Queries.PlainFormFragment }) {
+export function NoJsFields({ plain: { hidden, honeypot } }: { plain: Queries.NoJsFieldsFragment }) {
   return (
     <>
       {hidden.map(({ name, value }) => (
@@ -16,7 +16,7 @@ export function NoJsFields({ plain: { hidden, honeypot } }: { plain: Queries.Pla
 }
 
 export const query = graphql`
-  fragment PlainForm on PlainForm {
+  fragment NoJsFields on NoJsForm {
     action
     name
     attributes {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { PAGE_PATHS } from '../routes/paths'
+import { defineContentType } from './content-type'
 import { paragraph, type FieldMeta } from './fields'
 
 /** The ways to deliver a consultation request. */
@@ -104,3 +106,11 @@ export function onceDelivered(label: string, max: number) {
     })
     .meta({ label, byDelivery: true } satisfies FieldMeta)
 }
+
+export const deliveryType = defineContentType({
+  name: 'DeliverySettings',
+  label: 'the delivery of consultation requests',
+  schema: delivery,
+  source: { kind: 'files', files: ['delivery.yml'] },
+  alsoShownOn: [PAGE_PATHS.contact, '/privacy'],
+})

@@ -11,8 +11,8 @@ export interface FieldMeta {
   hint?: string
   /** A sample value, shown in the content guide and in the editor's hover text. */
   example?: string | number | readonly string[]
-  /** The content type whose slug (or key) this text must match. */
-  references?: ContentTypeName
+  /** The name of the content type whose slug (or key) this text must match. A test ensures that it is registered. */
+  references?: string
   /** The text is the name of an image file next to the YAML file. */
   picture?: true
   /** The minimum size, in pixels, at which the image is sharp where it is shown. */
@@ -39,27 +39,6 @@ declare module 'zod' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- gives zod's .meta() our metadata type
   interface GlobalMeta extends Partial<FieldMeta> {}
 }
-
-/** The GraphQL names of all content types, which are also used in messages. */
-export type ContentTypeName =
-  | 'SiteSettings'
-  | 'DeliverySettings'
-  | 'Service'
-  | 'TeamMember'
-  | 'Job'
-  | 'Testimonial'
-  | 'Statistic'
-  | 'HomePage'
-  | 'AboutPage'
-  | 'TeamPage'
-  | 'CareersPage'
-  | 'ServicesPage'
-  | 'ServiceTemplate'
-  | 'ContactPage'
-  | 'ThanksPage'
-  | 'NotFoundPage'
-  | 'LegalPage'
-  | 'Redirect'
 
 /**
  * Slugs become parts of URLs: lowercase words joined by single hyphens, all of them unreserved characters (RFC 3986).
@@ -179,13 +158,13 @@ export function picture(meta: FieldMeta) {
 /**
  * The slug of an entry of another content type.
  *
- * @param type the content type that the entry must belong to
+ * @param type the name of the content type that the entry must belong to
  */
-export function reference(type: ContentTypeName, meta: FieldMeta) {
+export function reference(type: string, meta: FieldMeta & Required<Pick<FieldMeta, 'example'>>) {
   return z
     .string()
     .regex(SLUG_PATTERN, 'must be a slug: lower-case letters, digits and single hyphens')
-    .meta({ example: type === 'Statistic' ? 'client-retention' : 'tax-planning', ...meta, references: type })
+    .meta({ ...meta, references: type })
 }
 
 /** The target of a link. */
@@ -258,13 +237,13 @@ export function intro(label: string) {
 }
 
 /** The section at the end of a page that directs the visitor to the next step. */
-export const closing = z
+export const callToAction = z
   .strictObject({
     heading: line({ label: 'Heading' }, 80),
     text: paragraph({ label: 'Text' }, 300),
     button: link('Button'),
   })
-  .meta({ label: 'Closing call to action', shape: 'Closing' } satisfies FieldMeta)
+  .meta({ label: 'Closing call to action', shape: 'CallToAction' } satisfies FieldMeta)
 
 /** A short title with one sentence. */
 export function titled(label: string) {
@@ -272,3 +251,35 @@ export function titled(label: string) {
     .strictObject({ title: line({ label: 'Title' }, 40), description: paragraph({ label: 'Description' }, 240) })
     .meta({ label, shape: 'Titled' } satisfies FieldMeta)
 }
+
+/** A list of paragraphs. */
+export const paragraphs = (label: string, most: number) =>
+  z
+    .array(paragraph({ label: 'Paragraph' }))
+    .min(1)
+    .max(most)
+    .meta({ label } satisfies FieldMeta)
+
+/** A list that is never empty. */
+export const list = <Item extends z.ZodType>(label: string, item: Item, most: number) =>
+  z
+    .array(item)
+    .min(1)
+    .max(most)
+    .meta({ label } satisfies FieldMeta)
+
+/** The titles of the markers on a map illustration that is shown cropped; a longer title would not fit. */
+export const waymarks = (hint: string, longest: number) =>
+  z
+    .array(line({ label: 'Waymark' }, longest))
+    .min(2)
+    .max(4)
+    .meta({ label: 'Waymarks', hint } satisfies FieldMeta)
+
+/** The values of the firm. */
+export const values = z
+  .strictObject({
+    heading: line({ label: 'Heading' }, 80),
+    items: list('Values', titled('Value'), 6),
+  })
+  .meta({ label: 'Values', shape: 'Values' } satisfies FieldMeta)

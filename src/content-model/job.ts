@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { PAGE_PATHS } from '../routes/paths'
+import { defineContentType } from './content-type'
 import { day, line, order, paragraph, type FieldMeta } from './fields'
 import { closesOn, publication } from './publication'
 
@@ -28,3 +30,12 @@ export const job = z
     error: 'is before the day on which it is published',
     path: ['closesOn'],
   })
+
+export const jobType = defineContentType({
+  name: 'Job',
+  label: 'an open position',
+  collection: 'Open positions',
+  schema: job,
+  source: { kind: 'folder', folder: 'jobs', word: 'job', titleFields: ['title'] },
+  alsoShownOn: [PAGE_PATHS.careers],
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineContentType } from './content-type'
 import type { FieldMeta } from './fields'
 
 /**
@@ -26,4 +27,12 @@ export const redirect = z.strictObject({
       'must be a path of this site such as /services/new-name, or a place on a page such as /about#team',
     )
     .meta({ label: 'New address', link: true, example: '/services/new-name' } satisfies FieldMeta),
+})
+
+export const redirectType = defineContentType({
+  name: 'Redirect',
+  label: 'a redirect',
+  collection: 'Redirects',
+  schema: redirect,
+  source: { kind: 'list', file: 'redirects.yml', optional: true },
 })

@@ -1,135 +1,52 @@
-import type { z } from 'zod'
-import { delivery } from './delivery'
-import type { ContentTypeName } from './fields'
-import { job } from './job'
-import * as pages from './pages'
-import { redirect } from './redirect'
-import { service, SERVICE_PREFIXES } from './service'
-import { site } from './site'
-import { statistic } from './statistic'
-import { teamMember } from './team-member'
-import { testimonial } from './testimonial'
+import { aboutPageType } from './about-page'
+import { careersPageType } from './careers-page'
+import { contactPageType } from './contact-page'
+import type { ContentTypeRecord } from './content-type'
+import { deliveryType } from './delivery'
+import { homePageType } from './home-page'
+import { jobType } from './job'
+import { legalPageType } from './legal-page'
+import { notFoundPageType } from './not-found-page'
+import { redirectType } from './redirect'
+import { serviceType } from './service'
+import { servicePageType } from './service-page'
+import { servicesPageType } from './services-page'
+import { siteType } from './site'
+import { statisticType } from './statistic'
+import { teamMemberType } from './team-member'
+import { teamPageType } from './team-page'
+import { testimonialType } from './testimonial'
+import { thanksPageType } from './thanks-page'
 
-/** A content type and the location of its entries. */
-export interface ContentType {
-  name: ContentTypeName
-  /** The name that editors use for one entry. */
-  label: string
-  /** The name that editors use for all entries together, if there can be many. */
-  collection?: string
-  schema: z.ZodObject
-  /**
-   * The paths of the pages that show it: `{slug}` is replaced by the slug of an entry, and `*` means every page of the
-   * site.
-   */
-  shownOn: readonly string[]
-  /**
-   * `folder`: one file per entry, with the file name as the slug. `files`: only these files, all of which must exist,
-   * with one entry each. `list`: one file that contains a list of entries; entries that others refer to have a `key`.
-   */
-  source:
-    | { kind: 'folder'; folder: string }
-    | { kind: 'files'; files: readonly string[] }
-    | { kind: 'list'; file: string; optional?: true }
-}
+const RECORDS = [
+  siteType,
+  deliveryType,
+  statisticType,
+  serviceType,
+  teamMemberType,
+  jobType,
+  testimonialType,
+  homePageType,
+  aboutPageType,
+  teamPageType,
+  careersPageType,
+  servicesPageType,
+  servicePageType,
+  contactPageType,
+  thanksPageType,
+  notFoundPageType,
+  legalPageType,
+  redirectType,
+] as const
 
-const page = (name: ContentTypeName, label: string, schema: z.ZodObject, file: string, path: string): ContentType => ({
-  name,
-  label,
-  schema,
-  shownOn: [path],
-  source: { kind: 'files', files: [`pages/${file}.yml`] },
-})
+/** The names of all content types. */
+export type ContentTypeName = (typeof RECORDS)[number]['name']
 
-const SERVICE_PAGES = SERVICE_PREFIXES.map((prefix) => `/${prefix}/{slug}`)
+/** A registered content type. */
+export type ContentType = ContentTypeRecord<ContentTypeName>
 
-/** Every content type of the site. Paths are relative to `content/` and use `/` as the separator. */
-export const CONTENT_TYPES: readonly ContentType[] = [
-  {
-    name: 'SiteSettings',
-    label: 'the site',
-    schema: site,
-    shownOn: ['*'],
-    source: { kind: 'files', files: ['site.yml'] },
-  },
-  {
-    name: 'DeliverySettings',
-    label: 'the delivery of consultation requests',
-    schema: delivery,
-    shownOn: ['/contact', '/privacy'],
-    source: { kind: 'files', files: ['delivery.yml'] },
-  },
-  {
-    name: 'Statistic',
-    label: 'a figure',
-    collection: 'Figures',
-    schema: statistic,
-    shownOn: ['/', '/about'],
-    source: { kind: 'list', file: 'stats.yml' },
-  },
-  {
-    name: 'Service',
-    label: 'a service',
-    collection: 'Services',
-    schema: service,
-    shownOn: [...SERVICE_PAGES, '/services', '/'],
-    source: { kind: 'folder', folder: 'services' },
-  },
-  {
-    name: 'TeamMember',
-    label: 'a team member',
-    collection: 'Team',
-    schema: teamMember,
-    shownOn: ['/about/team', '/about'],
-    source: { kind: 'folder', folder: 'team' },
-  },
-  {
-    name: 'Job',
-    label: 'an open position',
-    collection: 'Open positions',
-    schema: job,
-    shownOn: ['/careers'],
-    source: { kind: 'folder', folder: 'jobs' },
-  },
-  {
-    name: 'Testimonial',
-    label: 'a testimonial',
-    collection: 'Testimonials',
-    schema: testimonial,
-    shownOn: ['/'],
-    source: { kind: 'folder', folder: 'testimonials' },
-  },
-  page('HomePage', 'the home page', pages.homePage, 'home', '/'),
-  page('AboutPage', 'the about page', pages.aboutPage, 'about', '/about'),
-  page('TeamPage', 'the team page', pages.teamPage, 'team', '/about/team'),
-  page('CareersPage', 'the careers page', pages.careersPage, 'careers', '/careers'),
-  page('ServicesPage', 'the services overview', pages.servicesPage, 'services', '/services'),
-  {
-    name: 'ServiceTemplate',
-    label: 'the frame of service pages',
-    schema: pages.serviceTemplate,
-    shownOn: SERVICE_PAGES,
-    source: { kind: 'files', files: ['pages/service.yml'] },
-  },
-  page('ContactPage', 'the contact page', pages.contactPage, 'contact', '/contact'),
-  page('ThanksPage', 'the page after a request', pages.thanksPage, 'thanks', '/contact/thanks'),
-  page('NotFoundPage', 'the page for unknown addresses', pages.notFoundPage, 'not-found', '/404'),
-  {
-    name: 'LegalPage',
-    label: 'a legal page',
-    schema: pages.legalPage,
-    shownOn: ['/{slug}'],
-    source: { kind: 'files', files: ['pages/privacy.yml', 'pages/terms.yml', 'pages/cookies.yml'] },
-  },
-  {
-    name: 'Redirect',
-    label: 'a redirect',
-    collection: 'Redirects',
-    schema: redirect,
-    shownOn: [],
-    source: { kind: 'list', file: 'redirects.yml', optional: true },
-  },
-]
+/** Every content type of the site, in the order of the content guide and the sitemap. */
+export const CONTENT_TYPES: readonly ContentType[] = RECORDS
 
 /**
  * Returns the content type of a file.

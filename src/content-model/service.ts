@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { SERVICE_PREFIXES, servicePath } from '../routes/paths'
+import { defineContentType } from './content-type'
+import { servicesPageType } from './services-page'
 import { icon, line, paragraph, picture, searchDescription, searchTitle, titled, type FieldMeta } from './fields'
 import { publication } from './publication'
-
-/** The path prefixes that a service may be served under. */
-export const SERVICE_PREFIXES = ['services', 'counseling'] as const
 
 /** A service that the firm offers: `content/services/<slug>.yml`. It has one page under each of its prefixes. */
 export const service = z.strictObject({
@@ -67,4 +67,21 @@ export const service = z.strictObject({
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),
   ...publication,
+})
+
+export const serviceType = defineContentType({
+  name: 'Service',
+  label: 'a service',
+  collection: 'Services',
+  schema: service,
+  source: { kind: 'folder', folder: 'services', word: 'service', titleFields: ['title', 'name'] },
+  page: {
+    paths: SERVICE_PREFIXES.map((prefix) => servicePath(prefix, '{slug}')),
+    prefixField: 'prefixes',
+    template: 'service',
+    anchors: ['parts', 'why', 'start'],
+    parent: servicesPageType,
+  },
+  maps: { map: { tone: 'light', titles: 'cards' } },
+  drawings: ['thumbnail'],
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { defineContentType } from './content-type'
 import { email, externalAddress, line, link, paragraph, phone, reference, type FieldMeta } from './fields'
 
 const serviceGroup = z
   .strictObject({
     title: line({ label: 'Group', example: 'Business Growth' }, 32),
     services: z
-      .array(reference('Service', { label: 'Service' }))
+      .array(reference('Service', { label: 'Service', example: 'tax-planning' }))
       .min(1)
       .max(8)
       .meta({ label: 'Services' } satisfies FieldMeta),
@@ -144,7 +145,7 @@ export const site = z.strictObject({
         .strictObject({
           title: line({ label: 'Title' }, 32),
           services: z
-            .array(reference('Service', { label: 'Service' }))
+            .array(reference('Service', { label: 'Service', example: 'tax-planning' }))
             .min(1)
             .max(8)
             .meta({ label: 'Services' } satisfies FieldMeta),
@@ -176,4 +177,13 @@ export const site = z.strictObject({
       home: link('Link home'),
     })
     .meta({ label: 'When a page fails' } satisfies FieldMeta),
+})
+
+export const siteType = defineContentType({
+  name: 'SiteSettings',
+  label: 'the site',
+  schema: site,
+  source: { kind: 'files', files: ['site.yml'] },
+  alsoShownOn: ['*'],
+  drawings: ['lake'],
 })

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { PAGE_PATHS } from '../routes/paths'
+import { defineContentType } from './content-type'
 import { icon, line, reference, SLUG_PATTERN, type FieldMeta } from './fields'
 
-/** One figure that the firm claims; `content/stats.yml` lists all of them. */
+/** One statistic of the firm; `content/statistics.yml` lists all of them. */
 export const statistic = z.strictObject({
   key: z
     .string()
     .regex(SLUG_PATTERN, 'must be lower-case letters, digits and single hyphens')
     .meta({
       label: 'Key',
-      hint: 'What the pages call this figure by.',
+      hint: 'What the pages call this statistic by.',
       example: 'client-retention',
     } satisfies FieldMeta),
   icon,
@@ -24,11 +26,20 @@ export const statistic = z.strictObject({
   ).optional(),
 })
 
-/** The figures that a page shows, listed by key in display order. */
-export function figures(count: number) {
+/** The statistics that a page shows, listed by key in display order. */
+export function statistics(count: number) {
   return z
-    .array(reference('Statistic', { label: 'Figure' }))
+    .array(reference('Statistic', { label: 'Statistic', example: 'client-retention' }))
     .min(1)
     .max(count)
-    .meta({ label: 'Figures' } satisfies FieldMeta)
+    .meta({ label: 'Statistics' } satisfies FieldMeta)
 }
+
+export const statisticType = defineContentType({
+  name: 'Statistic',
+  label: 'a statistic',
+  collection: 'Statistics',
+  schema: statistic,
+  source: { kind: 'list', file: 'statistics.yml' },
+  alsoShownOn: [PAGE_PATHS.home, PAGE_PATHS.about],
+})

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { PAGE_PATHS } from '../routes/paths'
+import { defineContentType } from './content-type'
+import { teamPageType } from './team-page'
 import { email, externalAddress, line, order, paragraph, phone, picture, type FieldMeta } from './fields'
 import { publication } from './publication'
 
@@ -27,4 +30,15 @@ export const teamMember = z.strictObject({
     .max(6)
     .meta({ label: 'Specialties' } satisfies FieldMeta),
   ...publication,
+})
+
+export const teamMemberType = defineContentType({
+  name: 'TeamMember',
+  label: 'a team member',
+  collection: 'Team',
+  schema: teamMember,
+  source: { kind: 'folder', folder: 'team', word: 'member', titleFields: ['name'] },
+  anchorOn: teamPageType,
+  alsoShownOn: [PAGE_PATHS.about],
+  drawings: ['portrait'],
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { PAGE_PATHS } from '../routes/paths'
+import { defineContentType } from './content-type'
 import { line, order, paragraph, type FieldMeta } from './fields'
 import { publication } from './publication'
 import { HIGHEST_RATING } from './rating'
@@ -15,4 +17,13 @@ export const testimonial = z.strictObject({
     .meta({ label: 'Rating', hint: 'From 1 to 5.', example: 5 } satisfies FieldMeta),
   order,
   ...publication,
+})
+
+export const testimonialType = defineContentType({
+  name: 'Testimonial',
+  label: 'a testimonial',
+  collection: 'Testimonials',
+  schema: testimonial,
+  source: { kind: 'folder', folder: 'testimonials', word: 'testimonial', titleFields: ['author'] },
+  alsoShownOn: [PAGE_PATHS.home],
 })

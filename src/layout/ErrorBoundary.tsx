@@ -4,16 +4,16 @@ import { ErrorFallback } from './ErrorFallback'
 
 /** Shows the fallback instead of the app if rendering the app fails. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  const { settings } = useStaticQuery<Queries.ErrorBoundaryQuery>(graphql`
+  const { siteSettings } = useStaticQuery<Queries.ErrorBoundaryQuery>(graphql`
     query ErrorBoundary {
-      settings {
+      siteSettings {
         errorFallback {
           ...ErrorFallback
         }
       }
     }
   `)
-  return <Boundary fallback={<ErrorFallback words={settings.errorFallback} />}>{children}</Boundary>
+  return <Boundary fallback={<ErrorFallback words={siteSettings.errorFallback} />}>{children}</Boundary>
 }
 
 interface BoundaryProps {

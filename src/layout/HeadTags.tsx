@@ -1,20 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { pageUrl } from '../routes/addresses'
 
-interface HeadTagsProps {
-  /** The page's title without the firm's name. */
-  title: string
-  description: string
-  /**
-   * The data of a page that can be found and shared. The 404 page has none, because its status excludes it from both.
-   */
-  address?: {
-    /** The only path of the page that is reported to search engines. */
-    canonicalPath: string
-    shareImage: Queries.ShareImageFragment
-    /** The page's JSON-LD for search engines, made safe for HTML by the build. */
-    structuredData: string | null
-  }
+interface HeadTagsProps extends Pick<Queries.PageHeadFragment, 'title' | 'description'> {
+  /** What a page that can be found and shared shows there; the 404 page and the thank-you page have none. */
+  address?: Queries.PageHeadFragment['address']
 }
 
 /**
@@ -22,9 +11,9 @@ interface HeadTagsProps {
  * shared.
  */
 export function HeadTags({ title, description, address }: HeadTagsProps) {
-  const { settings } = useStaticQuery<Queries.HeadTagsQuery>(graphql`
+  const { siteSettings } = useStaticQuery<Queries.HeadTagsQuery>(graphql`
     query HeadTags {
-      settings {
+      siteSettings {
         name
         url
       }
@@ -32,16 +21,16 @@ export function HeadTags({ title, description, address }: HeadTagsProps) {
   `)
   return (
     <>
-      <title>{`${title} | ${settings.name}`}</title>
+      <title>{`${title} | ${siteSettings.name}`}</title>
       <meta name="description" content={description} />
-      {address && <AddressTags title={title} description={description} {...address} {...settings} />}
+      {address && <AddressTags title={title} description={description} {...address} {...siteSettings} />}
     </>
   )
 }
 
-type AddressTagsProps = Required<HeadTagsProps>['address'] &
-  Pick<HeadTagsProps, 'title' | 'description'> &
-  Queries.HeadTagsQuery['settings']
+type AddressTagsProps = NonNullable<Queries.PageHeadFragment['address']> &
+  Pick<Queries.PageHeadFragment, 'title' | 'description'> &
+  Queries.HeadTagsQuery['siteSettings']
 
 /** The Open Graph protocol (ogp.me); X uses it for values that have no tag of X's own. */
 function AddressTags({ title, description, canonicalPath, shareImage, structuredData, name, url }: AddressTagsProps) {
@@ -66,9 +55,17 @@ function AddressTags({ title, description, canonicalPath, shareImage, structured
 }
 
 export const query = graphql`
-  fragment ShareImage on ShareImage {
-    path
-    width
-    height
+  fragment PageHead on PageHead {
+    title
+    description
+    address {
+      canonicalPath
+      shareImage {
+        path
+        width
+        height
+      }
+      structuredData
+    }
   }
 `

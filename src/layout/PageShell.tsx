@@ -13,9 +13,9 @@ interface PageShellProps {
 
 /** The frame of every page: the skip link, the navigation bar, the footer, and the notification region. */
 export function PageShell({ path, children }: PageShellProps) {
-  const { settings, siteBuildMetadata } = useStaticQuery<Queries.PageShellQuery>(graphql`
+  const { siteSettings, siteBuildMetadata } = useStaticQuery<Queries.PageShellQuery>(graphql`
     query PageShell {
-      settings {
+      siteSettings {
         words {
           skipToContent
         }
@@ -30,13 +30,13 @@ export function PageShell({ path, children }: PageShellProps) {
   `)
   return (
     <>
-      <SkipLink href="#content">{settings.words.skipToContent}</SkipLink>
-      <Header settings={settings} path={path} />
+      <SkipLink href="#content">{siteSettings.words.skipToContent}</SkipLink>
+      <Header settings={siteSettings} path={path} />
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>
-      <Footer settings={settings} builtIn={siteBuildMetadata?.buildTime ?? ''} />
-      <ToastRegion settings={settings} />
+      <Footer settings={siteSettings} builtIn={siteBuildMetadata?.buildTime ?? ''} />
+      <ToastRegion settings={siteSettings} />
     </>
   )
 }

@@ -9,19 +9,18 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     writeUnknownPath(location.pathname)
   }, [location.pathname])
 
-  return <NotFound page={data.notFound} />
+  return <NotFound page={data.notFoundPage} />
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <HeadTags {...data.notFound.seo} />
+  return <HeadTags {...data.notFoundPage.head} />
 }
 
 export const query = graphql`
   query NotFoundPage {
-    notFound {
-      seo {
-        title
-        description
+    notFoundPage {
+      head {
+        ...PageHead
       }
       ...NotFound
     }

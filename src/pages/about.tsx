@@ -1,49 +1,42 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
-import { PAGE_PATHS } from '../routes/paths'
 import { AboutTeam } from '../sections/AboutTeam'
 import { CallToAction } from '../sections/CallToAction'
 import { PageIntro } from '../sections/PageIntro'
 import { Story } from '../sections/Story'
-import { StorySheet } from '../sections/StorySheet'
+import { StoryMap } from '../sections/StoryMap'
 import { Values } from '../sections/Values'
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const { about, allTeamMember } = data
+  const { aboutPage, allTeamMember } = data
   return (
     <>
-      <PageIntro intro={about.intro} />
-      <Story story={about.story} />
-      <StorySheet story={about.story} sheet={about.sheet} />
-      <Values values={about.values} />
-      <AboutTeam team={about.team} members={allTeamMember.nodes} />
-      <CallToAction closing={about.closing} sheet={about.closingSheet} />
+      <PageIntro intro={aboutPage.intro} />
+      <Story story={aboutPage.story} />
+      <StoryMap story={aboutPage.story} map={aboutPage.map} />
+      <Values values={aboutPage.values} />
+      <AboutTeam team={aboutPage.team} members={allTeamMember.nodes} />
+      <CallToAction callToAction={aboutPage.callToAction} map={aboutPage.callToActionMap} />
     </>
   )
 }
 
 export function Head({ data }: HeadProps<Queries.AboutQuery>) {
-  const { seo, shareImage, structuredData } = data.about
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.about, shareImage, structuredData }} />
+  return <HeadTags {...data.aboutPage.head} />
 }
 
 export const query = graphql`
   query About {
-    about {
-      seo {
-        title
-        description
+    aboutPage {
+      head {
+        ...PageHead
       }
-      shareImage {
-        ...ShareImage
-      }
-      structuredData
       intro {
         ...PageIntro
       }
       story {
         ...Story
-        ...StorySheet
+        ...StoryMap
       }
       values {
         ...Values
@@ -51,14 +44,14 @@ export const query = graphql`
       team {
         ...AboutTeam
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
-      sheet {
-        ...Sheet
+      map {
+        ...MapIllustration
       }
-      closingSheet {
-        ...Sheet
+      callToActionMap {
+        ...MapIllustration
       }
     }
     allTeamMember(sort: { order: ASC }) {

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
-import { PAGE_PATHS } from '../routes/paths'
 import { Benefits } from '../sections/Benefits'
 import { CareersHero } from '../sections/CareersHero'
 import { CallToAction } from '../sections/CallToAction'
@@ -8,34 +7,28 @@ import { Culture } from '../sections/Culture'
 import { Positions } from '../sections/Positions'
 
 export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
-  const { careers, settings, allJob } = data
+  const { careersPage, siteSettings, allJob } = data
   return (
     <>
-      <CareersHero hero={careers.hero} sheet={careers.sheet} />
-      <Benefits benefits={careers.benefits} />
-      <Positions positions={careers.positions} jobs={allJob.nodes} email={settings.contact.email} />
-      <Culture culture={careers.culture} />
-      <CallToAction closing={careers.closing} sheet={careers.closingSheet} />
+      <CareersHero hero={careersPage.hero} map={careersPage.map} />
+      <Benefits benefits={careersPage.benefits} />
+      <Positions positions={careersPage.positions} jobs={allJob.nodes} email={siteSettings.contact.email} />
+      <Culture culture={careersPage.culture} />
+      <CallToAction callToAction={careersPage.callToAction} map={careersPage.callToActionMap} />
     </>
   )
 }
 
 export function Head({ data }: HeadProps<Queries.CareersQuery>) {
-  const { seo, shareImage, structuredData } = data.careers
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.careers, shareImage, structuredData }} />
+  return <HeadTags {...data.careersPage.head} />
 }
 
 export const query = graphql`
   query Careers {
-    careers {
-      seo {
-        title
-        description
+    careersPage {
+      head {
+        ...PageHead
       }
-      shareImage {
-        ...ShareImage
-      }
-      structuredData
       hero {
         ...CareersHero
       }
@@ -48,14 +41,14 @@ export const query = graphql`
       culture {
         ...Culture
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
-      sheet {
-        ...Sheet
+      map {
+        ...MapIllustration
       }
-      closingSheet {
-        ...Sheet
+      callToActionMap {
+        ...MapIllustration
       }
     }
     allJob(sort: { order: ASC }) {
@@ -63,7 +56,7 @@ export const query = graphql`
         ...Position
       }
     }
-    settings {
+    siteSettings {
       contact {
         email
       }

@@ -1,51 +1,44 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { deliveryOf } from '../consultation-form/delivery'
 import { HeadTags } from '../layout/HeadTags'
-import { PAGE_PATHS } from '../routes/paths'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
-  const { contact, delivery, settings } = data
+  const { contactPage, deliverySettings, siteSettings } = data
   return (
     <>
       <Consultation
-        page={contact}
-        contact={settings.contact}
-        delivery={deliveryOf(delivery)}
-        plain={delivery.plainForm}
+        page={contactPage}
+        contact={siteSettings.contact}
+        delivery={deliveryOf(deliverySettings)}
+        plain={deliverySettings.noJsForm}
       />
-      <Location page={contact} />
+      <Location page={contactPage} />
     </>
   )
 }
 
 export function Head({ data }: HeadProps<Queries.ContactQuery>) {
-  const { seo, shareImage, structuredData } = data.contact
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.contact, shareImage, structuredData }} />
+  return <HeadTags {...data.contactPage.head} />
 }
 
 export const query = graphql`
   query Contact {
-    contact {
-      seo {
-        title
-        description
+    contactPage {
+      head {
+        ...PageHead
       }
-      shareImage {
-        ...ShareImage
-      }
-      structuredData
       ...Consultation
       ...Location
     }
-    delivery {
+    deliverySettings {
       ...ConsultationDelivery
-      plainForm {
-        ...PlainForm
+      noJsForm {
+        ...NoJsFields
       }
     }
-    settings {
+    siteSettings {
       contact {
         ...ConsultationContact
         ...ContactDetails

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
-import { PAGE_PATHS } from '../routes/paths'
 import { CallToAction } from '../sections/CallToAction'
 import { HomeHero } from '../sections/HomeHero'
 import { Stats } from '../sections/Stats'
@@ -8,41 +7,35 @@ import { ServiceGrid } from '../sections/ServiceGrid'
 import { Testimonials } from '../sections/Testimonials'
 
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
-  const { home, settings, allTestimonial } = data
+  const { homePage, siteSettings, allTestimonial } = data
   return (
     <>
-      <HomeHero page={home} />
-      <Stats results={home.results} footnote={settings.words.footnote} />
-      <ServiceGrid services={home.services} />
+      <HomeHero page={homePage} />
+      <Stats stats={homePage.stats} footnote={siteSettings.words.footnote} />
+      <ServiceGrid services={homePage.services} />
       <Testimonials
-        heading={home.testimonials.heading}
+        heading={homePage.testimonials.heading}
         testimonials={allTestimonial.nodes}
-        rated={settings.words.rated}
+        rated={siteSettings.words.rated}
       />
-      <CallToAction closing={home.closing} sheet={home.closingSheet} />
+      <CallToAction callToAction={homePage.callToAction} map={homePage.callToActionMap} />
     </>
   )
 }
 
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  const { seo, shareImage, structuredData } = data.home
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.home, shareImage, structuredData }} />
+  return <HeadTags {...data.homePage.head} />
 }
 
 export const query = graphql`
   query Home {
-    home {
-      seo {
-        title
-        description
+    homePage {
+      head {
+        ...PageHead
       }
-      shareImage {
-        ...ShareImage
-      }
-      structuredData
       ...HomeHero
-      results {
-        ...Results
+      stats {
+        ...Stats
       }
       services {
         ...ServiceGrid
@@ -50,11 +43,11 @@ export const query = graphql`
       testimonials {
         heading
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
-      closingSheet {
-        ...Sheet
+      callToActionMap {
+        ...MapIllustration
       }
     }
     allTestimonial(sort: { order: ASC }) {
@@ -62,7 +55,7 @@ export const query = graphql`
         ...Testimonial
       }
     }
-    settings {
+    siteSettings {
       words {
         footnote
         rated

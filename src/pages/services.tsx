@@ -1,53 +1,46 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
-import { PAGE_PATHS } from '../routes/paths'
 import { Approach } from '../sections/Approach'
 import { CallToAction } from '../sections/CallToAction'
 import { PageIntro } from '../sections/PageIntro'
 import { ServiceCatalog } from '../sections/ServiceCatalog'
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const { servicesOverview } = data
+  const { servicesPage } = data
   return (
     <>
-      <PageIntro intro={servicesOverview.intro} />
-      <ServiceCatalog groups={servicesOverview.groups} />
-      <Approach approach={servicesOverview.approach} />
-      <CallToAction closing={servicesOverview.closing} sheet={servicesOverview.closingSheet} />
+      <PageIntro intro={servicesPage.intro} />
+      <ServiceCatalog groups={servicesPage.groups} />
+      <Approach approach={servicesPage.approach} />
+      <CallToAction callToAction={servicesPage.callToAction} map={servicesPage.callToActionMap} />
     </>
   )
 }
 
 export function Head({ data }: HeadProps<Queries.ServicesQuery>) {
-  const { seo, shareImage, structuredData } = data.servicesOverview
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.services, shareImage, structuredData }} />
+  return <HeadTags {...data.servicesPage.head} />
 }
 
 export const query = graphql`
   query Services {
-    servicesOverview {
-      seo {
-        title
-        description
+    servicesPage {
+      head {
+        ...PageHead
       }
-      shareImage {
-        ...ShareImage
-      }
-      structuredData
       intro {
         ...PageIntro
       }
       groups {
-        ...ServiceChapters
+        ...ServiceCatalog
       }
       approach {
         ...Approach
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
-      closingSheet {
-        ...Sheet
+      callToActionMap {
+        ...MapIllustration
       }
     }
   }

@@ -1,5 +1,6 @@
-/** The path prefixes of service pages. */
-export type ServicePrefix = 'services' | 'counseling'
+/** The path prefixes that a service can be served under; the first is the canonical one. */
+export const SERVICE_PREFIXES = ['services', 'counseling'] as const
+export type ServicePrefix = (typeof SERVICE_PREFIXES)[number]
 
 /** The properties that determine a service's paths. */
 export interface ServiceRoute {
@@ -7,7 +8,10 @@ export interface ServiceRoute {
   prefixes: readonly ServicePrefix[]
 }
 
-/** Every page of the site except service pages. Source: section 2 of the specification and its footer links. */
+/**
+ * The pages that code refers to by name. Every other path is only in its content type's record, in src/content-model/.
+ * Source: section 2 of the specification.
+ */
 export const PAGE_PATHS = {
   home: '/',
   about: '/about',
@@ -15,9 +19,6 @@ export const PAGE_PATHS = {
   careers: '/careers',
   services: '/services',
   contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-  cookies: '/cookies',
 } as const
 
 /**
@@ -31,35 +32,13 @@ export function servicePath(prefix: ServicePrefix, slug: string): string {
   return `/${prefix}/${slug}`
 }
 
-/** Returns every path that a service's page is served under. */
-export function servicePaths({ slug, prefixes }: ServiceRoute): string[] {
-  return prefixes.map((prefix) => servicePath(prefix, slug))
-}
-
 /**
  * Returns the path that links to a service use: the one under the preferred prefix if the service is served there,
- * otherwise its canonical path. Such a link is never broken, whatever prefixes an editor gives the service.
+ * otherwise the other one. Such a link is never broken, whatever prefixes an editor gives the service.
  */
-export function serviceLink(service: ServiceRoute, preferred: ServicePrefix): string {
-  return service.prefixes.includes(preferred) ? servicePath(preferred, service.slug) : canonicalServicePath(service)
-}
-
-/**
- * Returns the only path of a service that is submitted to search engines: the one under `/services` if the service is
- * served there.
- */
-export function canonicalServicePath({ slug, prefixes }: ServiceRoute): string {
-  return servicePath(prefixes.includes('services') ? 'services' : 'counseling', slug)
-}
-
-/** Returns every path that is submitted to search engines, one per page. */
-export function canonicalPaths(services: readonly ServiceRoute[]): string[] {
-  return [...Object.values(PAGE_PATHS), ...services.map(canonicalServicePath)]
-}
-
-/** Returns every path of the site that has its own page, including service pages. */
-export function sitePaths(services: readonly ServiceRoute[]): string[] {
-  return [...Object.values(PAGE_PATHS), ...services.flatMap(servicePaths)]
+export function serviceLink({ slug, prefixes }: ServiceRoute, preferred: ServicePrefix): string {
+  const [other = preferred] = prefixes
+  return servicePath(prefixes.includes(preferred) ? preferred : other, slug)
 }
 
 /** Returns the path of a link within the site: the part before its query and its anchor. */
@@ -77,12 +56,17 @@ export function normalizePath(link: string): string {
   return pathOf(link).replace(/(?<=^\/|[^/])\/+$/, '')
 }
 
-/** Whether a path is the page of a service. */
-export function isServicePath(path: string): boolean {
-  return /^\/(?:services|counseling)\/[^/]+$/.test(normalizePath(path))
+/** Whether a link leads to an address, with or without a query or an anchor. */
+export function leadsTo(link: string, address: string): boolean {
+  return address.includes('#') ? link.replace(/\?[^#]*/, '') === address : normalizePath(link) === address
 }
 
 /** Whether a path is the page of this service, under any prefix. */
 export function isPathOfService(path: string, slug: string): boolean {
-  return isServicePath(path) && normalizePath(path).endsWith(`/${slug}`)
+  return SERVICE_PREFIXES.some((prefix) => normalizePath(path) === servicePath(prefix, slug))
+}
+
+/** Whether a path is the page of a service. */
+export function isServicePath(path: string): boolean {
+  return isPathOfService(path, /[^/]*$/.exec(normalizePath(path))?.[0] ?? '')
 }

@@ -6,30 +6,30 @@ import { MapIllustration } from '../components/MapIllustration'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
-interface ClosingProps {
-  closing: Queries.ClosingFragment
-  sheet: Queries.SheetFragment
+interface CallToActionProps {
+  callToAction: Queries.CallToActionFragment
+  map: Queries.MapIllustrationFragment
 }
 
 /**
  * The dark section that ends a page and directs the visitor to the next step, in front of the page's own map
  * illustration.
  */
-export function CallToAction({ closing, sheet }: ClosingProps) {
+export function CallToAction({ callToAction, map }: CallToActionProps) {
   return (
     <Root data-tone="lake" aria-labelledby="closing">
-      <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} keep="right" />
+      <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} keep="right" />
       <Content>
-        <Heading id="closing">{closing.heading}</Heading>
-        <Lede>{closing.text}</Lede>
-        <ButtonLink to={closing.button.to}>{closing.button.label}</ButtonLink>
+        <Heading id="closing">{callToAction.heading}</Heading>
+        <Lede>{callToAction.text}</Lede>
+        <ButtonLink to={callToAction.button.to}>{callToAction.button.label}</ButtonLink>
       </Content>
     </Root>
   )
 }
 
 export const query = graphql`
-  fragment Closing on Closing {
+  fragment CallToAction on CallToAction {
     heading
     text
     button {

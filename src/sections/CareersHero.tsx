@@ -8,14 +8,14 @@ import { media, mediaCondition } from '../styles/media'
 
 interface CareersHeroProps {
   hero: Queries.CareersHeroFragment
-  sheet: Queries.SheetFragment
+  map: Queries.MapIllustrationFragment
 }
 
 /** The top of the careers page: the invitation, and a link to the positions. */
-export function CareersHero({ hero, sheet }: CareersHeroProps) {
+export function CareersHero({ hero, map }: CareersHeroProps) {
   return (
     <Root data-tone="lake">
-      <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 55vw, 100vw`} priority keep="topRight" />
+      <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 55vw, 100vw`} priority keep="topRight" />
       <Content>
         <Heading as="h1" $size="xl">
           {hero.heading}

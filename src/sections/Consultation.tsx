@@ -12,7 +12,7 @@ interface ConsultationProps {
   contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
   delivery: Delivery
   /** How a browser submits the form without a script, if that is possible. */
-  plain?: Queries.PlainFormFragment | null
+  plain?: Queries.NoJsFieldsFragment | null
 }
 
 /** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */

@@ -10,11 +10,11 @@ import { media, mediaCondition } from '../styles/media'
  * The first screen of the home page: what the firm does and a link to the consultation, in front of the page's terrain.
  */
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
-  const { hero, sheet } = page
+  const { hero, map } = page
   return (
     <Root>
       <Terrain
-        sheet={sheet}
+        map={map}
         alt=""
         sizes={`${mediaCondition('large')} 65vw, 100vw`}
         priority
@@ -51,8 +51,8 @@ export const query = graphql`
         to
       }
     }
-    sheet {
-      ...Sheet
+    map {
+      ...MapIllustration
     }
   }
 `

@@ -7,10 +7,10 @@ import { media } from '../styles/media'
 
 /** The firm's location as a map illustration in the house style; no map service is loaded. */
 export function Location({ page }: { page: Queries.LocationFragment }) {
-  const { location, sheet } = page
+  const { location, map } = page
   return (
     <Root data-tone="mist" aria-labelledby="location">
-      <Terrain sheet={sheet} alt="" sizes="100vw" keep="topRight" />
+      <Terrain map={map} alt="" sizes="100vw" keep="topRight" />
       <Container>
         <Legend>
           <Heading id="location" $size="sm">
@@ -29,8 +29,8 @@ export const query = graphql`
       heading
       text
     }
-    sheet {
-      ...Sheet
+    map {
+      ...MapIllustration
     }
   }
 `

@@ -9,7 +9,7 @@ import { serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
 
 /** All services: one chapter per group, one row per service. */
-export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceChaptersFragment[] }) {
+export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCatalogFragment[] }) {
   return (
     <Root>
       {groups.map(({ title, text, services }) => (
@@ -37,7 +37,7 @@ export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCha
 }
 
 export const query = graphql`
-  fragment ServiceChapters on ServicesPageGroup {
+  fragment ServiceCatalog on ServicesPageGroup {
     title
     text
     services {

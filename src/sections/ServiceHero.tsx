@@ -10,9 +10,9 @@ import { Heading, Prose } from '../components/Text'
 import { DraftBadge } from '../components/DraftBadge'
 import { media, mediaCondition } from '../styles/media'
 
-interface ServiceSheetProps {
-  service: Queries.ServiceSheetFragment
-  frame: Queries.ServiceSheetWordsFragment
+interface ServiceHeroProps {
+  service: Queries.ServiceHeroFragment
+  words: Queries.ServiceHeroWordsFragment
 }
 
 const SIZES = `${mediaCondition('large')} 46rem, 100vw`
@@ -21,14 +21,14 @@ const SIZES = `${mediaCondition('large')} 46rem, 100vw`
  * The top of a service page: the title above the map or image, the introduction beside them, and the service's parts as
  * the legend.
  */
-export function ServiceHero({ service, frame }: ServiceSheetProps) {
+export function ServiceHero({ service, words }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   return (
     <Root>
       <Column>
-        <Up to={frame.allServices.to}>
+        <Up to={words.allServices.to}>
           <Icon paths={INTERFACE_ICONS.arrowLeft} />
-          {frame.allServices.label}
+          {words.allServices.label}
         </Up>
         <DraftBadge reason={service.unpublished} />
         <Heading as="h1" $size="xl">
@@ -39,8 +39,8 @@ export function ServiceHero({ service, frame }: ServiceSheetProps) {
             <Picture data={image.gatsbyImageData} alt={imageAlt ?? name} sizes={SIZES} priority />
           ) : (
             <MapIllustration
-              sheet={map}
-              alt={interpolate(frame.mapOf, { title: name })}
+              map={map}
+              alt={interpolate(words.mapOf, { title: name })}
               sizes={SIZES}
               priority
               labelsFrom="medium"
@@ -73,7 +73,7 @@ export function ServiceHero({ service, frame }: ServiceSheetProps) {
 }
 
 export const query = graphql`
-  fragment ServiceSheet on Service {
+  fragment ServiceHero on Service {
     title
     unpublished
     introduction
@@ -83,7 +83,7 @@ export const query = graphql`
     }
     imageAlt
     map {
-      ...Sheet
+      ...MapIllustration
     }
     cardsHeading
     cards {
@@ -92,7 +92,7 @@ export const query = graphql`
     }
   }
 
-  fragment ServiceSheetWords on ServiceTemplate {
+  fragment ServiceHeroWords on ServicePage {
     allServices {
       label
       to

@@ -7,22 +7,22 @@ import { media } from '../styles/media'
 
 interface ServiceReasonsProps {
   service: Queries.ServiceReasonsFragment
-  frame: Queries.ServiceReasonsWordsFragment
+  words: Queries.ServiceReasonsWordsFragment
 }
 
 /** Why a service matters, and how to get started with it. */
-export function ServiceReasons({ service, frame }: ServiceReasonsProps) {
+export function ServiceReasons({ service, words }: ServiceReasonsProps) {
   return (
     <>
       <Reason tone="mist" labelledBy="why">
-        <Heading id="why">{frame.whyItMatters}</Heading>
+        <Heading id="why">{words.whyItMatters}</Heading>
         <Prose>{service.whyItMatters}</Prose>
       </Reason>
       <Reason tone="lake" labelledBy="start">
-        <Heading id="start">{frame.getStarted}</Heading>
+        <Heading id="start">{words.getStarted}</Heading>
         <div>
           <Prose>{service.getStarted}</Prose>
-          <ButtonLink to={frame.schedule.to}>{frame.schedule.label}</ButtonLink>
+          <ButtonLink to={words.schedule.to}>{words.schedule.label}</ButtonLink>
         </div>
       </Reason>
     </>
@@ -35,7 +35,7 @@ export const query = graphql`
     getStarted
   }
 
-  fragment ServiceReasonsWords on ServiceTemplate {
+  fragment ServiceReasonsWords on ServicePage {
     whyItMatters
     getStarted
     schedule {

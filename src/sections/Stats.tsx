@@ -8,15 +8,15 @@ import { interpolate } from '../layout/interpolate'
 import { media } from '../styles/media'
 
 interface StatsProps {
-  results: Queries.ResultsFragment
+  stats: Queries.StatsFragment
   /** The name of a footnote's mark, with `{number}` as the placeholder for its number. */
   footnote: string
 }
 
-/** The firm's figures in the dark section, each with a footnote that explains how it was counted. */
-export function Stats({ results, footnote }: StatsProps) {
-  const { heading, notesHeading, figures } = results
-  const notes = figures.flatMap(({ key, note }) => (note ? [{ key, note }] : []))
+/** The firm's statistics in the dark section, each with a footnote that explains how it was counted. */
+export function Stats({ stats, footnote }: StatsProps) {
+  const { heading, notesHeading, statistics } = stats
+  const notes = statistics.flatMap(({ key, note }) => (note ? [{ key, note }] : []))
   const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
   return (
     <Root tone="lake" labelledBy="results">
@@ -24,7 +24,7 @@ export function Stats({ results, footnote }: StatsProps) {
         {heading}
       </Heading>
       <Figures>
-        {figures.map(({ key, icon, value, label, note }) => (
+        {statistics.map(({ key, icon, value, label, note }) => (
           <Figure key={key}>
             <dt>
               <Icon paths={icon.paths} />
@@ -69,10 +69,10 @@ export function Stats({ results, footnote }: StatsProps) {
 }
 
 export const query = graphql`
-  fragment Results on HomePageResults {
+  fragment Stats on HomePageStats {
     heading
     notesHeading
-    figures {
+    statistics {
       key
       icon {
         paths

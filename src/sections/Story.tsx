@@ -4,7 +4,7 @@ import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
-/** The origin story as a long read beside a column of figures. */
+/** The origin story as a long read beside a column of statistics. */
 export function Story({ story }: { story: Queries.StoryFragment }) {
   return (
     <Section tone="mist" labelledBy="story">
@@ -19,10 +19,10 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
         </div>
         <Counted aria-labelledby="story-figures">
           <Heading id="story-figures" as="h3" $size="xs">
-            {story.figuresHeading}
+            {story.statisticsHeading}
           </Heading>
           <Figures>
-            {story.figures.map(({ key, value, label, note }) => (
+            {story.statistics.map(({ key, value, label, note }) => (
               <div key={key}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
@@ -40,8 +40,8 @@ export const query = graphql`
   fragment Story on AboutPageStory {
     heading
     paragraphs
-    figuresHeading
-    figures {
+    statisticsHeading
+    statistics {
       key
       value
       label
@@ -60,7 +60,7 @@ const Columns = styled.div`
   }
 `
 
-/* The figures stay in view beside the long read. */
+/* The statistics stay in view beside the long read. */
 const Counted = styled.section`
   ${media.large} {
     position: sticky;

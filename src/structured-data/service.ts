@@ -1,10 +1,11 @@
 import type { Service } from 'schema-dts'
 import { pageUrl } from '../routes/addresses'
-import { canonicalServicePath, type ServiceRoute } from '../routes/paths'
 import { namedOrganization } from './organization'
 import type { SiteFacts } from './site-facts'
 
-interface ServiceFacts extends ServiceRoute {
+interface ServiceFacts {
+  /** The canonical path of its page. */
+  path: string
   title: string
   introduction: string
 }
@@ -15,7 +16,7 @@ export function service(site: SiteFacts, facts: ServiceFacts): Service {
     '@type': 'Service',
     name: facts.title,
     description: facts.introduction,
-    url: pageUrl(site.url, canonicalServicePath(facts)),
+    url: pageUrl(site.url, facts.path),
     provider: namedOrganization(site),
   }
 }

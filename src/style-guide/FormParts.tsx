@@ -1,7 +1,7 @@
 import { Container } from '../components/Section'
 import { Button, ButtonRow } from '../components/Button'
 import { Field } from '../consultation-form/Field'
-import { contactPage } from '../content-model/pages'
+import { contactPage } from '../content-model/contact-page'
 import { notify } from '../layout/notify'
 import { Fieldset, Narrow } from './Boxes'
 import { Chapter } from './Part'

@@ -4,26 +4,19 @@ import { LegalText } from '../sections/LegalText'
 
 /** The privacy, terms, and cookies pages. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  return <LegalText page={data.legalPageWithId} />
+  return <LegalText page={data.legalPage} />
 }
 
 export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
-  const { seo, slug, shareImage, structuredData } = data.legalPageWithId
-  return <HeadTags {...seo} address={{ canonicalPath: `/${slug}`, shareImage, structuredData }} />
+  return <HeadTags {...data.legalPage.head} />
 }
 
 export const query = graphql`
   query LegalPage($id: String!) {
-    legalPageWithId(id: $id) {
-      slug
-      seo {
-        title
-        description
+    legalPage(id: $id) {
+      head {
+        ...PageHead
       }
-      shareImage {
-        ...ShareImage
-      }
-      structuredData
       ...LegalText
     }
   }

@@ -39,7 +39,7 @@ function checkEntry(entry: Entry, fields: readonly TextField[], path: string, kn
   const problems = mergeProblems(
     checkSilentLoss(entry, fields),
     checkRedirects(entry, known.pages),
-    checkConnections(entry, fields, path, known),
+    checkConnections(entry, fields, known),
     checkPictures(entry, fields, path, known),
     checkShape(entry),
     checkPictureFiles(entry, namedPictures(fields, path), known),

@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
+import { entryAddresses, isPageOf, shownOn } from '../../src/content-model/entry-pages'
 import { slugOf, type ContentType } from '../../src/content-model/registry'
 import { readContentFiles } from '../content/parse/content-files'
-import { entryPaths, leadsTo } from '../content/parse/entry-paths'
 import { parseYaml } from '../content/parse/parse-yaml'
 import { fieldLabel, fileSchema, textFields, type TextField } from '../content/parse/schema-path'
 import { lineOf } from '../content/parse/source-text'
 import { spanOf } from '../content/parse/yaml-tree'
-import { isServicePath } from '../../src/routes/paths'
+import { leadsTo } from '../../src/routes/paths'
 
 /** A text of the content and its location. */
 export interface ContentText extends Pick<TextField, 'facts' | 'text'> {
@@ -15,7 +15,7 @@ export interface ContentText extends Pick<TextField, 'facts' | 'text'> {
   /** The file, relative to the project's root, and the line. */
   file: string
   line: number
-  /** The field's label, such as `Closing › Button › Target`, and its keys, such as `closing.button.to`. */
+  /** The field's label, such as `Hero › Button › Target`, and its keys, such as `hero.button.to`. */
   field: string
   keys: string
 }
@@ -43,9 +43,9 @@ export function readContentTexts(root: string): ContentText[] {
 }
 
 /** Whether an entry is shown on a page. Redirects always match: they are pages themselves. */
-function isShownOn({ type: { name, shownOn }, slug }: ContentText, page: string): boolean {
-  if (name === 'Redirect' || (name === 'ServiceTemplate' && isServicePath(page))) return true
-  return shownOn.some((pattern) => pattern === '*' || pattern.replace('{slug}', slug) === page)
+function isShownOn({ type, slug }: ContentText, page: string): boolean {
+  if (type.name === 'Redirect' || (type.onPagesOf && isPageOf(type.onPagesOf, page))) return true
+  return shownOn(type).some((pattern) => pattern === '*' || pattern.replace('{slug}', slug) === page)
 }
 
 /** An image keeps its name in every format and width that it is built in. */
@@ -64,7 +64,7 @@ export function textsBehind(address: string, pages: readonly string[], texts: re
     const isMatch = picture
       ? pictureName(text.text) === pictureName(address)
       : references
-        ? entryPaths(references, text.text, undefined).some((path) => leadsTo(address, path))
+        ? entryAddresses(references, text.text, undefined).some((path) => leadsTo(address, path))
         : text.text === address
     return isMatch && pages.some((page) => isShownOn(text, page))
   })

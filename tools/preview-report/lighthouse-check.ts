@@ -1,6 +1,7 @@
 import { measure, SCORES, type Run } from '../browser/lighthouse'
 import { allOf, counted } from '../content/messages/text-format'
-import { isServicePath, PAGE_PATHS } from '../../src/routes/paths'
+import { isPageOf } from '../../src/content-model/entry-pages'
+import { CONTENT_TYPES, type ContentTypeName } from '../../src/content-model/registry'
 import { addressOfPage, type ComparedPage } from './compared-pages'
 import type { Check, CheckFinding } from './report'
 
@@ -8,9 +9,13 @@ import type { Check, CheckFinding } from './report'
 const MAX_PAGES = 2
 
 /** The most visited types of pages; others are measured only if fewer than two of these have changed. */
-const MOST_VISITED_TYPES = [PAGE_PATHS.home, 'service', PAGE_PATHS.services, PAGE_PATHS.about, PAGE_PATHS.contact]
-
-const LEGAL: readonly string[] = [PAGE_PATHS.privacy, PAGE_PATHS.terms, PAGE_PATHS.cookies]
+const MOST_VISITED_TYPES: readonly ContentTypeName[] = [
+  'HomePage',
+  'Service',
+  'ServicesPage',
+  'AboutPage',
+  'ContactPage',
+]
 
 /** Labels of Lighthouse's scores. */
 const LABELS: Readonly<Record<(typeof SCORES)[number], string>> = {
@@ -22,8 +27,7 @@ const LABELS: Readonly<Record<(typeof SCORES)[number], string>> = {
 
 /** Pages of one type share their code, so one of them represents all. */
 function typeOfPage(path: string): string {
-  if (isServicePath(path)) return 'service'
-  return LEGAL.includes(path) ? 'legal' : path
+  return CONTENT_TYPES.find((type) => isPageOf(type, path))?.name ?? path
 }
 
 /** The first changed page of each type, the most visited types first. */

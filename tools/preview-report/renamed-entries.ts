@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { entryPaths } from '../content/parse/entry-paths'
+import { entryAddresses } from '../../src/content-model/entry-pages'
 import type { EntrySnapshot } from './content-snapshot'
 
 /** An entry that shares at least this fraction of another one's fields is that entry under a new name. */
@@ -49,7 +49,7 @@ export function findRenamed(
   return renamed
 }
 
-const pathsOf = ({ type, name, value }: EntrySnapshot) => entryPaths(type, name, value)
+const pathsOf = ({ type, name, value }: EntrySnapshot) => entryAddresses(type, name, value)
 
 /** The fraction of an entry's top-level fields that are the same in another one, from 0 to 1. */
 function similarity(one: unknown, other: unknown): number {

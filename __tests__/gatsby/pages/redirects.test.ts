@@ -6,7 +6,7 @@ import { createRedirects, redirectPage, writeRedirects } from '../../../gatsby/p
 
 const data = {
   allRedirect: { nodes: [{ from: '/services/old', to: '/services/new' }] },
-  settings: { url: 'https://www.example.com' },
+  siteSettings: { url: 'https://www.example.com' },
 }
 const graphql = jest.fn(() => Promise.resolve({ data }))
 

@@ -8,13 +8,13 @@ const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve
 test.each([
   ['site.yml', 'SiteSettings'],
   ['delivery.yml', 'DeliverySettings'],
-  ['stats.yml', 'Statistic'],
+  ['statistics.yml', 'Statistic'],
   ['services/tax-planning.yml', 'Service'],
   ['team/ada-sample.yml', 'TeamMember'],
   ['jobs/consultant.yml', 'Job'],
   ['testimonials/b-client.yml', 'Testimonial'],
   ['pages/home.yml', 'HomePage'],
-  ['pages/service.yml', 'ServiceTemplate'],
+  ['pages/service.yml', 'ServicePage'],
   ['pages/thanks.yml', 'ThanksPage'],
   ['pages/cookies.yml', 'LegalPage'],
 ])('%s becomes a node of type %s', (path, name) => {

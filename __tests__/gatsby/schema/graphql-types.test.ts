@@ -7,9 +7,11 @@ import { graphqlTypes } from '../../../gatsby/schema/graphql-types'
 
 const title = z.string().meta({ label: 'Title' })
 
+const FOLDER: ContentType['source'] = { kind: 'folder', folder: 'jobs', word: 'job', titleFields: ['title'] }
+
 /** Returns the lines of the definitions of one content type with these fields. */
-const definitionsOf = (fields: z.ZodRawShape, source: ContentType['source'] = { kind: 'folder', folder: 'jobs' }) =>
-  graphqlTypes([{ name: 'Job', label: 'a position', shownOn: [], schema: z.strictObject(fields), source }])
+const definitionsOf = (fields: z.ZodRawShape, source: ContentType['source'] = FOLDER) =>
+  graphqlTypes([{ name: 'Job', label: 'a position', schema: z.strictObject(fields), source }])
     .split('\n')
     .map((line) => line.trim())
 
@@ -32,7 +34,7 @@ test('an entry with its own file has a slug', () => {
 })
 
 test('an entry in a list has no slug', () => {
-  expect(definitionsOf({ title }, { kind: 'list', file: 'stats.yml' }).join()).not.toContain('slug')
+  expect(definitionsOf({ title }, { kind: 'list', file: 'statistics.yml' }).join()).not.toContain('slug')
 })
 
 test('an integer is an Int', () => {
@@ -67,21 +69,21 @@ test('a field’s label and hint become its description', () => {
 })
 
 test('a reference links to the entry by its slug', () => {
-  expect(definitionsOf({ service: reference('Service', { label: 'Service' }) })).toContain(
+  expect(definitionsOf({ service: reference('Service', { label: 'Service', example: 'tax-planning' }) })).toContain(
     'service: Service! @link(by: "fields.slug")',
   )
 })
 
 test('a reference to a statistic links to it by its key', () => {
-  expect(definitionsOf({ figure: reference('Statistic', { label: 'Figure' }) })).toContain(
+  expect(definitionsOf({ figure: reference('Statistic', { label: 'Figure', example: 'growth' }) })).toContain(
     'figure: Statistic! @link(by: "key")',
   )
 })
 
 test('a list of references links to all published entries', () => {
-  expect(definitionsOf({ services: z.array(reference('Service', { label: 'Service' })) })).toContain(
-    'services: [Service!]! @link(by: "fields.slug") @published',
-  )
+  expect(
+    definitionsOf({ services: z.array(reference('Service', { label: 'Service', example: 'tax-planning' })) }),
+  ).toContain('services: [Service!]! @link(by: "fields.slug") @published')
 })
 
 test('the name of an icon becomes the icon', () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { ChosenDelivery } from '../../../src/routes/deliveries'
-import { plainForm, plainFormExtension } from '../../../gatsby/schema/no-js-form'
+import { noJsForm, noJsFormExtension } from '../../../gatsby/schema/no-js-form'
 import { deliveryNode, settingsContext } from '../settings-nodes'
 
 const SITE = 'https://www.example.com'
 
 const formWith = (delivery: Partial<ChosenDelivery> & Pick<ChosenDelivery, 'via'>) =>
-  plainForm({ url: null, key: null, ...delivery }, SITE)
+  noJsForm({ url: null, key: null, ...delivery }, SITE)
 
 test('a simulated delivery has no form that can be posted', () => {
   expect(formWith({ via: 'simulated' })).toBeUndefined()
@@ -62,7 +62,7 @@ test('a form for Web3Forms contains the key and the absolute address of the than
 })
 
 test('the address of the thank-you page is based on the address in the site’s settings', async () => {
-  const { resolve } = plainFormExtension.extend()
+  const { resolve } = noJsFormExtension.extend()
   const formspree = { via: 'formspree', url: 'https://formspree.io/f/xayzwvkd' } as const
   await expect(resolve(deliveryNode(formspree), {}, settingsContext(formspree))).resolves.toMatchObject({
     action: 'https://formspree.io/f/xayzwvkd',

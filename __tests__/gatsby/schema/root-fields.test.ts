@@ -35,18 +35,16 @@ test('no root field is nullable', () => {
   expect([...rootFields().values()].filter(({ type }) => !type.endsWith('!'))).toEqual([])
 })
 
-test('every content type with a single file has a root field', () => {
-  const types = [...rootFields().values()].map(({ type }) => type)
-  const single = CONTENT_TYPES.flatMap(({ name, source }) =>
-    source.kind === 'files' && source.files.length === 1 ? [`${name}!`] : [],
-  )
-  expect(types).toEqual(expect.arrayContaining(single))
+test('every content type has a root field with its name', () => {
+  const fields = [...rootFields()].map(([name, { type }]) => [name, type])
+  const named = CONTENT_TYPES.map(({ name }) => [name.charAt(0).toLowerCase() + name.slice(1), `${name}!`])
+  expect(fields).toEqual(expect.arrayContaining(named))
 })
 
 test('a root field for a single entry returns that entry', () => {
-  expect(rootFields().get('home')?.resolve({}, { id: '' }, { nodeModel })).toBe('the HomePage')
+  expect(rootFields().get('homePage')?.resolve({}, { id: '' }, { nodeModel })).toBe('the HomePage')
 })
 
 test('a root field for one of many entries returns the one with the ID', () => {
-  expect(rootFields().get('serviceWithId')?.resolve({}, { id: '7' }, { nodeModel })).toBe('the Service 7')
+  expect(rootFields().get('service')?.resolve({}, { id: '7' }, { nodeModel })).toBe('the Service 7')
 })

@@ -19,10 +19,16 @@ const createContentDigest = (input: string | object) =>
     .update(Buffer.isBuffer(input) ? input : JSON.stringify(input))
     .digest('hex')
 
-const careers = { fields: { slug: 'careers' }, seo: { title: 'Careers' } }
+const careers = {
+  internal: { type: 'CareersPage' },
+  fields: { slug: 'careers' },
+  seo: { title: 'Careers', description: 'Open positions.' },
+}
 const recruiting = {
+  internal: { type: 'Service' },
   fields: { slug: 'recruiting' },
   title: 'Recruiting Services',
+  description: 'Recruiting for advisory practices.',
   cards: [{ title: 'Sourcing' }, { title: 'Screening' }, { title: 'Onboarding' }],
 }
 
@@ -39,7 +45,7 @@ test.each([
   ['a service', recruiting],
   [
     'the longest title',
-    { ...careers, seo: { title: 'Why practices that plan early for handing over keep their people' } },
+    { ...careers, seo: { ...careers.seo, title: 'Why practices that plan early for handing over keep their people' } },
   ],
 ])('%s has a share image of 1200 × 630 pixels that is smaller than 120 kB', async (_, entry) => {
   const { path, width, height } = await resolveShareImage(entry)
@@ -71,5 +77,5 @@ test('no incomplete file remains in the cache', async () => {
 })
 
 test('rejects an entry that is not a page', async () => {
-  await expect(resolveShareImage({ fields: { slug: 'ada' }, name: 'Ada' })).rejects.toThrow('seo')
+  await expect(resolveShareImage({ ...careers, seo: undefined })).rejects.toThrow('title')
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sheetsOf } from '../../../gatsby/sources/map-plans'
+import { mapsOf } from '../../../gatsby/sources/map-plans'
 
 /** Four titles with the widest letters, in the given length. */
 const widest = (length: number) => Array.from({ length: 4 }, () => 'W'.repeat(length))
@@ -9,50 +9,50 @@ function entry(type: string, fields: object = {}) {
   return { id: 'entry', parent: null, children: [], internal, ...fields }
 }
 
-const fieldsOf = (node: ReturnType<typeof entry>) => sheetsOf(node, 'slug').map(({ field }) => field)
+const fieldsOf = (node: ReturnType<typeof entry>) => mapsOf(node, 'slug').map(({ field }) => field)
 
 test('a service’s map has a marker for each card, with the card’s title', () => {
   const cards = [{ title: 'Look' }, { title: 'Plan' }, { title: 'Do' }]
-  const [map] = sheetsOf(entry('Service', { cards }), 'tax-planning')
+  const [map] = mapsOf(entry('Service', { cards }), 'tax-planning')
   expect(map?.trail.blazes.map(({ number, title }) => `${number} ${title}`)).toEqual(['1 Look', '2 Plan', '3 Do'])
 })
 
 test('two services have different terrain', () => {
   const cards = [{ title: 'Look' }]
-  const paths = ['tax-planning', 'recruiting'].map((slug) => sheetsOf(entry('Service', { cards }), slug)[0]?.trail.path)
+  const paths = ['tax-planning', 'recruiting'].map((slug) => mapsOf(entry('Service', { cards }), slug)[0]?.trail.path)
   expect(new Set(paths).size).toBe(2)
 })
 
-test.each(['CareersPage', 'ServicesPage'])('a %s has its own closing map', (type) => {
-  expect(fieldsOf(entry(type))).toContain('closingSheet')
+test.each(['CareersPage', 'ServicesPage'])('a %s has its own map for the call to action', (type) => {
+  expect(fieldsOf(entry(type))).toContain('callToActionMap')
 })
 
-test('no two closing bands show the same terrain', () => {
+test('no two calls to action show the same terrain', () => {
   const nodes = [
     entry('HomePage', { hero: { waymarks: ['Start', 'Goal'] } }),
-    entry('AboutPage', { story: { sheet: { marks: ['Start', 'Goal'] } } }),
+    entry('AboutPage', { story: { map: { waymarks: ['Start', 'Goal'] } } }),
     entry('CareersPage'),
     entry('ServicesPage'),
   ]
-  const seeds = nodes.flatMap((node) => sheetsOf(node, 'page').filter(({ field }) => field === 'closingSheet'))
+  const seeds = nodes.flatMap((node) => mapsOf(node, 'page').filter(({ field }) => field === 'callToActionMap'))
   expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(nodes.length)
 })
 
 test('four waymarks of the maximum length fit next to the text of the home page', () => {
-  const [sheet] = sheetsOf(entry('HomePage', { hero: { waymarks: widest(22) } }), 'home')
-  expect(sheet?.trail.blazes).toHaveLength(4)
+  const [map] = mapsOf(entry('HomePage', { hero: { waymarks: widest(22) } }), 'home')
+  expect(map?.trail.blazes).toHaveLength(4)
 })
 
-test('four marks of the maximum length fit on the map of the about page', () => {
-  const [sheet] = sheetsOf(entry('AboutPage', { story: { sheet: { marks: widest(28) } } }), 'about')
-  expect(sheet?.trail.blazes).toHaveLength(4)
+test('four waymarks of the maximum length fit on the map of the about page', () => {
+  const [map] = mapsOf(entry('AboutPage', { story: { map: { waymarks: widest(28) } } }), 'about')
+  expect(map?.trail.blazes).toHaveLength(4)
 })
 
 test('the trail of the 404 page runs off its map', () => {
-  const [sheet] = sheetsOf(entry('NotFoundPage'), 'not-found')
-  expect(Number(/^M(\d+)/.exec(sheet?.trail.path ?? '')?.[1])).toBeGreaterThan(1200)
+  const [map] = mapsOf(entry('NotFoundPage'), 'not-found')
+  expect(Number(/^M(\d+)/.exec(map?.trail.path ?? '')?.[1])).toBeGreaterThan(1200)
 })
 
 test('an entry type without maps has no plans', () => {
-  expect(sheetsOf(entry('Job'), 'analyst')).toEqual([])
+  expect(mapsOf(entry('Job'), 'analyst')).toEqual([])
 })

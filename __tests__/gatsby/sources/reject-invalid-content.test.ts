@@ -36,7 +36,7 @@ test('a build with valid content continues', async () => {
 test('a build with invalid content stops and prints every problem of every file', async () => {
   content.replace('services/tax-planning.yml', 'name: Tax Planning', 'nam: Tax Planning')
   content.replace('team/ada-sample.yml', 'email: ada@example.com', 'email: ada')
-  content.remove('stats.yml')
+  content.remove('statistics.yml')
   const message = await panicOf(content.root)
   expect(message).toMatch(/content\/services\/tax-planning\.yml:\d+:\d+ /)
   expect(message).toMatch(/content\/team\/ada-sample\.yml:\d+:\d+ /)

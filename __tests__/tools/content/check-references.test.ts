@@ -29,7 +29,7 @@ describe('a broken reference', () => {
       HOME,
       '- retention',
       '- retension',
-      '20:7 Results › Figures › Figure 1: there is no figure “retension”. Did you mean “retention”?',
+      '20:7 Statistics › Statistics › Statistic 1: there is no statistic “retension”. Did you mean “retention”?',
     ],
     [
       'the name of a service instead of its slug',
@@ -108,9 +108,9 @@ function addService(): void {
 
 test('reports a duplicate key of a list at its second occurrence', () => {
   const figure = '- {key: retention, icon: heart, value: "97%", label: Clients}\n'
-  content.write('stats.yml', figure + figure)
+  content.write('statistics.yml', figure + figure)
   expect(problems()).toEqual([
-    'stats.yml:2:9 Entry 2 › Key: another entry above already has the key “retention”. Give each entry its own key.',
+    'statistics.yml:2:9 Entry 2 › Key: another entry above already has the key “retention”. Give each entry its own key.',
   ])
 })
 
@@ -132,7 +132,7 @@ test('reports a missing entry at each reference, with the positions of all refer
 
 test('lists at most twenty references to a missing entry', () => {
   content.replace(HOME, '    - retention\n', '    - growth\n'.repeat(25))
-  expect(problems().find((problem) => problem.includes('there is no figure'))).toMatch(
+  expect(problems().find((problem) => problem.includes('there is no statistic'))).toMatch(
     /remove its name from content\/pages\/home\.yml:20, .*, content\/pages\/home\.yml:39, and 5 other locations\.$/,
   )
 })
@@ -145,9 +145,12 @@ test('warns about a service that nothing refers to', () => {
 })
 
 test('warns about a figure that nothing refers to', () => {
-  content.write('stats.yml', content.read('stats.yml') + content.read('stats.yml').replace('retention', 'growth'))
+  content.write(
+    'statistics.yml',
+    content.read('statistics.yml') + content.read('statistics.yml').replace('retention', 'growth'),
+  )
   expect(problems()).toEqual([
-    'stats.yml:6:8 Warning: no menu, list, or page shows the figure “growth”. To show it, add it to content/pages/about.yml or content/pages/home.yml.',
+    'statistics.yml:6:8 Warning: no menu, list, or page shows the statistic “growth”. To show it, add it to content/pages/about.yml or content/pages/home.yml.',
   ])
 })
 

@@ -246,7 +246,7 @@ describe('a YAML syntax error', () => {
     ],
     [
       'CR line endings',
-      'stats.yml',
+      'statistics.yml',
       '\n',
       '\r',
       '1:1 the file has outdated line endings (CR). Save the file in a text editor with LF or CRLF line endings.',

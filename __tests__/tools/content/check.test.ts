@@ -41,7 +41,7 @@ test('reports a service that cannot be read, but not the links to it', () => {
 })
 
 test('reports a list that cannot be read, but not the pages that show its figures', () => {
-  content.replace('stats.yml', 'icon:', '@icon:')
+  content.replace('statistics.yml', 'icon:', '@icon:')
   expect(problems()).toHaveLength(1)
 })
 

@@ -99,11 +99,11 @@ test(
   'formatting reports a broken file without changing it, and formats the others',
   () => {
     content.replace('site.yml', 'name: Sample', 'name: "Sample')
-    content.write('stats.yml', content.read('stats.yml').replace('key: ', 'key:   '))
+    content.write('statistics.yml', content.read('statistics.yml').replace('key: ', 'key:   '))
     const before = content.read('site.yml')
     const { status, stderr } = run('format')
     expect(status).toBe(1)
-    expect(stderr).toContain('Formatted content/stats.yml\n')
+    expect(stderr).toContain('Formatted content/statistics.yml\n')
     expect(stderr).toContain('content/site.yml:1:7  The text begins with a double quote (") that is never closed.')
     expect(stderr).not.toMatch(/^ +at /m)
     expect(content.read('site.yml')).toBe(before)

@@ -91,7 +91,7 @@ test('reports only the first hundred of very many mistakes', () => {
 })
 
 test.each([
-  ['entries that lack most of their fields', 'stats.yml', '- key: retention\n'],
+  ['entries that lack most of their fields', 'statistics.yml', '- key: retention\n'],
   ['entries that do not exist', 'pages/home.yml', '    - no-such-figure\n'],
 ])('reports only the first hundred mistakes of a file with eight thousand %s', (_, file, line) => {
   content.replace(file, line.replace('no-such-figure', 'retention'), line.repeat(8000))

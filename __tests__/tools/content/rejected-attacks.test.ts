@@ -86,8 +86,8 @@ test.each([
   ['services/tax-planning.yml', ['image'], './a.svg', 'must name a picture beside this file'],
   ['services/tax-planning.yml', ['image'], './a.png\0.svg', 'an invisible control character is written here'],
   ['services/tax-planning.yml', ['image'], './" onerror="attack().png', 'there is no image'],
-  ['stats.yml', [0, 'key'], '__proto__', 'must be lower-case letters, digits and single hyphens'],
-  ['pages/home.yml', ['results', 'figures', 0], 'constructor', 'constructor'],
+  ['statistics.yml', [0, 'key'], '__proto__', 'must be lower-case letters, digits and single hyphens'],
+  ['pages/home.yml', ['stats', 'statistics', 0], 'constructor', 'constructor'],
 ] as const)('in %s, rejects %j with the value %j', (file, path, text, message) => {
   set(file, path, text)
   expect(problemsOf(content).join('\n')).toContain(message)

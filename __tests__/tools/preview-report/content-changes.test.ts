@@ -107,8 +107,8 @@ test('a new field is reported as added', () => {
 })
 
 test('a figure is reported by its label', () => {
-  after.replace('stats.yml', '97%', '98%')
-  expect(lines()).toEqual(['changed Figures › Clients who stay › Figure: 97% → 98%'])
+  after.replace('statistics.yml', '97%', '98%')
+  expect(lines()).toEqual(['changed Statistics › Clients who stay › Figure: 97% → 98%'])
 })
 
 test('replacing an image under the same name changes the entry that shows it', () => {

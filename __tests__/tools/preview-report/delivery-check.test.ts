@@ -41,7 +41,7 @@ test('unchanged delivery settings and redirects pass', () => {
     deliver(content, `{ via: endpoint, url: "${OURS}" }`)
     content.write('redirects.yml', '- from: /old\n  to: /about\n')
   }
-  after.replace('stats.yml', '97%', '98%')
+  after.replace('statistics.yml', '97%', '98%')
   expect(checks()).toMatchObject({ delivery: { state: 'passed' }, redirects: { state: 'passed' } })
 })
 

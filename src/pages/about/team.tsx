@@ -1,37 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../../layout/HeadTags'
-import { PAGE_PATHS } from '../../routes/paths'
 import { PageIntro } from '../../sections/PageIntro'
 import { Profiles } from '../../sections/Profiles'
 import { TeamValues } from '../../sections/TeamValues'
 
 export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
-  const { ourTeam, allTeamMember } = data
+  const { teamPage, allTeamMember } = data
   return (
     <>
-      <PageIntro intro={ourTeam.intro} />
-      <Profiles words={ourTeam.profile} members={allTeamMember.nodes} />
-      <TeamValues values={ourTeam.values} />
+      <PageIntro intro={teamPage.intro} />
+      <Profiles words={teamPage.profile} members={allTeamMember.nodes} />
+      <TeamValues values={teamPage.values} />
     </>
   )
 }
 
 export function Head({ data }: HeadProps<Queries.TeamQuery>) {
-  const { seo, shareImage, structuredData } = data.ourTeam
-  return <HeadTags {...seo} address={{ canonicalPath: PAGE_PATHS.team, shareImage, structuredData }} />
+  return <HeadTags {...data.teamPage.head} />
 }
 
 export const query = graphql`
   query Team {
-    ourTeam {
-      seo {
-        title
-        description
+    teamPage {
+      head {
+        ...PageHead
       }
-      shareImage {
-        ...ShareImage
-      }
-      structuredData
       intro {
         ...PageIntro
       }

@@ -3,13 +3,13 @@ import { HeadTags } from '../../layout/HeadTags'
 import { Thanks } from '../../sections/Thanks'
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  return <Thanks page={data.thanks} contact={data.settings.contact} />
+  return <Thanks page={data.thanksPage} contact={data.siteSettings.contact} />
 }
 
 export function Head({ data }: HeadProps<Queries.ThanksPageQuery>) {
   return (
     <>
-      <HeadTags {...data.thanks.seo} />
+      <HeadTags {...data.thanksPage.head} />
       <meta name="robots" content="noindex" />
     </>
   )
@@ -17,14 +17,13 @@ export function Head({ data }: HeadProps<Queries.ThanksPageQuery>) {
 
 export const query = graphql`
   query ThanksPage {
-    thanks {
-      seo {
-        title
-        description
+    thanksPage {
+      head {
+        ...PageHead
       }
       ...Thanks
     }
-    settings {
+    siteSettings {
       contact {
         ...ThanksContact
       }

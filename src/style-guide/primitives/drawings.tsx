@@ -43,12 +43,12 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       ([name, paths]) => ({ state: name, element: <Icon paths={paths} /> }),
     ),
 
-  Picture: ({ home }) => [
+  Picture: ({ homePage: home }) => [
     {
       state: STATES.anyPicture,
       element: (
         <SheetBox>
-          <Picture data={home.sheet.picture.gatsbyImageData} alt="" sizes={SIZES} />
+          <Picture data={home.map.picture.gatsbyImageData} alt="" sizes={SIZES} />
         </SheetBox>
       ),
     },
@@ -56,20 +56,20 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       state: STATES.failed,
       element: (
         <SheetBox>
-          <Picture data={failing(home.sheet.picture.gatsbyImageData)} alt={SAMPLES.heading} sizes={SIZES} />
+          <Picture data={failing(home.map.picture.gatsbyImageData)} alt={SAMPLES.heading} sizes={SIZES} />
         </SheetBox>
       ),
     },
   ],
 
-  MapIllustration: ({ home }) => {
-    const sheet = { ...home.sheet, trail: TRAIL }
+  MapIllustration: ({ homePage: home }) => {
+    const map = { ...home.map, trail: TRAIL }
     return [
       {
         state: STATES.labeled,
         element: (
           <SheetBox>
-            <MapIllustration sheet={sheet} alt="" sizes={SIZES} labelsFrom="small" />
+            <MapIllustration map={map} alt="" sizes={SIZES} labelsFrom="small" />
           </SheetBox>
         ),
       },
@@ -77,7 +77,7 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
         state: STATES.numbered,
         element: (
           <SheetBox>
-            <MapIllustration sheet={sheet} alt="" sizes={SIZES} numbered />
+            <MapIllustration map={map} alt="" sizes={SIZES} numbered />
           </SheetBox>
         ),
       },
@@ -105,9 +105,9 @@ export const query = graphql`
       name
       paths
     }
-    home {
-      sheet {
-        ...Sheet
+    homePage {
+      map {
+        ...MapIllustration
       }
     }
     portraits: allTeamMember(sort: { order: ASC }) {

@@ -1,16 +1,17 @@
 import { graphql } from 'gatsby'
 import { intro } from '../../content-model/fields'
-import { aboutPage, teamPage } from '../../content-model/pages'
+import { aboutPage } from '../../content-model/about-page'
+import { teamPage } from '../../content-model/team-page'
 import { teamMember } from '../../content-model/team-member'
 import { AboutTeam } from '../../sections/AboutTeam'
 import { PageIntro } from '../../sections/PageIntro'
 import { Profiles } from '../../sections/Profiles'
 import { Story } from '../../sections/Story'
-import { StorySheet } from '../../sections/StorySheet'
+import { StoryMap } from '../../sections/StoryMap'
 import { TeamValues } from '../../sections/TeamValues'
 import { Values } from '../../sections/Values'
 import { longest, shortest } from './extremes'
-import { longestFigures, withoutNotes } from './figures'
+import { longestStatistics, withoutNotes } from './statistics'
 import { failing } from './pictures'
 import { lengthened, specimensOf, type Specimens } from './specimen'
 
@@ -19,53 +20,53 @@ const introduction = intro('Introduction')
 
 /** The sections of the about page and the team page in all states. */
 export const ABOUT: Specimens<Queries.StyleGuideAboutFragment> = {
-  PageIntro: ({ about }) =>
+  PageIntro: ({ aboutPage: about }) =>
     specimensOf(PageIntro, {
       'as published': { intro: about.intro },
       'the longest content': { intro: longest(introduction) },
       'the shortest content': { intro: shortest(introduction) },
     }),
 
-  Story: ({ about }) => {
-    const { figures } = about.story
+  Story: ({ aboutPage: about }) => {
+    const { statistics } = about.story
     return specimensOf(Story, {
       'as published': { story: about.story },
       'the longest words': {
         story: {
           ...about.story,
-          ...longest(story.pick({ heading: true, figuresHeading: true })),
-          figures: longestFigures(figures),
+          ...longest(story.pick({ heading: true, statisticsHeading: true })),
+          statistics: longestStatistics(statistics),
         },
       },
-      'one paragraph, figures without notes': {
+      'one paragraph, statistics without notes': {
         story: {
           ...about.story,
           paragraphs: about.story.paragraphs.slice(0, 1),
-          figures: withoutNotes(figures),
+          statistics: withoutNotes(statistics),
         },
       },
     })
   },
 
-  StorySheet: ({ about }) => {
-    const { sheet } = about
-    const withCaption = (caption: string) => ({ story: { sheet: { ...about.story.sheet, caption } }, sheet })
-    const { caption } = story.shape.sheet.shape
-    return specimensOf(StorySheet, {
-      'as published': { story: about.story, sheet },
+  StoryMap: ({ aboutPage: about }) => {
+    const { map } = about
+    const withCaption = (caption: string) => ({ story: { map: { ...about.story.map, caption } }, map })
+    const { caption } = story.shape.map.shape
+    return specimensOf(StoryMap, {
+      'as published': { story: about.story, map },
       'the longest caption': withCaption(longest(caption)),
       'the shortest caption': withCaption(shortest(caption)),
     })
   },
 
-  Values: ({ about }) =>
+  Values: ({ aboutPage: about }) =>
     specimensOf(Values, {
       'as published': { values: about.values },
       'six values, the longest content': { values: longest(values) },
       'one value, the shortest content': { values: shortest(values) },
     }),
 
-  AboutTeam: ({ about, allTeamMember: { nodes } }) => {
+  AboutTeam: ({ aboutPage: about, allTeamMember: { nodes } }) => {
     const texts = teamMember.pick({ name: true, title: true, summary: true, specialties: true })
     return specimensOf(AboutTeam, {
       'as published': { team: about.team, members: nodes },
@@ -74,8 +75,8 @@ export const ABOUT: Specimens<Queries.StyleGuideAboutFragment> = {
     })
   },
 
-  Profiles: ({ ourTeam, profiles: { nodes } }) => {
-    const words = ourTeam.profile
+  Profiles: ({ teamPage: page, profiles: { nodes } }) => {
+    const words = page.profile
     const texts = teamMember.pick({ name: true, title: true, bio: true, specialties: true })
     return specimensOf(Profiles, {
       'as published': { words, members: nodes },
@@ -96,9 +97,9 @@ export const ABOUT: Specimens<Queries.StyleGuideAboutFragment> = {
     })
   },
 
-  TeamValues: ({ ourTeam }) =>
+  TeamValues: ({ teamPage: page }) =>
     specimensOf(TeamValues, {
-      'as published': { values: ourTeam.values },
+      'as published': { values: page.values },
       'six values, the longest content': { values: longest(teamPage.shape.values) },
       'one value, the shortest content': { values: shortest(teamPage.shape.values) },
     }),
@@ -106,16 +107,16 @@ export const ABOUT: Specimens<Queries.StyleGuideAboutFragment> = {
 
 export const query = graphql`
   fragment StyleGuideAbout on Query {
-    about {
+    aboutPage {
       intro {
         ...PageIntro
       }
       story {
         ...Story
-        ...StorySheet
+        ...StoryMap
       }
-      sheet {
-        ...Sheet
+      map {
+        ...MapIllustration
       }
       values {
         ...Values
@@ -124,7 +125,7 @@ export const query = graphql`
         ...AboutTeam
       }
     }
-    ourTeam {
+    teamPage {
       profile {
         ...ProfileWords
       }

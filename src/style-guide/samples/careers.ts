@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { job } from '../../content-model/job'
-import { careersPage } from '../../content-model/pages'
+import { careersPage } from '../../content-model/careers-page'
 import { Benefits } from '../../sections/Benefits'
 import { CareersHero } from '../../sections/CareersHero'
 import { Culture } from '../../sections/Culture'
@@ -19,21 +19,21 @@ function openAll(root: ParentNode): void {
 
 /** The sections of the careers page in all states. */
 export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
-  CareersHero: ({ careers }) =>
+  CareersHero: ({ careersPage: careers }) =>
     specimensOf(CareersHero, {
-      'as published': { hero: careers.hero, sheet: careers.sheet },
-      'the longest content': { hero: longest(hero), sheet: careers.sheet },
-      'the shortest content': { hero: shortest(hero), sheet: careers.sheet },
+      'as published': { hero: careers.hero, map: careers.map },
+      'the longest content': { hero: longest(hero), map: careers.map },
+      'the shortest content': { hero: shortest(hero), map: careers.map },
     }),
 
-  Benefits: ({ careers }) =>
+  Benefits: ({ careersPage: careers }) =>
     specimensOf(Benefits, {
       'as published': { benefits: careers.benefits },
       'eight benefits, the longest content': { benefits: longest(benefits) },
       'one benefit, the shortest content': { benefits: shortest(benefits) },
     }),
 
-  Positions: ({ careers, settings, allJob: { nodes } }) => {
+  Positions: ({ careersPage: careers, siteSettings: settings, allJob: { nodes } }) => {
     const words = { positions: careers.positions, email: settings.contact.email }
     const dates = { datePosted: null, closesOn: null }
     const long = { slug: 'long', ...dates, ...longest(job), unpublished: 'Not published before September 30, 2026' }
@@ -56,7 +56,7 @@ export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
     )
   },
 
-  Culture: ({ careers }) =>
+  Culture: ({ careersPage: careers }) =>
     specimensOf(Culture, {
       'as published': { culture: careers.culture },
       'the longest content': { culture: longest(culture) },
@@ -66,12 +66,12 @@ export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
 
 export const query = graphql`
   fragment StyleGuideCareers on Query {
-    careers {
+    careersPage {
       hero {
         ...CareersHero
       }
-      sheet {
-        ...Sheet
+      map {
+        ...MapIllustration
       }
       benefits {
         ...Benefits
@@ -88,7 +88,7 @@ export const query = graphql`
         ...Position
       }
     }
-    settings {
+    siteSettings {
       contact {
         email
       }

@@ -1,5 +1,8 @@
 import { graphql } from 'gatsby'
-import { contactPage, legalPage, notFoundPage, thanksPage } from '../../content-model/pages'
+import { contactPage } from '../../content-model/contact-page'
+import { legalPage } from '../../content-model/legal-page'
+import { notFoundPage } from '../../content-model/not-found-page'
+import { thanksPage } from '../../content-model/thanks-page'
 import { site } from '../../content-model/site'
 import { simulatedDelivery } from '../../consultation-form/delivery'
 import { ErrorFallback } from '../../layout/ErrorFallback'
@@ -34,7 +37,7 @@ function longestForm() {
 
 /** The sections of the contact page and of standalone pages, and the error fallback, in all states. */
 export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
-  Consultation: ({ contact: page, settings: { contact } }) => {
+  Consultation: ({ contactPage: page, siteSettings: { contact } }) => {
     const words = { hero: longest(hero), form: longestForm() }
     return specimensOf(
       Consultation,
@@ -59,7 +62,7 @@ export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
     )
   },
 
-  ContactDetails: ({ contact: page, settings: { contact } }) =>
+  ContactDetails: ({ contactPage: page, siteSettings: { contact } }) =>
     specimensOf(ContactDetails, {
       'as published': { page, contact },
       'the longest content': {
@@ -72,7 +75,7 @@ export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
       },
     }).map(inColumn),
 
-  Location: ({ contact: page }) =>
+  Location: ({ contactPage: page }) =>
     specimensOf(Location, {
       'as published': { page },
       'the longest content': { page: { ...page, location: longest(location) } },
@@ -87,20 +90,20 @@ export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
       }),
     ),
 
-  Thanks: ({ thanks: page, settings: { contact } }) =>
+  Thanks: ({ thanksPage: page, siteSettings: { contact } }) =>
     specimensOf(Thanks, {
       'as published': { page, contact },
       'the longest content': { page: longest(thanks), contact: LONG_CONTACT },
       'the shortest content': { page: shortest(thanks), contact },
     }),
 
-  NotFound: ({ notFound: page }) =>
+  NotFound: ({ notFoundPage: page }) =>
     specimensOf(NotFound, {
       'as published': { page },
       'the longest content': { page: { ...page, ...longest(notFound) } },
     }),
 
-  ErrorFallback: ({ settings: { errorFallback } }) =>
+  ErrorFallback: ({ siteSettings: { errorFallback } }) =>
     specimensOf(ErrorFallback, {
       'as published': { words: errorFallback },
       'the longest content': { words: longest(site.shape.errorFallback) },
@@ -109,11 +112,11 @@ export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
 
 export const query = graphql`
   fragment StyleGuideContact on Query {
-    contact {
+    contactPage {
       ...Consultation
       ...Location
     }
-    settings {
+    siteSettings {
       contact {
         ...ConsultationContact
         ...ContactDetails
@@ -123,10 +126,10 @@ export const query = graphql`
         ...ErrorFallback
       }
     }
-    thanks {
+    thanksPage {
       ...Thanks
     }
-    notFound {
+    notFoundPage {
       ...NotFound
     }
     allLegalPage(sort: { heading: ASC }) {

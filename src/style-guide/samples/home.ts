@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
-import { closing } from '../../content-model/fields'
-import { homePage } from '../../content-model/pages'
+import { callToAction } from '../../content-model/fields'
+import { homePage } from '../../content-model/home-page'
 import { service } from '../../content-model/service'
 import { testimonial } from '../../content-model/testimonial'
 import { CallToAction } from '../../sections/CallToAction'
@@ -9,39 +9,39 @@ import { Stats } from '../../sections/Stats'
 import { ServiceGrid } from '../../sections/ServiceGrid'
 import { Testimonials } from '../../sections/Testimonials'
 import { longest, shortest } from './extremes'
-import { longestFigures, withoutNotes } from './figures'
+import { longestStatistics, withoutNotes } from './statistics'
 import { lengthened, specimensOf, type Specimens } from './specimen'
 
-const { hero, results, services } = homePage.shape
+const { hero, stats, services } = homePage.shape
 
 /** The sections of the home page in all states. */
 export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
-  HomeHero: ({ home }) =>
+  HomeHero: ({ homePage: home }) =>
     specimensOf(HomeHero, {
       'as published': { page: home },
       'the longest content': { page: { ...home, hero: longest(hero) } },
       'the shortest content': { page: { ...home, hero: shortest(hero) } },
     }),
 
-  Stats: ({ home, settings }) => {
+  Stats: ({ homePage: home, siteSettings: settings }) => {
     const { footnote } = settings.words
-    const { figures } = home.results
-    const words = longest(results.pick({ heading: true, notesHeading: true }))
+    const { statistics } = home.stats
+    const words = longest(stats.pick({ heading: true, notesHeading: true }))
     return specimensOf(Stats, {
-      'as published': { results: home.results, footnote },
+      'as published': { stats: home.stats, footnote },
       'the longest content': {
-        results: { ...words, figures: longestFigures(figures) },
+        stats: { ...words, statistics: longestStatistics(statistics) },
         footnote,
       },
-      'figures without notes': {
-        results: { ...home.results, figures: withoutNotes(figures) },
+      'statistics without notes': {
+        stats: { ...home.stats, statistics: withoutNotes(statistics) },
         footnote,
       },
-      'one figure': { results: { ...home.results, figures: figures.slice(0, 1) }, footnote },
+      'one statistic': { stats: { ...home.stats, statistics: statistics.slice(0, 1) }, footnote },
     })
   },
 
-  ServiceGrid: ({ home }) => {
+  ServiceGrid: ({ homePage: home }) => {
     const cards = lengthened(home.services.cards, service.pick({ name: true, summary: true }))
     const words = services.pick({ heading: true, text: true, all: true })
     return specimensOf(ServiceGrid, {
@@ -53,7 +53,7 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
     })
   },
 
-  Testimonials: ({ home, settings, allTestimonial: { nodes } }) => {
+  Testimonials: ({ homePage: home, siteSettings: settings, allTestimonial: { nodes } }) => {
     const words = { heading: home.testimonials.heading, rated: settings.words.rated }
     const ratings = [5, 4, 3, 2, 1]
     return specimensOf(Testimonials, {
@@ -77,20 +77,20 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
     })
   },
 
-  CallToAction: ({ home }) =>
+  CallToAction: ({ homePage: home }) =>
     specimensOf(CallToAction, {
-      'as published': { closing: home.closing, sheet: home.closingSheet },
-      'the longest content': { closing: longest(closing), sheet: home.closingSheet },
-      'the shortest content': { closing: shortest(closing), sheet: home.closingSheet },
+      'as published': { callToAction: home.callToAction, map: home.callToActionMap },
+      'the longest content': { callToAction: longest(callToAction), map: home.callToActionMap },
+      'the shortest content': { callToAction: shortest(callToAction), map: home.callToActionMap },
     }),
 }
 
 export const query = graphql`
   fragment StyleGuideHome on Query {
-    home {
+    homePage {
       ...HomeHero
-      results {
-        ...Results
+      stats {
+        ...Stats
       }
       services {
         ...ServiceGrid
@@ -98,11 +98,11 @@ export const query = graphql`
       testimonials {
         heading
       }
-      closing {
-        ...Closing
+      callToAction {
+        ...CallToAction
       }
-      closingSheet {
-        ...Sheet
+      callToActionMap {
+        ...MapIllustration
       }
     }
     allTestimonial(sort: { order: ASC }) {
@@ -110,7 +110,7 @@ export const query = graphql`
         ...Testimonial
       }
     }
-    settings {
+    siteSettings {
       words {
         footnote
         rated

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { servicesPage } from '../../content-model/pages'
+import { servicesPage } from '../../content-model/services-page'
 import { service } from '../../content-model/service'
 import { surveyTrail } from '../../illustrations/trail'
 import { Approach } from '../../sections/Approach'
@@ -33,69 +33,67 @@ const sheetSample = (sample: typeof longest) => sample(sheetTexts)
 
 /** The sections of the services overview and of service pages in all states. */
 export const SERVICES: Specimens<Data> = {
-  ServiceCatalog: ({ servicesOverview }) => {
-    const [first, ...others] = lengthened(servicesOverview.groups, groups.element.pick({ title: true, text: true }))
+  ServiceCatalog: ({ servicesPage: page }) => {
+    const [first, ...others] = lengthened(page.groups, groups.element.pick({ title: true, text: true }))
     const names = service.pick({ name: true, cards: true })
     return specimensOf(ServiceCatalog, {
-      'as published': { groups: servicesOverview.groups },
+      'as published': { groups: page.groups },
       'the longest content': {
         groups: first ? [{ ...first, services: lengthened(first.services, names) }, ...others] : [],
       },
       'one group with one service': {
-        groups: servicesOverview.groups
-          .slice(0, 1)
-          .map((group) => ({ ...group, services: group.services.slice(0, 1) })),
+        groups: page.groups.slice(0, 1).map((group) => ({ ...group, services: group.services.slice(0, 1) })),
       },
     })
   },
 
-  Approach: ({ servicesOverview }) =>
+  Approach: ({ servicesPage: page }) =>
     specimensOf(Approach, {
-      'as published': { approach: servicesOverview.approach },
+      'as published': { approach: page.approach },
       'six steps, the longest content': { approach: longest(approach) },
       'one step, the shortest content': { approach: shortest(approach) },
     }),
 
   ServiceHero: (data) => {
     const one = longestTitled(data)
-    const frame = data.serviceFrame
+    const words = data.servicePage
     return specimensOf(ServiceHero, {
-      'as published, the longest title': { service: one, frame },
-      'a title of 60 characters, card titles of two lines': { service: withTrail(one, sheetSample(longest)), frame },
-      'the shortest content': { service: withTrail(one, sheetSample(shortest)), frame },
-      'an image instead of the map': { service: { ...one, image: one.map.picture, imageAlt: one.name }, frame },
+      'as published, the longest title': { service: one, words },
+      'a title of 60 characters, card titles of two lines': { service: withTrail(one, sheetSample(longest)), words },
+      'the shortest content': { service: withTrail(one, sheetSample(shortest)), words },
+      'an image instead of the map': { service: { ...one, image: one.map.picture, imageAlt: one.name }, words },
     })
   },
 
   ServiceReasons: (data) => {
-    const frame = data.serviceFrame
+    const words = data.servicePage
     return specimensOf(ServiceReasons, {
-      'as published': { service: longestTitled(data), frame },
-      'the longest content': { service: longest(reasonsTexts), frame },
-      'the shortest content': { service: shortest(reasonsTexts), frame },
+      'as published': { service: longestTitled(data), words },
+      'the longest content': { service: longest(reasonsTexts), words },
+      'the shortest content': { service: shortest(reasonsTexts), words },
     })
   },
 }
 
 export const query = graphql`
   fragment StyleGuideServices on Query {
-    servicesOverview {
+    servicesPage {
       groups {
-        ...ServiceChapters
+        ...ServiceCatalog
       }
       approach {
         ...Approach
       }
     }
-    serviceFrame {
-      ...ServiceSheetWords
+    servicePage {
+      ...ServiceHeroWords
       ...ServiceReasonsWords
     }
     allService(sort: { name: ASC }) {
       nodes {
         slug
         ...ServiceReasons
-        ...ServiceSheet
+        ...ServiceHero
       }
     }
   }

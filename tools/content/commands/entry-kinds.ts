@@ -1,4 +1,3 @@
-import type { ContentTypeName } from '../../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 import { ArgumentError } from './arguments'
 import { didYouMean, oneOf, quoted } from '../messages/text-format'
@@ -12,19 +11,13 @@ export interface EntryKind {
   titled: readonly string[]
 }
 
-const WORDS: readonly { word: string; name: ContentTypeName; titled: readonly string[] }[] = [
-  { word: 'service', name: 'Service', titled: ['title', 'name'] },
-  { word: 'member', name: 'TeamMember', titled: ['name'] },
-  { word: 'job', name: 'Job', titled: ['title'] },
-  { word: 'testimonial', name: 'Testimonial', titled: ['author'] },
-]
-
 /** Every kind of entry that commands create and rename. */
-export const ENTRY_KINDS: readonly EntryKind[] = WORDS.flatMap(({ word, name, titled }) =>
-  CONTENT_TYPES.flatMap((type) =>
-    type.name === name && type.source.kind === 'folder' ? [{ word, type, folder: type.source.folder, titled }] : [],
-  ),
-)
+export const ENTRY_KINDS: readonly EntryKind[] = CONTENT_TYPES.flatMap((type) => {
+  const { source } = type
+  return source.kind === 'folder'
+    ? [{ word: source.word, type, folder: source.folder, titled: source.titleFields }]
+    : []
+})
 
 /**
  * Finds the kind of entry that a command line argument names.

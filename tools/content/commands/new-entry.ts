@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { entryAddresses, shownOn } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 import { ArgumentError } from './arguments'
 import { CONTENT_FOLDER, readContentFiles } from '../parse/content-files'
 import { ENTRY_KINDS, entryKind } from './entry-kinds'
-import { entryPaths } from '../parse/entry-paths'
 import { entryText } from './entry-text'
 import { parseYaml } from '../parse/parse-yaml'
 import { placeholder } from '../rules/placeholder'
@@ -106,7 +106,7 @@ export function newEntry(root: string, words: readonly string[]): NewEntry {
       field instanceof z.ZodOptional ? [] : [[key, titled.includes(key) ? title : placeholder(field, context)]],
     ),
   )
-  const own = entryPaths(type, slug, values)
+  const own = entryAddresses(type, slug, values)
   const lists = listsOf(type)
   const head = `A new ${type.label.replace(/^an? /, '')}. While it is a draft, previews show it, but visitors do not see it. Replace every text that begins with “Replace this”, then remove the line “draft: true”.`
   return {
@@ -117,7 +117,7 @@ export function newEntry(root: string, words: readonly string[]): NewEntry {
     pages:
       lists.length > 0
         ? own
-        : [...own, ...type.shownOn.filter((page) => !own.some((path) => path.startsWith(`${page}#`)))],
+        : [...own, ...shownOn(type).filter((page) => !own.some((path) => path.startsWith(`${page}#`)))],
     lists,
   }
 }

@@ -1,10 +1,11 @@
+import { entryAddresses } from '../../../src/content-model/entry-pages'
 import { SLUG_PATTERN } from '../../../src/content-model/fields'
 import { withheld } from '../../../src/content-model/publication'
 import { slugOf, type ContentType } from '../../../src/content-model/registry'
+import { leadsTo } from '../../../src/routes/paths'
 import { ArgumentError } from './arguments'
 import { CONTENT_FOLDER, readContentFiles, type ContentFile } from '../parse/content-files'
 import { entryKind, ENTRY_KINDS, type EntryKind } from './entry-kinds'
-import { entryPaths, leadsTo } from '../parse/entry-paths'
 import { parseYaml } from '../parse/parse-yaml'
 import type { Problem } from '../messages/problem'
 import { newRedirects, redirectEdits, REDIRECTS_FILE, type Redirect } from './redirect-edits'
@@ -124,8 +125,8 @@ export function planRename(root: string, words: readonly string[], now = new Dat
 
   const [before, after] = [`${folder}/${old}.yml`, `${folder}/${slug}.yml`]
   const value = files.find(({ path }) => path === before)?.entry.value
-  const targets = entryPaths(type, slug, value)
-  const moves = entryPaths(type, old, value).map((from, index) => ({ from, to: targets[index] ?? from }))
+  const targets = entryAddresses(type, slug, value)
+  const moves = entryAddresses(type, old, value).map((from, index) => ({ from, to: targets[index] ?? from }))
   // An anchor is never sent to the server, so it cannot be redirected.
   const redirects = withheld(value, now) ? [] : moves.filter(({ from }) => !from.includes('#'))
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownOn } from '../../../src/content-model/entry-pages'
 import { ICON_NAMES } from '../../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 import { CONTENT_FOLDER } from '../parse/content-files'
@@ -25,10 +26,11 @@ function filesOf({ source }: ContentType): string {
   return allOf(files.map((file) => code(`${CONTENT_FOLDER}/${file}`)))
 }
 
-function pagesOf({ shownOn }: ContentType): string {
-  return shownOn.length === 0
+function pagesOf(type: ContentType): string {
+  const paths = shownOn(type)
+  return paths.length === 0
     ? 'no page'
-    : allOf(shownOn.map((path) => (path === '*' ? 'every page' : code(path.replace('{slug}', '<slug>')))))
+    : allOf(paths.map((path) => (path === '*' ? 'every page' : code(path.replace('{slug}', '<slug>')))))
 }
 
 /** The rows of a group's fields. The rows of an inner group follow its own row. */

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { ContentTypeName } from '../../../src/content-model/fields'
+import { linkablePages } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES, slugOf, type ContentType } from '../../../src/content-model/registry'
-import { siteAnchors } from '../../../src/routes/anchors'
 import { CONTENT_FOLDER, type ContentFile } from './content-files'
-import { prefixesOf } from './entry-paths'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import type { TextField } from './schema-path'
 import type { Entry } from '../rules/schema-check'
@@ -44,15 +42,7 @@ export function namesOf(type: ContentType, files: readonly ReadFile[]): Readonly
 
 /** The anchors of every page, by the page's path. */
 export function pagesOf(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
-  const ofType = (name: ContentTypeName) => files.filter(({ type }) => type.name === name)
-  const services = ofType('Service').map(({ path, entry }) => ({
-    slug: slugOf(path),
-    prefixes: prefixesOf(entry?.value),
-  }))
-  return siteAnchors(
-    services,
-    ofType('TeamMember').map(({ path }) => slugOf(path)),
-  )
+  return linkablePages(files.map(({ path, type, entry }) => ({ type, slug: slugOf(path), value: entry?.value })))
 }
 
 /**

@@ -1,17 +1,18 @@
+import type { ContentTypeRecord } from '../../../src/content-model/content-type'
+import { sectionAnchors } from '../../../src/content-model/entry-pages'
 import { SLUG_PATTERN } from '../../../src/content-model/fields'
 import { slugOf, type ContentType } from '../../../src/content-model/registry'
-import { anchorsOfPageFile } from '../../../src/routes/anchors'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { slugFrom } from './slug'
 import { quoted } from '../messages/text-format'
 
-/** Whether a slug collides with another id on the team page: one of its anchors, or a heading that labels a profile. */
-function takenOnTeamPage(slug: string, slugs: ReadonlySet<string>): boolean {
-  return anchorsOfPageFile('team').includes(slug) || (slug.endsWith('-name') && slugs.has(slug.replace(/-name$/, '')))
+/** Whether a slug collides with another id on a page: one of its anchors, or the heading that labels another entry. */
+function isTakenOn(page: ContentTypeRecord, slug: string, slugs: ReadonlySet<string>): boolean {
+  return sectionAnchors(page).includes(slug) || (slug.endsWith('-name') && slugs.has(slug.replace(/-name$/, '')))
 }
 
-function findingOf(slug: string, { name }: ContentType, slugs: ReadonlySet<string>): Finding | undefined {
+function findingOf(slug: string, { anchorOn }: ContentType, slugs: ReadonlySet<string>): Finding | undefined {
   const better = slugFrom(slug)
   if (!SLUG_PATTERN.test(slug)) {
     return slugs.has(better)
@@ -24,9 +25,9 @@ function findingOf(slug: string, { name }: ContentType, slugs: ReadonlySet<strin
           advice: `Use only lowercase letters, digits, and single hyphens${better === '' ? '' : `, such as ${better}.yml`}.`,
         }
   }
-  return name === 'TeamMember' && takenOnTeamPage(slug, slugs)
+  return anchorOn && isTakenOn(anchorOn, slug, slugs)
     ? {
-        message: `another part of the team page already uses the address ${quoted(`#${slug}`)}`,
+        message: `another part of ${anchorOn.label} already uses the address ${quoted(`#${slug}`)}`,
         advice: 'Give the file another name, such as the person’s full name.',
       }
     : undefined

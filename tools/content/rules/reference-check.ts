@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { isMap, isScalar, isSeq } from 'yaml'
-import { slugOf, type ContentType } from '../../../src/content-model/registry'
-import { anchorsOfPageFile } from '../../../src/routes/anchors'
+import type { ContentType } from '../../../src/content-model/registry'
+import { sectionAnchors } from '../../../src/content-model/entry-pages'
 import { linkFinding } from './links'
 import { firstProblems, type Finding, type Problem } from '../messages/problem'
 import { missingEntry, type Uses } from './entry-references'
@@ -58,18 +58,9 @@ function problemsOf(
   })
 }
 
-/**
- * Reports references and links in a file to entries, pages, and anchors that do not exist.
- *
- * @param file the file's path within `content/`
- */
-export function checkConnections(
-  entry: Entry,
-  fields: readonly TextField[],
-  file: string,
-  { names, uses, pages }: Known,
-): Problem[] {
-  const ownAnchors = anchorsOfPageFile(file.startsWith('pages/') ? slugOf(file) : '')
+/** Reports references and links in a file to entries, pages, and anchors that do not exist. */
+export function checkConnections(entry: Entry, fields: readonly TextField[], { names, uses, pages }: Known): Problem[] {
+  const ownAnchors = sectionAnchors(entry.type)
   return problemsOf(entry, fields, ({ text, facts }) => {
     if (facts.link) return linkFinding(text, { pages, ownAnchors })
     const known = facts.references && names(facts.references)

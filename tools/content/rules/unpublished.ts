@@ -1,7 +1,8 @@
 import { slugOf, type ContentType } from '../../../src/content-model/registry'
 import { withheld, type Withheld } from '../../../src/content-model/publication'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { entryPaths, leadsTo } from '../parse/entry-paths'
+import { entryAddresses } from '../../../src/content-model/entry-pages'
+import { leadsTo } from '../../../src/routes/paths'
 import type { Problem } from '../messages/problem'
 import { withheldWords } from '../messages/publication-messages'
 import { fieldLabel, fileSchema, textFields, type FieldPath, type TextField } from '../parse/schema-path'
@@ -26,7 +27,7 @@ interface Hidden {
 function hiddenEntries(files: readonly EntryFile[], now: Date): Hidden[] {
   return files.flatMap(({ path, entry: { type, value } }) => {
     const why = type.source.kind === 'folder' ? withheld(value, now) : undefined
-    return why ? [{ path, type, why, addresses: entryPaths(type, slugOf(path), value) }] : []
+    return why ? [{ path, type, why, addresses: entryAddresses(type, slugOf(path), value) }] : []
   })
 }
 

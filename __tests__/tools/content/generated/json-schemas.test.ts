@@ -55,7 +55,12 @@ test.each<[mistake: string, file: string, value: object, validationError: string
     '.prefixes[0] should be equal',
   ],
   ['too few cards', 'services/a.yml', serviceContent({ cards: [] }), '.cards should NOT have fewer than 3 items'],
-  ['a number instead of a text', 'stats.yml', [{ ...statisticContent(), value: 40 }], '[0].value should be string'],
+  [
+    'a number instead of a text',
+    'statistics.yml',
+    [{ ...statisticContent(), value: 40 }],
+    '[0].value should be string',
+  ],
   ['a text instead of a number', 'team/a.yml', { ...memberContent(), order: '1' }, '.order should be integer'],
   ['an order of zero', 'team/a.yml', memberContent({ order: 0 }), '.order should be >= 1'],
   [
@@ -74,7 +79,7 @@ test.each<[mistake: string, file: string, value: object, validationError: string
   ['an image in another folder', 'team/a.yml', memberContent({ image: '../a.jpg' }), '.image should match pattern'],
   ['an address without https', 'team/a.yml', memberContent({ linkedin: 'http://a.example' }), '.linkedin should match'],
   ['a link without a scheme', 'site.yml', withButton('contact'), '.navigation.button.to should match pattern'],
-  ['one entry instead of a list', 'stats.yml', statisticContent(), 'should be array'],
+  ['one entry instead of a list', 'statistics.yml', statisticContent(), 'should be array'],
 ])('rejects %s', (_, file, value, validationError) => {
   expect(validationErrors(file, JSON.parse(JSON.stringify(value)))).toContainEqual(
     expect.stringContaining(validationError),

@@ -87,7 +87,7 @@ test('reports the right column after escape sequences in double quotes', () => {
 })
 
 test('does not check the spelling of slugs, links, addresses, and icons', () => {
-  content.replace('stats.yml', 'retention', 'retnetion')
+  content.replace('statistics.yml', 'retention', 'retnetion')
   content.replace('pages/home.yml', '- retention', '- retnetion')
   content.replace('team/ada-sample.yml', 'ada@example.com', 'xqzz@exmaple.com')
   expect(reported().filter((line) => line.includes('dictionary'))).toEqual([])

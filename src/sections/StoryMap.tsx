@@ -4,24 +4,24 @@ import { Container } from '../components/Section'
 import { MapIllustration } from '../components/MapIllustration'
 import { media, mediaCondition } from '../styles/media'
 
-interface StorySheetProps {
-  story: Queries.StorySheetFragment
-  sheet: Queries.SheetFragment
+interface StoryMapProps {
+  story: Queries.StoryMapFragment
+  map: Queries.MapIllustrationFragment
 }
 
 /**
- * The map illustration of how the firm's story began. Where its marks do not fit on it, they are a list in the caption.
+ * The map illustration of how the firm's story began. Where its waymarks do not fit on it, they are a list in the caption.
  */
-export function StorySheet({ story, sheet }: StorySheetProps) {
-  const { caption, marks } = story.sheet
+export function StoryMap({ story, map }: StoryMapProps) {
+  const { caption, waymarks } = story.map
   return (
     <Root>
       <Container as="figure">
-        <Drawn sheet={sheet} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom="medium" numbered />
+        <Drawn map={map} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom="medium" numbered />
         <Caption>
           {caption}
           <ol role="list">
-            {marks.map((mark, index) => (
+            {waymarks.map((mark, index) => (
               <li key={mark}>
                 <span>{index + 1}</span> {mark}
               </li>
@@ -34,10 +34,10 @@ export function StorySheet({ story, sheet }: StorySheetProps) {
 }
 
 export const query = graphql`
-  fragment StorySheet on AboutPageStory {
-    sheet {
+  fragment StoryMap on AboutPageStory {
+    map {
       caption
-      marks
+      waymarks
     }
   }
 `
@@ -47,7 +47,7 @@ const Root = styled.div`
   background: linear-gradient(var(--mist) 50%, var(--paper) 50%);
 `
 
-/* gatsby/sources/map-plans.ts keeps the labels within this crop. */
+/* The map's record in src/content-model/about-page.ts keeps the labels within this crop. */
 const Drawn = styled(MapIllustration)`
   aspect-ratio: 1200 / 750;
   border: var(--hairline);

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 
 /** The data that MapIllustration shows. */
 export const query = graphql`
-  fragment Sheet on Sheet {
+  fragment MapIllustration on MapIllustration {
     picture {
       gatsbyImageData(layout: FULL_WIDTH)
     }

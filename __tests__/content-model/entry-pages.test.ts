@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { defineContentType } from '../../src/content-model/content-type'
+import {
+  canonicalPath,
+  canonicalPaths,
+  entryAddresses,
+  isPageOf,
+  linkablePages,
+  pagePaths,
+  pathsAbove,
+  sectionAnchors,
+  shownOn,
+} from '../../src/content-model/entry-pages'
+import { CONTENT_TYPES } from '../../src/content-model/registry'
+import { serviceType } from '../../src/content-model/service'
+import { servicePageType } from '../../src/content-model/service-page'
+import { teamMemberType } from '../../src/content-model/team-member'
+
+const schema = z.strictObject({})
+
+const storiesPage = defineContentType({
+  name: 'HomePage',
+  label: 'the list of stories',
+  schema,
+  source: { kind: 'files', files: ['pages/stories.yml'] },
+  page: { paths: ['/stories'], anchors: ['list'] },
+})
+
+const story = defineContentType({
+  name: 'Job',
+  label: 'a story',
+  schema,
+  source: { kind: 'folder', folder: 'stories', word: 'story', titleFields: ['title'] },
+  page: { paths: ['/stories/{slug}'], template: 'story', anchors: ['result'], parent: storiesPage },
+})
+
+const author = defineContentType({
+  name: 'TeamMember',
+  label: 'an author',
+  schema,
+  source: { kind: 'folder', folder: 'authors', word: 'author', titleFields: ['name'] },
+  anchorOn: storiesPage,
+  alsoShownOn: ['/'],
+})
+
+const secretPage = defineContentType({
+  name: 'ThanksPage',
+  label: 'an unlisted page',
+  schema,
+  source: { kind: 'files', files: ['pages/secret.yml'] },
+  page: { paths: ['/secret'], anchors: [], unlisted: true },
+})
+
+const TYPES = [storiesPage, story, author, secretPage]
+const ENTRIES = [
+  { type: story, slug: 'merger', value: {} },
+  { type: author, slug: 'ada', value: {} },
+]
+
+const tax = (...prefixes: unknown[]) => pagePaths(serviceType, 'tax-planning', { prefixes })
+
+test('an entry has one page per path of its record', () => {
+  expect(pagePaths(story, 'merger', {})).toEqual(['/stories/merger'])
+})
+
+test('an entry with prefixes is served only under these, the canonical path first', () => {
+  expect(tax('counseling')).toEqual(['/counseling/tax-planning'])
+  expect(tax('counseling', 'services')).toEqual(['/services/tax-planning', '/counseling/tax-planning'])
+})
+
+test.each([[[]], [['elsewhere']], [[1]]])('an entry with the prefixes %j counts as served under all', (prefixes) => {
+  expect(tax(...prefixes)).toEqual(['/services/tax-planning', '/counseling/tax-planning'])
+})
+
+test('the canonical path of an entry without pages is an error', () => {
+  expect(() => canonicalPath(author, 'ada', {})).toThrow('TeamMember has no pages')
+})
+
+test('an entry that is an anchor has the address of that anchor', () => {
+  expect(entryAddresses(author, 'ada', {})).toEqual(['/stories#ada'])
+})
+
+test('an entry is shown on its own pages, on the page with its anchor, and on those that its record adds', () => {
+  expect(shownOn(author)).toEqual(['/stories', '/'])
+  expect(shownOn(servicePageType)).toEqual(['/services/{slug}', '/counseling/{slug}'])
+})
+
+test.each([
+  ['/stories/merger', true],
+  ['/stories', false],
+  ['/stories/merger/more', false],
+])('whether %s is the page of a story: %s', (path, expected) => {
+  expect(isPageOf(story, path)).toBe(expected)
+})
+
+test('a page is below its parent, which is below the home page', () => {
+  expect(pathsAbove(story)).toEqual(['/', '/stories'])
+})
+
+test('links can point to the sections of all listed pages and to entries on them', () => {
+  expect(linkablePages(ENTRIES, TYPES)).toEqual(
+    new Map([
+      ['/stories', ['list', 'content', 'ada']],
+      ['/stories/merger', ['result', 'content']],
+    ]),
+  )
+})
+
+test('shared text has the anchors of the pages that show it', () => {
+  expect(sectionAnchors(servicePageType)).toEqual(sectionAnchors(serviceType))
+})
+
+test('the sitemap has every listed page once', () => {
+  expect(canonicalPaths(ENTRIES, TYPES)).toEqual(['/stories', '/stories/merger'])
+})
+
+test('the pages with files of their own have the paths in the specification and its footer', () => {
+  expect(new Set(canonicalPaths([]))).toEqual(
+    new Set(['/', '/about', '/about/team', '/careers', '/services', '/contact', '/privacy', '/terms', '/cookies']),
+  )
+})
+
+test('a team member is an anchor on the team page', () => {
+  expect(linkablePages([{ type: teamMemberType, slug: 'ada-sample', value: {} }]).get('/about/team')).toContain(
+    'ada-sample',
+  )
+})
+
+test('no two content types have the same name or file', () => {
+  const names = CONTENT_TYPES.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})

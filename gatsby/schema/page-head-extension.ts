@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { canonicalPath } from '../../src/content-model/entry-pages'
+import { entryOf } from '../sources/content-entries'
+
+const searchText = z.object({ title: z.string(), description: z.string() })
+/** The texts for search results: a group of a page's fields, or an entry's own fields. */
+const withSearchText = z.union([z.object({ seo: searchText }).transform(({ seo }) => seo), searchText])
+
+/** Returns the title and the description of an entry's page for search results, without the firm's name. */
+export function searchTextOf(entry: unknown): z.output<typeof searchText> {
+  return withSearchText.parse(entry)
+}
+
+/** `@pageHead`: what the head of an entry's page states. Only pages that can be found and shared have an address. */
+export const pageHeadExtension = {
+  name: 'pageHead',
+  extend: () => ({
+    resolve: (source: unknown) => ({
+      ...searchTextOf(source),
+      address: entryOf(source).type.page?.unlisted ? null : source,
+    }),
+  }),
+}
+
+/** `@canonicalPath`: the path of an entry's page that search engines see. */
+export const canonicalPathExtension = {
+  name: 'canonicalPath',
+  extend: () => ({
+    resolve: (source: unknown) => {
+      const { type, slug, value } = entryOf(source)
+      return canonicalPath(type, slug, value)
+    },
+  }),
+}

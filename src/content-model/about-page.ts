@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { PAGE_PATHS } from '../routes/paths'
+import { defineContentType } from './content-type'
+import { callToAction, intro, line, link, paragraph, paragraphs, seo, values, waymarks, type FieldMeta } from './fields'
+import { statistics } from './statistic'
+
+/** `content/pages/about.yml` */
+export const aboutPage = z.strictObject({
+  seo,
+  intro: intro('Introduction'),
+  story: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 80),
+      paragraphs: paragraphs('Paragraphs', 8),
+      statisticsHeading: line({ label: 'Heading of the statistics' }, 60),
+      statistics: statistics(9),
+      map: z
+        .strictObject({
+          caption: paragraph({ label: 'Caption' }, 200),
+          waymarks: waymarks('Where the trail on the map stops, from first to last.', 28),
+        })
+        .meta({ label: 'Map', hint: 'The map that is drawn below the story.' } satisfies FieldMeta),
+    })
+    .meta({ label: 'Story' } satisfies FieldMeta),
+  values,
+  team: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 80),
+      text: paragraph({ label: 'Text' }, 300),
+      all: link('Link to the team page'),
+      specialties: line({ label: 'Words before a person’s specialties' }, 40),
+    })
+    .meta({ label: 'Team' } satisfies FieldMeta),
+  callToAction,
+})
+
+export const aboutPageType = defineContentType({
+  name: 'AboutPage',
+  label: 'the about page',
+  schema: aboutPage,
+  source: { kind: 'files', files: ['pages/about.yml'] },
+  page: {
+    paths: [PAGE_PATHS.about],
+    anchors: ['story', 'story-figures', 'values', 'team', 'closing'],
+    shareImage: { about: { seed: 'about-10', markers: 3 } },
+  },
+  maps: {
+    // The story crops its map: see src/sections/StoryMap.tsx.
+    map: {
+      seed: 'about-10',
+      tone: 'light',
+      titles: 'story.map.waymarks',
+      visible: { left: 0, top: 125, right: 1200, bottom: 625 },
+    },
+    callToActionMap: { seed: 'closing-87', tone: 'lake' },
+  },
+})

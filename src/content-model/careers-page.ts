@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { PAGE_PATHS } from '../routes/paths'
+import { defineContentType } from './content-type'
+import { callToAction, line, link, list, paragraph, paragraphs, seo, titled, type FieldMeta } from './fields'
+
+/** `content/pages/careers.yml` */
+export const careersPage = z.strictObject({
+  seo,
+  hero: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 60),
+      text: paragraph({ label: 'Text' }, 300),
+      button: link('Button'),
+    })
+    .meta({ label: 'Hero' } satisfies FieldMeta),
+  benefits: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 80),
+      items: list('Benefits', titled('Benefit'), 8),
+    })
+    .meta({ label: 'Benefits' } satisfies FieldMeta),
+  positions: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 80),
+      text: paragraph({ label: 'Text' }, 300),
+      columns: z
+        .strictObject({
+          title: line({ label: 'Position' }, 24),
+          location: line({ label: 'Place' }, 24),
+          department: line({ label: 'Department' }, 24),
+          type: line({ label: 'Type' }, 24),
+        })
+        .meta({ label: 'Column titles' } satisfies FieldMeta),
+      requirements: line({ label: 'Heading of the requirements' }, 40),
+      posted: line(
+        { label: 'Since when it is open', hint: 'With {date} where the day goes.', example: 'Posted on {date}' },
+        40,
+      ),
+      closes: line(
+        { label: 'Until when it is open', hint: 'With {date} where the day goes.', example: 'Open until {date}' },
+        40,
+      ),
+      apply: line({ label: 'Button that applies' }, 24),
+      applySubject: line(
+        {
+          label: 'Subject of the mail',
+          hint: 'With {position} where the position goes.',
+          example: 'Application: {position}',
+        },
+        80,
+      ),
+      none: paragraph({ label: 'What it says when nothing is open' }, 240),
+      resumeText: paragraph({ label: 'Text beside the button that sends a resume' }, 240),
+      resume: line({ label: 'Button that sends a resume' }, 24),
+      resumeSubject: line({ label: 'Subject of that mail' }, 80),
+    })
+    .meta({ label: 'Positions' } satisfies FieldMeta),
+  culture: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 80),
+      paragraphs: paragraphs('Paragraphs', 4),
+    })
+    .meta({ label: 'Culture' } satisfies FieldMeta),
+  callToAction,
+})
+
+export const careersPageType = defineContentType({
+  name: 'CareersPage',
+  label: 'the careers page',
+  schema: careersPage,
+  source: { kind: 'files', files: ['pages/careers.yml'] },
+  page: {
+    paths: [PAGE_PATHS.careers],
+    anchors: ['benefits', 'positions', 'culture', 'closing'],
+    shareImage: { careers: { seed: 'careers-14', markers: 3 } },
+  },
+  maps: {
+    map: { seed: 'closing-71', tone: 'lake' },
+    callToActionMap: { seed: 'closing-91', tone: 'lake' },
+  },
+})

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+
+/** The files that contain the entries of a content type. Paths are relative to `content/` and use `/` as the separator. */
+type Source =
+  /**
+   * One file per entry, with the file name as the slug. `word` is what `content:new` and `content:rename` call an entry,
+   * and `titleFields` are the fields that get the title of a new one.
+   */
+  | { kind: 'folder'; folder: string; word: string; titleFields: readonly string[] }
+  /** Only these files, all of which must exist, with one entry each. */
+  | { kind: 'files'; files: readonly string[] }
+  /** One file that contains a list of entries. Entries that others refer to have a `key`. */
+  | { kind: 'list'; file: string; optional?: true }
+
+/** The pages whose subject is an entry. */
+interface EntryPages {
+  /** Their paths, in which `{slug}` is replaced by the entry's slug. The first is the canonical one. */
+  paths: readonly string[]
+  /** The field that lists under which of the paths an entry is served, by their first segments. Without it: all. */
+  prefixField?: string
+  /** The file in `src/templates/`, without its extension. Without a template, the page is a file in `src/pages/`. */
+  template?: string
+  /** The ids of the page's sections, which a link can point to. A browser test compares them with the built pages. */
+  anchors: readonly string[]
+  /** Nothing links to the page, and search engines and social networks do not show it. */
+  unlisted?: true
+  /** The page above it in its breadcrumbs, if that is not the home page. */
+  parent?: ContentTypeRecord
+  /**
+   * The terrain of its share image, by slug: the seed, and the number of markers. It is chosen by eye, so that every
+   * marker is visible above a title of about the current length. Without it: the terrain of the entry's first map, or
+   * one made from its slug.
+   */
+  shareImage?: Readonly<Record<string, { seed: string; markers: number }>>
+}
+
+/** A map illustration that the build draws for an entry. */
+export interface EntryMap {
+  /** The seed of the terrain: the same seed always gives the same terrain. Without it: the entry's slug. */
+  seed?: string
+  tone: 'light' | 'lake'
+  /**
+   * The keys of the field with the markers' titles, such as `hero.waymarks`: texts, or groups with a `title`. Without
+   * it, the map has a single marker without a title, on the summit.
+   */
+  titles?: string
+  /** The part that is visible at every width at which the map is shown with its labels, in map units. */
+  visible?: { left: number; top: number; right: number; bottom: number }
+  /** The trail runs off the map. */
+  runsOff?: true
+}
+
+/** Everything that the project knows about a kind of content. All other code derives it from here. */
+export interface ContentTypeRecord<Name extends string = string> {
+  /** The name of its GraphQL type. */
+  name: Name
+  /** The name that editors use for one entry. */
+  label: string
+  /** The name that editors use for all entries together, if there can be many. */
+  collection?: string
+  schema: z.ZodObject
+  source: Source
+  page?: EntryPages
+  /** The content type whose pages all show the content of this one. */
+  onPagesOf?: ContentTypeRecord
+  /** The content type on whose page each entry is an anchor. */
+  anchorOn?: ContentTypeRecord
+  /** The paths of other pages that show it; `*` means every page of the site. */
+  alsoShownOn?: readonly string[]
+  /** Its map illustrations, by the names of their GraphQL fields. */
+  maps?: Readonly<Record<string, EntryMap>>
+  /** Its other drawn images, which are GraphQL fields as well: see gatsby/sources/drawn-images.ts. */
+  drawings?: readonly ('thumbnail' | 'portrait' | 'lake')[]
+}
+
+/** Defines a content type. Add it to the list in registry.ts. */
+export function defineContentType<const Name extends string>(record: ContentTypeRecord<Name>): ContentTypeRecord<Name> {
+  return record
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { PAGE_PATHS } from '../routes/paths'
+import { defineContentType } from './content-type'
+import { callToAction, line, link, list, paragraph, reference, seo, waymarks, type FieldMeta } from './fields'
+import { statistics } from './statistic'
+
+/** `content/pages/home.yml` */
+export const homePage = z.strictObject({
+  seo,
+  hero: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 60),
+      text: paragraph({ label: 'Text' }, 240),
+      waymarks: waymarks('The trail on the map beside the words, from first to last.', 22),
+      primary: link('First button'),
+      secondary: link('Second button'),
+    })
+    .meta({ label: 'Hero' } satisfies FieldMeta),
+  stats: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 80),
+      notesHeading: line({ label: 'Heading of the footnotes' }, 60),
+      statistics: statistics(6),
+    })
+    .meta({ label: 'Statistics' } satisfies FieldMeta),
+  services: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 80),
+      text: paragraph({ label: 'Text' }, 240),
+      cards: list('Service cards', reference('Service', { label: 'Service', example: 'tax-planning' }), 7),
+      all: link('Link to all services'),
+    })
+    .meta({ label: 'Services' } satisfies FieldMeta),
+  testimonials: z
+    .strictObject({ heading: line({ label: 'Heading' }, 80) })
+    .meta({ label: 'Testimonials' } satisfies FieldMeta),
+  callToAction,
+})
+
+export const homePageType = defineContentType({
+  name: 'HomePage',
+  label: 'the home page',
+  schema: homePage,
+  source: { kind: 'files', files: ['pages/home.yml'] },
+  page: {
+    paths: [PAGE_PATHS.home],
+    anchors: ['results', 'services', 'testimonials', 'closing'],
+    shareImage: { home: { seed: 'home-70', markers: 3 } },
+  },
+  maps: {
+    // The hero crops its map: see src/sections/HomeHero.tsx.
+    map: {
+      seed: 'home-72',
+      tone: 'light',
+      titles: 'hero.waymarks',
+      visible: { left: 490, top: 50, right: 1200, bottom: 690 },
+    },
+    callToActionMap: { seed: 'closing-28', tone: 'lake' },
+  },
+})

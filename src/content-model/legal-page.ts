@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineContentType } from './content-type'
+import { byDelivery } from './delivery'
+import { line, list, paragraph, paragraphs, seo, type FieldMeta } from './fields'
+
+/** `content/pages/privacy.yml`, `terms.yml` and `cookies.yml` */
+export const legalPage = z.strictObject({
+  seo,
+  heading: line({ label: 'Heading' }, 60),
+  lead: paragraph({ label: 'In short' }, 400),
+  updated: line({ label: 'Last changed', example: 'Last changed on 1 November 2026' }, 60),
+  sections: list(
+    'Sections',
+    z
+      .strictObject({
+        heading: line({ label: 'Heading' }, 80),
+        paragraphs: paragraphs('Paragraphs', 6),
+        delivery: byDelivery('Where requests go, after the paragraphs', 900).optional(),
+      })
+      .meta({ label: 'Section' } satisfies FieldMeta),
+    12,
+  ),
+})
+
+export const legalPageType = defineContentType({
+  name: 'LegalPage',
+  label: 'a legal page',
+  schema: legalPage,
+  source: { kind: 'files', files: ['pages/privacy.yml', 'pages/terms.yml', 'pages/cookies.yml'] },
+  page: {
+    paths: ['/{slug}'],
+    template: 'legal',
+    anchors: [],
+    shareImage: {
+      privacy: { seed: 'privacy-24', markers: 3 },
+      terms: { seed: 'terms-35', markers: 3 },
+      cookies: { seed: 'cookies-9', markers: 3 },
+    },
+  },
+})

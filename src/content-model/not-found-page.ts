@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineContentType } from './content-type'
+import { line, link, seo } from './fields'
+
+/** `content/pages/not-found.yml` */
+export const notFoundPage = z.strictObject({
+  seo,
+  heading: line({ label: 'Heading' }, 40),
+  text: line({ label: 'Text' }, 120),
+  home: link('Link home'),
+})
+
+export const notFoundPageType = defineContentType({
+  name: 'NotFoundPage',
+  label: 'the page for unknown addresses',
+  schema: notFoundPage,
+  source: { kind: 'files', files: ['pages/not-found.yml'] },
+  page: { paths: ['/404'], anchors: [], unlisted: true },
+  maps: {
+    map: { seed: 'off-57', tone: 'light', runsOff: true },
+  },
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineContentType } from './content-type'
+import { line, link } from './fields'
+import { serviceType } from './service'
+
+/** `content/pages/service.yml`: the text that all service pages share. */
+export const servicePage = z.strictObject({
+  allServices: link('Link to all services'),
+  mapOf: line(
+    {
+      label: 'The map in words',
+      hint: 'With {title} where the service’s name goes.',
+      example: 'Drawn map for {title}',
+    },
+    120,
+  ),
+  whyItMatters: line({ label: 'Heading of why it matters' }, 60),
+  getStarted: line({ label: 'Heading of get started' }, 60),
+  schedule: link('Button'),
+})
+
+export const servicePageType = defineContentType({
+  name: 'ServicePage',
+  label: 'the text of service pages',
+  schema: servicePage,
+  source: { kind: 'files', files: ['pages/service.yml'] },
+  onPagesOf: serviceType,
+})

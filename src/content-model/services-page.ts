@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { PAGE_PATHS } from '../routes/paths'
+import { defineContentType } from './content-type'
+import { callToAction, intro, line, list, paragraph, reference, seo, titled, type FieldMeta } from './fields'
+
+/** `content/pages/services.yml` */
+export const servicesPage = z.strictObject({
+  seo,
+  intro: intro('Introduction'),
+  groups: list(
+    'Groups',
+    z
+      .strictObject({
+        title: line({ label: 'Title' }, 40),
+        text: paragraph({ label: 'Text' }, 240),
+        services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 8),
+      })
+      .meta({ label: 'Group' } satisfies FieldMeta),
+    6,
+  ),
+  approach: z
+    .strictObject({
+      heading: line({ label: 'Heading' }, 80),
+      text: paragraph({ label: 'Text' }, 240),
+      steps: list('Steps', titled('Step'), 6),
+    })
+    .meta({ label: 'Approach' } satisfies FieldMeta),
+  callToAction,
+})
+
+export const servicesPageType = defineContentType({
+  name: 'ServicesPage',
+  label: 'the services overview',
+  schema: servicesPage,
+  source: { kind: 'files', files: ['pages/services.yml'] },
+  page: {
+    paths: [PAGE_PATHS.services],
+    anchors: ['approach', 'closing'],
+    shareImage: { services: { seed: 'services-35', markers: 4 } },
+  },
+  maps: {
+    callToActionMap: { seed: 'closing-35', tone: 'lake' },
+  },
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { THANKS_PATH } from '../routes/paths'
+import { defineContentType } from './content-type'
+import { line, link, list, paragraph, seo, titled, type FieldMeta } from './fields'
+
+/** `content/pages/thanks.yml` */
+export const thanksPage = z.strictObject({
+  seo,
+  heading: line({ label: 'Heading' }, 60),
+  text: paragraph({ label: 'Text' }, 240),
+  next: z
+    .strictObject({ heading: line({ label: 'Heading' }, 60), steps: list('Steps', titled('Step'), 4) })
+    .meta({ label: 'What happens next' } satisfies FieldMeta),
+  call: paragraph({ label: 'Before the phone number', hint: 'The number follows.' }, 120),
+  onward: link('Link that leads on'),
+})
+
+export const thanksPageType = defineContentType({
+  name: 'ThanksPage',
+  label: 'the page after a request',
+  schema: thanksPage,
+  source: { kind: 'files', files: ['pages/thanks.yml'] },
+  page: { paths: [THANKS_PATH], anchors: [], unlisted: true },
+})
