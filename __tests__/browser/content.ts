@@ -12,11 +12,11 @@ import { servicesPage } from '../../src/content-model/services-page'
 import { teamPage as teamPageSchema } from '../../src/content-model/team-page'
 import { thanksPage } from '../../src/content-model/thanks-page'
 import { canonicalPath, linkablePages, pagePaths } from '../../src/content-model/entry-pages'
-import { slugOf } from '../../src/content-model/registry'
+import { CONTENT_TYPES, slugOf } from '../../src/content-model/registry'
 import { service, serviceType } from '../../src/content-model/service'
 import { site as siteSchema } from '../../src/content-model/site'
 import { statistic } from '../../src/content-model/statistic'
-import { teamMember, teamMemberType } from '../../src/content-model/team-member'
+import { teamMember } from '../../src/content-model/team-member'
 import { testimonial } from '../../src/content-model/testimonial'
 import { THANKS_PATH } from '../../src/routes/paths'
 import { visibleFiles, visibleYaml } from '../content/visible'
@@ -58,10 +58,13 @@ export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slu
 export const canonicalServicePath = (entry: Service) => canonicalPath(serviceType, entry.slug, entry)
 
 /** The anchors on every page that links may target, by path. */
-export const anchors = linkablePages([
-  ...services.map((entry) => ({ type: serviceType, slug: entry.slug, value: entry })),
-  ...team.map((entry) => ({ type: teamMemberType, slug: entry.slug, value: entry })),
-])
+export const anchors = linkablePages(
+  CONTENT_TYPES.flatMap((type) =>
+    type.source.kind === 'folder'
+      ? visibleFiles(type.source.folder).map((file) => ({ type, slug: slugOf(file), value: visibleYaml(file) }))
+      : [],
+  ),
+)
 
 /** Every path that responds with its own page. */
 export const paths = [...anchors.keys()]

@@ -9,9 +9,7 @@ export function visibleFiles(folder: string): string[] {
 }
 
 const hidden = new Set<unknown>(
-  inFolder('services')
-    .filter((path) => !isVisible(path))
-    .map(slugOf),
+  CONTENT_FILES.filter((path) => !isVisible(path)).map(slugOf),
 )
 
 function withoutHidden(value: unknown): unknown {
@@ -20,7 +18,7 @@ function withoutHidden(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutHidden(item)]))
 }
 
-/** The visible content of a file: like the build, it removes withheld services from lists. */
+/** The visible content of a file: like the build, it removes withheld entries from lists. */
 export function visibleYaml(path: string): unknown {
   return withoutHidden(readYaml(path))
 }

@@ -16,7 +16,13 @@ export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Q
     tagline,
     contact,
     social: social.map(({ label, address = null }) => ({ label, address })),
-    footer: { ...footer, services: { title: footer.services.title, services: [linkedService()] } },
+    footer: {
+      ...footer,
+      services: {
+        title: footer.services.title,
+        services: [{ slug: 'tax-planning', name: 'Tax Planning', canonicalPath: '/services/tax-planning' }],
+      },
+    },
     words,
     lake: { gatsbyImageData: pictureData() },
     ...changes,

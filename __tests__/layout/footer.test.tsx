@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Footer } from '../../src/layout/Footer'
-import { footerSettings, linkedService } from '../factories/layout'
+import { footerSettings } from '../factories/layout'
 
 const { words } = footerSettings()
 
@@ -23,13 +23,6 @@ test('without any addresses, there is no list of networks', () => {
 test('the services are linked under /services', () => {
   render(<Footer settings={footerSettings()} builtIn="2026" />)
   expect(screen.getByRole('link', { name: 'Tax Planning' })).toHaveAttribute('href', '/services/tax-planning')
-})
-
-test('a service that is not served under /services is linked under its own prefix', () => {
-  const { footer } = footerSettings()
-  const services = { title: 'Services', services: [linkedService({ prefixes: ['counseling'] })] }
-  render(<Footer settings={footerSettings({ footer: { ...footer, services } })} builtIn="2026" />)
-  expect(screen.getByRole('link', { name: 'Tax Planning' })).toHaveAttribute('href', '/counseling/tax-planning')
 })
 
 test('the phone number and the email address are links', () => {

@@ -56,6 +56,7 @@ const DERIVED_TYPES = `
 function recordFields({ name, page, source, maps = {}, drawings = [] }: ContentType): string[] {
   const fields = [
     ...(page ? ['head: PageHead! @pageHead'] : []),
+    ...(page && !page.unlisted ? ['canonicalPath: String! @canonicalPath'] : []),
     ...Object.keys(maps).map((map) => `${map}: MapIllustration! @mapIllustration`),
     ...drawings.map((drawing) => `${drawing}: ImageSharp! @drawing`),
     // Tells previews why visitors do not see an entry.

@@ -32,8 +32,10 @@ function fieldLines(parent: string, schema: z.ZodObject, definitions: Definition
       if (!(inner instanceof z.ZodType)) throw new Error(`${parent}.${key} is not a Zod type`)
       const { label, hint } = metaOf(inner)
       const { type, directive } = fieldType(parent + pascalCase(key), inner, definitions)
+      // An entry with its own file may be unpublished, and a reference to it is null then.
+      const nullable = optional || isUnpublishable(metaOf(inner).references)
       const description = [label, hint].filter(Boolean).join('. ')
-      return `${description ? `  ${JSON.stringify(description)}\n` : ''}  ${key}: ${type}${optional ? '' : '!'}${directive}\n`
+      return `${description ? `  ${JSON.stringify(description)}\n` : ''}  ${key}: ${type}${nullable ? '' : '!'}${directive}\n`
     })
     .join('')
 }
@@ -51,9 +53,10 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
     if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list whose element is not a Zod type`)
     const { type, directive } = fieldType(singular(name), element, definitions)
     // Entries with their own files may be unpublished, and lists omit those.
-    const { references: entries } = metaOf(element)
-    const isPublished = entries !== undefined && !isInList(entries)
-    return { type: `[${type}!]`, directive: isPublished ? `${directive} @published` : directive }
+    return {
+      type: `[${type}!]`,
+      directive: isUnpublishable(metaOf(element).references) ? `${directive} @published` : directive,
+    }
   }
   if (schema instanceof z.ZodObject) {
     definitions.set(shape, `type ${shape} {\n${fieldLines(shape, schema, definitions)}}`)
@@ -75,6 +78,11 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
 /** Whether the entries of a content type are in one list, where each has a key instead of a slug. */
 function isInList(name: string): boolean {
   return contentType(name)?.source.kind === 'list'
+}
+
+/** Whether a reference is to an entry with its own file, which may be unpublished. */
+function isUnpublishable(name: string | undefined): boolean {
+  return name !== undefined && !isInList(name)
 }
 
 function metaOf(schema: z.ZodType): Partial<FieldMeta> {

@@ -5,7 +5,6 @@ import { Container } from '../components/Section'
 import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
 import { phoneLink } from '../routes/addresses'
-import { serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
 import { Brand } from './Brand'
 import { interpolate } from './interpolate'
@@ -46,7 +45,7 @@ export function Footer({ settings, builtIn }: FooterProps) {
             <ul role="list" aria-labelledby="footer-services">
               {footer.services.services.map((service) => (
                 <li key={service.slug}>
-                  <FooterLink to={serviceLink(service, 'services')}>{service.name}</FooterLink>
+                  <FooterLink to={service.canonicalPath}>{service.name}</FooterLink>
                 </li>
               ))}
             </ul>
@@ -117,7 +116,7 @@ export const query = graphql`
         services {
           slug
           name
-          prefixes
+          canonicalPath
         }
       }
       company {

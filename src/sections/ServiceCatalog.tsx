@@ -5,7 +5,6 @@ import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
 import { Heading } from '../components/Text'
-import { serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
 
 /** All services: one chapter per group, one row per service. */
@@ -21,7 +20,7 @@ export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCat
           <ul role="list">
             {services.map((service) => (
               <li key={service.slug}>
-                <Row to={serviceLink(service, 'services')}>
+                <Row to={service.canonicalPath}>
                   <Thumbnail data={(service.image ?? service.thumbnail).gatsbyImageData} alt="" sizes="10rem" />
                   <Name>{service.name}</Name>
                   <Parts>{service.cards.map((card) => card.title).join(', ')}</Parts>
@@ -42,7 +41,7 @@ export const query = graphql`
     text
     services {
       slug
-      prefixes
+      canonicalPath
       name
       image {
         gatsbyImageData(layout: FIXED, width: 160, aspectRatio: 1.6)

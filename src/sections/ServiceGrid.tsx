@@ -5,7 +5,6 @@ import { DiamondMarker } from '../components/DiamondMarker'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Link } from '../components/Link'
 import { Heading, Lede } from '../components/Text'
-import { serviceLink } from '../routes/paths'
 import { media } from '../styles/media'
 
 /** The most requested services, as cells of one ruled grid whose last cell links to all services. */
@@ -20,7 +19,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
       <Grid role="list">
         {cards.map((service) => (
           <li key={service.slug}>
-            <Cell to={serviceLink(service, 'services')}>
+            <Cell to={service.canonicalPath}>
               <Marks>
                 <Icon paths={service.icon.paths} />
                 <DiamondMarker />
@@ -47,7 +46,7 @@ export const query = graphql`
     text
     cards {
       slug
-      prefixes
+      canonicalPath
       name
       summary
       icon {

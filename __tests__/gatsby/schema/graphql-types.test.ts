@@ -68,9 +68,9 @@ test('a field’s label and hint become its description', () => {
   )
 })
 
-test('a reference links to the entry by its slug', () => {
+test('a reference links to the entry by its slug, and is null if the entry is unpublished', () => {
   expect(definitionsOf({ service: reference('Service', { label: 'Service', example: 'tax-planning' }) })).toContain(
-    'service: Service! @link(by: "fields.slug")',
+    'service: Service @link(by: "fields.slug")',
   )
 })
 
