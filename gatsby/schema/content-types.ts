@@ -52,8 +52,8 @@ const DERIVED_TYPES = `
   type DeliverySettings implements Node @dontInfer { noJsForm: NoJsForm @noJsForm }
 `
 
-/** The fields that a content type's record adds to those of its schema. */
-function recordFields({ name, page, source, maps = {}, drawings = [] }: ContentType): string[] {
+/** Returns the type definition with the fields that a content type's record adds to those of its schema; none if it adds none. */
+export function recordFields({ name, page, source, maps = {}, drawings = [] }: ContentType): string[] {
   const fields = [
     ...(page ? ['head: PageHead! @pageHead'] : []),
     ...(page && !page.unlisted ? ['canonicalPath: String! @canonicalPath'] : []),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createStyleGuide, moveNotFoundPage } from '../../../gatsby/pages/create-pages'
+import { relative } from 'node:path'
+import { createContentPages, createStyleGuide, moveNotFoundPage } from '../../../gatsby/pages/create-pages'
 
 const { NODE_ENV } = process.env
 afterEach(() => {
@@ -44,4 +45,32 @@ test.each([
   ['production', '/about'],
 ])('in %s, the page %s is unchanged', (environment, path) => {
   expect(movedPaths(environment, path)).toEqual([])
+})
+
+/** A content node with a slug. */
+function contentNode(type: string, slug: string, fields: object = {}) {
+  const internal = { type, contentDigest: '', owner: 'test' }
+  return { id: `the ${slug} entry`, parent: null, children: [], internal, fields: { slug }, ...fields }
+}
+
+const NODES = [
+  contentNode('HomePage', 'home'),
+  contentNode('Service', 'tax-planning', { prefixes: ['counseling', 'services'] }),
+  contentNode('LegalPage', 'privacy'),
+  contentNode('Job', 'analyst'),
+]
+
+test('every entry with a template has its pages, whose context is only an ID', async () => {
+  const pages: unknown[] = []
+  await createContentPages({
+    getNodesByType: (type: string) => NODES.filter(({ internal }) => internal.type === type),
+    actions: {
+      createPage: ({ path, component, context }) => pages.push([path, relative(process.cwd(), component), context]),
+    },
+  })
+  expect(pages).toEqual([
+    ['/services/tax-planning', 'src/templates/service.tsx', { id: 'the tax-planning entry' }],
+    ['/counseling/tax-planning', 'src/templates/service.tsx', { id: 'the tax-planning entry' }],
+    ['/privacy', 'src/templates/legal.tsx', { id: 'the privacy entry' }],
+  ])
 })
