@@ -74,6 +74,6 @@ export interface ContentTypeRecord<Name extends string = string> {
 }
 
 /** Defines a content type. Add it to the list in registry.ts. */
-export function defineContentType<const Name extends string>(record: ContentTypeRecord<Name>): ContentTypeRecord<Name> {
+export function defineContentType<Name extends string>(record: ContentTypeRecord<Name>): ContentTypeRecord<Name> {
   return record
 }
