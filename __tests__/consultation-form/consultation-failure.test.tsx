@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
-import type { Delivery, Failure } from '../../src/consultation-form/delivery'
+import type { Delivery } from '../../src/consultation-form/delivery'
+import type { Failure } from '../../src/consultation-form/outcome'
 import { onNotify, type Notification } from '../../src/layout/notify'
 import { phoneLink } from '../../src/routes/addresses'
 import { autosaveDrafts } from '../../src/deferred-start/form-autosave'

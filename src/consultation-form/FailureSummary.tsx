@@ -6,7 +6,7 @@ import { Button, ButtonLink, ButtonRow } from '../components/Button'
 import { Heading } from '../components/Text'
 import { mailLink, phoneLink } from '../routes/addresses'
 import { readRequest, type ConsultationRequest, type FieldFaults } from './consultation-request'
-import type { Failure } from './delivery'
+import type { Failure } from './outcome'
 import { controlsOf, mark } from './field-check'
 
 export interface FailureSummaryProps {

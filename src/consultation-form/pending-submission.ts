@@ -1,7 +1,7 @@
 import { SUBMISSION_KEY } from '../deferred-start/form-autosave'
 import type { Submission } from './adapters/adapter'
 import type { ConsultationRequest } from './consultation-request'
-import type { Failure } from './delivery'
+import type { Failure } from './outcome'
 import { remove, store, readStored } from './session-storage'
 
 /** The failure to show for a request that may have arrived. It depends on whether a repeat would arrive twice. */

@@ -2,7 +2,7 @@ import pRetry from 'p-retry'
 import type { DeliverySettings } from './adapters/adapter'
 import { ADAPTERS } from './adapters/adapters'
 import { makeAttempt, SECOND } from './attempt'
-import type { Outcome, SentForm } from './delivery'
+import type { Outcome, SentForm } from './outcome'
 export { unknownFailure } from './pending-submission'
 import { deleteSubmission, storeSubmission, submissionOf } from './pending-submission'
 

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent as ReactFormEvent, type RefObject } from 'react'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
 import { readRequest, type ConsultationRequest } from './consultation-request'
-import type { Delivery, Failure, Outcome } from './delivery'
+import type { Delivery } from './delivery'
 import { checkControl, controlsOf, type FaultMessages } from './field-check'
 import { nextState, type FormEvent, type FormState } from './form-state'
+import type { Failure, Outcome } from './outcome'
 
 interface ConsultationOptions {
   /** Delivers requests. */
