@@ -253,6 +253,19 @@ describe('discarding a draft', () => {
     expect(discardButton()).not.toBeInTheDocument()
     await user.type(field(words.name.label), 'B')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await user.clear(field(words.name.label))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('is not announced when the fields are cleared after delivery', async () => {
+    const { user, fillIn, submit, arrive } = renderForm()
+    await fillIn()
+    await submit()
+    await arrive()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await user.type(field(words.name.label), 'B')
+    await user.clear(field(words.name.label))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
   test('removes the error messages of invalid fields', async () => {

@@ -41,7 +41,7 @@ interface ConsultationFormProps {
 /** The form that visitors use to request a consultation. */
 export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
   const { success, faults } = words
-  const { state, attempt, failed, form, confirmation, isFilled, resets, ...handlers } = useConsultation(
+  const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
     { delivery, faults, honeypot: plain?.honeypot.name },
     () => {
       notify({ title: success.title, text: success.text })
@@ -124,7 +124,7 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
       </Form>
       {/* Outside the form, because screen readers do not announce changes inside it while it is busy. */}
       <VisuallyHidden role="status">
-        {progress || (resets > 0 && !isFilled && state === 'idle' && words.discard.done)}
+        {progress || (isCleared && words.discard.done)}
       </VisuallyHidden>
     </>
   )

@@ -30,6 +30,8 @@ interface Consultation {
   onReset: () => void
   /** Whether the form contains text that can be discarded. */
   isFilled: boolean
+  /** Whether the visitor has cleared the form and not written anything since. */
+  isCleared: boolean
   /** The number of times the fields were cleared. Used as the form's key, so that a reset also removes error messages. */
   resets: number
 }
@@ -48,6 +50,7 @@ export function useConsultation(
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState<Consultation['failed']>()
   const [isFilled, setFilled] = useState(false)
+  const [isCleared, setCleared] = useState(false)
   const [resets, setResets] = useState(0)
   // A second submit can happen before React renders the state of the first.
   const current = useRef<FormState>('idle')
@@ -127,15 +130,18 @@ export function useConsultation(
       if (send('submitted')) void submit(currentTarget)
     },
     onInput: ({ currentTarget }) => {
+      setCleared(false)
       updateFilled(currentTarget)
       send('edited')
     },
     onReset: () => {
       setFilled(false)
+      setCleared(current.current !== 'submitting')
       setResets(resets + 1)
       send('discarded')
     },
     isFilled,
+    isCleared,
     resets,
   }
 }
