@@ -23,6 +23,8 @@ export interface Memory {
   mailsInAll: RateLimiterMemory
   /** The emails that are being sent or were accepted, by submission id. */
   mails: LRUCache<string, Promise<MailOutcome>>
+  /** The ids of submissions of which an email was possibly accepted. */
+  unclear: LRUCache<string, true>
   /** Whether the ignored proxy header has already been logged. */
   hasLoggedProxy: boolean
 }
@@ -32,6 +34,7 @@ export function createMemory(): Memory {
     requests: new RateLimiterMemory({ points: REQUESTS_PER_ADDRESS, duration: WINDOW_SECONDS }),
     mailsInAll: new RateLimiterMemory({ points: MAILS_IN_ALL, duration: WINDOW_SECONDS }),
     mails: new LRUCache({ max: MOST_SUBMISSIONS, ttl: REMEMBERED_MS }),
+    unclear: new LRUCache({ max: MOST_SUBMISSIONS, ttl: REMEMBERED_MS }),
     hasLoggedProxy: false,
   }
 }
@@ -66,19 +69,29 @@ export async function countMail({ mails, mailsInAll }: Memory, id: string): Prom
 }
 
 /**
- * Sends the email of a submission. If it was already accepted or is being sent, returns the outcome of that email. An
- * email that was not confirmed as accepted is forgotten, so that it can be sent again.
+ * Sends the email of a submission. If it was already accepted or is being sent, returns the outcome of that email. Any
+ * other email is forgotten, so that it can be sent again: a copy with the same `Message-ID` is better than a lost
+ * request. After an email that was possibly accepted, the outcome is unclear until one is definitely accepted.
  */
-export function mailOnce({ mails }: Memory, id: string, send: () => Promise<MailOutcome>): Promise<MailOutcome> {
+export function mailOnce(
+  { mails, unclear }: Memory,
+  id: string,
+  send: () => Promise<MailOutcome>,
+): Promise<MailOutcome> {
   const known = mails.get(id)
   if (known) return known
-  const sent = send()
-  mails.set(id, sent)
-  const forget = () => {
-    mails.delete(id)
-  }
-  sent.then((now) => {
-    if (now !== 'taken') forget()
-  }, forget)
-  return sent
+  const mail = send().then(
+    (outcome) => {
+      if (outcome === 'taken') return outcome
+      mails.delete(id)
+      if (outcome === 'unclear') unclear.set(id, true)
+      return unclear.has(id) ? 'unclear' : outcome
+    },
+    (error: unknown) => {
+      mails.delete(id)
+      throw error
+    },
+  )
+  mails.set(id, mail)
+  return mail
 }

@@ -100,7 +100,7 @@ async function mailSubmission(
   const retryAfter = await countMail(memory, key)
   if (retryAfter > 0) {
     log(`submission ${id}: the email was not sent, because too many were sent in the last few minutes`)
-    return { kind: 'unavailable', retryAfter }
+    return memory.unclear.has(key) ? { kind: 'unclear' } : { kind: 'unavailable', retryAfter }
   }
   const logFailure = (message: string) => {
     log(`submission ${id}: ${message}`)
