@@ -1,9 +1,9 @@
 import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
 import { focusNewPage } from './src/layout/focus-management'
-import { nameChunks } from './src/layout/chunk-names'
+import { loadChunkMap } from './src/layout/chunk-names'
 import { guardBuildVersion } from './src/layout/build-version-guard'
-import { loadPlainPage } from './src/deferred-start/reload-without-app'
+import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
 import { announceAppReady } from './src/deferred-start/app-ready'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
@@ -18,13 +18,13 @@ if (process.env.NODE_ENV === 'development') {
 /** Gatsby waits for this promise before it starts, although its type for the hook has no promise. */
 export const onClientEntry = async () => {
   if (process.env.NODE_ENV !== 'production') return
-  nameChunks()
+  loadChunkMap()
   await guardBuildVersion()
 }
 
 /** Called for an error that even the fallback could not catch, after React has emptied the page. Gatsby's types lack it. */
 export const onUncaughtError = () => {
-  if (process.env.NODE_ENV === 'production') loadPlainPage()
+  if (process.env.NODE_ENV === 'production') reloadWithoutApp()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

@@ -1,8 +1,8 @@
 import type { GatsbySSR } from 'gatsby'
-import { deferStart } from './gatsby/output/defer-scripts'
+import { deferScripts } from './gatsby/output/defer-scripts'
 import { recordStyles } from './gatsby/output/style-records'
 import displayFont from './src/styles/fonts/besley.woff2'
-import { INKS } from './src/illustrations/palette'
+import { PALETTES } from './src/illustrations/palette'
 import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
 import textFont from './src/styles/fonts/libre-franklin.woff2'
 
@@ -15,7 +15,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" href={ICON_PATHS.drawing} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
-    <meta key="theme" name="theme-color" content={INKS.light.blazeGround} />,
+    <meta key="theme" name="theme-color" content={PALETTES.light.markerFill} />,
     // Both typefaces appear above the fold on every page.
     ...[displayFont, textFont].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -26,5 +26,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
   if (process.env.NODE_ENV !== 'production') return
   recordStyles(html)
-  deferStart(html)
+  deferScripts(html)
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator } from '@playwright/test'
-import { previewMarks, insertMarks } from '../../gatsby/output/preview-banner'
+import { previewMarkup, insertPreviewMarkup } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
 import { site } from './content'
 import { stickingOut } from './sideways'
 
-const marks = previewMarks(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
+const marks = previewMarkup(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
 
 /** Shows every page as it appears in a preview. */
 const test = base.extend<{ ribbon: Locator }>({
@@ -13,7 +13,7 @@ const test = base.extend<{ ribbon: Locator }>({
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
-      return route.fulfill({ response, body: insertMarks(await response.text(), marks) })
+      return route.fulfill({ response, body: insertPreviewMarkup(await response.text(), marks) })
     })
     await use(page.getByRole('complementary').filter({ hasText: site.words.preview }))
   },

@@ -138,7 +138,7 @@ test.each([451, 554])(
 test('still reports an email as possibly accepted if too many were sent to send it again', async () => {
   const fields = sentFields()
   const memory = await memoryOfUnclear(fields)
-  await memory.mailsInAll.penalty('all', memory.mailsInAll.points)
+  await memory.mailsTotal.penalty('all', memory.mailsTotal.points)
   expect((await post(serviceWith(await freePort(), { memory }), fields)).status).toBe(502)
 })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { htmlText } from '../../src/encoding/html-text'
 import { elementsOf } from '../../tools/preview-report/html-elements'
-import { previewMarks, insertMarks } from '../../gatsby/output/preview-banner'
+import { previewMarkup, insertPreviewMarkup } from '../../gatsby/output/preview-banner'
 import { redirectPage } from '../../gatsby/pages/redirects'
 import { jobPostings } from '../../src/structured-data/job-posting'
 import { siteFacts } from '../factories/site-facts'
@@ -56,10 +56,10 @@ test('a redirect page contains the site’s address as text and in its canonical
 
 test('the preview ribbon contains its message as text', () => {
   const html = '<!doctype html><html><head><title>About</title></head><body><main>About</main></body></html>'
-  const plain = outlineOf(insertMarks(html, previewMarks('Preview', '')))
+  const plain = outlineOf(insertPreviewMarkup(html, previewMarkup('Preview', '')))
   fc.assert(
     fc.property(anyText, (text) => {
-      const page = writtenOrRefused(() => insertMarks(html, previewMarks(text, '')))
+      const page = writtenOrRefused(() => insertPreviewMarkup(html, previewMarkup(text, '')))
       if (page === undefined) return
       expect(outlineOf(page)).toEqual(plain)
       expect(textIn(parse(page), 'aside')).toBe(text)

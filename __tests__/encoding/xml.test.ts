@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { xmlText } from '../../src/encoding/xml-text'
 import { drawPortrait } from '../../src/illustrations/portrait'
-import { drawSheet } from '../../src/illustrations/sheet'
+import { drawMap } from '../../src/illustrations/sheet'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import { sitemap } from '../../gatsby/output/seo-files'
 import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'
@@ -33,7 +33,7 @@ test('a map illustration contains the titles of its trail as text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const titles = [text, 'Plan', 'Follow-up']
-      const xml = writtenOrRefused(() => drawSheet('compliance', titles, { tone: 'light', labels: true }))
+      const xml = writtenOrRefused(() => drawMap('compliance', titles, { tone: 'light', labels: true }))
       if (xml === undefined) return
       const labels = [...read(xml).querySelectorAll('text')].map(({ textContent }) => textContent)
       expect(labels).toEqual(titles.map((title, index) => `${index + 1} ${title}`))

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { INKS } from '../../src/illustrations/palette'
+import { PALETTES } from '../../src/illustrations/palette'
 import { ICON_PATHS } from '../../src/routes/files'
 
 /** The width and height of the ICO favicon. */
@@ -49,7 +49,7 @@ function drawIcon(drawing: string, pixels: number, share: number): Sharp {
   const after = pixels - inner - before
   const image = sharp(drawing, { density: 1200 }).resize(inner, inner)
   if (share === 1) return image.png({ palette: true })
-  const background = INKS.light.blazeGround
+  const background = PALETTES.light.markerFill
   return image
     .extend({ top: before, left: before, bottom: after, right: after, background })
     .flatten({ background })

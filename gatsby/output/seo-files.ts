@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { INKS } from '../../src/illustrations/palette'
+import { PALETTES } from '../../src/illustrations/palette'
 import { robotsValue } from '../../src/encoding/robots-value'
 import { xmlText } from '../../src/encoding/xml-text'
 import { pageUrl } from '../../src/routes/addresses'
@@ -9,7 +9,7 @@ import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../src/
 import { canonicalPaths, type ServiceRoute } from '../../src/routes/paths'
 import { MANIFEST_ICONS, writeIcons } from './icons'
 
-interface SearchData {
+interface SeoData {
   settings: { name: string; url: string; tagline: string }
   allService: { nodes: ServiceRoute[] }
 }
@@ -29,7 +29,7 @@ export function robots(url: string): string {
 }
 
 /** Creates the web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
-export function webManifest({ name, tagline }: SearchData['settings']): string {
+export function webManifest({ name, tagline }: SeoData['settings']): string {
   return JSON.stringify({
     name,
     short_name: name,
@@ -37,8 +37,8 @@ export function webManifest({ name, tagline }: SearchData['settings']): string {
     lang: 'en-US',
     start_url: '/',
     display: 'browser',
-    theme_color: INKS.light.blazeGround,
-    background_color: INKS.light.blazeGround,
+    theme_color: PALETTES.light.markerFill,
+    background_color: PALETTES.light.markerFill,
     icons: [
       { src: ICON_PATHS.drawing, sizes: 'any', type: 'image/svg+xml' },
       ...MANIFEST_ICONS.map(({ src, pixels, purpose }) => {
@@ -49,8 +49,8 @@ export function webManifest({ name, tagline }: SearchData['settings']): string {
 }
 
 /** Writes the files for search engines and devices: the sitemap, robots.txt, the web manifest, and the icons. */
-export async function writeSearchFiles({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root: string): Promise<void> {
-  const { data } = await graphql<SearchData>(`
+export async function writeSeoFiles({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root: string): Promise<void> {
+  const { data } = await graphql<SeoData>(`
     query SearchFiles {
       settings {
         name

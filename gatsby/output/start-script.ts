@@ -14,10 +14,10 @@ const appData = z.object({ webpackCompilationHash: z.string() })
 const START_ELEMENT = /(<script data-page="[^"<]*">)[^<]*(?:<(?!\/?script\b)[^<]*)*(<\/script>)/
 
 /** The script elements that an earlier build added before it. */
-const FORMER_ELEMENTS = /<script nomodule[^<>]*><\/script>/g
+const PREVIOUS_ELEMENTS = /<script nomodule[^<>]*><\/script>/g
 
 /** The parts of a page that start Gatsby's app. */
-export interface Start {
+export interface StartScript {
   /** Script elements with the paths and integrity of the app's scripts. Browsers that support modules do not run them. */
   elements: string
   /** The integrity of each of these scripts, by its path. */
@@ -32,7 +32,7 @@ export interface Start {
  * @param publicFolder the folder of the built site
  * @param scripts the paths of the scripts that every page needs
  */
-export async function createStart(publicFolder: string, scripts: readonly string[]): Promise<Start> {
+export async function createStartScript(publicFolder: string, scripts: readonly string[]): Promise<StartScript> {
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   const hashed = new Map(scripts.map((path) => [path, hashSource('sha384', read(path))]))
   const elements = [...hashed].map(
@@ -44,9 +44,12 @@ export async function createStart(publicFolder: string, scripts: readonly string
 }
 
 /** Adds the start parts of this build to a page's HTML and removes those of an earlier build. */
-export function insertStart(html: string, { elements, script }: Pick<Start, 'elements' | 'script'>): string {
+export function insertStartScript(
+  html: string,
+  { elements, script }: Pick<StartScript, 'elements' | 'script'>,
+): string {
   return html
-    .replace(FORMER_ELEMENTS, '')
+    .replace(PREVIOUS_ELEMENTS, '')
     .replace(START_ELEMENT, (_, open: string, close: string) => elements + open + script + close)
 }
 

@@ -27,9 +27,9 @@ const DERIVED_TYPES = `
   type Sheet { picture: ImageSharp! trail: Trail! }
 
   "A trail over the terrain, in the units of the map illustration."
-  type Trail { path: String! blazes: [Blaze!]! }
-  type Blaze { number: Int! title: String! x: Float! y: Float! label: BlazeLabel! }
-  type BlazeLabel { x: Float! y: Float! anchor: String! }
+  type Trail { path: String! markers: [Marker!]! }
+  type Marker { number: Int! title: String! x: Float! y: Float! label: MarkerLabel! }
+  type MarkerLabel { x: Float! y: Float! anchor: String! }
 
   "The preview image of a page that is shared on other sites: its path on the site and its size in pixels."
   type ShareImage { path: String! width: Int! height: Int! }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { withheld } from '../../src/content-model/publication'
 import { withheldWords } from '../../tools/content/messages/publication-messages'
-import type { SheetField } from '../sources/drawn-images'
+import type { MapField } from '../sources/drawn-images'
 
 /** A content node as resolvers see it. */
 interface ContentNode {
   parent: string
-  fields?: Record<string, string | SheetField>
+  fields?: Record<string, string | MapField>
   [field: string]: unknown
 }
 

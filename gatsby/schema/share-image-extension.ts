@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { drawShareImage } from '../../src/illustrations/share-image'
 import { SHARE_IMAGE } from '../../src/illustrations/share-layout'
-import { surveyTrail } from '../../src/illustrations/trail'
-import { openDisplayFace } from '../sources/display-typeface'
+import { planTrail } from '../../src/illustrations/trail'
+import { openDisplayTypeface } from '../sources/display-typeface'
 
 /** The complete input of a share image. Its digest is the cache key. */
 interface ShareImagePlan {
@@ -84,7 +84,7 @@ function planOf(source: unknown, firm: string): ShareImagePlan {
 }
 
 async function draw({ title, firm, seed, stops }: ShareImagePlan, file: string): Promise<void> {
-  const svg = drawShareImage({ title, firm }, { seed, trail: surveyTrail(seed, stops) }, openDisplayFace())
+  const svg = drawShareImage({ title, firm }, { seed, trail: planTrail(seed, stops) }, openDisplayTypeface())
   const image = await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer()
   await mkdir(dirname(file), { recursive: true })
   // Gatsby may run the queries of a service's two pages at once; neither must read an incomplete file.

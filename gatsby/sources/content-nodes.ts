@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { CreateNodeArgs, NodePluginArgs } from 'gatsby'
 import { z } from 'zod'
 import { CONTENT_TYPES, slugOf } from '../../src/content-model/registry'
-import { drawPictures } from './drawn-images'
+import { drawImages } from './drawn-images'
 
 const CONTENT_TYPE_NAMES: ReadonlySet<string> = new Set(CONTENT_TYPES.map(({ name }) => name))
 
@@ -17,7 +17,7 @@ const unreadFile = z.object({
   children: z.tuple([]),
 })
 
-const pendingDrawings = new Set<Promise<void>>()
+const pendingImages = new Set<Promise<void>>()
 
 /** Adds the data that a content node's YAML does not contain: its slug, which is its file's name, and its drawn images. */
 export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
@@ -25,12 +25,12 @@ export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   if (!CONTENT_TYPE_NAMES.has(node.internal.type)) return
   const slug = slugOf(String(getNode(node.parent ?? '')?.absolutePath))
   actions.createNodeField({ node, name: 'slug', value: slug })
-  const drawn = drawPictures(args, slug)
-  pendingDrawings.add(drawn)
+  const drawing = drawImages(args, slug)
+  pendingImages.add(drawing)
   try {
-    await drawn
+    await drawing
   } finally {
-    pendingDrawings.delete(drawn)
+    pendingImages.delete(drawing)
   }
 }
 
@@ -42,5 +42,5 @@ export async function awaitContentNodes({ getNodesByType }: Pick<NodePluginArgs,
   const deadline = Date.now() + READ_TIMEOUT_MS
   const isUnread = () => getNodesByType('File').some((file) => unreadFile.safeParse(file).success)
   while (isUnread() && Date.now() < deadline) await setTimeout(POLL_INTERVAL_MS)
-  await Promise.all(pendingDrawings)
+  await Promise.all(pendingImages)
 }

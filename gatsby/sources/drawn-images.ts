@@ -3,7 +3,7 @@ import { createFileNodeFromBuffer } from 'gatsby-source-filesystem'
 import sharp from 'sharp'
 import { drawPortrait } from '../../src/illustrations/portrait'
 import { drawTerrain } from '../../src/illustrations/terrain'
-import { drawThumbnail, sheetsOf } from './map-plans'
+import { drawThumbnail, mapPlansOf } from './map-plans'
 
 /** The largest width of an image; gatsby-config.ts defines the breakpoints. */
 const IMAGE_PIXELS = 1280
@@ -11,7 +11,7 @@ const IMAGE_PIXELS = 1280
 const THUMBNAIL_PIXELS = 320
 
 /** The node field that `@sheet` reads: the ID of the image's file node, and the trail over the image. */
-export interface SheetField {
+export interface MapField {
   picture: string
   trail: object
 }
@@ -22,10 +22,10 @@ export interface SheetField {
  *
  * @param slug the entry's slug
  */
-export async function drawPictures(args: CreateNodeArgs, slug: string): Promise<void> {
+export async function drawImages(args: CreateNodeArgs, slug: string): Promise<void> {
   const { node, actions } = args
-  for (const { field, seed, tone, trail } of sheetsOf(node, slug)) {
-    const value: SheetField = { picture: await saveImage(args, seed, drawTerrain(seed, tone)), trail }
+  for (const { field, seed, tone, trail } of mapPlansOf(node, slug)) {
+    const value: MapField = { picture: await saveImage(args, seed, drawTerrain(seed, tone)), trail }
     actions.createNodeField({ node, name: field, value })
   }
   switch (node.internal.type) {

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Box } from '../../src/illustrations/box'
 import type { Tone } from '../../src/illustrations/palette'
 import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
-import { drawSheet } from '../../src/illustrations/sheet'
-import { surveyTrail, type Trail } from '../../src/illustrations/trail'
+import { drawMap } from '../../src/illustrations/sheet'
+import { planTrail, type Trail } from '../../src/illustrations/trail'
 
 /** A map illustration that the build draws for an entry, and the name of its GraphQL field. */
-export interface SheetPlan {
+export interface MapPlan {
   field: 'map' | 'sheet' | 'closingSheet'
   /** The seed of the terrain; the same seed always gives the same terrain. */
   seed: string
@@ -33,18 +33,18 @@ const withStorySheet = z.object({ story: z.object({ sheet: z.object({ marks: z.a
  * @param node a validated entry
  * @param slug the entry's slug
  */
-export function sheetsOf(node: Node, slug: string): SheetPlan[] {
+export function mapPlansOf(node: Node, slug: string): MapPlan[] {
   switch (node.internal.type) {
     case 'Service':
-      return [{ field: 'map', seed: slug, tone: 'light', trail: surveyTrail(slug, titlesOf(node)) }]
+      return [{ field: 'map', seed: slug, tone: 'light', trail: planTrail(slug, titlesOf(node)) }]
     case 'HomePage': {
       const { waymarks } = withWaymarks.parse(node).hero
-      const trail = surveyTrail('home-72', waymarks, HERO_FRAME)
+      const trail = planTrail('home-72', waymarks, HERO_FRAME)
       return [{ field: 'sheet', seed: 'home-72', tone: 'light', trail }, closing('closing-28')]
     }
     case 'AboutPage': {
       const { marks } = withStorySheet.parse(node).story.sheet
-      const trail = surveyTrail('about-10', marks, STORY_FRAME)
+      const trail = planTrail('about-10', marks, STORY_FRAME)
       return [{ field: 'sheet', seed: 'about-10', tone: 'light', trail }, closing('closing-87')]
     }
     case 'CareersPage':
@@ -64,18 +64,18 @@ export function sheetsOf(node: Node, slug: string): SheetPlan[] {
 
 /** Draws a service's map at the height of a line of text, as an SVG document. */
 export function drawThumbnail(node: Node, slug: string): string {
-  return drawSheet(slug, titlesOf(node), { tone: 'light', labels: false, marks: 4 })
+  return drawMap(slug, titlesOf(node), { tone: 'light', labels: false, scale: 4 })
 }
 
 function titlesOf(service: Node): string[] {
   return withCards.parse(service).cards.map(({ title }) => title)
 }
 
-function closing(seed: string): SheetPlan {
+function closing(seed: string): MapPlan {
   return unlabeled('closingSheet', seed, 'lake')
 }
 
 /** A map with a single marker, on the summit. Its title is not shown: the page's own text describes it. */
-function unlabeled(field: SheetPlan['field'], seed: string, tone: Tone): SheetPlan {
-  return { field, seed, tone, trail: surveyTrail(seed, [seed]) }
+function unlabeled(field: MapPlan['field'], seed: string, tone: Tone): MapPlan {
+  return { field, seed, tone, trail: planTrail(seed, [seed]) }
 }

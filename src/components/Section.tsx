@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 export type Tone = 'paper' | 'mist' | 'lake'
 
-interface BandProps {
+interface SectionProps {
   tone?: Tone
   id?: string
   /** The id of the section's heading, which names the section for assistive technology. */
@@ -13,7 +13,7 @@ interface BandProps {
 }
 
 /** A section across the page; its tone sets the tokens inside it to the colors that are legible on it. */
-export function Section({ tone = 'paper', labelledBy, children, ...rest }: BandProps) {
+export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
   return (
     <Root data-tone={tone} aria-labelledby={labelledBy} {...rest}>
       <Container>{children}</Container>

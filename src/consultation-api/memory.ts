@@ -10,17 +10,17 @@ const REQUESTS_PER_ADDRESS = 20
  * Emails per window from all addresses combined. This is far more than a firm receives in a day, but few enough that its
  * mail provider does not block the sender.
  */
-const MAILS_IN_ALL = 50
+const MAILS_TOTAL = 50
 /** The maximum number of submissions to remember, and for how long, in milliseconds. */
-const MOST_SUBMISSIONS = 10_000
-const REMEMBERED_MS = 24 * 60 * 60 * 1000
+const MAX_SUBMISSIONS = 10_000
+const SUBMISSION_TTL_MS = 24 * 60 * 60 * 1000
 
 /** The service's state between requests. */
 export interface Memory {
   /** Counts requests by address. */
   requests: RateLimiterMemory
   /** Counts the emails from all addresses under one key. */
-  mailsInAll: RateLimiterMemory
+  mailsTotal: RateLimiterMemory
   /** The emails that are being sent or were accepted, by submission id. */
   mails: LRUCache<string, Promise<MailOutcome>>
   /** The ids of submissions of which an email was possibly accepted. */
@@ -32,9 +32,9 @@ export interface Memory {
 export function createMemory(): Memory {
   return {
     requests: new RateLimiterMemory({ points: REQUESTS_PER_ADDRESS, duration: WINDOW_SECONDS }),
-    mailsInAll: new RateLimiterMemory({ points: MAILS_IN_ALL, duration: WINDOW_SECONDS }),
-    mails: new LRUCache({ max: MOST_SUBMISSIONS, ttl: REMEMBERED_MS }),
-    unclear: new LRUCache({ max: MOST_SUBMISSIONS, ttl: REMEMBERED_MS }),
+    mailsTotal: new RateLimiterMemory({ points: MAILS_TOTAL, duration: WINDOW_SECONDS }),
+    mails: new LRUCache({ max: MAX_SUBMISSIONS, ttl: SUBMISSION_TTL_MS }),
+    unclear: new LRUCache({ max: MAX_SUBMISSIONS, ttl: SUBMISSION_TTL_MS }),
     hasLoggedProxy: false,
   }
 }
@@ -64,8 +64,8 @@ export function countRequest({ requests }: Memory, address: string): Promise<num
  *
  * @returns seconds until another email may be sent; 0 if this one may be sent
  */
-export async function countMail({ mails, mailsInAll }: Memory, id: string): Promise<number> {
-  return mails.has(id) ? 0 : count(mailsInAll, 'all')
+export async function countMail({ mails, mailsTotal }: Memory, id: string): Promise<number> {
+  return mails.has(id) ? 0 : count(mailsTotal, 'all')
 }
 
 /**
@@ -82,7 +82,7 @@ export function mailOnce(
   if (known) return known
   const mail = send().then(
     (outcome) => {
-      if (outcome === 'taken') return outcome
+      if (outcome === 'accepted') return outcome
       mails.delete(id)
       if (outcome === 'unclear') unclear.set(id, true)
       return unclear.has(id) ? 'unclear' : outcome

@@ -17,7 +17,7 @@ export type Failure =
   | { kind: 'unconfirmed' }
 
 /** The contents of a submitted form. */
-export type SentForm = Pick<Submission, 'request' | 'honeypot'>
+export type SubmittedForm = Pick<Submission, 'request' | 'honeypot'>
 
 /** The outcome of a request. */
 export type Outcome = { kind: 'delivered' } | Failure

@@ -1,4 +1,4 @@
-import { SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from './sheet-size'
 import { LABEL_ASCENT, LABEL_DESCENT, LABEL_SIZE } from './text-width'
 
 /** A rectangle on a map illustration, in sheet units. */
@@ -38,12 +38,12 @@ export function isClearOfPoint({ left, right, top, bottom }: Box, { x, y }: Poin
 }
 
 /** Whether two boxes are less than `gap` sheet units apart. */
-export function boxesMeet(a: Box, b: Box, gap: number): boolean {
+export function boxesOverlap(a: Box, b: Box, gap: number): boolean {
   return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap
 }
 
 /** The whole area of a standard map. */
-export const WHOLE_SHEET: Box = { left: 0, top: 0, right: SHEET_WIDTH, bottom: SHEET_HEIGHT }
+export const WHOLE_MAP: Box = { left: 0, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT }
 
 /** Whether a box is at least `gap` sheet units inside every edge of a frame. */
 export function isInside(box: Box, frame: Box, gap: number): boolean {

@@ -1,7 +1,7 @@
 import { distance, type Point } from './sheet-size'
 
 /** Path units per sheet unit: quarters keep curves smooth with short integers. */
-export const UNITS_PER_SHEET_UNIT = 4
+export const UNITS_PER_MAP_UNIT = 4
 
 /**
  * Converts closed rings to the data of one SVG path. Each ring becomes a closed quadratic B-spline through the midpoints of its
@@ -61,7 +61,7 @@ function pairs(ring: readonly Point[]): [Point, Point][] {
 }
 
 function splineData(points: readonly Point[]): string {
-  const half = UNITS_PER_SHEET_UNIT / 2
+  const half = UNITS_PER_MAP_UNIT / 2
   const controls = points.map((point) => ({ x: Math.round(point.x * half), y: Math.round(point.y * half) }))
   const first = controls[0]
   const last = controls[controls.length - 1]

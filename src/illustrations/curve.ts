@@ -19,7 +19,7 @@ const SAMPLE_STEP = 8
  *   and its points are exactly on the line that the path data draws
  * @throws a RangeError for fewer than two points
  */
-export function drawCurve(through: readonly Point[]): Curve {
+export function curveThrough(through: readonly Point[]): Curve {
   const knots = through.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
   const first = knots[0]
   if (!first || knots.length < 2) throw new RangeError('A curve needs at least two points.')

@@ -1,12 +1,12 @@
 import type { Landscape } from './landscape'
 import { MinHeap } from './min-heap'
-import { distance, SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
+import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './sheet-size'
 
 /** The cell size of the routing grid, in sheet units: fine enough for the terrain, coarse enough to be fast. */
 const CELL = 40
-const COLUMNS = Math.floor(SHEET_WIDTH / CELL)
-const ROWS = Math.floor(SHEET_HEIGHT / CELL) + 1
-const TOP = (SHEET_HEIGHT - (ROWS - 1) * CELL) / 2
+const COLUMNS = Math.floor(MAP_WIDTH / CELL)
+const ROWS = Math.floor(MAP_HEIGHT / CELL) + 1
+const TOP = (MAP_HEIGHT - (ROWS - 1) * CELL) / 2
 const LEFT = CELL / 2
 
 /** The sixteen possible steps, clockwise: straight, diagonal, and the knight's moves between them. */
@@ -42,7 +42,7 @@ const EDGE = 90
 const UNREACHED = Number.POSITIVE_INFINITY
 const NODES = Array.from({ length: COLUMNS * ROWS }, (_, node) => pointOf(node))
 const EDGE_COSTS = NODES.map(({ x, y }) => {
-  const near = Math.min(x, y, SHEET_WIDTH - x, SHEET_HEIGHT - y)
+  const near = Math.min(x, y, MAP_WIDTH - x, MAP_HEIGHT - y)
   return near < EDGE ? 3 * (1 - near / EDGE) : 0
 })
 

@@ -11,13 +11,13 @@ export interface Size {
 }
 
 /** The width of a standard map, in units of its viewBox. */
-export const SHEET_WIDTH = 1200
+export const MAP_WIDTH = 1200
 
 /** The height of a standard map, in units of its viewBox. The ratio is 8:5, as for a printed map in landscape format. */
-export const SHEET_HEIGHT = 750
+export const MAP_HEIGHT = 750
 
 /** The size of a standard map. */
-export const SHEET: Size = { width: SHEET_WIDTH, height: SHEET_HEIGHT }
+export const MAP_SIZE: Size = { width: MAP_WIDTH, height: MAP_HEIGHT }
 
 /** Returns the distance between two points, in sheet units. */
 export function distance(a: Point, b: Point): number {

@@ -1,17 +1,17 @@
 import { xmlText } from '../encoding/xml-text'
-import { INKS, type Inks, type Tone } from './palette'
-import { SHEET, SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size'
+import { PALETTES, type Palette, type Tone } from './palette'
+import { MAP_SIZE, MAP_HEIGHT, MAP_WIDTH } from './sheet-size'
 import { LEVELS, terrainGroup } from './terrain'
 import { LABEL_SIZE } from './text-width'
-import { surveyTrail, type Blaze } from './trail'
-import { drawMarks } from './trail-marks'
+import { planTrail, type Marker } from './trail'
+import { drawTrail } from './trail-marks'
 
-interface SheetOptions {
+interface MapOptions {
   tone: Tone
   /** Whether to draw the titles; a small rendering omits them. */
   labels: boolean
   /** The scale of dots, markers, and lines, which are larger in a small rendering; 1 by default. */
-  marks?: number
+  scale?: number
 }
 
 /**
@@ -23,15 +23,15 @@ interface SheetOptions {
  * @returns an SVG document of 1200 × 750 units, at most 60 kB
  * @throws the errors of `surveyTrail` and `xmlText`
  */
-export function drawSheet(seed: string, titles: readonly string[], options: SheetOptions): string {
-  const { marks = 1 } = options
-  const inks = INKS[options.tone]
-  const trail = surveyTrail(seed, titles)
+export function drawMap(seed: string, titles: readonly string[], options: MapOptions): string {
+  const { scale = 1 } = options
+  const palette = PALETTES[options.tone]
+  const trail = planTrail(seed, titles)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}" width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}">` +
-    terrainGroup(seed, options.tone, SHEET, levelsFor(marks), marks) +
-    drawMarks(trail, inks, marks) +
-    (options.labels ? drawLabels(trail.blazes, inks) : '') +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">` +
+    terrainGroup(seed, options.tone, MAP_SIZE, levelsFor(scale), scale) +
+    drawTrail(trail, palette, scale) +
+    (options.labels ? drawLabels(trail.markers, palette) : '') +
     '</svg>'
   )
 }
@@ -41,14 +41,14 @@ function levelsFor(marks: number): number {
   return Math.round(LEVELS / Math.sqrt(marks))
 }
 
-function drawLabels(blazes: readonly Blaze[], inks: Inks): string {
-  const texts = blazes.map(
+function drawLabels(markers: readonly Marker[], palette: Palette): string {
+  const texts = markers.map(
     ({ number, title, label }) =>
       `<text x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">` +
-      `<tspan fill="${inks.numeral}">${number}</tspan> ${xmlText(title)}</text>`,
+      `<tspan fill="${palette.numeral}">${number}</tspan> ${xmlText(title)}</text>`,
   )
   return (
     `<g font-family="'Libre Franklin Variable','Libre Franklin',Arial,sans-serif" font-weight="500" ` +
-    `font-size="${LABEL_SIZE}" fill="${inks.text}">${texts.join('')}</g>`
+    `font-size="${LABEL_SIZE}" fill="${palette.text}">${texts.join('')}</g>`
   )
 }

@@ -1,7 +1,7 @@
-import { drawCurve, isClearOfItself, type Curve } from './curve'
+import { curveThrough, isClearOfItself, type Curve } from './curve'
 import type { Landscape } from './landscape'
 import { findRoute } from './route'
-import { distance, SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
+import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './sheet-size'
 
 /** The approximate distance between knots of the trail, in sheet units: fewer knots lose the switchbacks, more look ragged. */
 const KNOT_SPACING = 72
@@ -14,7 +14,7 @@ const OWN_CLEARANCE = 50
 const SHORTEST_APPROACH = 430
 
 /** Alternative starts, in case the labels do not fit next to the trail from the default start. */
-const OTHER_STARTS: readonly Point[] = [
+const ALTERNATIVE_STARTS: readonly Point[] = [
   { x: 8, y: 640 },
   { x: 150, y: 742 },
   { x: 8, y: 130 },
@@ -30,15 +30,15 @@ const OTHER_STARTS: readonly Point[] = [
  */
 export function* proposeTrails(land: Landscape): Generator<Curve> {
   const starts = [
-    land.heading.start,
-    ...OTHER_STARTS.filter((start) => distance(start, land.summit) > SHORTEST_APPROACH),
+    land.direction.start,
+    ...ALTERNATIVE_STARTS.filter((start) => distance(start, land.summit) > SHORTEST_APPROACH),
   ]
   const plans = starts.flatMap((start, index) => (index === 0 ? [1, 0.3] : [0.6]).map((slopes) => ({ start, slopes })))
   for (const { start, slopes } of plans) {
-    const curve = drawCurve(smooth(findRoute(land, start, land.summit, slopes)))
-    if (isClearOfItself(curve, OWN_CLEARANCE) && isOnSheet(curve)) yield curve
+    const curve = curveThrough(smooth(findRoute(land, start, land.summit, slopes)))
+    if (isClearOfItself(curve, OWN_CLEARANCE) && isOnMap(curve)) yield curve
   }
-  yield drawLevelTrail(land)
+  yield levelTrail(land)
 }
 
 /**
@@ -48,11 +48,13 @@ export function* proposeTrails(land: Landscape): Generator<Curve> {
  * @param land a landscape of standard size
  * @returns the curve, which starts on the side that is farther from the summit
  */
-export function drawLevelTrail(land: Landscape): Curve {
+export function levelTrail(land: Landscape): Curve {
   const { x, y } = land.summit
-  const edge = x > SHEET_WIDTH / 2 ? 8 : SHEET_WIDTH - 8
+  const edge = x > MAP_WIDTH / 2 ? 8 : MAP_WIDTH - 8
   const drops = [84, 58, 74, 60, 22, 0]
-  return drawCurve(drops.map((drop, index) => ({ x: edge + ((x - edge) * index) / (drops.length - 1), y: y + drop })))
+  return curveThrough(
+    drops.map((drop, index) => ({ x: edge + ((x - edge) * index) / (drops.length - 1), y: y + drop })),
+  )
 }
 
 /** Rounds the corners of a route. Both ends keep their positions, and the knots are evenly spaced between them. */
@@ -91,6 +93,6 @@ function evenly(route: readonly Point[], spacing: number): Point[] {
   return end ? [...points, end] : points
 }
 
-function isOnSheet(curve: Curve): boolean {
-  return curve.points.every(({ x, y }) => x >= 6 && y >= 6 && x <= SHEET_WIDTH - 6 && y <= SHEET_HEIGHT - 6)
+function isOnMap(curve: Curve): boolean {
+  return curve.points.every(({ x, y }) => x >= 6 && y >= 6 && x <= MAP_WIDTH - 6 && y <= MAP_HEIGHT - 6)
 }

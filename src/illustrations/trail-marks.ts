@@ -1,5 +1,5 @@
-import { BLAZE_RADIUS } from './label-candidates'
-import type { Inks } from './palette'
+import { MARKER_RADIUS } from './label-candidates'
+import type { Palette } from './palette'
 import type { Trail } from './trail'
 
 /**
@@ -7,15 +7,17 @@ import type { Trail } from './trail'
  *
  * @param scale the scale of the dots and markers, 1 on a whole map
  */
-export function drawMarks({ path, blazes }: Trail, inks: Inks, scale = 1): string {
-  const marks = blazes.map(({ x, y, number }) => {
+export function drawTrail({ path, markers }: Trail, palette: Palette, scale = 1): string {
+  const marks = markers.map(({ x, y, number }) => {
     const outer =
-      `<path d="${diamond(x, y, (BLAZE_RADIUS - 1.5) * scale)}" fill="${inks.blazeGround}" ` +
-      `stroke="${inks.trail}" stroke-width="${2.5 * scale}"/>`
-    return number === blazes.length ? `${outer}<path d="${diamond(x, y, 5.5 * scale)}" fill="${inks.trail}"/>` : outer
+      `<path d="${diamond(x, y, (MARKER_RADIUS - 1.5) * scale)}" fill="${palette.markerFill}" ` +
+      `stroke="${palette.trail}" stroke-width="${2.5 * scale}"/>`
+    return number === markers.length
+      ? `${outer}<path d="${diamond(x, y, 5.5 * scale)}" fill="${palette.trail}"/>`
+      : outer
   })
   return (
-    `<path d="${path}" fill="none" stroke="${inks.trail}" stroke-width="${4.5 * scale}" stroke-linecap="round" ` +
+    `<path d="${path}" fill="none" stroke="${palette.trail}" stroke-width="${4.5 * scale}" stroke-linecap="round" ` +
     `stroke-dasharray="0 ${10.5 * scale}"/>${marks.join('')}`
   )
 }

@@ -13,7 +13,7 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
       }
     }
   `)
-  return <Boundary fallback={<ErrorFallback words={settings.errorFallback} />}>{children}</Boundary>
+  return <Boundary fallback={<ErrorFallback copy={settings.errorFallback} />}>{children}</Boundary>
 }
 
 interface BoundaryProps {

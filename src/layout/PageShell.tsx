@@ -35,7 +35,7 @@ export function PageShell({ path, children }: PageShellProps) {
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>
-      <Footer settings={settings} builtIn={siteBuildMetadata?.buildTime ?? ''} />
+      <Footer settings={settings} buildYear={siteBuildMetadata?.buildTime ?? ''} />
       <ToastRegion settings={settings} />
     </>
   )

@@ -5,10 +5,10 @@ import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import type { Notification } from './notify'
 
 /** The time that a toast stays, in milliseconds; section 9 of the specification allows 4000 to 5000. */
-const DURATION = 5000
+const TOAST_DURATION_MS = 5000
 
 /** The maximum number of visible toasts; section 9 of the specification. */
-const MOST_VISIBLE = 3
+const MAX_VISIBLE_TOASTS = 3
 
 export interface ToastListProps {
   /** The region's name for assistive technology. */
@@ -24,7 +24,7 @@ export function showToast({ title, text }: Notification): void {
       <Title>{title}</Title>
       <p>{text}</p>
     </>,
-    { duration: DURATION },
+    { duration: TOAST_DURATION_MS },
   )
 }
 
@@ -44,7 +44,7 @@ export function ToastList({ label, dismiss }: ToastListProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the handlers change with every pause
   }, [isPaused])
 
-  const visible = toasts.filter((item) => item.visible).slice(0, MOST_VISIBLE)
+  const visible = toasts.filter((item) => item.visible).slice(0, MAX_VISIBLE_TOASTS)
   return (
     <Region
       ref={region}

@@ -5,7 +5,7 @@ import { AboutTeam } from '../sections/AboutTeam'
 import { CallToAction } from '../sections/CallToAction'
 import { PageIntro } from '../sections/PageIntro'
 import { Story } from '../sections/Story'
-import { StorySheet } from '../sections/StorySheet'
+import { StoryMap } from '../sections/StorySheet'
 import { Values } from '../sections/Values'
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
@@ -14,7 +14,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
     <>
       <PageIntro intro={about.intro} />
       <Story story={about.story} />
-      <StorySheet story={about.story} sheet={about.sheet} />
+      <StoryMap story={about.story} sheet={about.sheet} />
       <Values values={about.values} />
       <AboutTeam team={about.team} members={allTeamMember.nodes} />
       <CallToAction closing={about.closing} sheet={about.closingSheet} />

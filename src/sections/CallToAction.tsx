@@ -6,7 +6,7 @@ import { MapIllustration } from '../components/MapIllustration'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
-interface ClosingProps {
+interface CallToActionProps {
   closing: Queries.ClosingFragment
   sheet: Queries.SheetFragment
 }
@@ -15,10 +15,10 @@ interface ClosingProps {
  * The dark section that ends a page and directs the visitor to the next step, in front of the page's own map
  * illustration.
  */
-export function CallToAction({ closing, sheet }: ClosingProps) {
+export function CallToAction({ closing, sheet }: CallToActionProps) {
   return (
     <Root data-tone="lake" aria-labelledby="closing">
-      <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} keep="right" />
+      <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right" />
       <Content>
         <Heading id="closing">{closing.heading}</Heading>
         <Lede>{closing.text}</Lede>

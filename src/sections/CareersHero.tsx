@@ -15,7 +15,7 @@ interface CareersHeroProps {
 export function CareersHero({ hero, sheet }: CareersHeroProps) {
   return (
     <Root data-tone="lake">
-      <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 55vw, 100vw`} priority keep="topRight" />
+      <Terrain sheet={sheet} alt="" sizes={`${mediaCondition('large')} 55vw, 100vw`} priority cropFocus="topRight" />
       <Content>
         <Heading as="h1" $size="xl">
           {hero.heading}

@@ -32,7 +32,7 @@ export function Consultation({ page, contact, delivery, plain }: ConsultationPro
             {form.heading}
           </Heading>
           <Pledge>{form.promise}</Pledge>
-          <ConsultationForm words={form} contact={contact} delivery={delivery} plain={plain} />
+          <ConsultationForm copy={form} contact={contact} delivery={delivery} plainForm={plain} />
         </section>
         <ContactDetails page={page} contact={contact} />
       </Columns>

@@ -10,7 +10,7 @@ export function Location({ page }: { page: Queries.LocationFragment }) {
   const { location, sheet } = page
   return (
     <Root data-tone="mist" aria-labelledby="location">
-      <Terrain sheet={sheet} alt="" sizes="100vw" keep="topRight" />
+      <Terrain sheet={sheet} alt="" sizes="100vw" cropFocus="topRight" />
       <Container>
         <Legend>
           <Heading id="location" $size="sm">

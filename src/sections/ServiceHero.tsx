@@ -10,7 +10,7 @@ import { Heading, Prose } from '../components/Text'
 import { DraftBadge } from '../components/DraftBadge'
 import { media, mediaCondition } from '../styles/media'
 
-interface ServiceSheetProps {
+interface ServiceHeroProps {
   service: Queries.ServiceSheetFragment
   frame: Queries.ServiceSheetWordsFragment
 }
@@ -21,15 +21,15 @@ const SIZES = `${mediaCondition('large')} 46rem, 100vw`
  * The top of a service page: the title above the map or image, the introduction beside them, and the service's parts as
  * the legend.
  */
-export function ServiceHero({ service, frame }: ServiceSheetProps) {
+export function ServiceHero({ service, frame }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   return (
     <Root>
       <Column>
-        <Up to={frame.allServices.to}>
+        <BackLink to={frame.allServices.to}>
           <Icon paths={INTERFACE_ICONS.arrowLeft} />
           {frame.allServices.label}
-        </Up>
+        </BackLink>
         <DraftBadge reason={service.unpublished} />
         <Heading as="h1" $size="xl">
           {title}
@@ -130,7 +130,7 @@ const Column = styled.div`
 `
 
 /* In front of the title, whose line box is taller than its letters and overlaps the link. */
-const Up = styled(Link)`
+const BackLink = styled(Link)`
   position: relative;
   z-index: 1;
   display: inline-flex;

@@ -4,7 +4,7 @@ import { Container } from '../components/Section'
 import { MapIllustration } from '../components/MapIllustration'
 import { media, mediaCondition } from '../styles/media'
 
-interface StorySheetProps {
+interface StoryMapProps {
   story: Queries.StorySheetFragment
   sheet: Queries.SheetFragment
 }
@@ -12,12 +12,18 @@ interface StorySheetProps {
 /**
  * The map illustration of how the firm's story began. Where its marks do not fit on it, they are a list in the caption.
  */
-export function StorySheet({ story, sheet }: StorySheetProps) {
+export function StoryMap({ story, sheet }: StoryMapProps) {
   const { caption, marks } = story.sheet
   return (
     <Root>
       <Container as="figure">
-        <Drawn sheet={sheet} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom="medium" numbered />
+        <CroppedMap
+          sheet={sheet}
+          alt=""
+          sizes={`${mediaCondition('wide')} 76rem, 100vw`}
+          labelsFrom="medium"
+          numbered
+        />
         <Caption>
           {caption}
           <ol role="list">
@@ -48,7 +54,7 @@ const Root = styled.div`
 `
 
 /* gatsby/sources/map-plans.ts keeps the labels within this crop. */
-const Drawn = styled(MapIllustration)`
+const CroppedMap = styled(MapIllustration)`
   aspect-ratio: 1200 / 750;
   border: var(--hairline);
 

@@ -74,9 +74,9 @@ function TokenRows({ id, title, tokens, children }: TokenRowsProps) {
 
 function Name({ name, value }: Token) {
   return (
-    <Words>
+    <Sample>
       <strong>{name}</strong> <span>{value}</span>
-    </Words>
+    </Sample>
   )
 }
 
@@ -116,7 +116,7 @@ const Bar = styled.div`
   background: var(--relief);
 `
 
-const Words = styled.div`
+const Sample = styled.div`
   overflow-wrap: anywhere;
   font-size: var(--text-sm);
   line-height: 1.35;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT_MIRROR } from '../../../gatsby/sources/validated-copy'
+import { CONTENT_COPY } from '../../../gatsby/sources/validated-copy'
 import { watchContent } from '../../../gatsby/sources/content-watch'
 import { contentFolder, type ContentFolder } from '../../tools/content/content-folder'
 
@@ -46,7 +46,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-const mirrored = (path: string) => readFileSync(join(content.root, CONTENT_MIRROR, path), 'utf8')
+const mirrored = (path: string) => readFileSync(join(content.root, CONTENT_COPY, path), 'utf8')
 const service = 'services/tax-planning.yml'
 
 test('with valid content, the site starts immediately and nothing is reported', async () => {

@@ -2,8 +2,8 @@ import { FIELD_RULES, type FieldName } from '../consultation-request'
 import type { Submission } from './adapter'
 
 /** Headers for a JSON response, and for a JSON request and response. */
-export const JSON_ANSWER = { Accept: 'application/json' }
-export const JSON_HEADERS = { ...JSON_ANSWER, 'Content-Type': 'application/json' }
+export const ACCEPT_JSON = { Accept: 'application/json' }
+export const JSON_HEADERS = { ...ACCEPT_JSON, 'Content-Type': 'application/json' }
 
 /**
  * A submission's fields by name: the visitor's input, then the id, which lets the firm recognize a request that arrived

@@ -10,7 +10,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
   return (
     <>
       <PageIntro intro={ourTeam.intro} />
-      <Profiles words={ourTeam.profile} members={allTeamMember.nodes} />
+      <Profiles copy={ourTeam.profile} members={allTeamMember.nodes} />
       <TeamValues values={ourTeam.values} />
     </>
   )

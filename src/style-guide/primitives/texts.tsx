@@ -30,7 +30,7 @@ export const TEXTS: Specimens<unknown> = {
   Rating: () =>
     Array.from({ length: HIGHEST_RATING }, (_, index) => index + 1).flatMap((rating) => {
       const words = interpolate(SAMPLES.rating, { rating, highest: HIGHEST_RATING })
-      return onTones(String(rating), <Rating rating={rating} highest={HIGHEST_RATING} words={words} />)
+      return onTones(String(rating), <Rating rating={rating} max={HIGHEST_RATING} label={words} />)
     }),
 
   DraftBadge: () => onTones(STATES.unpublished, <DraftBadge reason={SAMPLES.unpublished} />),

@@ -6,12 +6,12 @@ import { AboutTeam } from '../../sections/AboutTeam'
 import { PageIntro } from '../../sections/PageIntro'
 import { Profiles } from '../../sections/Profiles'
 import { Story } from '../../sections/Story'
-import { StorySheet } from '../../sections/StorySheet'
+import { StoryMap } from '../../sections/StorySheet'
 import { TeamValues } from '../../sections/TeamValues'
 import { Values } from '../../sections/Values'
 import { longest, shortest } from './extremes'
 import { longestFigures, withoutNotes } from './figures'
-import { failing } from './pictures'
+import { failingImage } from './pictures'
 import { lengthened, specimensOf, type Specimens } from './specimen'
 
 const { story, team, values } = aboutPage.shape
@@ -51,7 +51,7 @@ export const ABOUT: Specimens<Queries.StyleGuideAboutFragment> = {
     const { sheet } = about
     const withCaption = (caption: string) => ({ story: { sheet: { ...about.story.sheet, caption } }, sheet })
     const { caption } = story.shape.sheet.shape
-    return specimensOf(StorySheet, {
+    return specimensOf(StoryMap, {
       'as published': { story: about.story, sheet },
       'the longest caption': withCaption(longest(caption)),
       'the shortest caption': withCaption(shortest(caption)),
@@ -75,22 +75,22 @@ export const ABOUT: Specimens<Queries.StyleGuideAboutFragment> = {
   },
 
   Profiles: ({ ourTeam, profiles: { nodes } }) => {
-    const words = ourTeam.profile
+    const copy = ourTeam.profile
     const texts = teamMember.pick({ name: true, title: true, bio: true, specialties: true })
     return specimensOf(Profiles, {
-      'as published': { words, members: nodes },
-      'the longest content': { words, members: lengthened(nodes, texts) },
+      'as published': { copy, members: nodes },
+      'the longest content': { copy, members: lengthened(nodes, texts) },
       'the shortest content': {
-        words,
+        copy,
         members: nodes.map((member) => ({ ...member, ...shortest(texts) })),
       },
       'without phone, without LinkedIn, with a portrait that failed': {
-        words,
+        copy,
         members: nodes.map((member) => ({
           ...member,
           phone: null,
           linkedin: null,
-          image: { gatsbyImageData: failing(member.portrait.gatsbyImageData) },
+          image: { gatsbyImageData: failingImage(member.portrait.gatsbyImageData) },
         })),
       },
     })
