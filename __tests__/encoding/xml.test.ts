@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { xmlText } from '../../src/encoding/xml-text'
 import { drawPortrait } from '../../src/illustrations/portrait'
-import { drawMap } from '../../src/illustrations/sheet'
+import { drawMap } from '../../src/illustrations/map'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import { sitemap } from '../../gatsby/output/seo-files'
 import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'

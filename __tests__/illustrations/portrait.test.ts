@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { drawPortrait } from '../../src/illustrations/portrait'
-import { generatePerson } from '../../src/illustrations/portrait-person'
+import { generatePerson } from '../../src/illustrations/portrait-features'
 
 const MEMBERS = ['margaret-hale', 'david-okafor', 'priya-raman', 'thomas-lindqvist', 'elena-marsh', 'james-whitfield']
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Box } from '../../src/illustrations/box'
 import type { Tone } from '../../src/illustrations/palette'
 import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
-import { drawMap } from '../../src/illustrations/sheet'
+import { drawMap } from '../../src/illustrations/map'
 import { planTrail, type Trail } from '../../src/illustrations/trail'
 
 /** A map illustration that the build draws for an entry, and the name of its GraphQL field. */

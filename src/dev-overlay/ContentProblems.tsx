@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
-import { MESSAGES } from './words'
+import { MESSAGES } from './messages'
 
 interface ContentProblemsProps {
   /** The report as the terminal shows it. */

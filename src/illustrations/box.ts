@@ -1,4 +1,4 @@
-import { MAP_HEIGHT, MAP_WIDTH, type Point } from './sheet-size'
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
 import { LABEL_ASCENT, LABEL_DESCENT, LABEL_SIZE } from './text-width'
 
 /** A rectangle on a map illustration, in sheet units. */

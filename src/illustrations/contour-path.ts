@@ -1,4 +1,4 @@
-import { distance, type Point } from './sheet-size'
+import { distance, type Point } from './map-size'
 
 /** Path units per sheet unit: quarters keep curves smooth with short integers. */
 export const UNITS_PER_MAP_UNIT = 4

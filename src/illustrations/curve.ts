@@ -1,4 +1,4 @@
-import { distance, type Point } from './sheet-size'
+import { distance, type Point } from './map-size'
 
 /** A smooth line, as SVG path data and as a series of points a few units apart. */
 export interface Curve {

@@ -1,4 +1,4 @@
-import { MAP_WIDTH } from './sheet-size'
+import { MAP_WIDTH } from './map-size'
 import type { Trail } from './trail'
 
 /** Farther than any crop of a map shows, in sheet units. */

@@ -9,7 +9,7 @@ import {
   type LabelPosition,
 } from './box'
 import { lengthOf, pointAlong, type Curve } from './curve'
-import type { Point } from './sheet-size'
+import type { Point } from './map-size'
 import { LABEL_SIZE } from './text-width'
 
 /** Half the diagonal of a marker, in sheet units. */

@@ -1,4 +1,4 @@
-import type { Size } from './sheet-size'
+import type { Size } from './map-size'
 import { typesetTitle, type TitleMeasure } from './title-lines'
 import type { Typeface } from './typeface'
 

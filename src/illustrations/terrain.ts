@@ -3,9 +3,9 @@ import { contourPath, UNITS_PER_MAP_UNIT } from './contour-path'
 import { generateLandscape, type Landscape } from './landscape'
 import { PALETTES, mixColors, reliefColor, type Palette, type Tone } from './palette'
 import { hashOf } from './random'
-import { MAP_SIZE, type Point, type Size } from './sheet-size'
+import { MAP_SIZE, type Point, type Size } from './map-size'
 
-export { MAP_HEIGHT, MAP_WIDTH } from './sheet-size'
+export { MAP_HEIGHT, MAP_WIDTH } from './map-size'
 export type { Tone } from './palette'
 
 /** The maximum size of terrain, so that a map with its trail and labels stays within 60 kB. */

@@ -1,4 +1,4 @@
-import { MAP_HEIGHT, MAP_WIDTH, type Point } from './sheet-size'
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
 import { between, pick, type RandomSource } from './random'
 
 /** The start of a trail and the position of the hill that it climbs. */

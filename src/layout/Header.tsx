@@ -8,7 +8,7 @@ import { Brand } from './Brand'
 import { MenuPanel } from './MenuPanel'
 import { NavigationLink } from './NavigationLink'
 import { ServicesMenu } from './ServicesMenu'
-import { useOnPathChange } from './useNewPath'
+import { useOnPathChange } from './useOnPathChange'
 
 interface HeaderProps {
   settings: Queries.HeaderFragment

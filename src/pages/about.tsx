@@ -5,7 +5,7 @@ import { AboutTeam } from '../sections/AboutTeam'
 import { CallToAction } from '../sections/CallToAction'
 import { PageIntro } from '../sections/PageIntro'
 import { Story } from '../sections/Story'
-import { StoryMap } from '../sections/StorySheet'
+import { StoryMap } from '../sections/StoryMap'
 import { Values } from '../sections/Values'
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {

@@ -9,7 +9,7 @@ import { longest } from './samples/extremes'
 import { fillIn, submitEmpty } from './samples/form-plays'
 import type { Specimen } from './samples/specimen'
 import { Caption, SmallSpecimens } from './Specimens'
-import { SAMPLES, STATES } from './words'
+import { SAMPLES, STATES } from './text'
 
 const { empty, filled, invalid, disabled, optional } = SAMPLES.fields
 

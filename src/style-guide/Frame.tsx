@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { StyleSheetManager } from 'styled-components'
-import { onEnterViewport } from './on-seen'
+import { onEnterViewport } from './on-enter-viewport'
 import type { Specimen } from './samples/specimen'
 
 /**

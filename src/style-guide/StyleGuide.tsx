@@ -9,7 +9,7 @@ import { PRIMITIVES } from './primitives/primitives'
 import { SECTIONS, type SectionsData } from './samples/sections'
 import { SmallSpecimens, WideSpecimens } from './Specimens'
 import { TokenTables } from './TokenTables'
-import { TEXT } from './words'
+import { TEXT } from './text'
 
 /** The data that the page queries. */
 export type StyleGuideData = SectionsData & Queries.StyleGuideMapsFragment & Queries.StyleGuideDrawingsFragment

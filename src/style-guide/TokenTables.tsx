@@ -4,7 +4,7 @@ import { Container } from '../components/Section'
 import { media } from '../styles/media'
 import { Chapter } from './Part'
 import { readTokens, type Token } from './tokens'
-import { SAMPLES, TOKEN_SETS } from './words'
+import { SAMPLES, TOKEN_SETS } from './text'
 
 /** Every token with its name and value, and a preview if it has a visual form. */
 export function TokenTables() {

@@ -9,7 +9,7 @@ import { Trail } from '../../components/Trail'
 import { ToneBox, NarrowBox, onTones, MapBox } from '../Boxes'
 import { failingImage, unloadedImage } from '../samples/pictures'
 import type { Specimen, Specimens } from '../samples/specimen'
-import { SAMPLES, STATES } from '../words'
+import { SAMPLES, STATES } from '../text'
 
 const TRAIL = planTrail('style-guide', SAMPLES.marks)
 const SIZES = '34rem'

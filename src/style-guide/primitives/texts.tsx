@@ -6,7 +6,7 @@ import { Heading, Lede, Prose, VisuallyHidden } from '../../components/Text'
 import { DraftBadge } from '../../components/DraftBadge'
 import { onTones } from '../Boxes'
 import type { Specimens } from '../samples/specimen'
-import { SAMPLES, STATES } from '../words'
+import { SAMPLES, STATES } from '../text'
 
 const SIZES = ['2xl', 'xl', 'lg', 'md', 'sm', 'xs'] as const
 const TONES: readonly Tone[] = ['paper', 'mist', 'lake']

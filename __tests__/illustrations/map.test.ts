@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { generateLandscape } from '../../src/illustrations/landscape'
-import { drawMap } from '../../src/illustrations/sheet'
+import { drawMap } from '../../src/illustrations/map'
 import { drawTerrain, type Tone } from '../../src/illustrations/terrain'
 import { SERVICES, TITLES } from './samples'
 

@@ -1,6 +1,6 @@
 import type { Landscape } from './landscape'
 import { MinHeap } from './min-heap'
-import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './sheet-size'
+import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
 
 /** The cell size of the routing grid, in sheet units: fine enough for the terrain, coarse enough to be fast. */
 const CELL = 40

@@ -1,10 +1,10 @@
 import { xmlText } from '../encoding/xml-text'
 import { PALETTES, type Palette, type Tone } from './palette'
-import { MAP_SIZE, MAP_HEIGHT, MAP_WIDTH } from './sheet-size'
+import { MAP_SIZE, MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import { LEVELS, terrainGroup } from './terrain'
 import { LABEL_SIZE } from './text-width'
 import { planTrail, type Marker } from './trail'
-import { drawTrail } from './trail-marks'
+import { drawTrail } from './draw-trail'
 
 interface MapOptions {
   tone: Tone
