@@ -22,8 +22,8 @@ import { writeSeoFiles } from './gatsby/output/seo-files'
 const problems = problemStream()
 
 /**
- * Validates the content and copies it to the mirror that Gatsby reads; `gatsby develop` also watches it. This must happen
- * here: earlier hooks run before Gatsby empties its cache, which contains the mirror, and Gatsby reads the mirror afterward.
+ * Validates the content and copies it to the folder that Gatsby reads; `gatsby develop` also watches it. This must happen
+ * here: earlier hooks run before Gatsby empties its cache, which contains the copy, and Gatsby reads the copy afterward.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()

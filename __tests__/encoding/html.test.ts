@@ -54,7 +54,7 @@ test('a redirect page contains the site’s address as text and in its canonical
   )
 })
 
-test('the preview ribbon contains its message as text', () => {
+test('the preview banner contains its message as text', () => {
   const html = '<!doctype html><html><head><title>About</title></head><body><main>About</main></body></html>'
   const plain = outlineOf(insertPreviewMarkup(html, previewMarkup('Preview', '')))
   fc.assert(

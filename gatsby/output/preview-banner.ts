@@ -33,8 +33,8 @@ const PREVIOUS_MARKUP =
 /**
  * Creates the marks of a preview, both for search engines and for people.
  *
- * @param text the text of the ribbon
- * @param css the styles of the ribbon
+ * @param text the text of the banner
+ * @param css the styles of the banner
  */
 export function previewMarkup(text: string, css: string): PreviewMarkup {
   return {
@@ -49,7 +49,7 @@ export function previewMarkup(text: string, css: string): PreviewMarkup {
 export async function readPreviewMarkup({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<PreviewMarkup> {
   if (!isPreview(process.env)) return NO_MARKUP
   const { data } = await graphql<{ settings: { words: { preview: string } } }>(`
-    query PreviewMarks {
+    query PreviewMarkup {
       settings {
         words {
           preview
@@ -57,7 +57,7 @@ export async function readPreviewMarkup({ graphql }: Pick<CreatePagesArgs, 'grap
       }
     }
   `)
-  if (!data) throw new Error('The query for the preview ribbon failed; see the GraphQL error above')
+  if (!data) throw new Error('The query for the preview banner failed; see the GraphQL error above')
   const { code } = await transform(await readFile(resolve('src/styles/preview.css'), 'utf8'), {
     loader: 'css',
     minify: true,

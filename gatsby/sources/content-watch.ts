@@ -19,7 +19,7 @@ interface WatchOptions {
 }
 
 /**
- * Keeps the mirror of the content up to date while `gatsby develop` runs. Content with errors never reaches Gatsby: the errors
+ * Keeps the validated copy of the content up to date while `gatsby develop` runs. Content with errors never reaches Gatsby: the errors
  * are reported in the terminal and the browser, and the site continues with the last valid content.
  *
  * @param root the folder that contains `content/`
@@ -37,7 +37,7 @@ export async function watchContent(
   let started = false
   let idle = Promise.resolve()
 
-  /** Checks and mirrors the current content, and calls `start` if it is valid. Resolves when Gatsby is idle afterward. */
+  /** Checks and copies the current content, and calls `start` if it is valid. Resolves when Gatsby is idle afterward. */
   const settle = async (start: () => void): Promise<void> => {
     const report = await copyValidContent(root)
     const isValid = countProblems(report).errors === 0

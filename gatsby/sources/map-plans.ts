@@ -17,7 +17,7 @@ export interface MapPlan {
 
 /**
  * The hero of the home page and the about page crop their maps. Labels stay within the part that is visible at every width at
- * which they are shown. The numbers are sheet units; the crops follow from HomeHero.tsx and Story.tsx.
+ * which they are shown. The numbers are map units; the crops follow from HomeHero.tsx and Story.tsx.
  */
 const HERO_FRAME: Box = { left: 490, top: 50, right: 1200, bottom: 690 }
 const STORY_FRAME: Box = { left: 0, top: 125, right: 1200, bottom: 625 }

@@ -25,7 +25,7 @@ function isSame(one: Snapshot, other: Snapshot): boolean {
   return one.size === other.size && [...one].every(([path, bytes]) => other.get(path)?.equals(bytes))
 }
 
-/** Updates the mirror. Unchanged files are not touched, so that Gatsby does not process them again. */
+/** Updates the copy. Unchanged files are not touched, so that Gatsby does not process them again. */
 function writeCopy(root: string, content: Snapshot): void {
   mkdirSync(join(root, CONTENT_COPY), { recursive: true })
   const copied = readSnapshot(join(root, CACHE_FOLDER))
@@ -40,7 +40,7 @@ function writeCopy(root: string, content: Snapshot): void {
 }
 
 /**
- * Checks all content and, if it has no errors, copies it to the mirror. Otherwise, the mirror is unchanged.
+ * Checks all content and, if it has no errors, copies it for Gatsby. Otherwise, the copy is unchanged.
  *
  * @param root the folder that contains `content/`
  * @returns the report of the check; unreadable content is reported as an error

@@ -1,6 +1,6 @@
 import { distance, type Point } from './map-size'
 
-/** Path units per sheet unit: quarters keep curves smooth with short integers. */
+/** Path units per map unit: quarters keep curves smooth with short integers. */
 export const UNITS_PER_MAP_UNIT = 4
 
 /**
@@ -8,10 +8,10 @@ export const UNITS_PER_MAP_UNIT = 4
  * resampled points. With integer points those midpoints are exact, so SVG's reflected `t` command needs two small integers per
  * point and accumulates no error.
  *
- * @param rings points in sheet units; the last point of a ring repeats the first, as in the output of d3-contour
- * @param spacing the distance between resampled points, in sheet units
- * @param smallestArea the area below which rings are omitted, in square sheet units
- * @returns path data in quarters of a sheet unit; empty if no ring is large enough
+ * @param rings points in map units; the last point of a ring repeats the first, as in the output of d3-contour
+ * @param spacing the distance between resampled points, in map units
+ * @param smallestArea the area below which rings are omitted, in square map units
+ * @returns path data in quarters of a map unit; empty if no ring is large enough
  */
 export function contourPath(rings: readonly Point[][], spacing: number, smallestArea: number): string {
   return rings

@@ -3,7 +3,7 @@ import type { Palette } from './palette'
 import type { Trail } from './trail'
 
 /**
- * Draws a trail's dots and markers as SVG elements in sheet units. The marker on the summit is filled.
+ * Draws a trail's dots and markers as SVG elements in map units. The marker on the summit is filled.
  *
  * @param scale the scale of the dots and markers, 1 on a whole map
  */

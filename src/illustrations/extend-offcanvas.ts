@@ -1,7 +1,7 @@
 import { MAP_WIDTH } from './map-size'
 import type { Trail } from './trail'
 
-/** Farther than any crop of a map shows, in sheet units. */
+/** Farther than any crop of a map shows, in map units. */
 const BEYOND = 400
 
 /**

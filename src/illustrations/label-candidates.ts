@@ -12,12 +12,12 @@ import { lengthOf, pointAlong, type Curve } from './curve'
 import type { Point } from './map-size'
 import { LABEL_SIZE } from './text-width'
 
-/** Half the diagonal of a marker, in sheet units. */
+/** Half the diagonal of a marker, in map units. */
 export const MARKER_RADIUS = 13
-/** The minimum distance of a label from the trail's center line, markers, other labels, and the map's edge, in sheet units. */
+/** The minimum distance of a label from the trail's center line, markers, other labels, and the map's edge, in map units. */
 export const CLEARANCES = { trail: 10, marker: 5, label: 6, edge: 18 }
 
-/** The minimum distance between the centers of two markers, in sheet units. */
+/** The minimum distance between the centers of two markers, in map units. */
 const MARKER_SPACING = 5 * MARKER_RADIUS
 
 /** One way to position a marker and its label. A lower cost means better legibility. */
@@ -53,7 +53,7 @@ export interface LabelContext {
  *
  * @param context the constraints
  * @param index the marker's index
- * @param width the width of the label, in sheet units
+ * @param width the width of the label, in map units
  * @returns the options whose label does not touch the trail, its own marker, or the frame; the best comes first
  */
 export function nearCandidates(context: LabelContext, index: number, width: number): LabelCandidate[] {
@@ -73,7 +73,7 @@ export function nearCandidates(context: LabelContext, index: number, width: numb
 
 /**
  * Lists the options for a label anywhere in the frame, for labels that do not fit next to their marker. The parameters and the
- * result are those of `nearOptions`, but the cost is based on the distance between marker and label.
+ * result are those of `nearCandidates`, but the cost is based on the distance between marker and label.
  *
  * @param evenly whether markers are evenly spaced and labels keep the clearance of a marker from the whole trail, so that each
  *   label can be positioned independently of the other markers

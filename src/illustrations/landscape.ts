@@ -9,7 +9,7 @@ export interface Landscape {
   direction: TrailDirection
   /** The highest point of the map. */
   summit: Point
-  /** Returns the height at a point (in sheet units, also slightly outside the map), from about −0.4 in the valleys to 1.2. */
+  /** Returns the height at a point (in map units, also slightly outside the map), from about −0.4 in the valleys to 1.2. */
   heightAt: (x: number, y: number) => number
 }
 

@@ -21,7 +21,7 @@ interface MapOptions {
  * @param seed a seed, such as a slug
  * @param titles one to six titles of 1 to 40 characters
  * @returns an SVG document of 1200 × 750 units, at most 60 kB
- * @throws the errors of `surveyTrail` and `xmlText`
+ * @throws the errors of `planTrail` and `xmlText`
  */
 export function drawMap(seed: string, titles: readonly string[], options: MapOptions): string {
   const { scale = 1 } = options

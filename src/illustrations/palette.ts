@@ -1,7 +1,7 @@
 /** The two backgrounds of map illustrations: paper, or the dark bands of the site. */
 export type Tone = 'light' | 'lake'
 
-/** The inks of one tone: colors as six-digit hex values, shares and opacities from 0 to 1. */
+/** The colors of one tone: colors as six-digit hex values, shares and opacities from 0 to 1. */
 export interface Palette {
   ground: string
   /** The tint of the relief, and its share at the highest level. */

@@ -55,7 +55,7 @@ export function terrainGroup(seed: string, tone: Tone, size: Size = MAP_SIZE, le
   return drawn
 }
 
-/** Computes the contour rings of every level in sheet units, the lowest level first. */
+/** Computes the contour rings of every level in map units, the lowest level first. */
 function levelRings(land: Landscape, levels: number): Point[][][] {
   const { width, height } = land.size
   const cell = Math.max(width, height) / CELLS

@@ -3,7 +3,7 @@ import { between, pick, type RandomSource } from './random'
 
 /** The start of a trail and the position of the hill that it climbs. */
 export interface TrailDirection {
-  /** The start of the trail on a standard map, in sheet units. */
+  /** The start of the trail on a standard map, in map units. */
   start: Point
   /** The center of the highest hill, as fractions of the map's width and height. */
   hill: Point

@@ -3,14 +3,14 @@ import type { Landscape } from './landscape'
 import { findRoute } from './pathfinding'
 import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
 
-/** The approximate distance between knots of the trail, in sheet units: fewer knots lose the switchbacks, more look ragged. */
+/** The approximate distance between knots of the trail, in map units: fewer knots lose the switchbacks, more look ragged. */
 const KNOT_SPACING = 72
 const WALK_STEP = 20
 /** The number of neighbors on each side that smoothing averages. */
 const SMOOTHING = 2
-/** The minimum distance between two parts of a trail, in sheet units, so that two markers fit between them. */
+/** The minimum distance between two parts of a trail, in map units, so that two markers fit between them. */
 const OWN_CLEARANCE = 50
-/** The minimum distance of a start from the summit, in sheet units; a shorter trail has no room for its markers. */
+/** The minimum distance of a start from the summit, in map units; a shorter trail has no room for its markers. */
 const SHORTEST_APPROACH = 430
 
 /** Alternative starts, in case the labels do not fit next to the trail from the default start. */
@@ -24,7 +24,7 @@ const ALTERNATIVE_STARTS: readonly Point[] = [
 
 /**
  * Proposes trails to the summit of a landscape, the most natural first. Each trail runs from inside the map's edge to the summit,
- * stays on the map, and never crosses itself. The last one is level rather than natural (see `drawLevelTrail`).
+ * stays on the map, and never crosses itself. The last one is level rather than natural (see `levelTrail`).
  *
  * @param land a landscape of standard size
  */

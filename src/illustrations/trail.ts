@@ -11,7 +11,7 @@ import { generateLandscape } from './landscape'
 import { levelTrail, proposeTrails } from './trail-line'
 import { LABEL_SIZE, textWidth } from './text-width'
 
-/** A numbered marker on a trail: its number (from 1), title, center, and label position, in sheet units. */
+/** A numbered marker on a trail: its number (from 1), title, center, and label position, in map units. */
 export interface Marker {
   number: number
   title: string
@@ -26,7 +26,7 @@ export interface Trail {
   markers: Marker[]
 }
 
-/** Extra width for kerning and for a numeral in another weight, in sheet units. */
+/** Extra width for kerning and for a numeral in another weight, in map units. */
 const WIDTH_RESERVE = 8
 const MAX_TITLES = 6
 /** The average label cost up to which a trail is legible enough. If the cost is higher, the next trail is tried. */

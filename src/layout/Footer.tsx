@@ -88,11 +88,11 @@ export function Footer({ settings, buildYear }: FooterProps) {
 }
 
 /** The current year. Until the page has started, it is the year in the HTML, so that both match. */
-function useCurrentYear(builtIn: string): string {
+function useCurrentYear(buildYear: string): string {
   return useSyncExternalStore(
     subscribeToNothing,
     () => String(new Date().getFullYear()),
-    () => builtIn,
+    () => buildYear,
   )
 }
 

@@ -34,7 +34,7 @@ test.each([
   ['an element that Gatsby styles', '<div '],
   ['a start script', '<script data-page="">'],
   ['preview preview', '<meta name="robots" content="noindex"><style data-preview>'],
-  ['a preview ribbon', '<aside id="preview">'],
+  ['a preview banner', '<aside id="preview">'],
 ])('skips many unclosed beginnings of %s quickly', (_, beginning) => {
   const html = beginning.repeat(20_000)
   const started = performance.now()

@@ -5,7 +5,7 @@ const PAGE = '<!DOCTYPE html><html><head><title>About</title></head><body><main>
 
 const marks = previewMarkup('Preview: not for visitors', '#preview{color:$1}')
 
-test('a page of a preview ends with the ribbon', () => {
+test('a page of a preview ends with the banner', () => {
   expect(insertPreviewMarkup(PAGE, marks)).toContain(
     '</main><aside id="preview"><p>Preview: not for visitors</p></aside></body></html>',
   )
@@ -26,7 +26,7 @@ test('a page has only the marks of the latest preview', () => {
   expect(insertPreviewMarkup(insertPreviewMarkup(PAGE, marks), next)).toBe(insertPreviewMarkup(PAGE, next))
 })
 
-test('the text of the ribbon is escaped', () => {
+test('the text of the banner is escaped', () => {
   const { banner } = previewMarkup('<b>Draft</b> & more', '')
   expect(banner).toBe('<aside id="preview"><p>&lt;b&gt;Draft&lt;/b&gt; &amp; more</p></aside>')
 })

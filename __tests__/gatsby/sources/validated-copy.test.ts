@@ -15,12 +15,12 @@ afterEach(() => {
 const at = (path: string) => join(content.root, CONTENT_COPY, path)
 const service = 'services/tax-planning.yml'
 
-test('valid content is mirrored', async () => {
+test('valid content is copied', async () => {
   expect((await copyValidContent(content.root)).problems).toEqual([])
   expect(readFileSync(at(service))).toEqual(readFileSync(join(content.root, 'content', service)))
 })
 
-test('a single error prevents all content from being mirrored', async () => {
+test('a single error prevents all content from being copied', async () => {
   await copyValidContent(content.root)
   content.replace('site.yml', 'name: ', 'nam: ')
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
@@ -28,7 +28,7 @@ test('a single error prevents all content from being mirrored', async () => {
   expect(readFileSync(at(service), 'utf8')).toContain('name: Tax Planning')
 })
 
-test('a deleted file is removed from the mirror', async () => {
+test('a deleted file is removed from the copy', async () => {
   content.write('jobs/second-job.yml', readFileSync(join(content.root, 'content/jobs/consultant.yml')))
   await copyValidContent(content.root)
   expect(existsSync(at('jobs/second-job.yml'))).toBe(true)
@@ -45,7 +45,7 @@ test('an unchanged file is not written again', async () => {
   expect(statSync(at(service)).mtimeMs).toBe(before)
 })
 
-test('missing content is reported as a problem, and the mirror is unchanged', async () => {
+test('missing content is reported as a problem, and the copy is unchanged', async () => {
   await copyValidContent(content.root)
   rmSync(join(content.root, 'content'), { recursive: true })
   expect((await copyValidContent(content.root)).problems).toHaveLength(1)

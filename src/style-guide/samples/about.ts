@@ -47,7 +47,7 @@ export const ABOUT: Specimens<Queries.StyleGuideAboutFragment> = {
     })
   },
 
-  StorySheet: ({ about }) => {
+  StoryMap: ({ about }) => {
     const { sheet } = about
     const withCaption = (caption: string) => ({ story: { sheet: { ...about.story.sheet, caption } }, sheet })
     const { caption } = story.shape.sheet.shape
