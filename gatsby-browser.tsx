@@ -27,6 +27,7 @@ export const onUncaughtError = () => {
   if (process.env.NODE_ENV === 'production') reloadWithoutApp()
 }
 
+/** Moves the focus to the new page after a client-side navigation, as loading a document would. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   // The router focuses its own wrapper once the page is rendered, one frame later for a hash. This runs after that.
@@ -37,6 +38,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   })
 }
 
+/** Replays what the visitor did before the app was ready. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   announceAppReady()
 }

@@ -8,6 +8,7 @@ import textFont from './src/styles/fonts/libre-franklin.woff2'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
 
+/** Adds the language, icons, theme color, and font preloads to every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en-US' })
   setHeadComponents([
@@ -23,6 +24,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ])
 }
 
+/** Records a page's styles for the content security policy, and defers its scripts. `gatsby develop` needs neither. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
   if (process.env.NODE_ENV !== 'production') return
   recordStyles(html)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
+/** A background of a section, with the text colors that are legible on it; see src/styles/tokens.css. */
 export type Tone = 'paper' | 'mist' | 'lake'
 
 interface SectionProps {

@@ -17,9 +17,10 @@ export interface TrailData {
   }[]
 }
 
-/** The part of a map illustration that stays visible when it is cropped, as SVG and CSS express it. */
+/** The part of a map illustration that stays visible when it is cropped. */
 export type CropFocus = keyof typeof CROP_POSITIONS
 
+/** The crops of a map illustration: `preserveAspectRatio` for the trail, and `object-position` for the terrain's image. */
 export const CROP_POSITIONS = {
   middle: { svg: 'xMidYMid slice', css: 'center' },
   right: { svg: 'xMaxYMid slice', css: 'right' },

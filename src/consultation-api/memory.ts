@@ -29,6 +29,7 @@ export interface Memory {
   hasLoggedProxy: boolean
 }
 
+/** Creates the state of a service that has received no requests. */
 export function createMemory(): Memory {
   return {
     requests: new RateLimiterMemory({ points: REQUESTS_PER_ADDRESS, duration: WINDOW_SECONDS }),

@@ -9,6 +9,7 @@ import { readRequest, type ConsultationRequest, type FieldFaults } from './consu
 import type { Failure } from './outcome'
 import { formControls, setControlFault } from './field-check'
 
+/** Exported for the component that replaces {@link FailureSummary} if it fails to load. */
 export interface FailureSummaryProps {
   failure: Failure
   /** The request that was not delivered. It pre-fills an email. */

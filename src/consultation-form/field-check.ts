@@ -1,5 +1,6 @@
 import { FIELD_RULES, type FieldFault, type FieldName } from './consultation-request'
 
+/** The element of a field that the visitor fills in. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 /** The message for each fault. `{limit}` is replaced by the maximum length of the field. */

@@ -29,13 +29,13 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Draws a number n with low ≤ n < high. */
+/** Returns a random number n with low ≤ n < high. */
 export function between(draw: RandomSource, low: number, high: number): number {
   return low + (high - low) * draw()
 }
 
 /**
- * Draws an entry of a list.
+ * Returns a random entry of a list.
  *
  * @throws a RangeError if the list is empty
  */

@@ -22,7 +22,7 @@ const EAST: [number, number] = [1, 1]
 const NORTH: [number, number] = [0, 0]
 const SOUTH: [number, number] = [1, 1]
 
-/** Most courses run from left to right, like the labels of the markers. */
+/** Most directions run from left to right, like the labels of the markers. */
 const DIRECTIONS: readonly DirectionRange[] = [
   { enter: { x: WEST, y: [0.74, 0.88] }, hill: { x: [0.58, 0.72], y: [0.3, 0.44] } },
   { enter: { x: [0.1, 0.24], y: SOUTH }, hill: { x: [0.58, 0.72], y: [0.28, 0.42] } },
@@ -34,7 +34,7 @@ const DIRECTIONS: readonly DirectionRange[] = [
   { enter: { x: [0.3, 0.42], y: SOUTH }, hill: { x: [0.66, 0.74], y: [0.28, 0.38] } },
 ]
 
-/** Draws a heading at random. The start is 8 units inside an edge. */
+/** Picks a direction at random. The start is 8 units inside an edge. */
 export function pickDirection(draw: RandomSource): TrailDirection {
   const range = pick(draw, DIRECTIONS)
   return {

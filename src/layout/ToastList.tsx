@@ -10,6 +10,7 @@ const TOAST_DURATION_MS = 5000
 /** The maximum number of visible toasts; section 9 of the specification. */
 const MAX_VISIBLE_TOASTS = 3
 
+/** Exported for {@link ToastRegion}, which loads the list on demand. */
 export interface ToastListProps {
   /** The region's name for assistive technology. */
   label: string
@@ -17,7 +18,7 @@ export interface ToastListProps {
   dismiss: string
 }
 
-/** Adds a toast to the list. */
+/** Shows a message as a toast. It disappears after a few seconds, unless the visitor hovers or focuses the list. */
 export function showToast({ title, text }: Notification): void {
   toast(
     <>

@@ -7,6 +7,7 @@ import { CallToAction } from '../sections/CallToAction'
 import { Culture } from '../sections/Culture'
 import { Positions } from '../sections/Positions'
 
+/** `/careers`: the firm as an employer, and its open positions. */
 export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
   const { careers, settings, allJob } = data
   return (

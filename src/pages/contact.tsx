@@ -5,6 +5,7 @@ import { PAGE_PATHS } from '../routes/paths'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
+/** `/contact`: the consultation form and the firm's contact details. */
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const { contact, delivery, settings } = data
   return (

@@ -5,6 +5,7 @@ import { PageIntro } from '../../sections/PageIntro'
 import { Profiles } from '../../sections/Profiles'
 import { TeamValues } from '../../sections/TeamValues'
 
+/** `/about/team`: the profiles of all team members. */
 export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
   const { ourTeam, allTeamMember } = data
   return (
