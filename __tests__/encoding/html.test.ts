@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { htmlText } from '../../src/encoding/html-text'
+import { escapeHtml } from '../../src/encoding/escape-html'
 import { elementsOf } from '../../tools/preview-report/html-elements'
 import { previewMarkup, insertPreviewMarkup } from '../../gatsby/output/preview-banner'
 import { redirectPage } from '../../gatsby/pages/redirects'
@@ -83,9 +83,9 @@ test('the description of a position, which search engines read as HTML, is plain
 })
 
 test.each(['\0', 'a\uD800'])('rejects %j, which HTML cannot represent', (text) => {
-  expect(() => htmlText(text)).toThrow('HTML cannot contain')
+  expect(() => escapeHtml(text)).toThrow('HTML cannot contain')
 })
 
 test('all other hostile texts can be written', () => {
-  for (const text of HOSTILE_TEXTS) expect(textIn(parseFragment(`<p>${htmlText(text)}</p>`), 'p')).toBe(text)
+  for (const text of HOSTILE_TEXTS) expect(textIn(parseFragment(`<p>${escapeHtml(text)}</p>`), 'p')).toBe(text)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { xmlText } from '../../src/encoding/xml-text'
+import { escapeXml } from '../../src/encoding/escape-xml'
 import { drawPortrait } from '../../src/illustrations/portrait'
 import { drawMap } from '../../src/illustrations/map'
 import { drawTerrain } from '../../src/illustrations/terrain'
@@ -54,12 +54,12 @@ test('a hostile seed appears in neither the text nor the attributes of a drawing
 })
 
 test.each(['\0', '\u0001', '\u001B', 'a\uD800', '\uFFFE'])('rejects %j, which XML cannot represent', (text) => {
-  expect(() => xmlText(text)).toThrow('XML cannot contain')
+  expect(() => escapeXml(text)).toThrow('XML cannot contain')
 })
 
 test('all other hostile texts can be written as text and as attributes', () => {
   for (const text of [...HOSTILE_TEXTS, '\t \n\r\n']) {
-    const root = read(`<a b="${xmlText(text)}">${xmlText(text)}</a>`).documentElement
+    const root = read(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`).documentElement
     expect([root.getAttribute('b'), root.textContent]).toEqual([text, text])
   }
 })

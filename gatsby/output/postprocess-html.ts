@@ -29,7 +29,7 @@ export interface BuildParts {
 }
 
 /**
- * Updates a page's HTML with the start script, styles, and preview marks of this build. Gatsby rewrites only the pages whose
+ * Updates a page's HTML with the start script, styles, and preview banner of this build. Gatsby rewrites only the pages whose
  * own data or components have changed; the others still contain those of an earlier build.
  */
 export function postprocessPage(html: string, { start, styles, preview }: BuildParts): string {
@@ -57,7 +57,7 @@ function readPages(publicFolder: string, redirects: readonly Redirect[]): BuiltP
 
 /** The input of postprocessing that comes from the rest of the build. */
 interface BuildContext {
-  /** The marks of a preview; empty in a build for visitors. */
+  /** The markup of a preview; empty in a build for visitors. */
   preview: PreviewMarkup
   /** The delivery of consultation requests, whose server the policy allows. */
   delivery: ChosenDelivery

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { transform } from 'esbuild'
 import type { CreatePagesArgs } from 'gatsby'
-import { htmlText } from '../../src/encoding/html-text'
+import { escapeHtml } from '../../src/encoding/escape-html'
 import { isPreview } from '../sources/unpublished'
 
 /** The parts that mark a page as part of a preview. */
@@ -17,7 +17,7 @@ export interface PreviewMarkup {
   headers: Record<string, string>
 }
 
-/** The marks of a build for visitors: none. */
+/** The markup of a build for visitors: none. */
 export const NO_MARKUP: PreviewMarkup = { head: '', css: '', banner: '', headers: {} }
 
 /**
@@ -26,12 +26,12 @@ export const NO_MARKUP: PreviewMarkup = { head: '', css: '', banner: '', headers
  */
 const NOINDEX = '<meta name="robots" content="noindex">'
 
-/** The marks that an earlier build in the same folder may have added to a page. */
+/** The markup that an earlier build in the same folder may have added to a page. */
 const PREVIOUS_MARKUP =
   /<meta name="robots" content="noindex"><style data-preview>[^<]*(?:<(?!\/?style\b)[^<]*)*<\/style>|<aside id="preview">[^<]*(?:<(?!\/?aside\b)[^<]*)*<\/aside>/g
 
 /**
- * Creates the marks of a preview, both for search engines and for people.
+ * Creates the markup of a preview, both for search engines and for people.
  *
  * @param text the text of the banner
  * @param css the styles of the banner
@@ -40,12 +40,12 @@ export function previewMarkup(text: string, css: string): PreviewMarkup {
   return {
     head: `${NOINDEX}<style data-preview>${css}</style>`,
     css,
-    banner: `<aside id="preview"><p>${htmlText(text)}</p></aside>`,
+    banner: `<aside id="preview"><p>${escapeHtml(text)}</p></aside>`,
     headers: { 'X-Robots-Tag': 'noindex' },
   }
 }
 
-/** Creates the marks of the current build. A build for visitors has none. */
+/** Creates the preview markup of the current build. A build for visitors has none. */
 export async function readPreviewMarkup({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<PreviewMarkup> {
   if (!isPreview(process.env)) return NO_MARKUP
   const { data } = await graphql<{ settings: { words: { preview: string } } }>(`
@@ -66,8 +66,8 @@ export async function readPreviewMarkup({ graphql }: Pick<CreatePagesArgs, 'grap
 }
 
 /**
- * Adds the marks of this build to a page's HTML and removes those of an earlier build. The marks are outside the part that
- * React renders, so a build for visitors has no trace of them in its pages or scripts.
+ * Adds the preview markup of this build to a page's HTML and removes that of an earlier build. It is outside the part that
+ * React renders, so a build for visitors has no trace of it in its pages or scripts.
  */
 export function insertPreviewMarkup(html: string, { head, banner }: PreviewMarkup): string {
   return html

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { PALETTES } from '../../src/illustrations/palette'
 import { robotsValue } from '../../src/encoding/robots-value'
-import { xmlText } from '../../src/encoding/xml-text'
+import { escapeXml } from '../../src/encoding/escape-xml'
 import { pageUrl } from '../../src/routes/addresses'
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../src/routes/files'
 import { canonicalPaths, type ServiceRoute } from '../../src/routes/paths'
@@ -16,7 +16,7 @@ interface SeoData {
 
 /** Creates the sitemap (https://www.sitemaps.org/protocol.html), which lists each page once, under its canonical address. */
 export function sitemap(url: string, services: readonly ServiceRoute[]): string {
-  const entries = canonicalPaths(services).map((path) => `<url><loc>${xmlText(pageUrl(url, path))}</loc></url>\n`)
+  const entries = canonicalPaths(services).map((path) => `<url><loc>${escapeXml(pageUrl(url, path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>

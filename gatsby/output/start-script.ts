@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { z } from 'zod'
-import { htmlText } from '../../src/encoding/html-text'
+import { escapeHtml } from '../../src/encoding/escape-html'
 import { hashSource } from './hash-source'
 
 /** The browserslist of package.json in esbuild's format. */
@@ -37,7 +37,7 @@ export async function createStartScript(publicFolder: string, scripts: readonly 
   const hashed = new Map(scripts.map((path) => [path, hashSource('sha384', read(path))]))
   const elements = [...hashed].map(
     ([path, integrity]) =>
-      `<script nomodule defer src="${htmlText(path)}" integrity="${htmlText(integrity)}"></script>`,
+      `<script nomodule defer src="${escapeHtml(path)}" integrity="${escapeHtml(integrity)}"></script>`,
   )
   const { webpackCompilationHash } = appData.parse(JSON.parse(read('page-data/app-data.json')))
   return { elements: elements.join(''), scripts: hashed, script: await bundle(webpackCompilationHash) }

@@ -45,6 +45,6 @@ export function deleteSubmission(): void {
 
 /** The failure of the last submission, if it is unknown whether it arrived. */
 export function unconfirmedFailure(): Failure | undefined {
-  const kept = read()
-  return kept && { kind: kept.status }
+  const pending = read()
+  return pending && { kind: pending.status }
 }

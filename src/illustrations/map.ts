@@ -1,4 +1,4 @@
-import { xmlText } from '../encoding/xml-text'
+import { escapeXml } from '../encoding/escape-xml'
 import { PALETTES, type Palette, type Tone } from './palette'
 import { MAP_SIZE, MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import { LEVELS, terrainGroup } from './terrain'
@@ -21,7 +21,7 @@ interface MapOptions {
  * @param seed a seed, such as a slug
  * @param titles one to six titles of 1 to 40 characters
  * @returns an SVG document of 1200 × 750 units, at most 60 kB
- * @throws the errors of `planTrail` and `xmlText`
+ * @throws the errors of `planTrail` and `escapeXml`
  */
 export function drawMap(seed: string, titles: readonly string[], options: MapOptions): string {
   const { scale = 1 } = options
@@ -45,7 +45,7 @@ function drawLabels(markers: readonly Marker[], palette: Palette): string {
   const texts = markers.map(
     ({ number, title, label }) =>
       `<text x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">` +
-      `<tspan fill="${palette.numeral}">${number}</tspan> ${xmlText(title)}</text>`,
+      `<tspan fill="${palette.numeral}">${number}</tspan> ${escapeXml(title)}</text>`,
   )
   return (
     `<g font-family="'Libre Franklin Variable','Libre Franklin',Arial,sans-serif" font-weight="500" ` +

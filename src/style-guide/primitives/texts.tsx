@@ -29,8 +29,8 @@ export const TEXTS: Specimens<unknown> = {
 
   Rating: () =>
     Array.from({ length: HIGHEST_RATING }, (_, index) => index + 1).flatMap((rating) => {
-      const words = interpolate(SAMPLES.rating, { rating, highest: HIGHEST_RATING })
-      return onTones(String(rating), <Rating rating={rating} max={HIGHEST_RATING} label={words} />)
+      const label = interpolate(SAMPLES.rating, { rating, highest: HIGHEST_RATING })
+      return onTones(String(rating), <Rating rating={rating} max={HIGHEST_RATING} label={label} />)
     }),
 
   DraftBadge: () => onTones(STATES.unpublished, <DraftBadge reason={SAMPLES.unpublished} />),
