@@ -1,9 +1,9 @@
 import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
 import { focusNewPage } from './src/layout/focus-management'
-import { nameChunks } from './src/layout/chunk-names'
+import { loadChunkMap } from './src/layout/chunk-map'
 import { guardBuildVersion } from './src/layout/build-version-guard'
-import { loadPlainPage } from './src/deferred-start/reload-without-app'
+import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
 import { announceAppReady } from './src/deferred-start/app-ready'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
@@ -18,15 +18,16 @@ if (process.env.NODE_ENV === 'development') {
 /** Gatsby waits for this promise before it starts, although its type for the hook has no promise. */
 export const onClientEntry = async () => {
   if (process.env.NODE_ENV !== 'production') return
-  nameChunks()
+  loadChunkMap()
   await guardBuildVersion()
 }
 
 /** Called for an error that even the fallback could not catch, after React has emptied the page. Gatsby's types lack it. */
 export const onUncaughtError = () => {
-  if (process.env.NODE_ENV === 'production') loadPlainPage()
+  if (process.env.NODE_ENV === 'production') reloadWithoutApp()
 }
 
+/** Moves the focus to the new page after a client-side navigation, as loading a document would. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   // The router focuses its own wrapper once the page is rendered, one frame later for a hash. This runs after that.
@@ -37,6 +38,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   })
 }
 
+/** Replays what the visitor did before the app was ready. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   announceAppReady()
 }

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import postcssPresetEnv from 'postcss-preset-env'
-import { CONTENT_MIRROR } from './gatsby/sources/validated-copy'
+import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 import { contentTypeName } from './gatsby/schema/content-type-name'
 import { ignoredContent } from './gatsby/sources/unpublished'
 import { customMedia } from './src/styles/custom-media'
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: CONTENT_MIRROR, ignore: ignoredContent(CONTENT_MIRROR) },
+      options: { name: 'content', path: CONTENT_COPY, ignore: ignoredContent(CONTENT_COPY) },
     },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: contentTypeName } },
     'gatsby-plugin-image',

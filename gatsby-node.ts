@@ -3,7 +3,7 @@ import { compressFiles } from './gatsby/output/compressed-files'
 import { rejectInvalidContent } from './gatsby/sources/reject-invalid-content'
 import { completeContentNode } from './gatsby/sources/content-nodes'
 import { createContentTypes } from './gatsby/schema/content-types'
-import { CONTENT_MIRROR } from './gatsby/sources/validated-copy'
+import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 import { watchContent } from './gatsby/sources/content-watch'
 import { readDelivery } from './gatsby/schema/delivery-extension'
 import { reportDelivery } from './gatsby/output/delivery-notice'
@@ -13,17 +13,17 @@ import { reduceBundle } from './gatsby/output/webpack-bundle'
 import { removeRedirectPages } from './gatsby/output/leftover-files'
 import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
 import type { DevelopServer } from './gatsby/sources/develop-server'
-import { readPreviewMarks } from './gatsby/output/preview-banner'
+import { readPreviewMarkup } from './gatsby/output/preview-banner'
 import { problemStream } from './gatsby/sources/problem-stream'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
 import { createRootFields } from './gatsby/schema/root-fields'
-import { writeSearchFiles } from './gatsby/output/seo-files'
+import { writeSeoFiles } from './gatsby/output/seo-files'
 
 const problems = problemStream()
 
 /**
- * Validates the content and copies it to the mirror that Gatsby reads; `gatsby develop` also watches it. This must happen
- * here: earlier hooks run before Gatsby empties its cache, which contains the mirror, and Gatsby reads the mirror afterward.
+ * Validates the content and copies it to the folder that Gatsby reads; `gatsby develop` also watches it. This must happen
+ * here: earlier hooks run before Gatsby empties its cache, which contains the copy, and Gatsby reads the copy afterward.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
@@ -37,7 +37,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
  */
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
-  serveRedirects(app, CONTENT_MIRROR)
+  serveRedirects(app, CONTENT_COPY)
 }
 
 /**
@@ -80,9 +80,9 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const redirects = await writeRedirects('public', args)
-  await writeSearchFiles(args, process.cwd())
+  await writeSeoFiles(args, process.cwd())
   const delivery = await readDelivery(args)
-  await postprocessHtml('public', { marks: await readPreviewMarks(args), delivery, redirects })
+  await postprocessHtml('public', { preview: await readPreviewMarkup(args), delivery, redirects })
   await compressFiles('public')
   reportDelivery(delivery, args.reporter)
 }

@@ -1,13 +1,14 @@
 import type { GatsbySSR } from 'gatsby'
-import { deferStart } from './gatsby/output/defer-scripts'
+import { deferScripts } from './gatsby/output/defer-scripts'
 import { recordStyles } from './gatsby/output/style-records'
 import displayFont from './src/styles/fonts/besley.woff2'
-import { INKS } from './src/illustrations/palette'
+import { PALETTES } from './src/illustrations/palette'
 import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
 import textFont from './src/styles/fonts/libre-franklin.woff2'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
 
+/** Adds the language, icons, theme color, and font preloads to every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en-US' })
   setHeadComponents([
@@ -15,7 +16,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" href={ICON_PATHS.drawing} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
-    <meta key="theme" name="theme-color" content={INKS.light.blazeGround} />,
+    <meta key="theme" name="theme-color" content={PALETTES.light.markerFill} />,
     // Both typefaces appear above the fold on every page.
     ...[displayFont, textFont].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -23,8 +24,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ])
 }
 
+/** Records a page's styles for the content security policy, and defers its scripts. `gatsby develop` needs neither. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
   if (process.env.NODE_ENV !== 'production') return
   recordStyles(html)
-  deferStart(html)
+  deferScripts(html)
 }

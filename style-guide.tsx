@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { HeadTags } from './src/layout/HeadTags'
 import { StyleGuide, type StyleGuideData } from './src/style-guide/StyleGuide'
-import { WORDS } from './src/style-guide/words'
+import { TEXT } from './src/style-guide/text'
 
 /**
  * The style guide for developers at /style-guide, only in `gatsby develop`. It is outside `src`, because a build warns
@@ -12,7 +12,7 @@ export default function StyleGuidePage({ data }: PageProps<StyleGuideData>) {
 }
 
 export function Head() {
-  return <HeadTags title={WORDS.title} description={WORDS.description} />
+  return <HeadTags title={TEXT.title} description={TEXT.description} />
 }
 
 export const query = graphql`

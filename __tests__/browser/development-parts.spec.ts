@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { PROBLEMS_PATH } from '../../src/dev-overlay/problems-path'
-import { WORDS } from '../../src/dev-overlay/words'
+import { MESSAGES } from '../../src/dev-overlay/messages'
 
 test('the production build contains none of the code that reports content problems', () => {
   const entries = readdirSync('public', { recursive: true, withFileTypes: true })
@@ -10,7 +10,7 @@ test('the production build contains none of the code that reports content proble
   expect(files.length).toBeGreaterThan(0)
   const reporting = files.filter(({ parentPath, name }) => {
     const text = readFileSync(join(parentPath, name), 'utf8')
-    return [PROBLEMS_PATH, WORDS.title].some((part) => text.includes(part))
+    return [PROBLEMS_PATH, MESSAGES.title].some((part) => text.includes(part))
   })
   expect(reporting).toEqual([])
 })

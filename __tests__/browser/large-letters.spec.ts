@@ -1,15 +1,19 @@
-import { expect, test } from '@playwright/test'
-import { contact, home } from './content'
+import { expect, test, type LaunchOptions, type PlaywrightWorkerArgs } from '@playwright/test'
+import { contact, home, site } from './content'
 import { DESKTOP } from './fixtures'
 import { cutOff } from './overflow'
+
+/** Opens a browser whose default font size is doubled. */
+function launch({ chromium }: PlaywrightWorkerArgs['playwright'], options: LaunchOptions) {
+  return chromium.launch({ ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] })
+}
 
 test('with a doubled default font size, nothing is clipped or scrolls sideways', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const browser = await launch(playwright, launchOptions)
   const page = await browser.newPage({ viewport: DESKTOP, baseURL })
   for (const [path, heading] of [
     ['/', home.hero.heading],
@@ -22,5 +26,28 @@ test('with a doubled default font size, nothing is clipped or scrolls sideways',
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(DESKTOP.width)
     expect(await cutOff(page)).toEqual([])
   }
+  await browser.close()
+})
+
+test('with a doubled default font size on a small phone, the navigation bar shows the name and the menu in one line', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await launch(playwright, launchOptions)
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 }, baseURL })
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const name = bar.getByRole('link', { name: site.name })
+  await expect(name).toBeVisible()
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+  await expect(bar.getByRole('link', { name: site.navigation.button.label })).toBeHidden()
+  await bar.getByRole('button', { name: site.words.openMenu }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: site.navigation.button.label })).toBeVisible()
   await browser.close()
 })

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator } from '@playwright/test'
-import { previewMarks, insertMarks } from '../../gatsby/output/preview-banner'
+import { previewMarkup, insertPreviewMarkup } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
 import { site } from './content'
 import { stickingOut } from './sideways'
 
-const marks = previewMarks(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
+const marks = previewMarkup(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
 
 /** Shows every page as it appears in a preview. */
-const test = base.extend<{ ribbon: Locator }>({
-  ribbon: async ({ page }, use) => {
+const test = base.extend<{ banner: Locator }>({
+  banner: async ({ page }, use) => {
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
-      return route.fulfill({ response, body: insertMarks(await response.text(), marks) })
+      return route.fulfill({ response, body: insertPreviewMarkup(await response.text(), marks) })
     })
     await use(page.getByRole('complementary').filter({ hasText: site.words.preview }))
   },
@@ -28,34 +28,34 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
 
     for (const path of ['/', '/contact', '/services/tax-planning', '/no-such-page']) {
-      test(`the ribbon on ${path} is visible and covers neither the bar nor the end of the page`, async ({
+      test(`the banner on ${path} is visible and covers neither the bar nor the end of the page`, async ({
         page,
-        ribbon,
+        banner,
       }) => {
         await page.goto(path)
-        await expect(ribbon).toBeInViewport({ ratio: 1 })
+        await expect(banner).toBeInViewport({ ratio: 1 })
         const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: NaN, height: NaN }
         const bar = await boxOf(page.getByRole('banner'))
-        expect((await boxOf(ribbon)).y).toBeGreaterThan(bar.y + bar.height)
+        expect((await boxOf(banner)).y).toBeGreaterThan(bar.y + bar.height)
         await page.evaluate(() => {
           scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
         })
-        await expect(ribbon).toBeInViewport({ ratio: 1 })
+        await expect(banner).toBeInViewport({ ratio: 1 })
         const end = await boxOf(page.getByRole('contentinfo'))
-        expect((await boxOf(ribbon)).y).toBeGreaterThanOrEqual(Math.floor(end.y + end.height))
+        expect((await boxOf(banner)).y).toBeGreaterThanOrEqual(Math.floor(end.y + end.height))
         expect(await stickingOut(page)).toEqual([])
       })
     }
   })
 }
 
-test('no focused element is under the ribbon', async ({ page, ribbon }) => {
+test('no focused element is under the banner', async ({ page, banner }) => {
   await page.goto('/about')
   const links = await page.getByRole('link').count()
   const hidden: string[] = []
   for (let index = 0; index < links; index += 1) {
     await page.keyboard.press('Tab')
-    const isUnder = await ribbon.evaluate((part) => {
+    const isUnder = await banner.evaluate((part) => {
       const focused = document.activeElement?.getBoundingClientRect()
       return focused !== undefined && focused.bottom > part.getBoundingClientRect().top
     })
@@ -64,22 +64,22 @@ test('no focused element is under the ribbon', async ({ page, ribbon }) => {
   expect(hidden).toEqual([])
 })
 
-test('the ribbon stays when the visitor navigates to another page', async ({ page, ribbon }) => {
+test('the banner stays when the visitor navigates to another page', async ({ page, banner }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveURL(/\/careers$/)
-  await expect(ribbon).toBeInViewport({ ratio: 1 })
+  await expect(banner).toBeInViewport({ ratio: 1 })
 })
 
-test('a preview has no axe violations', async ({ page, ribbon }) => {
+test('a preview has no axe violations', async ({ page, banner }) => {
   await page.goto('/about')
-  await expect(ribbon).toBeVisible()
+  await expect(banner).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
-test('a preview prints without its ribbon', async ({ page, ribbon }) => {
+test('a preview prints without its banner', async ({ page, banner }) => {
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(site.words.preview)).toBeHidden()
-  await expect(ribbon).toHaveCount(0)
+  await expect(banner).toHaveCount(0)
 })

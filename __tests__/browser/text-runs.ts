@@ -78,7 +78,7 @@ export async function readTextRuns(page: Page): Promise<TextRun[]> {
       ink,
       block: numberOf(element),
       isRunning: element.closest('p, li, dd, blockquote, figcaption') !== null,
-      isInMarker: element.closest('.blaze') !== null,
+      isInMarker: element.closest('.marker') !== null,
       cutBy: cutBy(element, ink),
       size: Number.parseFloat(getComputedStyle(element).fontSize) * (element instanceof SVGElement ? scale : 1),
       weight: Number(getComputedStyle(element).fontWeight),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { photographGround, pixelsUnder, type Ground } from './ground'
 import type { TextRun } from './text-runs'
 
-const WITHOUT_TRAILS = '.path, .blaze { visibility: hidden !important }'
+const WITHOUT_TRAILS = '.path, .marker { visibility: hidden !important }'
 
 /** How far a color channel must change to count as a trail and not as the faint end of its fading mask. */
 const MIN_CHANGE = 24

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { startScriptOf } from '../../tools/preview-report/built-site'
-import { checkPage, type Approved } from '../../gatsby/output/page-check'
+import { checkPage, type Allowlist } from '../../gatsby/output/page-check'
 import { hashSource } from '../../gatsby/output/hash-source'
 import { readStyleRecords } from '../../gatsby/output/style-records'
 import { PAYLOADS } from '../hostile/payloads'
@@ -13,7 +13,7 @@ const page = readHtml('/cookies/index.html')
 
 const [, src = '', integrity = ''] = /<script nomodule defer src="([^"]+)" integrity="([^"]+)">/.exec(page) ?? []
 const globalStyles = readFileSync(`public${builtFile(/^styles\..*\.css$/)}`, 'utf8')
-const APPROVED: Approved = {
+const APPROVED: Allowlist = {
   startScript: startScriptOf(page),
   scripts: new Map([[src, integrity]]),
   styles: new Set([...readStyleRecords(), hashSource('sha256', globalStyles)]),

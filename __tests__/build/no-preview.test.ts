@@ -8,7 +8,7 @@ import { HTML_FILES, readHtml, site as built } from './built-site'
 
 const { words } = site.parse(parse(readFileSync('content/site.yml', 'utf8')))
 
-test.each(HTML_FILES)('%s has no preview ribbon', (file) => {
+test.each(HTML_FILES)('%s has no preview banner', (file) => {
   const html = readHtml(file)
   expect(html).not.toContain(words.preview)
   expect(html).not.toMatch(/id="preview"|data-preview/)
@@ -18,7 +18,7 @@ test('every page except the thank-you page can be indexed', () => {
   expect(HTML_FILES.filter((file) => readHtml(file).includes('name="robots"'))).toEqual([`${THANKS_PATH}/index.html`])
 })
 
-test('no script, style, or data contains the preview ribbon', () => {
+test('no script, style, or data contains the preview banner', () => {
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => /\.(?:js|css|json)$/.test(name))) {
     expect([file, built.read(file).includes(words.preview)]).toEqual([file, false])

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openDelay, rememberClosing } from '../../src/components/tooltip-timing'
+import { openDelay, recordClose } from '../../src/components/tooltip-timing'
 
 const CLOSED = 5000
 
@@ -12,17 +12,17 @@ test.each([
   ['299 ms', 299],
   ['300 ms', 300],
 ])('a tooltip requested %s after another closed opens immediately', (_, later) => {
-  rememberClosing(CLOSED)
+  recordClose(CLOSED)
   expect(openDelay(CLOSED + later)).toBe(0)
 })
 
 test.each([301, 700, 60_000])('a tooltip requested %d ms after another closed waits 700 ms', (later) => {
-  rememberClosing(CLOSED)
+  recordClose(CLOSED)
   expect(openDelay(CLOSED + later)).toBe(700)
 })
 
 test('only the latest closing counts', () => {
-  rememberClosing(CLOSED)
-  rememberClosing(CLOSED + 1000)
+  recordClose(CLOSED)
+  recordClose(CLOSED + 1000)
   expect(openDelay(CLOSED + 1200)).toBe(0)
 })

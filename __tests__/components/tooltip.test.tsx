@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Tooltip } from '../../src/components/Tooltip'
-import { rememberClosing } from '../../src/components/tooltip-timing'
+import { recordClose } from '../../src/components/tooltip-timing'
 import { installPopovers } from '../stubs/popover'
 
 beforeAll(installPopovers)
 
 beforeEach(() => {
   jest.useFakeTimers()
-  rememberClosing(-Infinity)
+  recordClose(-Infinity)
 })
 afterEach(() => {
   jest.useRealTimers()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createMemory } from '../../src/consultation-api/memory'
 import type { HttpRequest, HttpResponse } from '../../src/consultation-api/http-types'
-import { answerRequest, type Dependencies } from '../../src/consultation-api/service'
+import { handleRequest, type Dependencies } from '../../src/consultation-api/service'
 import { consultationRequest } from '../factories/consultation'
 
 /** The settings of a site whose mail server listens on a local port. */
@@ -48,7 +48,7 @@ export function post(
   fields: Record<string, unknown>,
   changes: Partial<HttpRequest> = {},
 ): Promise<HttpResponse> {
-  return answerRequest(received(JSON.stringify(fields), changes), () => service)
+  return handleRequest(received(JSON.stringify(fields), changes), () => service)
 }
 
 /** Posts fields as a browser without JavaScript does. */
@@ -59,5 +59,5 @@ export function postPlainly(
 ): Promise<HttpResponse> {
   const body = new URLSearchParams(fields).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...changes.headers }
-  return answerRequest(received(body, { ...changes, headers }), () => service)
+  return handleRequest(received(body, { ...changes, headers }), () => service)
 }

@@ -4,6 +4,7 @@
 import { createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { freePort } from '../build/server-process'
+import { createMemory } from '../../src/consultation-api/memory'
 import { environmentWith, post, sentFields, serviceWith } from './asked'
 import { refusal, startMailServer } from './mail-server'
 
@@ -99,6 +100,46 @@ test('reports a server that does not reply after receiving the email as possibly
   const server = await upToTheMail(() => undefined)
   expect(await statusWith(server.port)).toEqual([502, undefined])
   server.stop()
+})
+
+/** A memory in which the email of a submission was possibly accepted. */
+async function memoryOfUnclear(fields: Record<string, unknown>) {
+  const memory = createMemory()
+  const server = await upToTheMail((socket) => socket.destroy())
+  expect((await post(serviceWith(server.port, { memory }), fields)).status).toBe(502)
+  server.stop()
+  return memory
+}
+
+test('sends a possibly accepted email again, with the same Message-ID', async () => {
+  const fields = sentFields()
+  const memory = await memoryOfUnclear(fields)
+  const server = await startMailServer()
+  const service = serviceWith(server.port, { memory })
+  expect((await post(service, fields)).status).toBe(200)
+  expect((await post(service, fields)).status).toBe(200)
+  await server.stop()
+  expect(server.mails.map(({ parsed }) => parsed.messageId)).toEqual([`<${String(fields.submission_id)}@firm.example>`])
+})
+
+test.each([451, 554])(
+  'still reports an email as possibly accepted if it is rejected with %d when sent again',
+  async (code) => {
+    const fields = sentFields()
+    const memory = await memoryOfUnclear(fields)
+    const server = await startMailServer({}, (reply) => {
+      reply(refusal(code))
+    })
+    expect((await post(serviceWith(server.port, { memory }), fields)).status).toBe(502)
+    await server.stop()
+  },
+)
+
+test('still reports an email as possibly accepted if too many were sent to send it again', async () => {
+  const fields = sentFields()
+  const memory = await memoryOfUnclear(fields)
+  await memory.mailsTotal.penalty('all', memory.mailsTotal.points)
+  expect((await post(serviceWith(await freePort(), { memory }), fields)).status).toBe(502)
 })
 
 test('reports a server that does not reply to DATA as not having accepted the email', async () => {

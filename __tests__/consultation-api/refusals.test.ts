@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerRequest } from '../../src/consultation-api/service'
+import { handleRequest } from '../../src/consultation-api/service'
 import { environmentWith, post, received, sentFields, serviceWith } from './asked'
 import { startMailServer, type MailServer } from './mail-server'
 
@@ -82,19 +82,19 @@ test.each([
   ['a honeypot that is not a string', JSON.stringify(sentFields({ website: { a: 1 } }))],
   ['bytes that are not UTF-8', Buffer.from(JSON.stringify(sentFields({ name: 'é' })), 'latin1')],
 ])('rejects a body with %s', async (_, body) => {
-  const { status } = await answerRequest(received(body), service)
+  const { status } = await handleRequest(received(body), service)
   expect(status).toBe(400)
 })
 
 test('rejects a body that the server did not read as bytes', async () => {
-  const { status } = await answerRequest(received('', { body: sentFields() }), service)
+  const { status } = await handleRequest(received('', { body: sentFields() }), service)
   expect(status).toBe(400)
 })
 
 test('rejects a body of more than 32 kB', async () => {
   const fits = JSON.stringify(sentFields({ name: '' })).padEnd(32 * 1024)
-  expect((await answerRequest(received(fits), service)).status).toBe(422)
-  expect((await answerRequest(received(`${fits} `), service)).status).toBe(413)
+  expect((await handleRequest(received(fits), service)).status).toBe(422)
+  expect((await handleRequest(received(`${fits} `), service)).status).toBe(413)
 })
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
 
 test('the method is checked before the settings are read', async () => {
   const find = jest.fn()
-  const { status } = await answerRequest(received('', { method: 'GET' }), find)
+  const { status } = await handleRequest(received('', { method: 'GET' }), find)
   expect([status, find.mock.calls]).toEqual([405, []])
 })
 

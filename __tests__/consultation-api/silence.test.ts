@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // No response and no log contains visitors' input.
-import { answerRequest } from '../../src/consultation-api/service'
+import { handleRequest } from '../../src/consultation-api/service'
 import { post, postPlainly, received, sentFields, serviceWith } from './asked'
 import { startMailServer } from './mail-server'
 
@@ -58,7 +58,7 @@ test.each(CASES)('a request that is %s leaves no input in responses or logs', as
   const fields = sentFields({ ...written, ...Object.entries(changes).find(([name]) => name === kind)?.[1] })
   const replies =
     kind === 'cut off'
-      ? [await answerRequest(received(JSON.stringify(fields).slice(0, -20)), () => service)]
+      ? [await handleRequest(received(JSON.stringify(fields).slice(0, -20)), () => service)]
       : [await post(service, fields), await postPlainly(service, { ...written, website: '' })]
   await server.stop()
   jest.restoreAllMocks()
@@ -69,7 +69,7 @@ test.each(CASES)('a request that is %s leaves no input in responses or logs', as
 
 test('unreadable settings cause an error response and do not stop the server', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
-  const reply = await answerRequest(received('{}'), () => {
+  const reply = await handleRequest(received('{}'), () => {
     throw new RangeError(SECRET)
   })
   expect(reply.status).toBe(500)

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
-import type { Delivery, Failure } from '../../src/consultation-form/delivery'
+import type { Delivery } from '../../src/consultation-form/delivery'
+import type { Failure } from '../../src/consultation-form/outcome'
 import { onNotify, type Notification } from '../../src/layout/notify'
 import { phoneLink } from '../../src/routes/addresses'
 import { autosaveDrafts } from '../../src/deferred-start/form-autosave'
@@ -23,7 +24,7 @@ afterEach(() => {
 
 function renderForm(changes: Partial<Delivery> = {}) {
   const held = heldDelivery(changes)
-  const show = () => render(<ConsultationForm words={words} contact={contact} delivery={held.delivery} />)
+  const show = () => render(<ConsultationForm copy={words} contact={contact} delivery={held.delivery} />)
   show()
   return { ...held, show }
 }
@@ -193,7 +194,7 @@ test('after a request was delivered, no draft is restored when the form is shown
 test('a form shown while its request is still in flight says so, and clears its fields upon delivery', async () => {
   let resolve: (outcome: { kind: 'delivered' }) => void = () => undefined
   const promise = new Promise<{ kind: 'delivered' }>((done) => (resolve = done))
-  renderForm({ underWay: () => promise })
+  renderForm({ inFlight: () => promise })
   fillIn()
   expect(screen.getByRole('button', { name: words.submitting })).toBeDisabled()
   await act(async () => {
@@ -205,7 +206,7 @@ test('a form shown while its request is still in flight says so, and clears its 
 })
 
 test('a request whose page was reloaded before the response is reported', async () => {
-  renderForm({ unknownFate: () => Promise.resolve({ kind: 'unconfirmed' }) })
+  renderForm({ unconfirmedFailure: () => Promise.resolve({ kind: 'unconfirmed' }) })
   expect(await screen.findByRole('alert', { name: words.failure.unconfirmed.heading })).not.toHaveFocus()
 })
 
@@ -219,7 +220,7 @@ const NETLIFY: Queries.NoJsFieldsFragment = {
 
 function renderPlainForm() {
   const { container } = render(
-    <ConsultationForm words={words} contact={contact} delivery={heldDelivery().delivery} plain={NETLIFY} />,
+    <ConsultationForm copy={words} contact={contact} delivery={heldDelivery().delivery} noJsForm={NETLIFY} />,
   )
   return container
 }

@@ -27,7 +27,7 @@ const discardButton = () => screen.queryByRole('button', { name: words.discard.l
 function renderForm(changes: Partial<Delivery> = {}) {
   const delivery = heldDelivery(changes)
   const user = userEvent.setup()
-  render(<ConsultationForm words={words} contact={contact} delivery={delivery.delivery} />)
+  render(<ConsultationForm copy={words} contact={contact} delivery={delivery.delivery} />)
   return {
     user,
     delivery,
@@ -253,6 +253,19 @@ describe('discarding a draft', () => {
     expect(discardButton()).not.toBeInTheDocument()
     await user.type(field(words.name.label), 'B')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await user.clear(field(words.name.label))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('is not announced when the fields are cleared after delivery', async () => {
+    const { user, fillIn, submit, arrive } = renderForm()
+    await fillIn()
+    await submit()
+    await arrive()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await user.type(field(words.name.label), 'B')
+    await user.clear(field(words.name.label))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
   test('removes the error messages of invalid fields', async () => {
@@ -266,7 +279,7 @@ describe('discarding a draft', () => {
 
   test('removes an earlier failure and deletes its request', async () => {
     sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Ada')
-    const { user } = renderForm({ unknownFate: () => Promise.resolve({ kind: 'unclear' }) })
+    const { user } = renderForm({ unconfirmedFailure: () => Promise.resolve({ kind: 'unclear' }) })
     await user.type(field(words.name.label), 'Ada')
     expect(await screen.findByText(words.failure.unclear.heading)).toBeVisible()
     await user.click(screen.getByRole('button', { name: words.discard.label }))

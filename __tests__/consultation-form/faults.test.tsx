@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery } from '../../src/consultation-form/delivery'
-import { unknownFailure } from '../../src/consultation-form/pending-submission'
+import { unconfirmedFailure } from '../../src/consultation-form/pending-submission'
 import { sendRequest } from '../../src/consultation-form/send-request'
 import { discardDraft, autosaveDrafts } from '../../src/deferred-start/form-autosave'
 import { consultationWords } from '../factories/consultation'
@@ -32,8 +32,8 @@ function fastDelivery(via: 'endpoint' | 'formspree', url: string): Delivery {
   return {
     prepare: () => undefined,
     deliver: (sent, onRetry) => sendRequest(sent, via, { url, key: null }, { onRetry, msPerSecond: SECOND }),
-    underWay: () => undefined,
-    unknownFate: () => Promise.resolve(unknownFailure()),
+    inFlight: () => undefined,
+    unconfirmedFailure: () => Promise.resolve(unconfirmedFailure()),
   }
 }
 
@@ -77,7 +77,7 @@ async function play(
   server.faults = [...faults]
   server.taken = []
   const delivery = fastDelivery(via, server.url)
-  const show = () => render(<ConsultationForm words={words} contact={contact} delivery={delivery} />)
+  const show = () => render(<ConsultationForm copy={words} contact={contact} delivery={delivery} />)
   show()
   write('name', 'Ada Sample')
   write('email', 'ada@example.com')

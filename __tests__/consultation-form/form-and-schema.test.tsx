@@ -11,7 +11,7 @@ const { contact } = siteContent()
 /** Whether the form sends a request. */
 async function isSent(request: Record<FieldName, string>): Promise<boolean> {
   const { delivery, requests } = heldDelivery()
-  const { unmount } = render(<ConsultationForm words={words} contact={contact} delivery={delivery} />)
+  const { unmount } = render(<ConsultationForm copy={words} contact={contact} delivery={delivery} />)
   for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
     fireEvent.input(screen.getByRole('textbox', { name: words[name].label }), { target: { value: request[name] } })
   }

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/consultation-form/network-environment.ts */
 import { sendRequest } from '../../src/consultation-form/send-request'
-import { unknownFailure } from '../../src/consultation-form/pending-submission'
+import { unconfirmedFailure } from '../../src/consultation-form/pending-submission'
 import { consultationRequest } from '../factories/consultation'
 import { FaultServer, type Fault } from './fault-server'
 
@@ -91,7 +91,7 @@ test.each(PERHAPS_TAKEN)(
 test('gives up after three retries of a request that was not accepted', async () => {
   const faults = Array<Fault>(5).fill('503')
   expect(await send('endpoint', faults)).toEqual({ kind: 'unsent', attempts: [2, 3, 4], taken: 0, left: 1 })
-  expect(unknownFailure()).toBeUndefined()
+  expect(unconfirmedFailure()).toBeUndefined()
 })
 
 test('never reports a request that may have been accepted as unsent, even if the last attempts were rejected', async () => {

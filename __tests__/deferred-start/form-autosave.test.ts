@@ -1,6 +1,6 @@
 import {
   discardDraft,
-  isSubmissionKept,
+  hasPendingSubmission,
   autosaveDrafts,
   restoreDraft,
   SUBMISSION_KEY,
@@ -132,10 +132,10 @@ test('a request with an unknown outcome expires together with its draft', () => 
   sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Quokka')
   pass(HOUR_MS - 1000)
   restoreDraft()
-  expect(isSubmissionKept()).toBe(true)
+  expect(hasPendingSubmission()).toBe(true)
   pass(2000)
   restoreDraft()
-  expect(isSubmissionKept()).toBe(false)
+  expect(hasPendingSubmission()).toBe(false)
 })
 
 test('resetting a form deletes its draft, even before the app has started', () => {

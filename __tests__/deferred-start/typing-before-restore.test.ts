@@ -1,7 +1,7 @@
 import { autosaveDrafts } from '../../src/deferred-start/form-autosave'
 
 test('typing before the draft is restored does not overwrite the draft', () => {
-  sessionStorage.setItem('consultation-words', `${Date.now()}&name=Ada&message=About+succession`)
+  sessionStorage.setItem('consultation-draft', `${Date.now()}&name=Ada&message=About+succession`)
   document.body.innerHTML =
     '<form><input id="a" name="name"><input id="b" name="email"><input id="c" name="message"></form>'
   autosaveDrafts()
@@ -10,5 +10,5 @@ test('typing before the draft is restored does not overwrite the draft', () => {
   if (email) email.value = 'a'
   email?.dispatchEvent(new Event('input', { bubbles: true }))
   expect([field('name')?.value, email?.value, field('message')?.value]).toEqual(['Ada', 'a', 'About succession'])
-  expect(sessionStorage.getItem('consultation-words')).toContain('name=Ada&email=a&message=About+succession')
+  expect(sessionStorage.getItem('consultation-draft')).toContain('name=Ada&email=a&message=About+succession')
 })

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { htmlText } from '../../src/encoding/html-text'
+import { escapeHtml } from '../../src/encoding/escape-html'
 import { elementsOf } from '../../tools/preview-report/html-elements'
-import { previewMarks, insertMarks } from '../../gatsby/output/preview-banner'
+import { previewMarkup, insertPreviewMarkup } from '../../gatsby/output/preview-banner'
 import { redirectPage } from '../../gatsby/pages/redirects'
 import { jobPostings } from '../../src/structured-data/job-posting'
 import { siteFacts } from '../factories/site-facts'
@@ -54,12 +54,12 @@ test('a redirect page contains the site’s address as text and in its canonical
   )
 })
 
-test('the preview ribbon contains its message as text', () => {
+test('the preview banner contains its message as text', () => {
   const html = '<!doctype html><html><head><title>About</title></head><body><main>About</main></body></html>'
-  const plain = outlineOf(insertMarks(html, previewMarks('Preview', '')))
+  const plain = outlineOf(insertPreviewMarkup(html, previewMarkup('Preview', '')))
   fc.assert(
     fc.property(anyText, (text) => {
-      const page = writtenOrRefused(() => insertMarks(html, previewMarks(text, '')))
+      const page = writtenOrRefused(() => insertPreviewMarkup(html, previewMarkup(text, '')))
       if (page === undefined) return
       expect(outlineOf(page)).toEqual(plain)
       expect(textIn(parse(page), 'aside')).toBe(text)
@@ -83,9 +83,9 @@ test('the description of a position, which search engines read as HTML, is plain
 })
 
 test.each(['\0', 'a\uD800'])('rejects %j, which HTML cannot represent', (text) => {
-  expect(() => htmlText(text)).toThrow('HTML cannot contain')
+  expect(() => escapeHtml(text)).toThrow('HTML cannot contain')
 })
 
 test('all other hostile texts can be written', () => {
-  for (const text of HOSTILE_TEXTS) expect(textIn(parseFragment(`<p>${htmlText(text)}</p>`), 'p')).toBe(text)
+  for (const text of HOSTILE_TEXTS) expect(textIn(parseFragment(`<p>${escapeHtml(text)}</p>`), 'p')).toBe(text)
 })

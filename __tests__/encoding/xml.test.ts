@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { xmlText } from '../../src/encoding/xml-text'
+import { escapeXml } from '../../src/encoding/escape-xml'
 import { drawPortrait } from '../../src/illustrations/portrait'
-import { drawSheet } from '../../src/illustrations/sheet'
+import { drawMap } from '../../src/illustrations/map'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import { sitemap } from '../../gatsby/output/seo-files'
 import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'
@@ -33,7 +33,7 @@ test('a map illustration contains the titles of its trail as text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const titles = [text, 'Plan', 'Follow-up']
-      const xml = writtenOrRefused(() => drawSheet('compliance', titles, { tone: 'light', labels: true }))
+      const xml = writtenOrRefused(() => drawMap('compliance', titles, { tone: 'light', labels: true }))
       if (xml === undefined) return
       const labels = [...read(xml).querySelectorAll('text')].map(({ textContent }) => textContent)
       expect(labels).toEqual(titles.map((title, index) => `${index + 1} ${title}`))
@@ -54,12 +54,12 @@ test('a hostile seed appears in neither the text nor the attributes of a drawing
 })
 
 test.each(['\0', '\u0001', '\u001B', 'a\uD800', '\uFFFE'])('rejects %j, which XML cannot represent', (text) => {
-  expect(() => xmlText(text)).toThrow('XML cannot contain')
+  expect(() => escapeXml(text)).toThrow('XML cannot contain')
 })
 
 test('all other hostile texts can be written as text and as attributes', () => {
   for (const text of [...HOSTILE_TEXTS, '\t \n\r\n']) {
-    const root = read(`<a b="${xmlText(text)}">${xmlText(text)}</a>`).documentElement
+    const root = read(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`).documentElement
     expect([root.getAttribute('b'), root.textContent]).toEqual([text, text])
   }
 })

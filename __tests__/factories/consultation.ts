@@ -1,5 +1,6 @@
 import type { ConsultationRequest } from '../../src/consultation-form/consultation-request'
-import { simulatedDelivery, type Delivery, type Outcome } from '../../src/consultation-form/delivery'
+import { simulatedDelivery, type Delivery } from '../../src/consultation-form/delivery'
+import type { Outcome } from '../../src/consultation-form/outcome'
 import { pagesContent } from './content'
 
 /** A valid request for a consultation. */

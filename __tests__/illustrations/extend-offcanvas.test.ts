@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
-import { surveyTrail } from '../../src/illustrations/trail'
+import { planTrail } from '../../src/illustrations/trail'
 import { walkPath } from './geometry'
 
-const trail = { path: 'M1192 600C1100 600 900 500 800 400', blazes: [] }
+const trail = { path: 'M1192 600C1100 600 900 500 800 400', markers: [] }
 
 test('a trail that begins at the right edge is extended beyond it', () => {
   expect(extendBeyondEdge(trail).path).toBe('M1592 600L1192 600C1100 600 900 500 800 400')
@@ -14,12 +14,12 @@ test('a trail that begins at the left edge is extended beyond it', () => {
 })
 
 test('the markers are unchanged, and the trail still ends on the summit', () => {
-  const surveyed = surveyTrail('compliance', ['One', 'Two'])
+  const surveyed = planTrail('compliance', ['One', 'Two'])
   const extended = extendBeyondEdge(surveyed)
-  expect(extended.blazes).toEqual(surveyed.blazes)
+  expect(extended.markers).toEqual(surveyed.markers)
   expect(walkPath(extended.path.replace(/^M\S+ \S+L/, 'M')).at(-1)).toEqual(walkPath(surveyed.path).at(-1))
 })
 
 test('rejects path data that is not a trail', () => {
-  expect(() => extendBeyondEdge({ path: 'L4 4', blazes: [] })).toThrow(RangeError)
+  expect(() => extendBeyondEdge({ path: 'L4 4', markers: [] })).toThrow(RangeError)
 })

@@ -1,10 +1,10 @@
-/** A point in sheet units. */
+/** A point in map units. */
 export interface Point {
   x: number
   y: number
 }
 
-/** A rectangle in sheet units. */
+/** A rectangle in map units. */
 export interface Rectangle {
   left: number
   top: number

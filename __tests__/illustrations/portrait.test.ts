@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { drawPortrait } from '../../src/illustrations/portrait'
-import { imaginePerson } from '../../src/illustrations/portrait-person'
+import { generatePerson } from '../../src/illustrations/portrait-features'
 
 const MEMBERS = ['margaret-hale', 'david-okafor', 'priya-raman', 'thomas-lindqvist', 'elena-marsh', 'james-whitfield']
 
@@ -10,7 +10,7 @@ test('the same slug gives the same portrait', () => {
 
 test('any two team members differ in at least three traits', () => {
   const traitsOf = (slug: string): unknown[] => {
-    const { hair, hairColor, skin, clothes, cloth, glasses, beard } = imaginePerson(slug)
+    const { hair, hairColor, skin, clothes, cloth, glasses, beard } = generatePerson(slug)
     return [hair, hairColor, skin, clothes, cloth, glasses, beard]
   }
   MEMBERS.forEach((member, index) => {
@@ -24,7 +24,7 @@ test('any two team members differ in at least three traits', () => {
 test("no person with a woman's name has a beard", () => {
   for (const given of ['margaret', 'susan', 'priya', 'elena', 'ruth', 'grace']) {
     for (const family of ['hale', 'okafor', 'marsh', 'adler', 'dunn'])
-      expect(imaginePerson(`${given}-${family}`).beard).toBe(false)
+      expect(generatePerson(`${given}-${family}`).beard).toBe(false)
   }
 })
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { drawShareImage } from '../../src/illustrations/share-image'
-import { surveyTrail } from '../../src/illustrations/trail'
-import { openDisplayFace } from '../../gatsby/sources/display-typeface'
+import { planTrail } from '../../src/illustrations/trail'
+import { openDisplayTypeface } from '../../gatsby/sources/display-typeface'
 import { SERVICES, TITLES } from './samples'
 
-const face = openDisplayFace()
-const landOf = (seed: string) => ({ seed, trail: surveyTrail(seed, TITLES) })
+const face = openDisplayTypeface()
+const landOf = (seed: string) => ({ seed, trail: planTrail(seed, TITLES) })
 const land = landOf('tax-planning')
 const words = { title: 'Tax Planning Services', firm: 'Sample Firm' }
 
@@ -29,7 +29,7 @@ test.each(SERVICES)('the map of %s shows its summit and does not cut off any mar
     const { trail } = landOf(seed)
     const svg = drawShareImage({ ...words, title }, { seed, trail }, face)
     const [, height, top] = (/<svg width="1200" height="(\d+)" viewBox="0 (\d+) /.exec(svg) ?? []).map(Number)
-    const depths = trail.blazes.map(({ y }) => Math.min(y - (top ?? NaN), (top ?? NaN) + (height ?? NaN) - y))
+    const depths = trail.markers.map(({ y }) => Math.min(y - (top ?? NaN), (top ?? NaN) + (height ?? NaN) - y))
     expect(depths.at(-1)).toBeGreaterThan(24)
     expect(depths.filter((depth) => Math.abs(depth) < 24)).toEqual([])
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { layOutShareImage, SHARE_IMAGE } from '../../src/illustrations/share-layout'
-import { openDisplayFace } from '../../gatsby/sources/display-typeface'
+import { openDisplayTypeface } from '../../gatsby/sources/display-typeface'
 import { titles } from '../factories/titles'
 
 const MARGIN = 64
@@ -9,7 +9,7 @@ const MARGIN = 64
 const RISE = 0.8
 const FALL = 0.261
 
-const face = openDisplayFace()
+const face = openDisplayTypeface()
 
 /** Returns the lines of a share image with their bounding boxes, and the height of its map. */
 function layOut(title: string, firm: string) {

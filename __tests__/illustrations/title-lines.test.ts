@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { setTitle } from '../../src/illustrations/title-lines'
-import { openDisplayFace } from '../../gatsby/sources/display-typeface'
+import { typesetTitle } from '../../src/illustrations/title-lines'
+import { openDisplayTypeface } from '../../gatsby/sources/display-typeface'
 import { titles } from '../factories/titles'
 
-const face = openDisplayFace()
+const face = openDisplayTypeface()
 const MEASURE = { width: 1000, oneLine: 100, twoLines: 80, largeEnough: 70 }
-const set = (title: string) => setTitle(title, face, MEASURE)
+const set = (title: string) => typesetTitle(title, face, MEASURE)
 
 test('a title of any allowed length stays within the line width', () => {
   fc.assert(

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { shapeLandscape } from '../../src/illustrations/landscape'
-import { surveyTrail, type Blaze, type Trail } from '../../src/illustrations/trail'
+import { generateLandscape } from '../../src/illustrations/landscape'
+import { planTrail, type Marker, type Trail } from '../../src/illustrations/trail'
 import { crossesItself, gapTo, overlap, walkPath, within, type Rectangle } from './geometry'
 import { readAdvances } from './libre-franklin'
 import { SERVICES, TITLES } from './samples'
 
 const WIDTH = 1200
 const HEIGHT = 750
-const BLAZE = 13
+const MARKER = 13
 const LETTERS =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?&@%#()[]/\\-+=*_"\'“”‘’–—…éèüöäñçÅØÆŒœæßÉ€$™©<>~^{}|'
 const RUNS = 5000
@@ -31,7 +31,7 @@ beforeAll(async () => {
   advance = await readAdvances(LETTERS)
 })
 
-function boxOf({ number, title: text, label }: Blaze): Rectangle {
+function boxOf({ number, title: text, label }: Marker): Rectangle {
   const width = 24 * Array.from(`${number} ${text}`).reduce((sum, character) => sum + advance(character), 0)
   const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor]
   return { left, right: left + width, top: label.y - 0.966 * 24, bottom: label.y + 0.246 * 24 }
@@ -42,7 +42,7 @@ const WHOLE = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
 function faultsOf(trail: Trail, frame: Rectangle = WHOLE): string[] {
   const faults: string[] = []
   const line = walkPath(trail.path)
-  const boxes = trail.blazes.map(boxOf)
+  const boxes = trail.markers.map(boxOf)
   boxes.forEach((box, index) => {
     if (
       box.left < frame.left + 10 ||
@@ -52,13 +52,14 @@ function faultsOf(trail: Trail, frame: Rectangle = WHOLE): string[] {
     )
       faults.push(`label ${index + 1} is at the edge`)
     if (line.some((point) => within(point, box, 6))) faults.push(`label ${index + 1} touches the trail`)
-    if (trail.blazes.some((blaze) => gapTo(blaze, box) < BLAZE + 2)) faults.push(`label ${index + 1} touches a marker`)
+    if (trail.markers.some((marker) => gapTo(marker, box) < MARKER + 2))
+      faults.push(`label ${index + 1} touches a marker`)
     if (boxes.some((other, at) => at > index && overlap(box, other))) faults.push(`label ${index + 1} touches a label`)
   })
   if (line.some(({ x, y }) => !(x >= 4 && y >= 4 && x <= WIDTH - 4 && y <= HEIGHT - 4)))
     faults.push('the trail leaves the map')
-  const steps = trail.blazes.map((blaze) =>
-    line.findIndex((point) => Math.hypot(point.x - blaze.x, point.y - blaze.y) < 3),
+  const steps = trail.markers.map((marker) =>
+    line.findIndex((point) => Math.hypot(point.x - marker.x, point.y - marker.y) < 3),
   )
   if (steps.some((step, index) => step <= (steps[index - 1] ?? 0)))
     faults.push('a marker is off the trail or out of order')
@@ -68,7 +69,7 @@ function faultsOf(trail: Trail, frame: Rectangle = WHOLE): string[] {
 test('labels never touch the trail, each other, a marker, or the edge', () => {
   fc.assert(
     fc.property(slug, titles, (seed, texts) => {
-      expect(faultsOf(surveyTrail(seed, texts))).toEqual([])
+      expect(faultsOf(planTrail(seed, texts))).toEqual([])
     }),
     { numRuns: RUNS, seed: 20260 },
   )
@@ -79,7 +80,7 @@ test('labels stay within the visible part of a cropped map', () => {
   const waymark = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 28 })
   fc.assert(
     fc.property(slug, fc.array(waymark, { minLength: 2, maxLength: 4 }), (seed, texts) => {
-      expect(faultsOf(surveyTrail(seed, texts, frame), frame)).toEqual([])
+      expect(faultsOf(planTrail(seed, texts, frame), frame)).toEqual([])
     }),
     { numRuns: 500, seed: 20260 },
   )
@@ -87,20 +88,20 @@ test('labels stay within the visible part of a cropped map', () => {
 
 test('four titles of forty of the widest letters fit on every map', () => {
   const widest = Array.from({ length: 4 }, () => 'W'.repeat(40))
-  for (let sheet = 0; sheet < 60; sheet += 1) expect(faultsOf(surveyTrail(`sheet-${sheet}`, widest))).toEqual([])
+  for (let sheet = 0; sheet < 60; sheet += 1) expect(faultsOf(planTrail(`sheet-${sheet}`, widest))).toEqual([])
 }, 60_000)
 
 test('one title and six titles fit on the map of every service', () => {
   for (const service of SERVICES) {
-    expect(faultsOf(surveyTrail(service, ['A']))).toEqual([])
-    expect(faultsOf(surveyTrail(service, [...TITLES, ...TITLES]))).toEqual([])
+    expect(faultsOf(planTrail(service, ['A']))).toEqual([])
+    expect(faultsOf(planTrail(service, [...TITLES, ...TITLES]))).toEqual([])
   }
 })
 
 test('every trail ends on the highest point of its map', () => {
   for (const service of [...SERVICES, 'home', 'about', ...Array.from({ length: 40 }, (_, sheet) => `sheet-${sheet}`)]) {
-    const end = walkPath(surveyTrail(service, TITLES).path).at(-1) ?? { x: 0, y: 0 }
-    const { heightAt } = shapeLandscape(service)
+    const end = walkPath(planTrail(service, TITLES).path).at(-1) ?? { x: 0, y: 0 }
+    const { heightAt } = generateLandscape(service)
     let highest = -Infinity
     for (let x = 0; x <= WIDTH; x += 10)
       for (let y = 0; y <= HEIGHT; y += 10) highest = Math.max(highest, heightAt(x, y))
@@ -110,29 +111,29 @@ test('every trail ends on the highest point of its map', () => {
 
 test('the last marker is at the end of the trail', () => {
   for (const service of SERVICES) {
-    const { path, blazes } = surveyTrail(service, TITLES)
-    expect(blazes.at(-1)).toMatchObject(walkPath(path).at(-1) ?? {})
+    const { path, markers } = planTrail(service, TITLES)
+    expect(markers.at(-1)).toMatchObject(walkPath(path).at(-1) ?? {})
   }
 })
 
 test('no trail crosses itself', () => {
   fc.assert(
     fc.property(slug, (seed) => {
-      expect(crossesItself(walkPath(surveyTrail(seed, TITLES).path).filter((_, index) => index % 5 === 0))).toBe(false)
+      expect(crossesItself(walkPath(planTrail(seed, TITLES).path).filter((_, index) => index % 5 === 0))).toBe(false)
     }),
     { numRuns: 100, seed: 20260 },
   )
 })
 
 test('a trail has less than 600 bytes of path data', () => {
-  for (const service of SERVICES) expect(surveyTrail(service, TITLES).path.length).toBeLessThan(600)
+  for (const service of SERVICES) expect(planTrail(service, TITLES).path.length).toBeLessThan(600)
 })
 
 test('the same slug and titles give the same trail', () => {
-  expect(surveyTrail('recruiting', TITLES)).toEqual(surveyTrail('recruiting', TITLES))
+  expect(planTrail('recruiting', TITLES)).toEqual(planTrail('recruiting', TITLES))
 })
 
 test('rejects an empty list of titles and more than six titles', () => {
-  expect(() => surveyTrail('recruiting', [])).toThrow(RangeError)
-  expect(() => surveyTrail('recruiting', [...TITLES, ...TITLES, 'One more'])).toThrow(RangeError)
+  expect(() => planTrail('recruiting', [])).toThrow(RangeError)
+  expect(() => planTrail('recruiting', [...TITLES, ...TITLES, 'One more'])).toThrow(RangeError)
 })

@@ -10,34 +10,34 @@ afterEach(() => {
 })
 
 test('a network with an address is a link, and one without an address is not shown', () => {
-  render(<Footer settings={footerSettings()} builtIn="2026" />)
+  render(<Footer settings={footerSettings()} buildYear="2026" />)
   const networks = within(screen.getByRole('navigation', { name: words.socialNavigation }))
   expect(networks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['LinkedIn'])
 })
 
 test('without any addresses, there is no list of networks', () => {
-  render(<Footer settings={footerSettings({ social: [{ label: 'YouTube', address: null }] })} builtIn="2026" />)
+  render(<Footer settings={footerSettings({ social: [{ label: 'YouTube', address: null }] })} buildYear="2026" />)
   expect(screen.queryByRole('navigation', { name: words.socialNavigation })).not.toBeInTheDocument()
 })
 
 test('the services are linked under /services', () => {
-  render(<Footer settings={footerSettings()} builtIn="2026" />)
+  render(<Footer settings={footerSettings()} buildYear="2026" />)
   expect(screen.getByRole('link', { name: 'Tax Planning' })).toHaveAttribute('href', '/services/tax-planning')
 })
 
 test('the phone number and the email address are links', () => {
-  render(<Footer settings={footerSettings()} builtIn="2026" />)
+  render(<Footer settings={footerSettings()} buildYear="2026" />)
   expect(screen.getByRole('link', { name: '(312) 555-0100' })).toHaveAttribute('href', 'tel:+13125550100')
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com')
 })
 
 test('the copyright line has the current year of the visitor', () => {
   jest.useFakeTimers({ now: new Date(2031, 5, 1) })
-  render(<Footer settings={footerSettings()} builtIn="2026" />)
+  render(<Footer settings={footerSettings()} buildYear="2026" />)
   expect(screen.getByText('© 2031 Sample Firm')).toBeInTheDocument()
 })
 
 test('in the server’s HTML, the copyright line has the year of the build', () => {
   jest.useFakeTimers({ now: new Date(2031, 5, 1) })
-  expect(renderToString(<Footer settings={footerSettings()} builtIn="2026" />)).toContain('© 2026 Sample Firm')
+  expect(renderToString(<Footer settings={footerSettings()} buildYear="2026" />)).toContain('© 2026 Sample Firm')
 })

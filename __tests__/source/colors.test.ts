@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // All colors are defined in src/styles/tokens.css, except those of drawings, which cannot use custom properties; theirs
 // are in src/illustrations.
-import { INKS, LAKE } from '../../src/illustrations/palette'
+import { PALETTES, LAKE } from '../../src/illustrations/palette'
 import { filesOf, sourceOf } from './source-files'
 
 const TOKENS = sourceOf('src/styles/tokens.css')
@@ -36,12 +36,12 @@ test.each([
 const token = (name: string) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(TOKENS)?.[1]
 
 test.each([
-  ['trail', INKS.light.trail],
-  ['trail-light', INKS.lake.trail],
-  ['contour', INKS.light.contour],
-  ['relief', INKS.light.relief],
-  ['ink', INKS.light.text],
-  ['on-lake', INKS.lake.text],
+  ['trail', PALETTES.light.trail],
+  ['trail-light', PALETTES.lake.trail],
+  ['contour', PALETTES.light.contour],
+  ['relief', PALETTES.light.relief],
+  ['ink', PALETTES.light.text],
+  ['on-lake', PALETTES.lake.text],
   ['lake', LAKE.ground],
 ])('the drawings share the color %s with the tokens', (name, color) => {
   expect(token(name)).toBe(color.toLowerCase())

@@ -11,20 +11,20 @@ const BEHAVIOR_FILES = filesOf(
 
 const NUMBERS = BEHAVIOR_FILES.flatMap((file) => codeNumbers(file, sourceOf(file)))
   // A unit, not a behavior.
-  .filter(({ constant }) => constant !== 'SECOND')
+  .filter(({ constant }) => constant !== 'MS_PER_SECOND')
 
 test.each([
-  ['the simulated delivery’s delay', 1000, 'SIMULATED_DELAY', 'src/consultation-form/delivery.ts'],
-  ['the tooltips’ delay', 700, 'OPEN_DELAY', 'src/components/tooltip-timing.ts'],
-  ['the tooltips’ skip window', 300, 'SKIP_WINDOW', 'src/components/tooltip-timing.ts'],
-  ['the toasts’ duration', 5000, 'DURATION', 'src/layout/ToastList.tsx'],
+  ['the simulated delivery’s delay', 1000, 'SIMULATED_DELAY_MS', 'src/consultation-form/delivery.ts'],
+  ['the tooltips’ delay', 700, 'OPEN_DELAY_MS', 'src/components/tooltip-timing.ts'],
+  ['the tooltips’ skip window', 300, 'SKIP_WINDOW_MS', 'src/components/tooltip-timing.ts'],
+  ['the toasts’ duration', 5000, 'TOAST_DURATION_MS', 'src/layout/ToastList.tsx'],
 ])('%s of %d ms is defined once, as %s', (_, value, constant, file) => {
   const found = NUMBERS.filter((number) => number.value === value)
   expect(found.map((number) => [number.constant, number.location.replace(/:\d+$/, '')])).toEqual([[constant, file]])
 })
 
 test.each([
-  ['the maximum number of visible toasts', 'MOST_VISIBLE', 3],
+  ['the maximum number of visible toasts', 'MAX_VISIBLE_TOASTS', 3],
   ['the number of rows in the message field', 'MESSAGE_ROWS', 5],
 ])('%s is %s = %d', (_, constant, value) => {
   expect(NUMBERS.filter((number) => number.constant === constant).map((number) => number.value)).toEqual([value])

@@ -74,7 +74,7 @@ async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
   const compress = async (encoding: Encoding) => {
     const target = file + encoding.suffix
-    if (await holds(target, content, encoding)) return
+    if (await hasContent(target, content, encoding)) return
     const compressed = await encoding.compress(content)
     if (compressed.length < content.length) await writeFile(target, compressed)
     else await rm(target, { force: true })
@@ -83,7 +83,7 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /** Whether a compressed file exists and holds the content. A file that an interrupted build left incomplete does not. */
-async function holds(file: string, content: Buffer, { decompress }: Encoding): Promise<boolean> {
+async function hasContent(file: string, content: Buffer, { decompress }: Encoding): Promise<boolean> {
   try {
     return (await decompress(await readFile(file))).equals(content)
   } catch {

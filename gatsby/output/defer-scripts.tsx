@@ -2,7 +2,12 @@ import type { PreRenderHTMLArgs } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 
 /** The keys of components that Gatsby and gatsby-plugin-image add to every page and that this site replaces. */
-const REPLACED = ['script-loader', 'gatsby-image-style', 'gatsby-image-style-noscript', 'gatsby-image-style-script']
+const REPLACED_KEYS = [
+  'script-loader',
+  'gatsby-image-style',
+  'gatsby-image-style-noscript',
+  'gatsby-image-style-script',
+]
 
 /** The slice that Gatsby later replaces with its scripts. Its component has no key. */
 const SCRIPTS_SLICE = '_gatsby-scripts'
@@ -11,16 +16,16 @@ const SCRIPTS_SLICE = '_gatsby-scripts'
  * Replaces Gatsby's own scripts with an empty script element at the end of a page's head. The build later fills it with the
  * start script, which loads Gatsby's scripts on demand: see gatsby/output/start-script.ts.
  */
-export function deferStart(html: PreRenderHTMLArgs): void {
+export function deferScripts(html: PreRenderHTMLArgs): void {
   html.replaceHeadComponents([
-    ...html.getHeadComponents().filter(isKept),
+    ...html.getHeadComponents().filter(isNotReplaced),
     // The page's path is not always its address: every unknown address returns the page /404.html.
     <script key="start" data-page={html.pathname} />,
   ])
-  html.replacePostBodyComponents(html.getPostBodyComponents().filter(isKept))
+  html.replacePostBodyComponents(html.getPostBodyComponents().filter(isNotReplaced))
 }
 
-function isKept(component: ReactNode): boolean {
+function isNotReplaced(component: ReactNode): boolean {
   if (!isValidElement<{ sliceId?: string }>(component)) return true
-  return component.props.sliceId !== SCRIPTS_SLICE && !REPLACED.includes(component.key ?? '')
+  return component.props.sliceId !== SCRIPTS_SLICE && !REPLACED_KEYS.includes(component.key ?? '')
 }

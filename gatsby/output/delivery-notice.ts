@@ -17,7 +17,7 @@ export function deliveryNotice(delivery: ChosenDelivery): { warning: boolean; te
   }
 }
 
-/** Prints the notice. */
+/** Prints the delivery notice: as a warning if no request reaches the firm, and as information otherwise. */
 export function reportDelivery(delivery: ChosenDelivery, reporter: Pick<Reporter, 'warn' | 'info'>): void {
   const { warning, text } = deliveryNotice(delivery)
   if (warning) reporter.warn(text)

@@ -17,7 +17,7 @@ const PAGE_IN_FOLDER = /(?<=.)\/index\.html$/
  * @param flatFolder the folder of the copy, which replaces an earlier one
  * @param keepFolders whether to keep about/index.html in addition to about.html, for hosts that would return 404 for /about/
  */
-export function copyFlat(publicFolder: string, flatFolder: string, keepFolders: boolean): void {
+export function flattenOutput(publicFolder: string, flatFolder: string, keepFolders: boolean): void {
   rmSync(flatFolder, { recursive: true, force: true })
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

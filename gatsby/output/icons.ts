@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { INKS } from '../../src/illustrations/palette'
+import { PALETTES } from '../../src/illustrations/palette'
 import { ICON_PATHS } from '../../src/routes/files'
 
 /** The width and height of the ICO favicon. */
@@ -34,7 +34,7 @@ export async function writeIcons(root: string): Promise<void> {
     await drawIcon(drawing, pixels, share).toFile(publicFile(src))
   }
   const favicon = await drawIcon(drawing, FAVICON_PIXELS, 1).toBuffer()
-  await writeFile(publicFile(ICON_PATHS.favicon), icoOf(favicon, FAVICON_PIXELS))
+  await writeFile(publicFile(ICON_PATHS.favicon), encodeIco(favicon, FAVICON_PIXELS))
 }
 
 /**
@@ -49,7 +49,7 @@ function drawIcon(drawing: string, pixels: number, share: number): Sharp {
   const after = pixels - inner - before
   const image = sharp(drawing, { density: 1200 }).resize(inner, inner)
   if (share === 1) return image.png({ palette: true })
-  const background = INKS.light.blazeGround
+  const background = PALETTES.light.markerFill
   return image
     .extend({ top: before, left: before, bottom: after, right: after, background })
     .flatten({ background })
@@ -57,7 +57,7 @@ function drawIcon(drawing: string, pixels: number, share: number): Sharp {
 }
 
 /** Wraps a PNG image in an ICO file (https://en.wikipedia.org/wiki/ICO_(file_format)): a header, one entry, and the PNG. */
-function icoOf(png: Buffer, pixels: number): Buffer {
+function encodeIco(png: Buffer, pixels: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // type: icon
   header.writeUInt16LE(1, 4) // number of images

@@ -13,7 +13,7 @@ export interface BuiltPage {
 }
 
 /** The scripts, styles, and form target that the build itself adds to pages. Any others fail the build. */
-export interface Approved {
+export interface Allowlist {
   /** The inline script that starts the app. */
   startScript: string
   /** The integrity of each script file that pages may load, by its path. */
@@ -57,10 +57,10 @@ const SITE = 'https://site.invalid'
  * @returns the hashes of its style elements
  * @throws if the page contains any other; the message names the file and the element
  */
-export function checkPage(page: BuiltPage, approved: Approved): string[] {
+export function checkPage(page: BuiltPage, allowlist: Allowlist): string[] {
   const styles: string[] = []
   for (const element of elementsOf(parse(page.html))) {
-    const problem = problemOf(element, page, approved)
+    const problem = problemOf(element, page, allowlist)
     if (problem !== undefined) throw new Error(`public/${page.file} has ${problem}: ${excerptOf(element)}`)
     if (element.tagName === 'style') styles.push(hashSource('sha256', textOf(element)))
   }
@@ -80,7 +80,7 @@ const textOf = (element: Element) => element.childNodes.map((node) => ('value' i
 const excerptOf = (element: Element) => serializeOuter(element).slice(0, 120).replaceAll(/\s+/g, ' ')
 
 /** Describes the problem with an element, not counting its descendants; `undefined` if there is none. */
-function problemOf(element: Element, page: BuiltPage, approved: Approved): string | undefined {
+function problemOf(element: Element, page: BuiltPage, allowlist: Allowlist): string | undefined {
   const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]))
   if (!ELEMENTS[element.namespaceURI]?.has(element.tagName))
     return 'an element that is not on the list in gatsby/output/page-check.ts'
@@ -92,17 +92,17 @@ function problemOf(element: Element, page: BuiltPage, approved: Approved): strin
   }
   switch (element.tagName) {
     case 'script':
-      return page.redirectsTo === undefined && isScriptApproved(element, attributes, approved)
+      return page.redirectsTo === undefined && isScriptAllowed(element, attributes, allowlist)
         ? undefined
         : 'a script that the build did not add'
     case 'style':
-      return page.redirectsTo === undefined && approved.styles.has(hashSource('sha256', textOf(element)))
+      return page.redirectsTo === undefined && allowlist.styles.has(hashSource('sha256', textOf(element)))
         ? undefined
         : 'styles that the build did not record (if public/ is older than .cache/, run npm run clean first)'
     case 'meta':
       return isMetaAllowed(attributes, page) ? undefined : 'an http-equiv'
     case 'form':
-      return [undefined, approved.formAction].includes(attributes.get('action'))
+      return [undefined, allowlist.formAction].includes(attributes.get('action'))
         ? undefined
         : 'a form that posts to an address other than the delivery'
     default:
@@ -118,12 +118,12 @@ function isAddressAllowed({ tagName }: Element, address: string, attributes: Rea
   return address.split(',').every((part) => URL.canParse(part, SITE) && new URL(part, SITE).origin === SITE)
 }
 
-function isScriptApproved(element: Element, attributes: ReadonlyMap<string, string>, approved: Approved): boolean {
+function isScriptAllowed(element: Element, attributes: ReadonlyMap<string, string>, allowlist: Allowlist): boolean {
   const path = attributes.get('src')
-  const integrity = approved.scripts.get(path ?? '')
+  const integrity = allowlist.scripts.get(path ?? '')
   if (path !== undefined) return integrity !== undefined && integrity === attributes.get('integrity')
   // JSON-LD is data, which browsers do not run.
-  return attributes.get('type') === 'application/ld+json' || textOf(element) === approved.startScript
+  return attributes.get('type') === 'application/ld+json' || textOf(element) === allowlist.startScript
 }
 
 function isMetaAllowed(attributes: ReadonlyMap<string, string>, { redirectsTo }: BuiltPage): boolean {

@@ -5,12 +5,12 @@ import { readBuiltApp, writeChunkMap } from './built-app'
 import { contentSecurityPolicy } from './content-security-policy'
 import { hashSource } from './hash-source'
 import { removeLeftovers } from './leftover-files'
-import { checkPage, type Approved, type BuiltPage } from './page-check'
+import { checkPage, type Allowlist, type BuiltPage } from './page-check'
 import { noJsForm } from '../schema/no-js-form'
-import { insertMarks, type PreviewMarks } from './preview-banner'
+import { insertPreviewMarkup, type PreviewMarkup } from './preview-banner'
 import type { Redirect } from '../pages/redirects'
 import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from './security-headers'
-import { createStart, insertStart, type Start } from './start-script'
+import { createStartScript, insertStartScript, type StartScript } from './start-script'
 import { readStyleRecords } from './style-records'
 
 const GLOBAL_STYLES =
@@ -22,18 +22,18 @@ const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
 
 /** The parts of a page that depend on the whole build. */
 export interface BuildParts {
-  start: Pick<Start, 'elements' | 'script'>
+  start: Pick<StartScript, 'elements' | 'script'>
   /** The global style sheet and its path. */
   styles: { href: string; css: string }
-  marks: PreviewMarks
+  preview: PreviewMarkup
 }
 
 /**
- * Updates a page's HTML with the start script, styles, and preview marks of this build. Gatsby rewrites only the pages whose
+ * Updates a page's HTML with the start script, styles, and preview banner of this build. Gatsby rewrites only the pages whose
  * own data or components have changed; the others still contain those of an earlier build.
  */
-export function postprocessPage(html: string, { start, styles, marks }: BuildParts): string {
-  return insertMarks(insertStart(html, start), marks)
+export function postprocessPage(html: string, { start, styles, preview }: BuildParts): string {
+  return insertPreviewMarkup(insertStartScript(html, start), preview)
     .replace(
       GLOBAL_STYLES,
       (_, open: string, middle: string, close: string) => open + styles.href + middle + styles.css + close,
@@ -57,8 +57,8 @@ function readPages(publicFolder: string, redirects: readonly Redirect[]): BuiltP
 
 /** The input of postprocessing that comes from the rest of the build. */
 interface BuildContext {
-  /** The marks of a preview; empty in a build for visitors. */
-  marks: PreviewMarks
+  /** The markup of a preview; empty in a build for visitors. */
+  preview: PreviewMarkup
   /** The delivery of consultation requests, whose server the policy allows. */
   delivery: ChosenDelivery
   /** The redirects whose pages are already written. */
@@ -73,27 +73,27 @@ interface BuildContext {
  */
 export async function postprocessHtml(
   publicFolder: string,
-  { marks, delivery, redirects }: BuildContext,
+  { preview, delivery, redirects }: BuildContext,
 ): Promise<void> {
   const app = readBuiltApp(publicFolder)
   writeChunkMap(publicFolder, app)
   removeLeftovers(publicFolder)
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
-  const start = await createStart(publicFolder, app.scripts)
-  const approved: Approved = {
+  const start = await createStartScript(publicFolder, app.scripts)
+  const allowlist: Allowlist = {
     startScript: start.script,
     scripts: start.scripts,
-    styles: new Set([...readStyleRecords(), ...[styles.css, marks.css].map((css) => hashSource('sha256', css))]),
+    styles: new Set([...readStyleRecords(), ...[styles.css, preview.css].map((css) => hashSource('sha256', css))]),
     // The site's address affects only the form's hidden fields.
     formAction: noJsForm(delivery, '')?.action,
   }
   const styleHashes = readPages(publicFolder, redirects).flatMap((page) => {
-    const html = page.redirectsTo === undefined ? postprocessPage(page.html, { start, styles, marks }) : page.html
-    const hashes = checkPage({ ...page, html }, approved)
+    const html = page.redirectsTo === undefined ? postprocessPage(page.html, { start, styles, preview }) : page.html
+    const hashes = checkPage({ ...page, html }, allowlist)
     if (html !== page.html) writeFileSync(join(publicFolder, page.file), html)
     return hashes
   })
-  const headers = { ...securityHeaders(contentSecurityPolicy(start.script, styleHashes, delivery)), ...marks.headers }
+  const headers = { ...securityHeaders(contentSecurityPolicy(start.script, styleHashes, delivery)), ...preview.headers }
   writeFileSync(join(publicFolder, '_headers'), headersFile(headers))
   writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers))
   writeFileSync(join(publicFolder, '_headers.caddy'), caddyHeaders(headers))

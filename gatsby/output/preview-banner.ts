@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { transform } from 'esbuild'
 import type { CreatePagesArgs } from 'gatsby'
-import { htmlText } from '../../src/encoding/html-text'
+import { escapeHtml } from '../../src/encoding/escape-html'
 import { isPreview } from '../sources/unpublished'
 
 /** The parts that mark a page as part of a preview. */
-export interface PreviewMarks {
+export interface PreviewMarkup {
   /** HTML for the head of every page. */
   head: string
   /** The CSS of the style element in `head`. */
   css: string
   /** HTML for the end of every page. */
-  ribbon: string
+  banner: string
   /** Headers for every response. */
   headers: Record<string, string>
 }
 
-/** The marks of a build for visitors: none. */
-export const NO_MARKS: PreviewMarks = { head: '', css: '', ribbon: '', headers: {} }
+/** The markup of a build for visitors: none. */
+export const NO_MARKUP: PreviewMarkup = { head: '', css: '', banner: '', headers: {} }
 
 /**
  * For hosts that do not support custom headers. Search engines must be able to crawl a page to see this, so robots.txt is
@@ -26,30 +26,30 @@ export const NO_MARKS: PreviewMarks = { head: '', css: '', ribbon: '', headers: 
  */
 const NOINDEX = '<meta name="robots" content="noindex">'
 
-/** The marks that an earlier build in the same folder may have added to a page. */
-const FORMER_MARKS =
+/** The markup that an earlier build in the same folder may have added to a page. */
+const PREVIOUS_MARKUP =
   /<meta name="robots" content="noindex"><style data-preview>[^<]*(?:<(?!\/?style\b)[^<]*)*<\/style>|<aside id="preview">[^<]*(?:<(?!\/?aside\b)[^<]*)*<\/aside>/g
 
 /**
- * Creates the marks of a preview, both for search engines and for people.
+ * Creates the markup of a preview, both for search engines and for people.
  *
- * @param text the text of the ribbon
- * @param css the styles of the ribbon
+ * @param text the text of the banner
+ * @param css the styles of the banner
  */
-export function previewMarks(text: string, css: string): PreviewMarks {
+export function previewMarkup(text: string, css: string): PreviewMarkup {
   return {
     head: `${NOINDEX}<style data-preview>${css}</style>`,
     css,
-    ribbon: `<aside id="preview"><p>${htmlText(text)}</p></aside>`,
+    banner: `<aside id="preview"><p>${escapeHtml(text)}</p></aside>`,
     headers: { 'X-Robots-Tag': 'noindex' },
   }
 }
 
-/** Creates the marks of the current build. A build for visitors has none. */
-export async function readPreviewMarks({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<PreviewMarks> {
-  if (!isPreview(process.env)) return NO_MARKS
+/** Creates the preview markup of the current build. A build for visitors has none. */
+export async function readPreviewMarkup({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<PreviewMarkup> {
+  if (!isPreview(process.env)) return NO_MARKUP
   const { data } = await graphql<{ siteSettings: { words: { preview: string } } }>(`
-    query PreviewMarks {
+    query PreviewMarkup {
       siteSettings {
         words {
           preview
@@ -57,21 +57,21 @@ export async function readPreviewMarks({ graphql }: Pick<CreatePagesArgs, 'graph
       }
     }
   `)
-  if (!data) throw new Error('The query for the preview ribbon failed; see the GraphQL error above')
+  if (!data) throw new Error('The query for the preview banner failed; see the GraphQL error above')
   const { code } = await transform(await readFile(resolve('src/styles/preview.css'), 'utf8'), {
     loader: 'css',
     minify: true,
   })
-  return previewMarks(data.siteSettings.words.preview, code.trim())
+  return previewMarkup(data.siteSettings.words.preview, code.trim())
 }
 
 /**
- * Adds the marks of this build to a page's HTML and removes those of an earlier build. The marks are outside the part that
- * React renders, so a build for visitors has no trace of them in its pages or scripts.
+ * Adds the preview markup of this build to a page's HTML and removes that of an earlier build. It is outside the part that
+ * React renders, so a build for visitors has no trace of it in its pages or scripts.
  */
-export function insertMarks(html: string, { head, ribbon }: PreviewMarks): string {
+export function insertPreviewMarkup(html: string, { head, banner }: PreviewMarkup): string {
   return html
-    .replace(FORMER_MARKS, '')
+    .replace(PREVIOUS_MARKUP, '')
     .replace('</head>', (end) => head + end)
-    .replace('</body>', (end) => ribbon + end)
+    .replace('</body>', (end) => banner + end)
 }

@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { canonicalPaths } from '../../src/content-model/entry-pages'
-import { INKS } from '../../src/illustrations/palette'
+import { PALETTES } from '../../src/illustrations/palette'
 import { robotsValue } from '../../src/encoding/robots-value'
-import { xmlText } from '../../src/encoding/xml-text'
+import { escapeXml } from '../../src/encoding/escape-xml'
 import { pageUrl } from '../../src/routes/addresses'
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../src/routes/files'
 import { MANIFEST_ICONS, writeIcons } from './icons'
 import { readEntries } from '../sources/content-entries'
 
-interface SearchData {
+interface SeoData {
   siteSettings: { name: string; url: string; tagline: string }
 }
 
@@ -21,7 +21,7 @@ interface SearchData {
  * @param paths the canonical path of each page
  */
 export function sitemap(url: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<url><loc>${xmlText(pageUrl(url, path))}</loc></url>\n`)
+  const entries = paths.map((path) => `<url><loc>${escapeXml(pageUrl(url, path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>
@@ -34,7 +34,7 @@ export function robots(url: string): string {
 }
 
 /** Creates the web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
-export function webManifest({ name, tagline }: SearchData['siteSettings']): string {
+export function webManifest({ name, tagline }: SeoData['siteSettings']): string {
   return JSON.stringify({
     name,
     short_name: name,
@@ -42,8 +42,8 @@ export function webManifest({ name, tagline }: SearchData['siteSettings']): stri
     lang: 'en-US',
     start_url: '/',
     display: 'browser',
-    theme_color: INKS.light.blazeGround,
-    background_color: INKS.light.blazeGround,
+    theme_color: PALETTES.light.markerFill,
+    background_color: PALETTES.light.markerFill,
     icons: [
       { src: ICON_PATHS.drawing, sizes: 'any', type: 'image/svg+xml' },
       ...MANIFEST_ICONS.map(({ src, pixels, purpose }) => {
@@ -54,11 +54,11 @@ export function webManifest({ name, tagline }: SearchData['siteSettings']): stri
 }
 
 /** Writes the files for search engines and devices: the sitemap, robots.txt, the web manifest, and the icons. */
-export async function writeSearchFiles(
+export async function writeSeoFiles(
   args: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
   root: string,
 ): Promise<void> {
-  const { data } = await args.graphql<SearchData>(`
+  const { data } = await args.graphql<SeoData>(`
     query SearchFiles {
       siteSettings {
         name

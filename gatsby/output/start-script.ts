@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { z } from 'zod'
-import { htmlText } from '../../src/encoding/html-text'
+import { escapeHtml } from '../../src/encoding/escape-html'
 import { hashSource } from './hash-source'
 
 /** The browserslist of package.json in esbuild's format. */
@@ -14,10 +14,10 @@ const appData = z.object({ webpackCompilationHash: z.string() })
 const START_ELEMENT = /(<script data-page="[^"<]*">)[^<]*(?:<(?!\/?script\b)[^<]*)*(<\/script>)/
 
 /** The script elements that an earlier build added before it. */
-const FORMER_ELEMENTS = /<script nomodule[^<>]*><\/script>/g
+const PREVIOUS_ELEMENTS = /<script nomodule[^<>]*><\/script>/g
 
 /** The parts of a page that start Gatsby's app. */
-export interface Start {
+export interface StartScript {
   /** Script elements with the paths and integrity of the app's scripts. Browsers that support modules do not run them. */
   elements: string
   /** The integrity of each of these scripts, by its path. */
@@ -32,21 +32,24 @@ export interface Start {
  * @param publicFolder the folder of the built site
  * @param scripts the paths of the scripts that every page needs
  */
-export async function createStart(publicFolder: string, scripts: readonly string[]): Promise<Start> {
+export async function createStartScript(publicFolder: string, scripts: readonly string[]): Promise<StartScript> {
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   const hashed = new Map(scripts.map((path) => [path, hashSource('sha384', read(path))]))
   const elements = [...hashed].map(
     ([path, integrity]) =>
-      `<script nomodule defer src="${htmlText(path)}" integrity="${htmlText(integrity)}"></script>`,
+      `<script nomodule defer src="${escapeHtml(path)}" integrity="${escapeHtml(integrity)}"></script>`,
   )
   const { webpackCompilationHash } = appData.parse(JSON.parse(read('page-data/app-data.json')))
   return { elements: elements.join(''), scripts: hashed, script: await bundle(webpackCompilationHash) }
 }
 
 /** Adds the start parts of this build to a page's HTML and removes those of an earlier build. */
-export function insertStart(html: string, { elements, script }: Pick<Start, 'elements' | 'script'>): string {
+export function insertStartScript(
+  html: string,
+  { elements, script }: Pick<StartScript, 'elements' | 'script'>,
+): string {
   return html
-    .replace(FORMER_ELEMENTS, '')
+    .replace(PREVIOUS_ELEMENTS, '')
     .replace(START_ELEMENT, (_, open: string, close: string) => elements + open + script + close)
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { redirect } from '../../src/content-model/redirect'
 import { REDIRECTS_FILE } from '../../tools/content/commands/redirect-edits'
 import { caddyPath, caddyToken } from '../../src/encoding/caddy-token'
-import { htmlText } from '../../src/encoding/html-text'
+import { escapeHtml } from '../../src/encoding/escape-html'
 import { nginxMapPath, nginxString } from '../../src/encoding/nginx-string'
 import { redirectsFilePath } from '../../src/encoding/redirects-file-path'
 import { normalizePath, pathOf } from '../../src/routes/paths'
@@ -81,7 +81,7 @@ export function serveRedirects(server: DevelopServer, folder: string): void {
  * @param url the site's address
  */
 export function redirectPage(to: string, url: string): string {
-  const [path, address, canonical] = [to, url + to, url + pathOf(to)].map(htmlText)
+  const [path, address, canonical] = [to, url + to, url + pathOf(to)].map(escapeHtml)
   return `<!doctype html>
 <html lang="en-US">
 <head>

@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path'
 import { contentTypeOf } from '../../src/content-model/registry'
-import { CONTENT_MIRROR } from '../sources/validated-copy'
+import { CONTENT_COPY } from '../sources/validated-copy'
 
 /**
  * Returns the GraphQL type of a YAML file's node, for gatsby-transformer-yaml's `typeName` option.
@@ -10,7 +10,7 @@ import { CONTENT_MIRROR } from '../sources/validated-copy'
  * @throws if the file does not belong to a content type, which the content check reports before any node exists
  */
 export function contentTypeName({ node }: { node: { absolutePath: string } }): string {
-  const path = relative(resolve(CONTENT_MIRROR), node.absolutePath).split(sep).join('/')
+  const path = relative(resolve(CONTENT_COPY), node.absolutePath).split(sep).join('/')
   const type = contentTypeOf(path)
   if (!type) throw new Error(`content/${path} does not belong to a content type`)
   return type.name

@@ -27,9 +27,9 @@ const DERIVED_TYPES = `
   type MapIllustration { picture: ImageSharp! trail: Trail! }
 
   "A trail over the terrain, in the units of the map illustration."
-  type Trail { path: String! blazes: [Blaze!]! }
-  type Blaze { number: Int! title: String! x: Float! y: Float! label: BlazeLabel! }
-  type BlazeLabel { x: Float! y: Float! anchor: String! }
+  type Trail { path: String! markers: [Marker!]! }
+  type Marker { number: Int! title: String! x: Float! y: Float! label: MarkerLabel! }
+  type MarkerLabel { x: Float! y: Float! anchor: String! }
 
   "What the head of a page states: see page-head-extension.ts."
   type PageHead { title: String! description: String! address: PageAddress }

@@ -7,10 +7,10 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { drawShareImage } from '../../src/illustrations/share-image'
 import { SHARE_IMAGE } from '../../src/illustrations/share-layout'
-import { surveyTrail } from '../../src/illustrations/trail'
+import { planTrail } from '../../src/illustrations/trail'
 import { entryOf } from '../sources/content-entries'
 import { searchTextOf } from './page-head-extension'
-import { openDisplayFace } from '../sources/display-typeface'
+import { openDisplayTypeface } from '../sources/display-typeface'
 import { titlesOf } from '../sources/map-plans'
 
 /** The complete input of a share image. Its digest is the cache key. */
@@ -67,7 +67,7 @@ function planOf(source: unknown, firm: string): ShareImagePlan {
 }
 
 async function draw({ title, firm, seed, stops }: ShareImagePlan, file: string): Promise<void> {
-  const svg = drawShareImage({ title, firm }, { seed, trail: surveyTrail(seed, stops) }, openDisplayFace())
+  const svg = drawShareImage({ title, firm }, { seed, trail: planTrail(seed, stops) }, openDisplayTypeface())
   const image = await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer()
   await mkdir(dirname(file), { recursive: true })
   // Gatsby may run the queries of a service's two pages at once; neither must read an incomplete file.

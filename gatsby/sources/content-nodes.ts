@@ -3,7 +3,7 @@ import type { CreateNodeArgs, NodePluginArgs } from 'gatsby'
 import { z } from 'zod'
 import { slugOf } from '../../src/content-model/registry'
 import { contentType } from './content-entries'
-import { drawPictures } from './drawn-images'
+import { drawImages } from './drawn-images'
 
 /** How long to wait for the entries of a file. The limit is needed because an empty list has none. */
 const READ_TIMEOUT_MS = 2000
@@ -16,7 +16,7 @@ const unreadFile = z.object({
   children: z.tuple([]),
 })
 
-const pendingDrawings = new Set<Promise<void>>()
+const pendingImages = new Set<Promise<void>>()
 
 /** Adds the data that a content node's YAML does not contain: its slug, which is its file's name, and its drawn images. */
 export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
@@ -24,12 +24,12 @@ export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   if (!contentType(node.internal.type)) return
   const slug = slugOf(String(getNode(node.parent ?? '')?.absolutePath))
   actions.createNodeField({ node, name: 'slug', value: slug })
-  const drawn = drawPictures(args, slug)
-  pendingDrawings.add(drawn)
+  const drawing = drawImages(args, slug)
+  pendingImages.add(drawing)
   try {
-    await drawn
+    await drawing
   } finally {
-    pendingDrawings.delete(drawn)
+    pendingImages.delete(drawing)
   }
 }
 
@@ -41,5 +41,5 @@ export async function awaitContentNodes({ getNodesByType }: Pick<NodePluginArgs,
   const deadline = Date.now() + READ_TIMEOUT_MS
   const isUnread = () => getNodesByType('File').some((file) => unreadFile.safeParse(file).success)
   while (isUnread() && Date.now() < deadline) await setTimeout(POLL_INTERVAL_MS)
-  await Promise.all(pendingDrawings)
+  await Promise.all(pendingImages)
 }

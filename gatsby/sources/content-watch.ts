@@ -4,7 +4,7 @@ import type { Reporter } from 'gatsby'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
 import { countProblems } from '../../tools/content/messages/problem'
 import { formatProblems } from '../../tools/content/messages/report'
-import { mirrorContent } from './validated-copy'
+import { copyValidContent } from './validated-copy'
 import type { ProblemStream } from './problem-stream'
 
 /** How long the files must be unchanged before the content is read: text editors write a file in several steps. */
@@ -19,7 +19,7 @@ interface WatchOptions {
 }
 
 /**
- * Keeps the mirror of the content up to date while `gatsby develop` runs. Content with errors never reaches Gatsby: the errors
+ * Keeps the validated copy of the content up to date while `gatsby develop` runs. Content with errors never reaches Gatsby: the errors
  * are reported in the terminal and the browser, and the site continues with the last valid content.
  *
  * @param root the folder that contains `content/`
@@ -37,9 +37,9 @@ export async function watchContent(
   let started = false
   let idle = Promise.resolve()
 
-  /** Checks and mirrors the current content, and calls `start` if it is valid. Resolves when Gatsby is idle afterward. */
+  /** Checks and copies the current content, and calls `start` if it is valid. Resolves when Gatsby is idle afterward. */
   const settle = async (start: () => void): Promise<void> => {
-    const report = await mirrorContent(root)
+    const report = await copyValidContent(root)
     const isValid = countProblems(report).errors === 0
     const text = report.problems.length > 0 ? formatProblems(report) : ''
     // `reporter.error` would add the heading UNKNOWN.

@@ -12,7 +12,7 @@ const TRACKING = -0.02
  * @returns the typeface at the fixed weight of the file
  * @throws if the file contains more than one font
  */
-export function openDisplayFace(): Typeface {
+export function openDisplayTypeface(): Typeface {
   // Gatsby compiles this file to another folder, so paths are relative to the working directory.
   const font = create(readFileSync(resolve('src/styles/fonts/besley.woff2')))
   if (!('layout' in font)) throw new Error('besley.woff2 is a collection of fonts')

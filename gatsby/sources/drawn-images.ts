@@ -5,7 +5,7 @@ import type { ContentType } from '../../src/content-model/registry'
 import { drawPortrait } from '../../src/illustrations/portrait'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import { contentType } from './content-entries'
-import { drawThumbnail, mapsOf } from './map-plans'
+import { drawThumbnail, mapPlansOf } from './map-plans'
 
 /** The largest width of an image; gatsby-config.ts defines the breakpoints. */
 const IMAGE_PIXELS = 1280
@@ -34,9 +34,9 @@ export interface MapField {
  *
  * @param slug the entry's slug
  */
-export async function drawPictures(args: CreateNodeArgs, slug: string): Promise<void> {
+export async function drawImages(args: CreateNodeArgs, slug: string): Promise<void> {
   const { node, actions } = args
-  for (const { field, seed, tone, trail } of mapsOf(node, slug)) {
+  for (const { field, seed, tone, trail } of mapPlansOf(node, slug)) {
     const value: MapField = { picture: await saveImage(args, seed, drawTerrain(seed, tone)), trail }
     actions.createNodeField({ node, name: field, value })
   }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { EntryMap } from '../../src/content-model/content-type'
 import type { Tone } from '../../src/illustrations/palette'
 import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
-import { drawSheet } from '../../src/illustrations/sheet'
-import { surveyTrail, type Trail } from '../../src/illustrations/trail'
+import { drawMap } from '../../src/illustrations/map'
+import { planTrail, type Trail } from '../../src/illustrations/trail'
 import { contentType } from './content-entries'
 
 /** A map illustration that the build draws for an entry, and the name of its GraphQL field. */
@@ -27,7 +27,7 @@ export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | 
 function planOf(field: string, map: EntryMap, node: Node, slug: string): MapPlan {
   const { seed = slug, tone, visible, runsOff } = map
   // A marker without a title has the summit to itself, and the page's own text describes it.
-  const trail = surveyTrail(seed, titlesOf(node, map) ?? [seed], visible)
+  const trail = planTrail(seed, titlesOf(node, map) ?? [seed], visible)
   return { field, seed, tone, trail: runsOff ? extendBeyondEdge(trail) : trail }
 }
 
@@ -38,7 +38,7 @@ function planOf(field: string, map: EntryMap, node: Node, slug: string): MapPlan
  * @param node a validated entry
  * @param slug the entry's slug
  */
-export function mapsOf(node: Node, slug: string): MapPlan[] {
+export function mapPlansOf(node: Node, slug: string): MapPlan[] {
   const { maps = {} } = contentType(node.internal.type) ?? {}
   return Object.entries(maps).map(([field, map]) => planOf(field, map, node, slug))
 }
@@ -46,5 +46,5 @@ export function mapsOf(node: Node, slug: string): MapPlan[] {
 /** Draws an entry's first map at the height of a line of text, as an SVG document. */
 export function drawThumbnail(node: Node, slug: string): string {
   const [map] = Object.values(contentType(node.internal.type)?.maps ?? {})
-  return drawSheet(slug, titlesOf(node, map) ?? [slug], { tone: 'light', labels: false, marks: 4 })
+  return drawMap(slug, titlesOf(node, map) ?? [slug], { tone: 'light', labels: false, scale: 4 })
 }

@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby'
 import { countProblems } from '../../tools/content/messages/problem'
 import { formatProblems } from '../../tools/content/messages/report'
-import { mirrorContent } from './validated-copy'
+import { copyValidContent } from './validated-copy'
 
 /**
  * Validates the content before Gatsby sources it, and prints all problems. Errors stop the build; warnings do not.
@@ -9,7 +9,7 @@ import { mirrorContent } from './validated-copy'
  * @param root the folder that contains `content/`
  */
 export async function rejectInvalidContent(root: string, reporter: Reporter): Promise<void> {
-  const report = await mirrorContent(root)
+  const report = await copyValidContent(root)
   if (countProblems(report).errors > 0) reporter.panic(formatProblems(report))
   else if (report.problems.length > 0) reporter.warn(formatProblems(report))
 }

@@ -9,7 +9,7 @@ import { countProblems, fileProblem, type ContentReport } from '../../tools/cont
 const CACHE_FOLDER = '.cache'
 
 /** The copy of the content that Gatsby reads, relative to the project root. It never contains content with errors. */
-export const CONTENT_MIRROR = `${CACHE_FOLDER}/${CONTENT_FOLDER}`
+export const CONTENT_COPY = `${CACHE_FOLDER}/${CONTENT_FOLDER}`
 
 /** The bytes of each entry and each image, by their paths within `content/`. */
 type Snapshot = ReadonlyMap<string, Buffer>
@@ -25,27 +25,27 @@ function isSame(one: Snapshot, other: Snapshot): boolean {
   return one.size === other.size && [...one].every(([path, bytes]) => other.get(path)?.equals(bytes))
 }
 
-/** Updates the mirror. Unchanged files are not touched, so that Gatsby does not process them again. */
-function writeMirror(root: string, content: Snapshot): void {
-  mkdirSync(join(root, CONTENT_MIRROR), { recursive: true })
-  const mirrored = readSnapshot(join(root, CACHE_FOLDER))
+/** Updates the copy. Unchanged files are not touched, so that Gatsby does not process them again. */
+function writeCopy(root: string, content: Snapshot): void {
+  mkdirSync(join(root, CONTENT_COPY), { recursive: true })
+  const copied = readSnapshot(join(root, CACHE_FOLDER))
   for (const [path, bytes] of content) {
-    if (mirrored.get(path)?.equals(bytes)) continue
-    const file = join(root, CONTENT_MIRROR, path)
+    if (copied.get(path)?.equals(bytes)) continue
+    const file = join(root, CONTENT_COPY, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
   }
   // Deletions come last, so that no remaining file references a deleted entry.
-  for (const path of mirrored.keys()) if (!content.has(path)) rmSync(join(root, CONTENT_MIRROR, path))
+  for (const path of copied.keys()) if (!content.has(path)) rmSync(join(root, CONTENT_COPY, path))
 }
 
 /**
- * Checks all content and, if it has no errors, copies it to the mirror. Otherwise, the mirror is unchanged.
+ * Checks all content and, if it has no errors, copies it for Gatsby. Otherwise, the copy is unchanged.
  *
  * @param root the folder that contains `content/`
  * @returns the report of the check; unreadable content is reported as an error
  */
-export async function mirrorContent(root: string): Promise<ContentReport> {
+export async function copyValidContent(root: string): Promise<ContentReport> {
   try {
     for (;;) {
       const content = readSnapshot(root)
@@ -53,7 +53,7 @@ export async function mirrorContent(root: string): Promise<ContentReport> {
       if (countProblems(report).errors > 0) return report
       // Files that were saved during the check have not been checked.
       if (!isSame(content, readSnapshot(root))) continue
-      writeMirror(root, content)
+      writeCopy(root, content)
       return report
     }
   } catch (error) {

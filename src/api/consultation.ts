@@ -1,5 +1,5 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
-import { forgetFormerLoads } from '../consultation-api/module-cache'
+import { releaseStaleModules } from '../consultation-api/module-cache'
 
 /**
  * Gatsby passes the body as bytes, because its own parsers would log content that they cannot read. Gatsby itself
@@ -44,9 +44,9 @@ export default async function consultation(
   { method = '', headers, body, socket }: HostRequest,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
-  forgetFormerLoads()
-  const { answerInProcess } = await loadService()
-  const reply = await answerInProcess({ method, headers, body, address: socket?.remoteAddress ?? '' })
+  releaseStaleModules()
+  const { handleInProcess } = await loadService()
+  const reply = await handleInProcess({ method, headers, body, address: socket?.remoteAddress ?? '' })
   response.writeHead(reply.status, reply.headers)
   response.end(reply.body)
 }

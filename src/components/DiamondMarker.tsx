@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 /**
  * The waymark: a diamond with a smaller one inside, which is filled if `$filled` is set or if an ancestor sets
- * `--blaze-fill` on hover.
+ * `--marker-fill` on hover.
  */
 export function DiamondMarker({ filled = false }: { filled?: boolean }) {
   return (
@@ -22,7 +22,7 @@ const Diamond = styled.svg<{ $filled: boolean }>`
   stroke-width: 1.5;
 
   path:last-child {
-    fill: ${({ $filled }) => ($filled ? 'var(--trail)' : 'var(--blaze-fill, transparent)')};
+    fill: ${({ $filled }) => ($filled ? 'var(--trail)' : 'var(--marker-fill, transparent)')};
     stroke: none;
   }
 `

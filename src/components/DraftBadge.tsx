@@ -7,10 +7,10 @@ interface DraftBadgeProps {
 
 /** The badge of an entry that only previews show. */
 export function DraftBadge({ reason }: DraftBadgeProps) {
-  return reason === null ? null : <Mark>{reason}</Mark>
+  return reason === null ? null : <Badge>{reason}</Badge>
 }
 
-const Mark = styled.strong`
+const Badge = styled.strong`
   display: inline-block;
   place-self: start;
   margin-block: var(--space-2xs);

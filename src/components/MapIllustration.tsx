@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 import { Picture } from './Picture'
-import { CROPS, Trail, type Keep, type TrailData } from './Trail'
+import { CROP_POSITIONS, Trail, type CropFocus, type TrailData } from './Trail'
 import type { Breakpoint } from '../styles/breakpoints'
 
 interface MapIllustrationProps {
@@ -18,7 +18,7 @@ interface MapIllustrationProps {
   /** Whether markers contain their numbers where titles do not fit, for an illustration with a numbered legend. */
   numbered?: boolean
   /** The part of the illustration that stays visible when it is cropped. */
-  keep?: Keep
+  cropFocus?: CropFocus
   className?: string
 }
 
@@ -34,18 +34,18 @@ export function MapIllustration({
   priority,
   labelsFrom,
   numbered,
-  keep = 'middle',
+  cropFocus = 'middle',
   className,
 }: MapIllustrationProps) {
   return (
-    <Box className={className} $keep={keep}>
+    <Box className={className} $cropFocus={cropFocus}>
       <Picture data={map.picture.gatsbyImageData} alt={alt} sizes={sizes} priority={priority} />
-      <Trail trail={map.trail} labelsFrom={labelsFrom} numbered={numbered} keep={keep} />
+      <Trail trail={map.trail} labelsFrom={labelsFrom} numbered={numbered} cropFocus={cropFocus} />
     </Box>
   )
 }
 
-const Box = styled.div<{ $keep: Keep }>`
+const Box = styled.div<{ $cropFocus: CropFocus }>`
   position: relative;
   container-type: inline-size;
 
@@ -59,7 +59,7 @@ const Box = styled.div<{ $keep: Keep }>`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    object-position: ${({ $keep }) => CROPS[$keep].css};
+    object-position: ${({ $cropFocus }) => CROP_POSITIONS[$cropFocus].css};
   }
 
   > svg {

@@ -4,18 +4,18 @@ import { VisuallyHidden } from './Text'
 interface RatingProps {
   /** The number of whole diamonds to fill. */
   rating: number
-  highest: number
+  max: number
   /** The rating as text. */
-  words: string
+  label: string
 }
 
 /** A rating as a row of diamonds, with text for people who cannot see them. */
-export function Rating({ rating, highest, words }: RatingProps) {
+export function Rating({ rating, max, label }: RatingProps) {
   return (
     <Row>
-      <VisuallyHidden>{words}</VisuallyHidden>
-      <svg viewBox={`0 0 ${highest * 16} 12`} aria-hidden="true" focusable="false">
-        {Array.from({ length: highest }, (_, index) => (
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <svg viewBox={`0 0 ${max * 16} 12`} aria-hidden="true" focusable="false">
+        {Array.from({ length: max }, (_, index) => (
           <path
             key={index}
             d={`M${index * 16 + 6} 1 l5 5 -5 5 -5 -5Z`}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
+/** A background of a section, with the text colors that are legible on it; see src/styles/tokens.css. */
 export type Tone = 'paper' | 'mist' | 'lake'
 
-interface BandProps {
+interface SectionProps {
   tone?: Tone
   id?: string
   /** The id of the section's heading, which names the section for assistive technology. */
@@ -13,7 +14,7 @@ interface BandProps {
 }
 
 /** A section across the page; its tone sets the tokens inside it to the colors that are legible on it. */
-export function Section({ tone = 'paper', labelledBy, children, ...rest }: BandProps) {
+export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
   return (
     <Root data-tone={tone} aria-labelledby={labelledBy} {...rest}>
       <Container>{children}</Container>

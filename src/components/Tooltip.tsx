@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { openDelay, rememberClosing } from './tooltip-timing'
+import { openDelay, recordClose } from './tooltip-timing'
 
 interface TooltipProps {
   /** The tooltip's text; it must never be the only source of the information. */
@@ -26,7 +26,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     clearTimeout(timer.current)
     if (!bubble.current?.matches(':popover-open')) return
     bubble.current.hidePopover()
-    rememberClosing(performance.now())
+    recordClose(performance.now())
   }, [])
 
   const open = useCallback(() => {
@@ -83,15 +83,15 @@ export function Tooltip({ text, children }: TooltipProps) {
 }
 
 /** The minimum distance from the edge of the window, in CSS pixels. */
-const EDGE = 8
+const EDGE_MARGIN = 8
 
 /** Positions the tooltip above its trigger, or below if there is no room, and never beyond the window's edge. */
 function positionBubble(bubble: HTMLElement, anchor: HTMLElement): void {
   const trigger = anchor.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()
   const centered = trigger.left + trigger.width / 2 - width / 2
-  const left = Math.max(EDGE, Math.min(centered, document.documentElement.clientWidth - width - EDGE))
-  const top = trigger.top - height >= EDGE ? trigger.top - height : trigger.bottom
+  const left = Math.max(EDGE_MARGIN, Math.min(centered, document.documentElement.clientWidth - width - EDGE_MARGIN))
+  const top = trigger.top - height >= EDGE_MARGIN ? trigger.top - height : trigger.bottom
   bubble.style.left = `${left}px`
   bubble.style.top = `${top}px`
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { SHEET_HEIGHT, SHEET_WIDTH } from '../illustrations/sheet-size'
+import { MAP_HEIGHT, MAP_WIDTH } from '../illustrations/map-size'
 import type { Breakpoint } from '../styles/breakpoints'
 import { media } from '../styles/media'
 import { useInView } from './useInView'
@@ -8,7 +8,7 @@ import { useInView } from './useInView'
 /** A trail, in the units of its map illustration. */
 export interface TrailData {
   readonly path: string
-  readonly blazes: readonly {
+  readonly markers: readonly {
     readonly number: number
     readonly title: string
     readonly x: number
@@ -17,10 +17,11 @@ export interface TrailData {
   }[]
 }
 
-/** The part of a map illustration that stays visible when it is cropped, as SVG and CSS express it. */
-export type Keep = keyof typeof CROPS
+/** The part of a map illustration that stays visible when it is cropped. */
+export type CropFocus = keyof typeof CROP_POSITIONS
 
-export const CROPS = {
+/** The crops of a map illustration: `preserveAspectRatio` for the trail, and `object-position` for the terrain's image. */
+export const CROP_POSITIONS = {
   middle: { svg: 'xMidYMid slice', css: 'center' },
   right: { svg: 'xMaxYMid slice', css: 'right' },
   topRight: { svg: 'xMaxYMin slice', css: 'right top' },
@@ -33,22 +34,22 @@ interface TrailProps {
   /** Whether markers contain their numbers where titles do not fit, for an illustration with a numbered legend. */
   numbered?: boolean
   /** The part of the illustration that stays visible when it is cropped. */
-  keep?: Keep
+  cropFocus?: CropFocus
 }
 
 /**
  * The trail over a terrain, drawn on top of the terrain's image and cropped in the same way. Its drawing is animated
  * once, when it comes into view. Its content is also text beside it, so assistive technology skips it.
  */
-export function Trail({ trail, labelsFrom, numbered = false, keep = 'middle' }: TrailProps) {
+export function Trail({ trail, labelsFrom, numbered = false, cropFocus = 'middle' }: TrailProps) {
   const mask = useId()
   const drawing = useInView<SVGSVGElement>()
-  const summit = trail.blazes.length
+  const summit = trail.markers.length
   return (
     <Drawing
       ref={drawing}
-      viewBox={`0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}`}
-      preserveAspectRatio={CROPS[keep].svg}
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+      preserveAspectRatio={CROP_POSITIONS[cropFocus].svg}
       aria-hidden="true"
       focusable="false"
       $labelsFrom={labelsFrom}
@@ -60,9 +61,9 @@ export function Trail({ trail, labelsFrom, numbered = false, keep = 'middle' }: 
       <g mask={`url(#${mask})`}>
         <path className="path" d={trail.path} />
       </g>
-      {trail.blazes.map(({ number, x, y }) => (
+      {trail.markers.map(({ number, x, y }) => (
         <g key={number} transform={`translate(${x} ${y})`}>
-          <g className={number === summit ? 'blaze summit' : 'blaze'}>
+          <g className={number === summit ? 'marker summit' : 'marker'}>
             <path d="M0-13 13 0 0 13-13 0Z" />
             <path className="core" d="M0-6 6 0 0 6-6 0Z" />
             {numbered && <text y="4.2">{number}</text>}
@@ -70,8 +71,8 @@ export function Trail({ trail, labelsFrom, numbered = false, keep = 'middle' }: 
         </g>
       ))}
       {labelsFrom &&
-        trail.blazes.map(({ number, title, label }) => (
-          <text key={number} className="title" x={label.x} y={label.y} textAnchor={anchorOf(label.anchor)}>
+        trail.markers.map(({ number, title, label }) => (
+          <text key={number} className="title" x={label.x} y={label.y} textAnchor={textAnchorOf(label.anchor)}>
             <tspan>{number}</tspan> {title}
           </text>
         ))}
@@ -79,7 +80,7 @@ export function Trail({ trail, labelsFrom, numbered = false, keep = 'middle' }: 
   )
 }
 
-function anchorOf(anchor: string): 'start' | 'middle' | 'end' {
+function textAnchorOf(anchor: string): 'start' | 'middle' | 'end' {
   return anchor === 'end' || anchor === 'middle' ? anchor : 'start'
 }
 
@@ -90,11 +91,11 @@ const draw = keyframes`
 `
 
 const labeled = css`
-  .blaze {
+  .marker {
     transform: none;
   }
 
-  .blaze text {
+  .marker text {
     display: none;
   }
 
@@ -107,19 +108,19 @@ const labeled = css`
   }
 `
 
-const numberedBlazes = css`
-  .blaze {
+const numberedMarkers = css`
+  .marker {
     transform: scale(var(--unit));
   }
 
-  .blaze .core {
+  .marker .core {
     display: none;
   }
 `
 
 const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boolean }>`
   /* Illustration units per CSS pixel, so that a marker is as large on a phone as on a desktop. */
-  --unit: tan(atan2(${SHEET_WIDTH}px, 100cqi));
+  --unit: tan(atan2(${MAP_WIDTH}px, 100cqi));
 
   position: absolute;
   inset: 0;
@@ -143,7 +144,7 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
     vector-effect: non-scaling-stroke;
   }
 
-  .blaze {
+  .marker {
     fill: var(--ground);
     stroke: var(--trail);
     stroke-width: 2;
@@ -160,7 +161,7 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
     display: block;
   }
 
-  .blaze text {
+  .marker text {
     fill: var(--ink);
     stroke: none;
     font: 600 12px var(--font-text);
@@ -182,7 +183,7 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
     font-weight: 700;
   }
 
-  ${({ $numbered }) => $numbered && numberedBlazes}
+  ${({ $numbered }) => $numbered && numberedMarkers}
 
   ${({ $labelsFrom }) =>
     $labelsFrom &&

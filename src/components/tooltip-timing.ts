@@ -1,20 +1,20 @@
 /** The delay before a tooltip opens on hover or focus, in milliseconds; section 9 of the specification. */
-export const OPEN_DELAY = 700
+export const OPEN_DELAY_MS = 700
 
 /**
  * The time after a tooltip closes in which the next one opens immediately, in milliseconds; section 9 of the
  * specification.
  */
-export const SKIP_WINDOW = 300
+export const SKIP_WINDOW_MS = 300
 
-let lastClosing = -Infinity
+let lastClosed = -Infinity
 
 /** Records that a tooltip closed at this time, in milliseconds since the page started. */
-export function rememberClosing(time: number): void {
-  lastClosing = time
+export function recordClose(time: number): void {
+  lastClosed = time
 }
 
 /** Returns how many milliseconds a tooltip that is requested at this time waits before it opens. */
 export function openDelay(time: number): number {
-  return time - lastClosing <= SKIP_WINDOW ? 0 : OPEN_DELAY
+  return time - lastClosed <= SKIP_WINDOW_MS ? 0 : OPEN_DELAY_MS
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** The visible share of a drawing at which its animation begins. */
-const SEEN = 0.25
+const VISIBLE_RATIO = 0.25
 
 /**
  * Marks an element with `data-awaiting` until it comes into view, so that its styles can begin an animation then. An
@@ -22,12 +22,12 @@ export function useInView<Waiting extends HTMLElement | SVGElement>() {
         const unseenFrom = Math.max(scrolledTo - window.scrollY, 0) + window.innerHeight
         if (element.dataset.awaiting === undefined && entry.boundingClientRect.top >= unseenFrom) {
           element.dataset.awaiting = ''
-        } else if (element.dataset.awaiting === undefined || entry.intersectionRatio >= SEEN) {
+        } else if (element.dataset.awaiting === undefined || entry.intersectionRatio >= VISIBLE_RATIO) {
           delete element.dataset.awaiting
           observer.disconnect()
         }
       },
-      { threshold: [0, SEEN] },
+      { threshold: [0, VISIBLE_RATIO] },
     )
     observer.observe(element)
     return () => {

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 const HEADER_LIMIT = 200
 
 /** Whether a header value is too long to process. */
-export function isTooLong(value: string | string[] | undefined): boolean {
+export function isHeaderTooLong(value: string | string[] | undefined): boolean {
   return value !== undefined && value.toString().length > HEADER_LIMIT
 }
 
@@ -14,5 +14,5 @@ export function isTooLong(value: string | string[] | undefined): boolean {
  * @param addressHeader the name of the header with the visitor's address, if any
  */
 export function hasLongHeader(headers: IncomingHttpHeaders, addressHeader = ''): boolean {
-  return ['content-type', 'origin', addressHeader.toLowerCase()].some((name) => isTooLong(headers[name]))
+  return ['content-type', 'origin', addressHeader.toLowerCase()].some((name) => isHeaderTooLong(headers[name]))
 }

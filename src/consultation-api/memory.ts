@@ -10,28 +10,32 @@ const REQUESTS_PER_ADDRESS = 20
  * Emails per window from all addresses combined. This is far more than a firm receives in a day, but few enough that its
  * mail provider does not block the sender.
  */
-const MAILS_IN_ALL = 50
+const MAILS_TOTAL = 50
 /** The maximum number of submissions to remember, and for how long, in milliseconds. */
-const MOST_SUBMISSIONS = 10_000
-const REMEMBERED_MS = 24 * 60 * 60 * 1000
+const MAX_SUBMISSIONS = 10_000
+const SUBMISSION_TTL_MS = 24 * 60 * 60 * 1000
 
 /** The service's state between requests. */
 export interface Memory {
   /** Counts requests by address. */
   requests: RateLimiterMemory
   /** Counts the emails from all addresses under one key. */
-  mailsInAll: RateLimiterMemory
+  mailsTotal: RateLimiterMemory
   /** The emails that are being sent or were accepted, by submission id. */
   mails: LRUCache<string, Promise<MailOutcome>>
+  /** The ids of submissions of which an email was possibly accepted. */
+  unclear: LRUCache<string, true>
   /** Whether the ignored proxy header has already been logged. */
   hasLoggedProxy: boolean
 }
 
+/** Creates the state of a service that has received no requests. */
 export function createMemory(): Memory {
   return {
     requests: new RateLimiterMemory({ points: REQUESTS_PER_ADDRESS, duration: WINDOW_SECONDS }),
-    mailsInAll: new RateLimiterMemory({ points: MAILS_IN_ALL, duration: WINDOW_SECONDS }),
-    mails: new LRUCache({ max: MOST_SUBMISSIONS, ttl: REMEMBERED_MS }),
+    mailsTotal: new RateLimiterMemory({ points: MAILS_TOTAL, duration: WINDOW_SECONDS }),
+    mails: new LRUCache({ max: MAX_SUBMISSIONS, ttl: SUBMISSION_TTL_MS }),
+    unclear: new LRUCache({ max: MAX_SUBMISSIONS, ttl: SUBMISSION_TTL_MS }),
     hasLoggedProxy: false,
   }
 }
@@ -61,24 +65,34 @@ export function countRequest({ requests }: Memory, address: string): Promise<num
  *
  * @returns seconds until another email may be sent; 0 if this one may be sent
  */
-export async function countMail({ mails, mailsInAll }: Memory, id: string): Promise<number> {
-  return mails.has(id) ? 0 : count(mailsInAll, 'all')
+export async function countMail({ mails, mailsTotal }: Memory, id: string): Promise<number> {
+  return mails.has(id) ? 0 : count(mailsTotal, 'all')
 }
 
 /**
- * Sends the email of a submission. If it was already accepted or is being sent, returns the outcome of that email. An
- * email that was not confirmed as accepted is forgotten, so that it can be sent again.
+ * Sends the email of a submission. If it was already accepted or is being sent, returns the outcome of that email. Any
+ * other email is forgotten, so that it can be sent again: a copy with the same `Message-ID` is better than a lost
+ * request. After an email that was possibly accepted, the outcome is unclear until one is definitely accepted.
  */
-export function mailOnce({ mails }: Memory, id: string, send: () => Promise<MailOutcome>): Promise<MailOutcome> {
+export function mailOnce(
+  { mails, unclear }: Memory,
+  id: string,
+  send: () => Promise<MailOutcome>,
+): Promise<MailOutcome> {
   const known = mails.get(id)
   if (known) return known
-  const sent = send()
-  mails.set(id, sent)
-  const forget = () => {
-    mails.delete(id)
-  }
-  sent.then((now) => {
-    if (now !== 'taken') forget()
-  }, forget)
-  return sent
+  const mail = send().then(
+    (outcome) => {
+      if (outcome === 'accepted') return outcome
+      mails.delete(id)
+      if (outcome === 'unclear') unclear.set(id, true)
+      return unclear.has(id) ? 'unclear' : outcome
+    },
+    (error: unknown) => {
+      mails.delete(id)
+      throw error
+    },
+  )
+  mails.set(id, mail)
+  return mail
 }

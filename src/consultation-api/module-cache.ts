@@ -7,7 +7,7 @@ import { cwd } from 'node:process'
  * loads it again, but keeps the old one in its own module's list of children. This leaks megabytes per request until
  * memory runs out.
  */
-export function forgetFormerLoads(): void {
+export function releaseStaleModules(): void {
   const { cache } = Module.createRequire(`${cwd()}/`)
   for (const loader of Object.values(cache)) {
     if (loader) loader.children = loader.children.filter((child) => cache[child.id] === child)

@@ -4,11 +4,11 @@ import type { MailSettings } from './settings'
 
 /** The outcome of sending an email. */
 export type MailOutcome =
-  | 'taken'
+  | 'accepted'
   /** Definitely not accepted, but may be soon. */
   | 'busy'
   /** Definitely not accepted, and will not be until someone fixes the cause. */
-  | 'refused'
+  | 'rejected'
   /** Accepted or not: the connection ended after transmission of the email had begun. */
   | 'unclear'
 
@@ -16,9 +16,9 @@ export type MailOutcome =
 const SMTP_TIMEOUT_SECONDS = 8
 
 /** The outcomes as they appear in the log. */
-const LOG_TEXTS: Record<Exclude<MailOutcome, 'taken'>, string> = {
+const LOG_TEXTS: Record<Exclude<MailOutcome, 'accepted'>, string> = {
   busy: 'not accepted',
-  refused: 'rejected',
+  rejected: 'rejected',
   unclear: 'possibly accepted',
 }
 
@@ -34,9 +34,9 @@ function connectionTo({ host, port }: MailSettings, connectionTimeout: number): 
   return new SMTPConnection({ host, port, secure, requireTLS: !here && !secure, ignoreTLS: here, connectionTimeout })
 }
 
-function outcomeOf({ responseCode = 0, permanent }: SMTPError, begun: boolean): Exclude<MailOutcome, 'taken'> {
-  if (responseCode >= 400) return permanent ? 'refused' : 'busy'
-  return begun ? 'unclear' : 'busy'
+function outcomeOf({ responseCode = 0, permanent }: SMTPError, hasBegun: boolean): Exclude<MailOutcome, 'accepted'> {
+  if (responseCode >= 400) return permanent ? 'rejected' : 'busy'
+  return hasBegun ? 'unclear' : 'busy'
 }
 
 /**
@@ -65,7 +65,7 @@ export function sendMail(
       clearTimeout(timeout)
       connection.close()
       if (!error) {
-        resolve('taken')
+        resolve('accepted')
         return
       }
       const { code = 'unknown', command = 'none', responseCode = 'none' } = error

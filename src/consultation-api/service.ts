@@ -6,12 +6,12 @@ import { hasLongHeader } from './header-length'
 import { log, logIgnoredProxy } from './log'
 import { countMail, countRequest, createMemory, mailOnce, type Memory } from './memory'
 import type { Outcome } from './outcome'
-import { isOwnOrigin } from './own-origin'
+import { isSameOrigin } from './same-origin'
 import type { HttpRequest, HttpResponse } from './http-types'
-import { replyTo } from './reply'
+import { responseFor } from './response'
 import { sendMail, type MailOutcome } from './send-mail'
 import { readSettings, type Settings } from './settings'
-import { formatOf, idOf, readSubmission, type BodyFormat } from './submission'
+import { formatOf, idFromContent, readSubmission, type BodyFormat } from './submission'
 import { visitorAddress } from './visitor-address'
 
 /** Maximum body size in bytes. The form sends at most half of this, unless it sends Chinese text without JavaScript. */
@@ -34,27 +34,27 @@ export interface Dependencies {
 
 const processMemory = createMemory()
 
-/** Handles a request with this process's environment and memory; see {@link answerRequest}. */
-export function answerInProcess(received: HttpRequest): Promise<HttpResponse> {
-  return answerRequest(received, () => ({ environment: readEnvironment(), memory: processMemory }))
+/** Handles a request with this process's environment and memory; see {@link handleRequest}. */
+export function handleInProcess(request: HttpRequest): Promise<HttpResponse> {
+  return handleRequest(request, () => ({ environment: readEnvironment(), memory: processMemory }))
 }
 
 /**
  * Handles a request to the service: emails the form's contents to the firm, once.
  *
- * @param find returns the service's dependencies
+ * @param getDependencies returns the service's dependencies
  * @returns the response; never rejects, because Gatsby's server exits if a function rejects
  */
-export async function answerRequest(received: HttpRequest, find: () => Dependencies): Promise<HttpResponse> {
-  const format = formatOf(received.headers['content-type'])
+export async function handleRequest(request: HttpRequest, getDependencies: () => Dependencies): Promise<HttpResponse> {
+  const format = formatOf(request.headers['content-type'])
   const asPage = format === 'form'
   try {
     const outcome =
-      received.method === 'POST' ? await outcomeOf(received, format, find()) : { kind: 'wrongMethod' as const }
-    return replyTo(outcome, asPage)
+      request.method === 'POST' ? await outcomeOf(request, format, getDependencies()) : { kind: 'wrongMethod' as const }
+    return responseFor(outcome, asPage)
   } catch (error) {
     log(`unexpected ${error instanceof Error ? error.name : 'error'}`)
-    return replyTo({ kind: 'failed' }, asPage)
+    return responseFor({ kind: 'failed' }, asPage)
   }
 }
 
@@ -73,7 +73,7 @@ async function outcomeOf(
   }
   const { siteOrigin, visitorAddressHeader } = settings
   if (hasLongHeader(headers, visitorAddressHeader)) return { kind: 'longHeaders' }
-  if (!isOwnOrigin(headers, siteOrigin)) return { kind: 'foreign' }
+  if (!isSameOrigin(headers, siteOrigin)) return { kind: 'foreign' }
   if (!format) return { kind: 'wrongType' }
   if (visitorAddressHeader === undefined) logIgnoredProxy(headers, memory)
   const retryAfter = await countRequest(memory, visitorAddress(received, visitorAddressHeader))
@@ -95,12 +95,12 @@ async function mailSubmission(
   const { data: request, error } = requestSchema.safeParse(submission.fields)
   if (error) return { kind: 'invalid', faults: faultsOf(error) }
 
-  const { id = idOf(request), isSuspicious } = submission
+  const { id = idFromContent(request), isSuspicious } = submission
   const key = id.toLowerCase()
   const retryAfter = await countMail(memory, key)
   if (retryAfter > 0) {
     log(`submission ${id}: the email was not sent, because too many were sent in the last few minutes`)
-    return { kind: 'unavailable', retryAfter }
+    return memory.unclear.has(key) ? { kind: 'unclear' } : { kind: 'unavailable', retryAfter }
   }
   const logFailure = (message: string) => {
     log(`submission ${id}: ${message}`)
@@ -117,11 +117,11 @@ async function mailSubmission(
 
 function outcomeOfMail(outcome: MailOutcome, id: string): Outcome {
   switch (outcome) {
-    case 'taken':
+    case 'accepted':
       return { kind: 'delivered', id }
     case 'busy':
       return { kind: 'unavailable', retryAfter: SHORT_RETRY_SECONDS }
-    case 'refused':
+    case 'rejected':
       return { kind: 'unavailable', retryAfter: LONG_RETRY_SECONDS }
     case 'unclear':
       return { kind: 'unclear' }

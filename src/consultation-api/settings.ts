@@ -29,6 +29,7 @@ export interface MailSettings {
   to: string
 }
 
+/** The validated settings of the service. */
 export interface Settings {
   mail: MailSettings
   siteOrigin: string | undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ConsultationRequest } from '../consultation-form/consultation-request'
-import { isTooLong } from './header-length'
+import { isHeaderTooLong } from './header-length'
 
 /** The format of a body: JSON from the form's script, or a form post from the browser itself. */
 export type BodyFormat = 'json' | 'form'
@@ -23,7 +23,7 @@ const FORMATS: Partial<Record<string, BodyFormat>> = {
 
 /** The format for a `Content-Type`; `undefined` for any other type, or if its charset is not UTF-8. */
 export function formatOf(contentType = ''): BodyFormat | undefined {
-  if (isTooLong(contentType)) return undefined
+  if (isHeaderTooLong(contentType)) return undefined
   const [type = '', ...parameters] = contentType
     .toLowerCase()
     .split(';')
@@ -48,8 +48,8 @@ export function readSubmission(body: Uint8Array, format: BodyFormat): ReceivedSu
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
     const read = fields.parse(format === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text)))
-    const { submission_id: id, website: trap } = parts[format].parse(read)
-    return { ...(id === undefined ? {} : { id }), isSuspicious: trap !== '', fields: read }
+    const { submission_id: id, website: honeypot } = parts[format].parse(read)
+    return { ...(id === undefined ? {} : { id }), isSuspicious: honeypot !== '', fields: read }
   } catch {
     // Errors quote the invalid input, so they must not be passed on.
     return undefined
@@ -61,7 +61,7 @@ export function readSubmission(body: Uint8Array, format: BodyFormat): ReceivedSu
  *
  * @returns a UUID of version 8 (RFC 9562, section 5.8)
  */
-export function idOf({ name, email, phone, company, message }: ConsultationRequest): string {
+export function idFromContent({ name, email, phone, company, message }: ConsultationRequest): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([name, email, phone, company, message]))
     .digest('hex')

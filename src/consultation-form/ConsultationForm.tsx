@@ -26,29 +26,29 @@ const MESSAGE_ROWS = 5
 const FailureSummary = lazy(() =>
   import(/* webpackChunkName: "send-request" */ './FailureSummary').then(
     (module) => ({ default: module.FailureSummary }),
-    () => ({ default: ({ instead }: FailureSummaryProps) => <p role="alert">{instead}</p> }),
+    () => ({ default: ({ fallback }: FailureSummaryProps) => <p role="alert">{fallback}</p> }),
   ),
 )
 
 interface ConsultationFormProps {
-  words: Queries.ConsultationFormFragment
+  copy: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
   delivery: Delivery
   /** The attributes and fields for a form post without JavaScript. If absent, the form requires JavaScript. */
-  plain?: Queries.NoJsFieldsFragment | null
+  noJsForm?: Queries.NoJsFieldsFragment | null
 }
 
 /** The form that visitors use to request a consultation. */
-export function ConsultationForm({ words, contact, delivery, plain }: ConsultationFormProps) {
-  const { success, faults } = words
-  const { state, attempt, failed, form, confirmation, isFilled, resets, ...handlers } = useConsultation(
-    { delivery, faults, honeypot: plain?.honeypot.name },
+export function ConsultationForm({ copy, contact, delivery, noJsForm }: ConsultationFormProps) {
+  const { success, faults } = copy
+  const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
+    { delivery, faults, honeypot: noJsForm?.honeypot.name },
     () => {
       notify({ title: success.title, text: success.text })
     },
   )
   const submitting = state === 'submitting'
-  const progress = submitting && (attempt > 1 ? interpolate(words.retrying, { attempt }) : words.submitting)
+  const progress = submitting && (attempt > 1 ? interpolate(copy.retrying, { attempt }) : copy.submitting)
   const field = { faults, readOnly: submitting }
   const otherWays = (
     <>
@@ -59,35 +59,35 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
   const loadAgain = (
     <>
       {/* A plain anchor, so that the browser reloads the page. */}
-      <a href={PAGE_PATHS.contact}>{words.withoutApp.reload}</a> {words.withoutApp.text} {otherWays}
+      <a href={PAGE_PATHS.contact}>{copy.withoutApp.reload}</a> {copy.withoutApp.text} {otherWays}
     </>
   )
   return (
     <>
-      {!plain && (
+      {!noJsForm && (
         <WithoutScript>
-          {words.withoutScript} {otherWays}
+          {copy.withoutScript} {otherWays}
         </WithoutScript>
       )}
       {/* If submitted before hydration, a form with the method “dialog” does nothing, so no field ends up in the URL. */}
       <Form
         key={resets}
         ref={form}
-        method={plain ? 'post' : 'dialog'}
-        action={plain?.action}
-        name={plain?.name ?? undefined}
-        {...Object.fromEntries(plain?.attributes.map(({ name, value }) => [name, value]) ?? [])}
+        method={noJsForm ? 'post' : 'dialog'}
+        action={noJsForm?.action}
+        name={noJsForm?.name ?? undefined}
+        {...Object.fromEntries(noJsForm?.attributes.map(({ name, value }) => [name, value]) ?? [])}
         {...handlers}
         aria-busy={submitting}
       >
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists. */}
-        <Field {...field} name="name" label={words.name.label} autoComplete="name" autoFocus={resets > 0} />
-        <Field {...field} name="email" label={words.email.label} type="email" autoComplete="email" inputMode="email" />
+        <Field {...field} name="name" label={copy.name.label} autoComplete="name" autoFocus={resets > 0} />
+        <Field {...field} name="email" label={copy.email.label} type="email" autoComplete="email" inputMode="email" />
         <Field
           {...field}
           name="phone"
-          label={words.phone.label}
-          optional={words.optional}
+          label={copy.phone.label}
+          optional={copy.optional}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
@@ -95,19 +95,19 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         <Field
           {...field}
           name="company"
-          label={words.company.label}
-          optional={words.optional}
+          label={copy.company.label}
+          optional={copy.optional}
           autoComplete="organization"
         />
-        <Field {...field} name="message" label={words.message.label} rows={MESSAGE_ROWS} />
-        {plain && <NoJsFields plain={plain} />}
+        <Field {...field} name="message" label={copy.message.label} rows={MESSAGE_ROWS} />
+        {noJsForm && <NoJsFields form={noJsForm} />}
         <Privacy>
-          {words.privacy} <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>
+          {copy.privacy} <Link to={copy.privacyLink.to}>{copy.privacyLink.label}</Link>
         </Privacy>
         <Button type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
-          {submitting ? words.submitting : words.submit}
+          {submitting ? copy.submitting : copy.submit}
         </Button>
-        {isFilled && !submitting && <button type="reset">{words.discard.label}</button>}
+        {isFilled && !submitting && <button type="reset">{copy.discard.label}</button>}
         {submitting && attempt > 1 && <p aria-hidden="true">{progress}</p>}
         {state === 'succeeded' && (
           <Confirmation ref={confirmation} tabIndex={-1}>
@@ -117,15 +117,13 @@ export function ConsultationForm({ words, contact, delivery, plain }: Consultati
         )}
         {state === 'failed' && failed && (
           <Suspense>
-            <FailureSummary {...failed} words={words} contact={contact} instead={loadAgain} />
+            <FailureSummary {...failed} copy={copy} contact={contact} fallback={loadAgain} />
           </Suspense>
         )}
-        {!plain && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
+        {!noJsForm && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
       </Form>
       {/* Outside the form, because screen readers do not announce changes inside it while it is busy. */}
-      <VisuallyHidden role="status">
-        {progress || (resets > 0 && !isFilled && state === 'idle' && words.discard.done)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{progress || (isCleared && copy.discard.done)}</VisuallyHidden>
     </>
   )
 }

@@ -6,40 +6,41 @@ import { Button, ButtonLink, ButtonRow } from '../components/Button'
 import { Heading } from '../components/Text'
 import { mailLink, phoneLink } from '../routes/addresses'
 import { readRequest, type ConsultationRequest, type FieldFaults } from './consultation-request'
-import type { Failure } from './delivery'
-import { controlsOf, mark } from './field-check'
+import type { Failure } from './outcome'
+import { formControls, setControlFault } from './field-check'
 
+/** Exported for the component that replaces {@link FailureSummary} if it fails to load. */
 export interface FailureSummaryProps {
   failure: Failure
   /** The request that was not delivered. It pre-fills an email. */
   request: ConsultationRequest
   /** Whether it was sent before the page loaded. If so, the summary does not take focus from a visitor who is typing. */
   isEarlier?: boolean
-  words: Queries.ConsultationFormFragment
+  copy: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
   /** Shown instead if this component fails to load. */
-  instead: ReactNode
+  fallback: ReactNode
 }
 
 /** Formats the request as an email body: one labeled line per field, then a blank line and the message. */
-function mailText({ message, ...lines }: ConsultationRequest, words: Queries.ConsultationFormFragment): string {
+function mailText({ message, ...lines }: ConsultationRequest, copy: Queries.ConsultationFormFragment): string {
   const names = (['name', 'email', 'phone', 'company'] as const).filter((name) => lines[name])
-  return [...names.map((name) => `${words[name].label}: ${lines[name]}`), '', message].join('\n')
+  return [...names.map((name) => `${copy[name].label}: ${lines[name]}`), '', message].join('\n')
 }
 
 /** Explains why delivery of a request is not confirmed and what the visitor can do next. The form keeps its values. */
-export function FailureSummary({ failure, request, isEarlier, words, contact }: FailureSummaryProps) {
-  const { again, mail, call, subject, ...kinds } = words.failure
+export function FailureSummary({ failure, request, isEarlier, copy, contact }: FailureSummaryProps) {
+  const { again, mail, call, subject, ...kinds } = copy.failure
   const { heading, text } = kinds[failure.kind]
   const faulty: FieldFaults = failure.kind === 'invalid' ? failure.faults : {}
   const fields = (['name', 'email', 'phone', 'company', 'message'] as const).filter((name) => faulty[name])
   const isRisky = failure.kind === 'unclear' || failure.kind === 'refused'
-  const mailTo = (data: ConsultationRequest) => mailLink(contact.email, subject, mailText(data, words))
+  const mailTo = (data: ConsultationRequest) => mailLink(contact.email, subject, mailText(data, copy))
   const summary = useRef<HTMLDivElement>(null)
   const appear = useEffectEvent((element: HTMLElement) => {
     const form = element.closest('form')
-    for (const [name, control] of form && fields.length > 0 ? controlsOf(form) : []) {
-      mark(control, name, faulty[name], words.faults)
+    for (const [name, control] of form && fields.length > 0 ? formControls(form) : []) {
+      setControlFault(control, name, faulty[name], copy.faults)
       // Makes the field show the message.
       control.checkValidity()
     }
@@ -72,7 +73,7 @@ export function FailureSummary({ failure, request, isEarlier, words, contact }: 
                   document.getElementById(`consultation-${name}`)?.focus()
                 }}
               >
-                {words[name].label}
+                {copy[name].label}
               </a>
             </li>
           ))}

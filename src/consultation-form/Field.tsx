@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type InputHTMLAttributes, type SyntheticEvent } from 'react'
 import styled, { css } from 'styled-components'
 import { FIELD_RULES, type FieldName } from './consultation-request'
-import { checkControl, type Control, type FaultMessages } from './field-check'
+import { checkControl, type FormControl, type FaultMessages } from './field-check'
 
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -22,10 +22,10 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
   const [fault, setFault] = useState('')
   const id = `consultation-${name}`
   const notes = [optional && `${id}-optional`, fault && `${id}-fault`].filter(Boolean).join(' ')
-  const show = ({ currentTarget }: SyntheticEvent<Control>) => {
+  const show = ({ currentTarget }: SyntheticEvent<FormControl>) => {
     setFault(currentTarget.validationMessage)
   }
-  const check = (event: SyntheticEvent<Control>) => {
+  const check = (event: SyntheticEvent<FormControl>) => {
     checkControl(event.currentTarget, name, faults)
     show(event)
   }
@@ -36,14 +36,14 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
     required: FIELD_RULES[name].required,
     'aria-describedby': notes || undefined,
     'aria-invalid': fault !== '' || undefined,
-    onBlur: (event: FocusEvent<Control>) => {
+    onBlur: (event: FocusEvent<FormControl>) => {
       const { value, form } = event.currentTarget
       // An empty field that was only tabbed through is not an error yet. While a button is pressed, a new message would
       // shift the button from under the pointer; the submit validates every field anyway.
       if (value !== '' && !form?.querySelector('button:active')) check(event)
     },
     onInvalid: show,
-    onInput: (event: SyntheticEvent<Control>) => {
+    onInput: (event: SyntheticEvent<FormControl>) => {
       // An invalid field is revalidated on each keystroke. A field without an error is not validated until it is finished.
       event.currentTarget.setCustomValidity('')
       if (fault) check(event)

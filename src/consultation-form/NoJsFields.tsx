@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { VisuallyHidden } from '../components/Text'
 
 /** Fields that only the form's provider needs: hidden fields, and a honeypot that only bots fill in. */
-export function NoJsFields({ plain: { hidden, honeypot } }: { plain: Queries.NoJsFieldsFragment }) {
+export function NoJsFields({ form: { hidden, honeypot } }: { form: Queries.NoJsFieldsFragment }) {
   return (
     <>
       {hidden.map(({ name, value }) => (

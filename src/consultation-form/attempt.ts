@@ -1,13 +1,13 @@
-import type { Adapter, Answer, DeliverySettings, Submission } from './adapters/adapter'
+import type { Adapter, ResponseMeaning, DeliverySettings, Submission } from './adapters/adapter'
 
 /** One second, in milliseconds. */
-export const SECOND = 1000
+export const MS_PER_SECOND = 1000
 
 /** How long to wait for a response from the service, in seconds. */
 const ATTEMPT_TIMEOUT_SECONDS = 15
 
 /** The result of one attempt. For a busy service, `retryAfter` is the requested wait in seconds. */
-export type AttemptResult = Exclude<Answer, { kind: 'busy' }> | { kind: 'busy'; retryAfter: number }
+export type AttemptResult = Exclude<ResponseMeaning, { kind: 'busy' }> | { kind: 'busy'; retryAfter: number }
 
 /**
  * Parses a `Retry-After` header (RFC 9110, section 10.2.3).
@@ -17,7 +17,7 @@ export type AttemptResult = Exclude<Answer, { kind: 'busy' }> | { kind: 'busy'; 
  */
 export function readRetryAfter(header: string | null, now = Date.now()): number {
   if (header === null) return 0
-  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / SECOND
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / MS_PER_SECOND
   return Math.max(0, seconds || 0)
 }
 
@@ -39,12 +39,12 @@ export async function makeAttempt(
   const { url, headers, body } = adapter.encode(submission, settings)
   try {
     // Any response will do. With `no-cors`, the page cannot read it.
-    await fetchInTime(url, { method: 'HEAD', mode: 'no-cors' }, msPerSecond)
+    await fetchWithTimeout(url, { method: 'HEAD', mode: 'no-cors' }, msPerSecond)
   } catch {
     return { kind: 'busy', retryAfter: 0 }
   }
   try {
-    const response = await fetchInTime(url, { method: 'POST', headers, body }, msPerSecond)
+    const response = await fetchWithTimeout(url, { method: 'POST', headers, body }, msPerSecond)
     const answer = adapter.read({ status: response.status, body: await response.text() }, submission)
     return answer.kind === 'busy'
       ? { ...answer, retryAfter: readRetryAfter(response.headers.get('Retry-After')) }
@@ -55,7 +55,7 @@ export async function makeAttempt(
 }
 
 /** Fetches with a timeout that also covers reading the body. */
-function fetchInTime(url: string, options: RequestInit, msPerSecond: number): Promise<Response> {
+function fetchWithTimeout(url: string, options: RequestInit, msPerSecond: number): Promise<Response> {
   return fetch(url, {
     ...options,
     credentials: 'omit',

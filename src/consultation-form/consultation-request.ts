@@ -7,11 +7,13 @@ export interface ConsultationRequest {
   message: string
 }
 
+/** The name of a field, both in the form and in a request. */
 export type FieldName = keyof ConsultationRequest
 
 /** The reasons a field can be invalid. */
 export type FieldFault = 'missing' | 'malformed' | 'tooLong'
 
+/** The faults of a request, by field. A field without a fault is absent. */
 export type FieldFaults = Partial<Record<FieldName, FieldFault>>
 
 /** Whether each field is required, and its maximum length in UTF-16 code units, as browsers count characters. */

@@ -1,26 +1,5 @@
 import type { ChosenDelivery } from '../routes/deliveries'
-import type { Submission } from './adapters/adapter'
-import type { FieldFaults } from './consultation-request'
-
-/** The reason why delivery of a request is not confirmed. */
-export type Failure =
-  /** Nothing was sent, because the device is offline. */
-  | { kind: 'offline' }
-  /** The service was unreachable or could not accept the request now. */
-  | { kind: 'unsent' }
-  /** The service rejected the request. */
-  | { kind: 'refused' }
-  /** The service rejected the request because of these fields. */
-  | { kind: 'invalid'; faults: FieldFaults }
-  /** The request may have arrived. If sent again, it would arrive twice. */
-  | { kind: 'unclear' }
-  /** The request may have arrived. If sent again, it still arrives only once. */
-  | { kind: 'unconfirmed' }
-
-/** The contents of a submitted form. */
-export type SentForm = Pick<Submission, 'request' | 'honeypot'>
-
-export type Outcome = { kind: 'delivered' } | Failure
+import type { Failure, Outcome, SubmittedForm } from './outcome'
 
 /** A way to deliver requests to the firm. */
 export interface Delivery {
@@ -33,29 +12,29 @@ export interface Delivery {
    * @param onRetry called before each further attempt with its number, starting at 2
    * @returns the outcome; never rejects
    */
-  deliver: (sent: SentForm, onRetry: (attempt: number) => void) => Promise<Outcome>
+  deliver: (sent: SubmittedForm, onRetry: (attempt: number) => void) => Promise<Outcome>
   /** The request that is still in flight, if any, after the visitor went to another page and came back. */
-  underWay: () => Promise<Outcome> | undefined
+  inFlight: () => Promise<Outcome> | undefined
   /** The failure of a request that was sent before the page loaded, if its delivery was never confirmed. */
-  unknownFate: () => Promise<Failure | undefined>
+  unconfirmedFailure: () => Promise<Failure | undefined>
 }
 
 /** Duration of the simulated delivery, in milliseconds (specification, section 9). */
-export const SIMULATED_DELAY = 1000
+export const SIMULATED_DELAY_MS = 1000
 
 /** The delivery of a site that has not configured one yet. It only waits; the request never leaves the page. */
 export const simulatedDelivery: Delivery = {
   prepare: () => undefined,
   deliver: () =>
     new Promise((resolve) => {
-      setTimeout(resolve, SIMULATED_DELAY, { kind: 'delivered' })
+      setTimeout(resolve, SIMULATED_DELAY_MS, { kind: 'delivered' })
     }),
-  underWay: () => undefined,
-  unknownFate: () => Promise.resolve(undefined),
+  inFlight: () => undefined,
+  unconfirmedFailure: () => Promise.resolve(undefined),
 }
 
 /** The request in flight, if any. It continues when the visitor goes to another page of the site. */
-let underWay: Promise<Outcome> | undefined
+let inFlight: Promise<Outcome> | undefined
 
 /**
  * Creates the delivery configured in `content/delivery.yml`. The code that sends requests is a separate chunk, so that
@@ -73,18 +52,18 @@ export function deliveryOf(chosen: ChosenDelivery): Delivery {
       // The chunk did not load, so nothing was sent.
       return { kind: navigator.onLine ? 'unsent' : 'offline' }
     } finally {
-      underWay = undefined
+      inFlight = undefined
     }
   }
   return {
     prepare: () => {
       load().catch(() => undefined)
     },
-    deliver: (sent, onRetry) => (underWay = send(sent, onRetry)),
-    underWay: () => underWay,
-    unknownFate: () =>
+    deliver: (sent, onRetry) => (inFlight = send(sent, onRetry)),
+    inFlight: () => inFlight,
+    unconfirmedFailure: () =>
       load().then(
-        (module) => module.unknownFailure(),
+        (module) => module.unconfirmedFailure(),
         () => undefined,
       ),
   }

@@ -1,6 +1,7 @@
 import { FIELD_RULES, type FieldFault, type FieldName } from './consultation-request'
 
-export type Control = HTMLInputElement | HTMLTextAreaElement
+/** The element of a field that the visitor fills in. */
+export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 /** The message for each fault. `{limit}` is replaced by the maximum length of the field. */
 export type FaultMessages = Readonly<Record<FieldFault, string>>
@@ -17,21 +18,26 @@ function faultOf(name: FieldName, value: string): FieldFault | undefined {
 }
 
 /** Marks a field as invalid with a message for the visitor, or as valid if there is no fault. */
-export function mark(control: Control, name: FieldName, fault: FieldFault | undefined, words: FaultMessages): void {
+export function setControlFault(
+  control: FormControl,
+  name: FieldName,
+  fault: FieldFault | undefined,
+  messages: FaultMessages,
+): void {
   const limit = FIELD_RULES[name].limit.toLocaleString('en-US')
-  control.setCustomValidity(fault ? words[fault].replace('{limit}', limit) : '')
+  control.setCustomValidity(fault ? messages[fault].replace('{limit}', limit) : '')
 }
 
 /** Validates a field against the form's own rules and marks it accordingly. */
-export function checkControl(control: Control, name: FieldName, words: FaultMessages): void {
-  mark(control, name, faultOf(name, control.value), words)
+export function checkControl(control: FormControl, name: FieldName, messages: FaultMessages): void {
+  setControlFault(control, name, faultOf(name, control.value), messages)
 }
 
 const isFieldName = (name: string): name is FieldName => name in FIELD_RULES
 
 /** The fields of a form with their names, in document order. */
-export function controlsOf(form: HTMLFormElement): [FieldName, Control][] {
-  return [...form.querySelectorAll<Control>('[id]')].flatMap((control) =>
+export function formControls(form: HTMLFormElement): [FieldName, FormControl][] {
+  return [...form.querySelectorAll<FormControl>('[id]')].flatMap((control) =>
     isFieldName(control.name) ? [[control.name, control]] : [],
   )
 }

@@ -1,6 +1,7 @@
 /** The states of the consultation form: those of section 4 of the specification, plus `failed`. */
 export type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
+/** What can happen to the form. */
 export type FormEvent = 'submitted' | 'delivered' | 'failed' | 'edited' | 'discarded'
 
 /** The state transitions. An event without an entry does not change the state. */
@@ -14,7 +15,7 @@ const TRANSITIONS: Record<FormState, Partial<Record<FormEvent, FormState>>> = {
   failed: { submitted: 'submitting', discarded: 'idle' },
 }
 
-/** Returns the state after an event. */
+/** Returns the state after an event. An event that is not possible in a state does not change it. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   return TRANSITIONS[state][event] ?? state
 }

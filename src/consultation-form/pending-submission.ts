@@ -1,23 +1,23 @@
 import { SUBMISSION_KEY } from '../deferred-start/form-autosave'
 import type { Submission } from './adapters/adapter'
 import type { ConsultationRequest } from './consultation-request'
-import type { Failure } from './delivery'
-import { remove, store, readStored } from './session-storage'
+import type { Failure } from './outcome'
+import { removeItem, setItem, getItem } from './session-storage'
 
 /** The failure to show for a request that may have arrived. It depends on whether a repeat would arrive twice. */
 export type UnknownOutcome = 'unclear' | 'unconfirmed'
 
 const serialize = (request: ConsultationRequest) => new URLSearchParams({ ...request }).toString()
 
-interface KeptSubmission {
+interface PendingSubmission {
   id: string
   status: UnknownOutcome
   request: string
 }
 
 /** Reads the stored submission: its id, its status, and its request as a query string, one per line. */
-function read(): KeptSubmission | undefined {
-  const [id = '', status, request = ''] = readStored(SUBMISSION_KEY)?.split('\n') ?? []
+function read(): PendingSubmission | undefined {
+  const [id = '', status, request = ''] = getItem(SUBMISSION_KEY)?.split('\n') ?? []
   return status === 'unclear' || status === 'unconfirmed' ? { id, status, request } : undefined
 }
 
@@ -28,23 +28,23 @@ function read(): KeptSubmission | undefined {
  *   identical text keeps its id, even across reloads. Any difference in the text makes a new submission.
  */
 export function submissionOf(request: ConsultationRequest): { submission: Submission; mayHaveArrived: boolean } {
-  const kept = read()
-  const id = kept?.request === serialize(request) ? kept.id : crypto.randomUUID()
-  return { submission: { id, request }, mayHaveArrived: kept !== undefined }
+  const pending = read()
+  const id = pending?.request === serialize(request) ? pending.id : crypto.randomUUID()
+  return { submission: { id, request }, mayHaveArrived: pending !== undefined }
 }
 
 /** Stores a submission that is about to be sent, because its outcome is unknown until the service responds. */
 export function storeSubmission({ id, request }: Submission, status: UnknownOutcome): void {
-  store(SUBMISSION_KEY, [id, status, serialize(request)].join('\n'))
+  setItem(SUBMISSION_KEY, [id, status, serialize(request)].join('\n'))
 }
 
 /** Deletes the stored submission once it is certain whether it arrived. */
 export function deleteSubmission(): void {
-  remove(SUBMISSION_KEY)
+  removeItem(SUBMISSION_KEY)
 }
 
 /** The failure of the last submission, if it is unknown whether it arrived. */
-export function unknownFailure(): Failure | undefined {
-  const kept = read()
-  return kept && { kind: kept.status }
+export function unconfirmedFailure(): Failure | undefined {
+  const pending = read()
+  return pending && { kind: pending.status }
 }

@@ -1,9 +1,9 @@
 import pRetry from 'p-retry'
 import type { DeliverySettings } from './adapters/adapter'
 import { ADAPTERS } from './adapters/adapters'
-import { makeAttempt, SECOND } from './attempt'
-import type { Outcome, SentForm } from './delivery'
-export { unknownFailure } from './pending-submission'
+import { makeAttempt, MS_PER_SECOND } from './attempt'
+import type { Outcome, SubmittedForm } from './outcome'
+export { unconfirmedFailure } from './pending-submission'
 import { deleteSubmission, storeSubmission, submissionOf } from './pending-submission'
 
 /** Attempts after the first one (specification, section 9, which also defines the waits between them). */
@@ -34,16 +34,16 @@ class RetryableError extends Error {
  * @returns the outcome; never rejects
  */
 export async function sendRequest(
-  { request, honeypot }: SentForm,
+  { request, honeypot }: SubmittedForm,
   via: keyof typeof ADAPTERS,
   settings: DeliverySettings,
-  { onRetry, msPerSecond = SECOND }: SendOptions,
+  { onRetry, msPerSecond = MS_PER_SECOND }: SendOptions,
 ): Promise<Outcome> {
   const adapter = ADAPTERS[via]
-  const unknownKind = adapter.repeatable ? 'unconfirmed' : 'unclear'
-  const known = submissionOf(request)
-  const submission = { ...known.submission, honeypot }
-  let { mayHaveArrived } = known
+  const unknownKind = adapter.isIdempotent ? 'unconfirmed' : 'unclear'
+  const stored = submissionOf(request)
+  const submission = { ...stored.submission, honeypot }
+  let { mayHaveArrived } = stored
   /** The failure to report when no attempt succeeded and no further attempt follows. */
   const failure = (known: 'refused' | 'unsent' | 'offline') => ({ kind: mayHaveArrived ? unknownKind : known }) as const
 
@@ -63,7 +63,7 @@ export async function sendRequest(
         throw new RetryableError(result.retryAfter)
       case 'unclear':
         mayHaveArrived = true
-        if (!adapter.repeatable) return failure('unsent')
+        if (!adapter.isIdempotent) return failure('unsent')
         throw new RetryableError(0)
     }
   }

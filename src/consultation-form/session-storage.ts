@@ -5,7 +5,7 @@ const memory = new Map<string, string>()
  * Reads the value stored for this tab under a key. If storage is disabled, full, or blocked, reads the value that the
  * page itself remembers.
  */
-export function readStored(key: string): string | undefined {
+export function getItem(key: string): string | undefined {
   try {
     return memory.get(key) ?? sessionStorage.getItem(key) ?? undefined
   } catch {
@@ -14,7 +14,7 @@ export function readStored(key: string): string | undefined {
 }
 
 /** Stores a text for this tab until it is closed. It survives reloads if the browser allows storage. */
-export function store(key: string, text: string): void {
+export function setItem(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text)
     memory.delete(key)
@@ -24,7 +24,7 @@ export function store(key: string, text: string): void {
 }
 
 /** Deletes the value stored under a key. */
-export function remove(key: string): void {
+export function removeItem(key: string): void {
   memory.delete(key)
   try {
     sessionStorage.removeItem(key)

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent as ReactFormEvent, type RefObject } from 'react'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
 import { readRequest, type ConsultationRequest } from './consultation-request'
-import type { Delivery, Failure, Outcome } from './delivery'
-import { checkControl, controlsOf, type FaultMessages } from './field-check'
+import type { Delivery } from './delivery'
+import { checkControl, formControls, type FaultMessages } from './field-check'
 import { nextState, type FormEvent, type FormState } from './form-state'
+import type { Failure, Outcome } from './outcome'
 
 interface ConsultationOptions {
   /** Delivers requests. */
@@ -29,6 +30,8 @@ interface Consultation {
   onReset: () => void
   /** Whether the form contains text that can be discarded. */
   isFilled: boolean
+  /** Whether the visitor has cleared the form and not written anything since. */
+  isCleared: boolean
   /** The number of times the fields were cleared. Used as the form's key, so that a reset also removes error messages. */
   resets: number
 }
@@ -40,19 +43,20 @@ interface Consultation {
  * @param onDelivered called after the fields were cleared, even if the visitor has gone to another page
  */
 export function useConsultation(
-  { delivery, honeypot, faults: words }: ConsultationOptions,
+  { delivery, honeypot, faults: messages }: ConsultationOptions,
   onDelivered: () => void,
 ): Consultation {
   const [state, setState] = useState<FormState>('idle')
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState<Consultation['failed']>()
   const [isFilled, setFilled] = useState(false)
+  const [isCleared, setCleared] = useState(false)
   const [resets, setResets] = useState(0)
   // A second submit can happen before React renders the state of the first.
   const current = useRef<FormState>('idle')
   const form = useRef<HTMLFormElement>(null)
 
-  const send = (event: FormEvent): boolean => {
+  const dispatch = (event: FormEvent): boolean => {
     const next = nextState(current.current, event)
     const changed = next !== current.current
     current.current = next
@@ -64,25 +68,28 @@ export function useConsultation(
     if (outcome.kind === 'delivered') {
       discardDraft()
       form.current?.reset()
-      send('delivered')
+      dispatch('delivered')
       return
     }
     setFailed({ request, failure: outcome })
-    send('failed')
+    dispatch('failed')
   }
 
   const submit = async (element: HTMLFormElement) => {
     const data = new FormData(element)
     const request = readRequest(data)
-    const trap = data.get(honeypot ?? '')
+    const honeypotValue = data.get(honeypot ?? '')
     setAttempt(1)
-    const outcome = await delivery.deliver({ request, honeypot: typeof trap === 'string' ? trap : '' }, setAttempt)
+    const outcome = await delivery.deliver(
+      { request, honeypot: typeof honeypotValue === 'string' ? honeypotValue : '' },
+      setAttempt,
+    )
     settle(request, outcome)
     if (outcome.kind === 'delivered') onDelivered()
   }
 
   const updateFilled = (element: HTMLFormElement) => {
-    setFilled(controlsOf(element).some(([, { value }]) => value))
+    setFilled(formControls(element).some(([, { value }]) => value))
   }
 
   const resume = useEffectEvent((element: HTMLFormElement) => {
@@ -90,15 +97,15 @@ export function useConsultation(
     updateFilled(element)
     delivery.prepare()
     const request = readRequest(new FormData(element))
-    const underWay = delivery.underWay()
-    if (underWay) {
-      send('submitted')
-      void underWay.then((outcome) => {
+    const inFlight = delivery.inFlight()
+    if (inFlight) {
+      dispatch('submitted')
+      void inFlight.then((outcome) => {
         settle(request, outcome)
       })
     } else {
-      void delivery.unknownFate().then((failure) => {
-        if (failure && send('failed')) setFailed({ request, failure, isEarlier: true })
+      void delivery.unconfirmedFailure().then((failure) => {
+        if (failure && dispatch('failed')) setFailed({ request, failure, isEarlier: true })
       })
     }
   })
@@ -121,20 +128,23 @@ export function useConsultation(
     onSubmit: (event) => {
       event.preventDefault()
       const { currentTarget } = event
-      for (const [name, control] of controlsOf(currentTarget)) checkControl(control, name, words)
+      for (const [name, control] of formControls(currentTarget)) checkControl(control, name, messages)
       if (!currentTarget.reportValidity()) return
-      if (send('submitted')) void submit(currentTarget)
+      if (dispatch('submitted')) void submit(currentTarget)
     },
     onInput: ({ currentTarget }) => {
+      setCleared(false)
       updateFilled(currentTarget)
-      send('edited')
+      dispatch('edited')
     },
     onReset: () => {
       setFilled(false)
+      setCleared(current.current !== 'submitting')
       setResets(resets + 1)
-      send('discarded')
+      dispatch('discarded')
     },
     isFilled,
+    isCleared,
     resets,
   }
 }

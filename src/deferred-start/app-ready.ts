@@ -1,4 +1,4 @@
-const STARTED = 'site-started'
+const APP_READY = 'site-started'
 
 /**
  * Marks the root element with `data-app` while the app is running or loading. Without the mark, styles show what to do
@@ -10,13 +10,13 @@ export function expectApp(): void {
 
 /** Announces that the app now handles the page's controls. */
 export function announceAppReady(): void {
-  dispatchEvent(new Event(STARTED))
+  dispatchEvent(new Event(APP_READY))
   expectApp()
 }
 
 /** Calls an action once the app handles the page's controls. */
 export function onAppReady(action: () => void): void {
-  addEventListener(STARTED, action, { once: true })
+  addEventListener(APP_READY, action, { once: true })
 }
 
 /** Removes the mark. The page stays as it was rendered at build time. */

@@ -2,7 +2,7 @@ import { THANKS_PATH } from '../routes/paths'
 import { afterPaint } from './after-paint'
 
 /** The storage key of the draft, and the event by which the app requests it when it shows a form. */
-const KEY = 'consultation-words'
+const DRAFT_KEY = 'consultation-draft'
 
 /**
  * How long a draft is stored after its last edit, in milliseconds: one hour. This is long enough for an interruption, but
@@ -17,7 +17,7 @@ const DRAFT_LIFETIME_MS = 3_600_000
 export const SUBMISSION_KEY = 'consultation-sent'
 
 /** Whether there is a submission with an unknown outcome, which the form reports as soon as it is shown. */
-export function isSubmissionKept(): boolean {
+export function hasPendingSubmission(): boolean {
   try {
     return SUBMISSION_KEY in sessionStorage
   } catch {
@@ -40,47 +40,47 @@ export function autosaveDrafts(): void {
    * The copy in memory, because storage may be disabled, full, or blocked. It consists of the time of the last edit and the
    * draft, as a query string.
    */
-  let kept = ''
-  const store = (words: URLSearchParams | '') => {
-    kept = `${+new Date()}&${words}`
+  let draft = ''
+  const store = (values: URLSearchParams | '') => {
+    draft = `${+new Date()}&${values}`
     try {
-      sessionStorage.setItem(KEY, kept)
+      sessionStorage.setItem(DRAFT_KEY, draft)
     } catch {
       // The copy in memory lasts as long as the page.
     }
   }
-  const forgetAll = () => {
+  const discard = () => {
     store('')
-    if (isSubmissionKept()) sessionStorage.removeItem(SUBMISSION_KEY)
+    if (hasPendingSubmission()) sessionStorage.removeItem(SUBMISSION_KEY)
   }
   const restore = () => {
     try {
-      kept ||= sessionStorage.getItem(KEY) ?? ''
+      draft ||= sessionStorage.getItem(DRAFT_KEY) ?? ''
     } catch {
       // If storage cannot be read, nothing was stored.
     }
-    if (parseInt(kept) <= +new Date() - DRAFT_LIFETIME_MS) forgetAll()
-    const words = new URLSearchParams(kept)
-    for (const field of fields()) field.value ||= words.get(field.name) ?? ''
+    if (parseInt(draft) <= +new Date() - DRAFT_LIFETIME_MS) discard()
+    const values = new URLSearchParams(draft)
+    for (const field of fields()) field.value ||= values.get(field.name) ?? ''
   }
   // This page is shown after a successful form post without the app.
-  if (location.pathname.startsWith(THANKS_PATH)) forgetAll()
+  if (location.pathname.startsWith(THANKS_PATH)) discard()
   // Also needed if the app starts before the last image has loaded.
   afterPaint(restore)
-  addEventListener(KEY, restore)
-  addEventListener(DRAFT_DONE, forgetAll)
+  addEventListener(DRAFT_KEY, restore)
+  addEventListener(DRAFT_DONE, discard)
   addEventListener('input', () => {
     // Typing may begin before the draft is restored, and must not overwrite it.
-    if (!kept) restore()
-    const words = new URLSearchParams()
-    for (const { name, value } of fields()) words.append(name, value)
-    store(words)
+    if (!draft) restore()
+    const values = new URLSearchParams()
+    for (const { name, value } of fields()) values.append(name, value)
+    store(values)
   })
 }
 
 /** Restores the draft in the empty fields of a form that has been added to the page. */
 export function restoreDraft(): void {
-  dispatchEvent(new Event(KEY))
+  dispatchEvent(new Event(DRAFT_KEY))
 }
 
 /** Deletes the draft and any submission with an unknown outcome, after the draft was delivered or discarded. */

@@ -18,7 +18,7 @@ const REPLAY_TIMEOUT_MS = 4000
  * @returns a function to call if the app fails to load. It posts submitted forms that can be posted without the app. Other
  *   forms show what to do instead, and are not sent automatically later, because the visitor may have called by then
  */
-export function keepEarlyInput(): () => void {
+export function recordEarlyInput(): () => void {
   const early = new AbortController()
   const { signal } = early
   const { pathname } = location
@@ -27,17 +27,17 @@ export function keepEarlyInput(): () => void {
   let hovered: PointerEvent | undefined
   const giveUp = () => {
     giveUpApp()
-    for (const form of submits.keys()) if (isPosted(form)) form.requestSubmit()
+    for (const form of submits.keys()) if (isPostForm(form)) form.requestSubmit()
     submits.clear()
   }
 
-  addEventListener('click', openOrClose, { signal })
+  addEventListener('click', toggleDialog, { signal })
   addEventListener('pointerover', (event) => (hovered = event), { signal })
   addEventListener(
     'submit',
     (event) => {
       if (!(event.target instanceof HTMLFormElement)) return
-      if (isPosted(event.target) && !isAppExpected()) return
+      if (isPostForm(event.target) && !isAppExpected()) return
       event.preventDefault()
       submits.set(event.target, event.submitter)
       setTimeout(() => {
@@ -71,19 +71,19 @@ export function keepEarlyInput(): () => void {
     delete window.scrolledTo
     for (const [form, submitter] of submits) form.requestSubmit(submitter)
     for (const form of faulty) if (!submits.has(form)) form.checkValidity()
-    if (hovered) enterAgain(hovered)
+    if (hovered) replayHover(hovered)
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   })
   return giveUp
 }
 
 /** Whether a form can be sent without the app. */
-function isPosted({ method }: HTMLFormElement): boolean {
+function isPostForm({ method }: HTMLFormElement): boolean {
   return method === 'post'
 }
 
 /** Opens and closes dialogs by `commandfor` buttons, if the browser does not support them, and closes by the backdrop. */
-function openOrClose({ target }: MouseEvent): void {
+function toggleDialog({ target }: MouseEvent): void {
   if (target instanceof HTMLDialogElement) target.close()
   if (!(target instanceof Element) || 'commandForElement' in HTMLButtonElement.prototype) return
   const button = target.closest('button[commandfor]')
@@ -94,7 +94,7 @@ function openOrClose({ target }: MouseEvent): void {
 }
 
 /** Replays the hover for the element under a resting pointer, because the app has missed the original event. */
-function enterAgain({ target, pointerType }: PointerEvent): void {
+function replayHover({ target, pointerType }: PointerEvent): void {
   // After a touch ends, its last element stays hovered.
   if (pointerType === 'touch' || !(target instanceof Element) || !target.matches(':hover')) return
   for (const type of ['pointerover', 'mouseover']) {

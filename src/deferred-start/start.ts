@@ -4,13 +4,13 @@
  * The build bundles this file and inlines it; see gatsby/output/start-script.ts. docs/decisions/0017-deferred-start.md
  * explains why.
  */
-import { keepEarlyInput } from './input-replay'
+import { recordEarlyInput } from './input-replay'
 import { onFirstInteraction } from './first-interaction'
-import { isSubmissionKept } from './form-autosave'
-import { isPlainPage } from './reload-without-app'
+import { hasPendingSubmission } from './form-autosave'
+import { isWithoutApp } from './reload-without-app'
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
-import { writeUnknownPath } from './unknown-path'
+import { logUnknownPath } from './unknown-path'
 
 declare global {
   /**
@@ -29,7 +29,7 @@ declare global {
 /** The page for all unknown URLs. */
 const UNKNOWN_PAGE = '/404.html'
 
-const giveUp = keepEarlyInput()
+const giveUp = recordEarlyInput()
 
 /** How long to wait before retrying a script that failed to load, in milliseconds. The host may be busy or lack the file. */
 const RETRY_DELAY_MS = 2000
@@ -58,14 +58,14 @@ function load(named: HTMLScriptElement): void {
 
 window.pagePath = document.currentScript?.dataset.page
 window.___webpackCompilationHash = BUILD_HASH
-if (window.pagePath === UNKNOWN_PAGE) writeUnknownPath(location.pathname)
-if (!isPlainPage()) {
+if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
+if (!isWithoutApp()) {
   expectApp()
   const start = onFirstInteraction(() => {
     scripts().forEach(load)
   })
   // A visitor who returns to a request with an unknown outcome must be informed before editing it.
   afterPaint(() => {
-    if (isSubmissionKept()) start()
+    if (hasPendingSubmission()) start()
   })
 }

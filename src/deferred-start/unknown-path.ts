@@ -10,7 +10,7 @@ declare global {
  *
  * @param path the path without a page
  */
-export function writeUnknownPath(path: string): void {
+export function logUnknownPath(path: string): void {
   if (window.unknownPath === path) return
   window.unknownPath = path
   // A warning rather than an error, because the site works and only a link is broken.

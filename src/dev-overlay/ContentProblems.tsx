@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
-import { WORDS } from './words'
+import { MESSAGES } from './messages'
 
 interface ContentProblemsProps {
   /** The report as the terminal shows it. */
@@ -25,8 +25,8 @@ export function ContentProblems({ text, onHide }: ContentProblemsProps) {
 
   return (
     <Panel role="alert" aria-labelledby={title} data-tone="lake">
-      <Title id={title}>{WORDS.title}</Title>
-      <p>{WORDS.explanation}</p>
+      <Title id={title}>{MESSAGES.title}</Title>
+      <p>{MESSAGES.explanation}</p>
       <Report>
         {text.split('\n').map((line, index, { length }) => (
           <Line key={index} $excerpt={/^ +\d* \| /.test(line)}>
@@ -35,7 +35,7 @@ export function ContentProblems({ text, onHide }: ContentProblemsProps) {
         ))}
       </Report>
       <Button type="button" $variant="secondary" onClick={onHide}>
-        {WORDS.hide}
+        {MESSAGES.hide}
       </Button>
     </Panel>
   )

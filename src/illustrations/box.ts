@@ -1,7 +1,7 @@
-import { SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
 import { LABEL_ASCENT, LABEL_DESCENT, LABEL_SIZE } from './text-width'
 
-/** A rectangle on a map illustration, in sheet units. */
+/** A rectangle on a map illustration, in map units. */
 export interface Box {
   left: number
   top: number
@@ -9,7 +9,7 @@ export interface Box {
   bottom: number
 }
 
-/** The position of a label: x and the baseline y in sheet units, and the part of the text that is at x. */
+/** The position of a label: x and the baseline y in map units, and the part of the text that is at x. */
 export interface LabelPosition extends Point {
   anchor: 'start' | 'end' | 'middle'
 }
@@ -25,27 +25,27 @@ export function labelBox(position: LabelPosition, width: number): Box {
   }
 }
 
-/** Returns the distance from a point to a box, in sheet units; 0 inside it. */
+/** Returns the distance from a point to a box, in map units; 0 inside it. */
 export function distanceToBox(point: Point, box: Box): number {
   const dx = Math.max(box.left - point.x, 0, point.x - box.right)
   const dy = Math.max(box.top - point.y, 0, point.y - box.bottom)
   return Math.hypot(dx, dy)
 }
 
-/** Whether a point is at least `gap` sheet units to the side of, above, or below a box. */
+/** Whether a point is at least `gap` map units to the side of, above, or below a box. */
 export function isClearOfPoint({ left, right, top, bottom }: Box, { x, y }: Point, gap: number): boolean {
   return x <= left - gap || x >= right + gap || y <= top - gap || y >= bottom + gap
 }
 
-/** Whether two boxes are less than `gap` sheet units apart. */
-export function boxesMeet(a: Box, b: Box, gap: number): boolean {
+/** Whether two boxes are less than `gap` map units apart. */
+export function boxesOverlap(a: Box, b: Box, gap: number): boolean {
   return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap
 }
 
 /** The whole area of a standard map. */
-export const WHOLE_SHEET: Box = { left: 0, top: 0, right: SHEET_WIDTH, bottom: SHEET_HEIGHT }
+export const WHOLE_MAP: Box = { left: 0, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT }
 
-/** Whether a box is at least `gap` sheet units inside every edge of a frame. */
+/** Whether a box is at least `gap` map units inside every edge of a frame. */
 export function isInside(box: Box, frame: Box, gap: number): boolean {
   return (
     box.left >= frame.left + gap &&
@@ -55,7 +55,7 @@ export function isInside(box: Box, frame: Box, gap: number): boolean {
   )
 }
 
-/** Whether every point of a line is at least `gap` sheet units from a box. */
+/** Whether every point of a line is at least `gap` map units from a box. */
 export function isClearOfLine(box: Box, line: readonly Point[], gap: number): boolean {
   const left = box.left - gap
   const right = box.right + gap

@@ -1,17 +1,17 @@
-import { distance, type Point } from './sheet-size'
+import { distance, type Point } from './map-size'
 
-/** Path units per sheet unit: quarters keep curves smooth with short integers. */
-export const UNITS_PER_SHEET_UNIT = 4
+/** Path units per map unit: quarters keep curves smooth with short integers. */
+export const UNITS_PER_MAP_UNIT = 4
 
 /**
  * Converts closed rings to the data of one SVG path. Each ring becomes a closed quadratic B-spline through the midpoints of its
  * resampled points. With integer points those midpoints are exact, so SVG's reflected `t` command needs two small integers per
  * point and accumulates no error.
  *
- * @param rings points in sheet units; the last point of a ring repeats the first, as in the output of d3-contour
- * @param spacing the distance between resampled points, in sheet units
- * @param smallestArea the area below which rings are omitted, in square sheet units
- * @returns path data in quarters of a sheet unit; empty if no ring is large enough
+ * @param rings points in map units; the last point of a ring repeats the first, as in the output of d3-contour
+ * @param spacing the distance between resampled points, in map units
+ * @param smallestArea the area below which rings are omitted, in square map units
+ * @returns path data in quarters of a map unit; empty if no ring is large enough
  */
 export function contourPath(rings: readonly Point[][], spacing: number, smallestArea: number): string {
   return rings
@@ -61,7 +61,7 @@ function pairs(ring: readonly Point[]): [Point, Point][] {
 }
 
 function splineData(points: readonly Point[]): string {
-  const half = UNITS_PER_SHEET_UNIT / 2
+  const half = UNITS_PER_MAP_UNIT / 2
   const controls = points.map((point) => ({ x: Math.round(point.x * half), y: Math.round(point.y * half) }))
   const first = controls[0]
   const last = controls[controls.length - 1]

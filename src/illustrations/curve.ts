@@ -1,25 +1,25 @@
-import { distance, type Point } from './sheet-size'
+import { distance, type Point } from './map-size'
 
 /** A smooth line, as SVG path data and as a series of points a few units apart. */
 export interface Curve {
   path: string
   points: Point[]
-  /** The length of the line from its start to each point, in sheet units. */
+  /** The length of the line from its start to each point, in map units. */
   lengths: number[]
 }
 
-/** The approximate maximum distance between two points of a curve, in sheet units. */
+/** The approximate maximum distance between two points of a curve, in map units. */
 const SAMPLE_STEP = 8
 
 /**
  * Draws a smooth line through points (a uniform Catmull-Rom spline).
  *
- * @param through two or more points in sheet units
+ * @param through two or more points in map units
  * @returns the curve; its path data is one `M`, one `C`, and a series of `S` with absolute integers, about 15 bytes per point,
  *   and its points are exactly on the line that the path data draws
  * @throws a RangeError for fewer than two points
  */
-export function drawCurve(through: readonly Point[]): Curve {
+export function curveThrough(through: readonly Point[]): Curve {
   const knots = through.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
   const first = knots[0]
   if (!first || knots.length < 2) throw new RangeError('A curve needs at least two points.')
@@ -69,7 +69,7 @@ function sample(from: Point, handle: Point, incoming: Point, to: Point, points: 
 /**
  * Finds the point at a given length along a curve.
  *
- * @param length the length from the start of the curve, in sheet units
+ * @param length the length from the start of the curve, in map units
  * @returns the first point of the curve at or beyond that length, and its index
  */
 export function pointAlong(curve: Curve, length: number): { point: Point; index: number } {
@@ -83,7 +83,7 @@ export function pointAlong(curve: Curve, length: number): { point: Point; index:
   return { point: curve.points[low] ?? { x: 0, y: 0 }, index: low }
 }
 
-/** Returns the total length of a curve, in sheet units. */
+/** Returns the total length of a curve, in map units. */
 export function lengthOf(curve: Curve): number {
   return curve.lengths[curve.lengths.length - 1] ?? 0
 }
@@ -91,7 +91,7 @@ export function lengthOf(curve: Curve): number {
 /**
  * Whether no two parts of a curve come too close to each other.
  *
- * @param clearance the minimum distance between two parts, in sheet units
+ * @param clearance the minimum distance between two parts, in map units
  * @returns false if two points are closer than that although the path between them is more than three times as long
  */
 export function isClearOfItself(curve: Curve, clearance: number): boolean {

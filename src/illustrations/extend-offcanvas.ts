@@ -1,7 +1,7 @@
-import { SHEET_WIDTH } from './sheet-size'
+import { MAP_WIDTH } from './map-size'
 import type { Trail } from './trail'
 
-/** Farther than any crop of a map shows, in sheet units. */
+/** Farther than any crop of a map shows, in map units. */
 const BEYOND = 400
 
 /**
@@ -14,6 +14,6 @@ const BEYOND = 400
 export function extendBeyondEdge(trail: Trail): Trail {
   const start = /^M(?<x>\d+) (?<y>\d+)/.exec(trail.path)?.groups
   if (!start) throw new RangeError(`Not a trail path: ${trail.path.slice(0, 20)}`)
-  const outward = Number(start.x) > SHEET_WIDTH / 2 ? BEYOND : -BEYOND
+  const outward = Number(start.x) > MAP_WIDTH / 2 ? BEYOND : -BEYOND
   return { ...trail, path: `M${Number(start.x) + outward} ${start.y}L${trail.path.slice(1)}` }
 }

@@ -1,5 +1,5 @@
 import {
-  boxesMeet,
+  boxesOverlap,
   distanceToBox,
   isClearOfLine,
   isClearOfPoint,
@@ -9,19 +9,19 @@ import {
   type LabelPosition,
 } from './box'
 import { lengthOf, pointAlong, type Curve } from './curve'
-import type { Point } from './sheet-size'
+import type { Point } from './map-size'
 import { LABEL_SIZE } from './text-width'
 
-/** Half the diagonal of a marker, in sheet units. */
-export const BLAZE_RADIUS = 13
-/** The minimum distance of a label from the trail's center line, markers, other labels, and the map's edge, in sheet units. */
-export const CLEARANCES = { trail: 10, blaze: 5, label: 6, edge: 18 }
+/** Half the diagonal of a marker, in map units. */
+export const MARKER_RADIUS = 13
+/** The minimum distance of a label from the trail's center line, markers, other labels, and the map's edge, in map units. */
+export const CLEARANCES = { trail: 10, marker: 5, label: 6, edge: 18 }
 
-/** The minimum distance between the centers of two markers, in sheet units. */
-const BLAZES_APART = 5 * BLAZE_RADIUS
+/** The minimum distance between the centers of two markers, in map units. */
+const MARKER_SPACING = 5 * MARKER_RADIUS
 
 /** One way to position a marker and its label. A lower cost means better legibility. */
-export interface Option {
+export interface LabelCandidate {
   point: Point
   label: LabelPosition
   box: Box
@@ -29,7 +29,7 @@ export interface Option {
 }
 
 /** A possible position of a marker on the trail. Turns of the trail have the lowest cost. */
-interface Spot {
+interface MarkerPosition {
   point: Point
   cost: number
 }
@@ -38,7 +38,7 @@ const SHIFTS = [0, -0.09, 0.09, -0.18, 0.18, -0.27, 0.27, -0.36, 0.36]
 const SIDE_GAPS = [9, 20, 34]
 /** The distance from a marker's center down to the baseline of a label whose capitals are centered on it (cap height 0.74 em). */
 const LEVEL = 0.37 * LABEL_SIZE
-const BESIDE = positionsBeside()
+const LABEL_POSITIONS = labelPositions()
 
 /** The constraints on markers and labels: the trail, and the visible part of the map. */
 export interface LabelContext {
@@ -53,72 +53,77 @@ export interface LabelContext {
  *
  * @param context the constraints
  * @param index the marker's index
- * @param width the width of the label, in sheet units
+ * @param width the width of the label, in map units
  * @returns the options whose label does not touch the trail, its own marker, or the frame; the best comes first
  */
-export function nearOptions(context: LabelContext, index: number, width: number): Option[] {
+export function nearCandidates(context: LabelContext, index: number, width: number): LabelCandidate[] {
   const { curve, frame } = context
-  const options: Option[] = []
-  for (const spot of spotsFor(context, index, SHIFTS)) {
-    for (const { label: from, cost } of BESIDE) {
-      const label = { x: spot.point.x + from.x, y: spot.point.y + from.y, anchor: from.anchor }
+  const candidates: LabelCandidate[] = []
+  for (const position of markerPositions(context, index, SHIFTS)) {
+    for (const { label: from, cost } of LABEL_POSITIONS) {
+      const label = { x: position.point.x + from.x, y: position.point.y + from.y, anchor: from.anchor }
       const box = labelBox(label, width)
-      if (!isFree(box, curve, spot.point, frame)) continue
+      if (!isFree(box, curve, position.point, frame)) continue
       const crowding = isClearOfLine(box, curve.points, CLEARANCES.trail + 10) ? 0 : 5
-      options.push({ point: spot.point, label, box, cost: spot.cost + cost + crowding })
+      candidates.push({ point: position.point, label, box, cost: position.cost + cost + crowding })
     }
   }
-  return options.sort((a, b) => a.cost - b.cost)
+  return candidates.sort((a, b) => a.cost - b.cost)
 }
 
 /**
  * Lists the options for a label anywhere in the frame, for labels that do not fit next to their marker. The parameters and the
- * result are those of `nearOptions`, but the cost is based on the distance between marker and label.
+ * result are those of `nearCandidates`, but the cost is based on the distance between marker and label.
  *
  * @param evenly whether markers are evenly spaced and labels keep the clearance of a marker from the whole trail, so that each
  *   label can be positioned independently of the other markers
  */
-export function farOptions(context: LabelContext, index: number, width: number, evenly = false): Option[] {
+export function farCandidates(context: LabelContext, index: number, width: number, evenly = false): LabelCandidate[] {
   const { curve, frame } = context
-  const options: Option[] = []
-  const spots = spotsFor(context, index, evenly ? [0] : SHIFTS)
-  const clearance = evenly ? BLAZE_RADIUS + CLEARANCES.blaze : CLEARANCES.trail
+  const candidates: LabelCandidate[] = []
+  const positions = markerPositions(context, index, evenly ? [0] : SHIFTS)
+  const clearance = evenly ? MARKER_RADIUS + CLEARANCES.marker : CLEARANCES.trail
   for (let y = frame.top + CLEARANCES.edge + LABEL_SIZE; y < frame.bottom - CLEARANCES.edge; y += 12) {
     for (let x = frame.left + CLEARANCES.edge; x + width <= frame.right - CLEARANCES.edge; x += 24) {
       const label: LabelPosition = { x, y, anchor: 'start' }
       const box = labelBox(label, width)
       if (!isInside(box, frame, CLEARANCES.edge) || !isClearOfLine(box, curve.points, clearance)) continue
-      for (const { point, cost } of spots) {
-        if (isClearOfBlaze(box, point)) options.push({ point, label, box, cost: 40 + cost + distanceToBox(point, box) })
+      for (const { point, cost } of positions) {
+        if (isClearOfMarker(box, point))
+          candidates.push({ point, label, box, cost: 40 + cost + distanceToBox(point, box) })
       }
     }
   }
-  return options.sort((a, b) => a.cost - b.cost)
+  return candidates.sort((a, b) => a.cost - b.cost)
 }
 
 /** Whether two markers with their labels fit on one map. */
-export function fitTogether(a: Option, b: Option): boolean {
+export function areCompatible(a: LabelCandidate, b: LabelCandidate): boolean {
   return (
-    (a.point.x - b.point.x) ** 2 + (a.point.y - b.point.y) ** 2 >= BLAZES_APART ** 2 &&
-    !boxesMeet(a.box, b.box, CLEARANCES.label) &&
-    isClearOfBlaze(b.box, a.point) &&
-    isClearOfBlaze(a.box, b.point)
+    (a.point.x - b.point.x) ** 2 + (a.point.y - b.point.y) ** 2 >= MARKER_SPACING ** 2 &&
+    !boxesOverlap(a.box, b.box, CLEARANCES.label) &&
+    isClearOfMarker(b.box, a.point) &&
+    isClearOfMarker(a.box, b.point)
   )
 }
 
-function isFree(box: Box, curve: Curve, blaze: Point, frame: Box): boolean {
+function isFree(box: Box, curve: Curve, marker: Point, frame: Box): boolean {
   return (
     isInside(box, frame, CLEARANCES.edge) &&
-    isClearOfBlaze(box, blaze) &&
+    isClearOfMarker(box, marker) &&
     isClearOfLine(box, curve.points, CLEARANCES.trail)
   )
 }
 
-function isClearOfBlaze(box: Box, blaze: Point): boolean {
-  return isClearOfPoint(box, blaze, BLAZE_RADIUS + CLEARANCES.blaze)
+function isClearOfMarker(box: Box, marker: Point): boolean {
+  return isClearOfPoint(box, marker, MARKER_RADIUS + CLEARANCES.marker)
 }
 
-function spotsFor({ curve, frame, count }: LabelContext, index: number, shifts: readonly number[]): Spot[] {
+function markerPositions(
+  { curve, frame, count }: LabelContext,
+  index: number,
+  shifts: readonly number[],
+): MarkerPosition[] {
   const entry = entryInto(frame, curve)
   const seen = lengthOf(curve) - entry
   const end = curve.points[curve.points.length - 1]
@@ -151,13 +156,13 @@ function bendAt(curve: Curve, length: number): number {
 }
 
 /** Lists label positions relative to a marker: the right reads best, then below and above, then the left. */
-function positionsBeside(): { label: LabelPosition; cost: number }[] {
+function labelPositions(): { label: LabelPosition; cost: number }[] {
   const found: { label: LabelPosition; cost: number }[] = []
   const add = (x: number, y: number, anchor: LabelPosition['anchor'], cost: number): void => {
     found.push({ label: { x, y: Math.round(y), anchor }, cost })
   }
   for (const gap of SIDE_GAPS) {
-    const reach = BLAZE_RADIUS + gap
+    const reach = MARKER_RADIUS + gap
     const below = reach + 0.8 * LABEL_SIZE
     for (const rise of [0, 12, -12, 24, -24]) {
       const cost = gap - 9 + Math.abs(rise) / 4
@@ -173,7 +178,7 @@ function positionsBeside(): { label: LabelPosition; cost: number }[] {
       ['start', 1],
       ['end', -1],
     ] as const) {
-      for (const slide of [-BLAZE_RADIUS, 12]) {
+      for (const slide of [-MARKER_RADIUS, 12]) {
         add(side * slide, below, anchor, gap - 2)
         add(side * slide, -reach, anchor, gap - 2)
       }

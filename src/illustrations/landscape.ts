@@ -1,15 +1,15 @@
 import { createNoise2D } from 'simplex-noise'
-import { drawHeading, type Heading } from './trail-direction'
-import { between, randomFrom, type Draw } from './random'
-import { SHEET, type Point, type Size } from './sheet-size'
+import { pickDirection, type TrailDirection } from './trail-direction'
+import { between, seededRandom, type RandomSource } from './random'
+import { MAP_SIZE, type Point, type Size } from './map-size'
 
 /** The shape of the terrain on one map. */
 export interface Landscape {
   size: Size
-  heading: Heading
+  direction: TrailDirection
   /** The highest point of the map. */
   summit: Point
-  /** Returns the height at a point (in sheet units, also slightly outside the map), from about −0.4 in the valleys to 1.2. */
+  /** Returns the height at a point (in map units, also slightly outside the map), from about −0.4 in the valleys to 1.2. */
   heightAt: (x: number, y: number) => number
 }
 
@@ -37,21 +37,21 @@ const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, do
  *
  * @param size the size of the map in units, a standard map by default; the terrain scales with the square root of its area
  */
-export function shapeLandscape(seed: string, size: Size = SHEET): Landscape {
+export function generateLandscape(seed: string, size: Size = MAP_SIZE): Landscape {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const land = attemptLandscape(`${seed}#${attempt}`, size, 1)
-    if (isWellPlaced(land.summit, size)) return land
+    if (isSummitSuitable(land.summit, size)) return land
   }
   // On level ground, the summit is the center of the highest hill, whose position is always suitable.
   return attemptLandscape(seed, size, 0)
 }
 
 function attemptLandscape(seed: string, size: Size, roughness: 0 | 1): Landscape {
-  const draw = randomFrom(seed)
-  const scale = Math.sqrt((size.width * size.height) / (SHEET.width * SHEET.height))
-  const heading = drawHeading(draw)
-  const highest = raiseHill(draw, heading.hill.x * size.width, heading.hill.y * size.height, 1, scale)
-  const lower = raiseLowerHills(draw, heading, size, scale)
+  const draw = seededRandom(seed)
+  const scale = Math.sqrt((size.width * size.height) / (MAP_SIZE.width * MAP_SIZE.height))
+  const direction = pickDirection(draw)
+  const highest = raiseHill(draw, direction.hill.x * size.width, direction.hill.y * size.height, 1, scale)
+  const lower = raiseLowerHills(draw, direction, size, scale)
   const warpX = createNoise2D(draw)
   const warpY = createNoise2D(draw)
   const ground = createNoise2D(draw)
@@ -68,10 +68,10 @@ function attemptLandscape(seed: string, size: Size, roughness: 0 | 1): Landscape
     const rolling = 0.3 * ground(u / 600, v / 600) + 0.085 * ground(u / 250 + 40, v / 250)
     return height + rolling * (1 - 0.72 * peak)
   }
-  return { size, heading, heightAt, summit: findSummit(heightAt, size) }
+  return { size, direction, heightAt, summit: findSummit(heightAt, size) }
 }
 
-function raiseHill(draw: Draw, x: number, y: number, height: number, scale: number): Hill {
+function raiseHill(draw: RandomSource, x: number, y: number, height: number, scale: number): Hill {
   const turn = between(draw, 0, Math.PI)
   return {
     x,
@@ -84,14 +84,14 @@ function raiseHill(draw: Draw, x: number, y: number, height: number, scale: numb
   }
 }
 
-function raiseLowerHills(draw: Draw, heading: Heading, size: Size, scale: number): Hill[] {
+function raiseLowerHills(draw: RandomSource, direction: TrailDirection, size: Size, scale: number): Hill[] {
   const count = 1 + Math.floor(between(draw, 0.35, 3))
   const hills: Hill[] = []
   const bearing = between(draw, 0, 2 * Math.PI)
   for (let index = 0; index < count; index += 1) {
     const angle = bearing + ((index + between(draw, -0.25, 0.25)) * 2 * Math.PI) / count
-    const x = heading.hill.x + Math.cos(angle) * between(draw, 0.3, 0.5)
-    const y = heading.hill.y + Math.sin(angle) * between(draw, 0.38, 0.6)
+    const x = direction.hill.x + Math.cos(angle) * between(draw, 0.3, 0.5)
+    const y = direction.hill.y + Math.sin(angle) * between(draw, 0.38, 0.6)
     hills.push(raiseHill(draw, x * size.width, y * size.height, between(draw, 0.34, 0.62), scale))
   }
   return hills
@@ -106,7 +106,7 @@ function rise(hill: Hill, x: number, y: number): number {
   return Math.exp(-Math.pow(along * along + across * across, 0.82))
 }
 
-function isWellPlaced(summit: Point, size: Size): boolean {
+function isSummitSuitable(summit: Point, size: Size): boolean {
   return (
     summit.x >= SUMMIT_BOUNDS.left * size.width &&
     summit.x <= SUMMIT_BOUNDS.right * size.width &&

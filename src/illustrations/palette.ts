@@ -1,8 +1,8 @@
 /** The two backgrounds of map illustrations: paper, or the dark bands of the site. */
 export type Tone = 'light' | 'lake'
 
-/** The inks of one tone: colors as six-digit hex values, shares and opacities from 0 to 1. */
-export interface Inks {
+/** The colors of one tone: colors as six-digit hex values, shares and opacities from 0 to 1. */
+export interface Palette {
   ground: string
   /** The tint of the relief, and its share at the highest level. */
   relief: string
@@ -16,14 +16,14 @@ export interface Inks {
   contourOpacity: number
   indexOpacity: number
   trail: string
-  blazeGround: string
+  markerFill: string
   text: string
   /** Darker than the sepia of text on paper, which has a contrast of only 3.5:1 on the highest relief; this color has 6:1. */
   numeral: string
 }
 
 /** The colors of the art direction (paper, relief, sepia, trail, lake) for each tone. */
-export const INKS: Record<Tone, Inks> = {
+export const PALETTES: Record<Tone, Palette> = {
   light: {
     ground: '#F6F8F7',
     relief: '#8FB0B5',
@@ -36,7 +36,7 @@ export const INKS: Record<Tone, Inks> = {
     contourOpacity: 0.5,
     indexOpacity: 0.85,
     trail: '#C8341C',
-    blazeGround: '#FBFCFB',
+    markerFill: '#FBFCFB',
     text: '#14222E',
     numeral: '#4A3213',
   },
@@ -52,7 +52,7 @@ export const INKS: Record<Tone, Inks> = {
     contourOpacity: 0.26,
     indexOpacity: 0.55,
     trail: '#FF7A57',
-    blazeGround: '#0A1B29',
+    markerFill: '#0A1B29',
     text: '#F3F5F4',
     numeral: '#C3D2DA',
   },
@@ -62,8 +62,8 @@ export const INKS: Record<Tone, Inks> = {
 export const LAKE = { ground: '#0E2436', rule: '#5C8592' }
 
 /** Returns the fill of a level by its height, 0 to 1: a hex color between ground and relief. */
-export function reliefColor(inks: Inks, height: number): string {
-  return mixColors(inks.ground, inks.relief, height * inks.reliefShare)
+export function reliefColor(palette: Palette, height: number): string {
+  return mixColors(palette.ground, palette.relief, height * palette.reliefShare)
 }
 
 /** Mixes two six-digit hex colors. `share` is the share of the second one, 0 to 1. */

@@ -1,5 +1,5 @@
 import { mixColors } from './palette'
-import type { Person } from './portrait-person'
+import type { Person } from './portrait-features'
 
 /**
  * Returns the outline of a clothed upper body around x = 0, which extends below the image.

@@ -1,4 +1,4 @@
-import type { Hair } from './portrait-person'
+import type { Hair } from './portrait-features'
 
 /** The outlines of a hairstyle around x = 0: the part behind the head and the part in front of it. */
 interface Outline {

@@ -1,4 +1,4 @@
-import type { Person } from './portrait-person'
+import type { Person } from './portrait-features'
 import { mixColors } from './palette'
 
 /** The edge of the light on a face, along brow, nose, and lips, as in a stenciled portrait. x = 0 is the center of the face. */

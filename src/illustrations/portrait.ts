@@ -1,8 +1,8 @@
-import { INKS, mixColors } from './palette'
+import { PALETTES, mixColors } from './palette'
 import { bodyOutline, drawCollar } from './portrait-clothes'
 import { hairOutline } from './portrait-hair'
 import { drawGlasses, drawHead, drawNeck } from './portrait-head'
-import { imaginePerson, type Person } from './portrait-person'
+import { generatePerson, type Person } from './portrait-features'
 import { hashOf } from './random'
 import { ringLines } from './ring-lines'
 import { terrainGroup } from './terrain'
@@ -23,14 +23,14 @@ const SHADED_SIDE =
  * @returns an SVG document of 640 × 640 units
  */
 export function drawPortrait(slug: string): string {
-  const person = imaginePerson(slug)
+  const person = generatePerson(slug)
   const name = `p${hashOf(slug).toString(36)}`
   const size = { width: PORTRAIT_SIZE, height: PORTRAIT_SIZE }
   const { behind, before } = hairOutline(person.hair)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PORTRAIT_SIZE} ${PORTRAIT_SIZE}" width="${PORTRAIT_SIZE}" height="${PORTRAIT_SIZE}">` +
     terrainGroup(`portrait/${slug}`, 'light', size, 16) +
-    `<rect width="${PORTRAIT_SIZE}" height="${PORTRAIT_SIZE}" fill="${INKS.light.ground}" fill-opacity=".4"/>` +
+    `<rect width="${PORTRAIT_SIZE}" height="${PORTRAIT_SIZE}" fill="${PALETTES.light.ground}" fill-opacity=".4"/>` +
     `<g transform="translate(320 -62) scale(1.2)"><g transform="scale(${person.headWidth.toFixed(3)} 1)">` +
     drawHair(person, behind, `${name}b`, true) +
     `</g>${drawNeck(person)}${drawBody(person, name)}` +

@@ -1,11 +1,11 @@
 /** Returns the next number of a sequence, 0 ≤ n < 1. */
-export type Draw = () => number
+export type RandomSource = () => number
 
 /**
  * Creates a pseudorandom sequence that depends only on a text, so that a slug always gives the same image. The text is hashed
  * by `hashOf`; the sequence is Mulberry32.
  */
-export function randomFrom(seed: string): Draw {
+export function seededRandom(seed: string): RandomSource {
   let state = hashOf(seed)
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -29,17 +29,17 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Draws a number n with low ≤ n < high. */
-export function between(draw: Draw, low: number, high: number): number {
+/** Returns a random number n with low ≤ n < high. */
+export function between(draw: RandomSource, low: number, high: number): number {
   return low + (high - low) * draw()
 }
 
 /**
- * Draws an entry of a list.
+ * Returns a random entry of a list.
  *
  * @throws a RangeError if the list is empty
  */
-export function pick<Entry>(draw: Draw, entries: readonly Entry[]): Entry {
+export function pick<Entry>(draw: RandomSource, entries: readonly Entry[]): Entry {
   const entry = entries[Math.floor(draw() * entries.length)]
   if (entry === undefined) throw new RangeError('Cannot pick from an empty list.')
   return entry

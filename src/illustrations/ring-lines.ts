@@ -1,7 +1,7 @@
 import { createNoise2D } from 'simplex-noise'
 import { contourPath } from './contour-path'
-import { randomFrom } from './random'
-import type { Point } from './sheet-size'
+import { seededRandom } from './random'
+import type { Point } from './map-size'
 
 const POINTS = 72
 
@@ -23,7 +23,7 @@ export function ringLines(
   count: number,
   stretch: number,
 ): string {
-  const bend = createNoise2D(randomFrom(`rings/${seed}`))
+  const bend = createNoise2D(seededRandom(`rings/${seed}`))
   const rings = Array.from({ length: count }, (_, ring) =>
     Array.from({ length: POINTS + 1 }, (__, index): Point => {
       const angle = (index * 2 * Math.PI) / POINTS

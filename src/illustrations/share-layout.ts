@@ -1,5 +1,5 @@
-import type { Size } from './sheet-size'
-import { setTitle, type TitleMeasure } from './title-lines'
+import type { Size } from './map-size'
+import { typesetTitle, type TitleMeasure } from './title-lines'
 import type { Typeface } from './typeface'
 
 /** The size that social networks recommend (1.91:1), in pixels, which are also the units of the drawing. */
@@ -14,7 +14,7 @@ export interface ShareImageText {
 }
 
 /** A positioned line of text: the left end of its baseline, and its size in units per em. */
-export interface SetLine {
+export interface TextLine {
   text: string
   x: number
   y: number
@@ -25,10 +25,10 @@ export interface SetLine {
 export interface ShareLayout {
   /** The height of the map, which starts at the top of the image. The area below it is plain. */
   mapHeight: number
-  title: SetLine[]
+  title: TextLine[]
   /** The firm's diamond: its center and half its diagonal. */
   diamond: { x: number; y: number; radius: number }
-  firm: SetLine
+  firm: TextLine
 }
 
 /** The left and right margin of the text. */
@@ -57,7 +57,7 @@ const ABOVE_TITLE = 48
  */
 export function layOutShareImage({ title, firm }: ShareImageText, typeface: Typeface): ShareLayout {
   const firmSize = Math.min(FIRM_SIZE, COLUMN / (typeface.widthOf(firm) + FIRM_INDENT))
-  const { lines, size } = setTitle(title, typeface, TITLE)
+  const { lines, size } = typesetTitle(title, typeface, TITLE)
   const leading = size * TITLE_LEADING
   const lastBaseline = FIRM_BASELINE - FIRM_SIZE * CAP_HEIGHT - ABOVE_FIRM
   const firstBaseline = lastBaseline - (lines.length - 1) * leading

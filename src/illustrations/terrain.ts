@@ -1,11 +1,11 @@
 import { contours } from 'd3-contour'
-import { contourPath, UNITS_PER_SHEET_UNIT } from './contour-path'
-import { shapeLandscape, type Landscape } from './landscape'
-import { INKS, mixColors, reliefColor, type Inks, type Tone } from './palette'
+import { contourPath, UNITS_PER_MAP_UNIT } from './contour-path'
+import { generateLandscape, type Landscape } from './landscape'
+import { PALETTES, mixColors, reliefColor, type Palette, type Tone } from './palette'
 import { hashOf } from './random'
-import { SHEET, type Point, type Size } from './sheet-size'
+import { MAP_SIZE, type Point, type Size } from './map-size'
 
-export { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size'
+export { MAP_HEIGHT, MAP_WIDTH } from './map-size'
 export type { Tone } from './palette'
 
 /** The maximum size of terrain, so that a map with its trail and labels stays within 60 kB. */
@@ -29,7 +29,7 @@ const SHADE_OFFSET = 1.8
  * @param size the size of the map in units, 1200 × 750 by default
  * @returns a complete SVG document of at most 55,000 bytes
  */
-export function drawTerrain(seed: string, tone: Tone, size: Size = SHEET): string {
+export function drawTerrain(seed: string, tone: Tone, size: Size = MAP_SIZE): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" ` +
     `width="${size.width}" height="${size.height}">${terrainGroup(seed, tone, size)}</svg>`
@@ -43,19 +43,19 @@ export function drawTerrain(seed: string, tone: Tone, size: Size = SHEET): strin
  * @param levels the number of levels, 30 by default
  * @param broader the scale of the line widths, 1 by default
  */
-export function terrainGroup(seed: string, tone: Tone, size: Size = SHEET, levels = LEVELS, broader = 1): string {
-  const land = shapeLandscape(seed, size)
+export function terrainGroup(seed: string, tone: Tone, size: Size = MAP_SIZE, levels = LEVELS, broader = 1): string {
+  const land = generateLandscape(seed, size)
   const name = `t${hashOf(`${seed}/${tone}/${size.width}x${size.height}`).toString(36)}`
   const rings = levelRings(land, levels)
   let drawn = ''
   for (const spacing of SPACINGS) {
-    drawn = drawLevels(rings, spacing, name, size, INKS[tone], broader)
+    drawn = drawLevels(rings, spacing, name, size, PALETTES[tone], broader)
     if (drawn.length <= (TERRAIN_BYTES * levels) / LEVELS) break
   }
   return drawn
 }
 
-/** Computes the contour rings of every level in sheet units, the lowest level first. */
+/** Computes the contour rings of every level in map units, the lowest level first. */
 function levelRings(land: Landscape, levels: number): Point[][][] {
   const { width, height } = land.size
   const cell = Math.max(width, height) / CELLS
@@ -73,11 +73,11 @@ function levelRings(land: Landscape, levels: number): Point[][][] {
   return Array.from({ length: levels }, (_, level) => {
     const threshold = lowest + ((highest - lowest) * (level + 0.5)) / levels
     // d3-contour positions the first value of the grid at 0.5.
-    const toSheet = (value: number): number => (value - 0.5 - MARGIN_CELLS) * cell
+    const toMap = (value: number): number => (value - 0.5 - MARGIN_CELLS) * cell
     return trace
       .contour(heights, threshold)
       .coordinates.flat()
-      .map((ring) => ring.map(([x = 0, y = 0]) => ({ x: toSheet(x), y: toSheet(y) })))
+      .map((ring) => ring.map(([x = 0, y = 0]) => ({ x: toMap(x), y: toMap(y) })))
   })
 }
 
@@ -86,11 +86,11 @@ function drawLevels(
   spacing: number,
   name: string,
   size: Size,
-  inks: Inks,
+  palette: Palette,
   broader: number,
 ): string {
-  const scale = Math.sqrt((size.width * size.height) / (SHEET.width * SHEET.height))
-  const shift = Math.round(SHADE_OFFSET * UNITS_PER_SHEET_UNIT)
+  const scale = Math.sqrt((size.width * size.height) / (MAP_SIZE.width * MAP_SIZE.height))
+  const shift = Math.round(SHADE_OFFSET * UNITS_PER_MAP_UNIT)
   let shapes = ''
   let relief = ''
   let lines = ''
@@ -101,18 +101,18 @@ function drawLevels(
     const use = `<use href="#${name}-${index}"`
     shapes += `<path id="${name}-${index}" d="${data}" fill-rule="evenodd"/>`
     // The colors are opaque, because thirty translucent layers would accumulate rounding errors and shift the tint.
-    const below = reliefColor(inks, index / rings.length)
+    const below = reliefColor(palette, index / rings.length)
     relief +=
-      `${use} x="${-shift}" y="${-shift}" fill="${mixColors(below, inks.lit, inks.litShare)}"/>` +
-      `${use} x="${shift}" y="${shift}" fill="${mixColors(below, inks.shade, inks.shadeShare)}"/>` +
-      `${use} fill="${reliefColor(inks, (index + 1) / rings.length)}"/>`
+      `${use} x="${-shift}" y="${-shift}" fill="${mixColors(below, palette.lit, palette.litShare)}"/>` +
+      `${use} x="${shift}" y="${shift}" fill="${mixColors(below, palette.shade, palette.shadeShare)}"/>` +
+      `${use} fill="${reliefColor(palette, (index + 1) / rings.length)}"/>`
     if (index % INDEX_EVERY === INDEX_EVERY - 1) indexLines += `${use}/>`
     else lines += `${use}/>`
   })
   return (
-    `<defs>${shapes}</defs><rect width="${size.width}" height="${size.height}" fill="${reliefColor(inks, 0)}"/>` +
-    `<g transform="scale(${1 / UNITS_PER_SHEET_UNIT})">${relief}` +
-    `<g fill="none" stroke="${inks.contour}" stroke-opacity="${inks.contourOpacity}" stroke-width="${3.2 * broader}">${lines}</g>` +
-    `<g fill="none" stroke="${inks.contour}" stroke-opacity="${inks.indexOpacity}" stroke-width="${5 * broader}">${indexLines}</g></g>`
+    `<defs>${shapes}</defs><rect width="${size.width}" height="${size.height}" fill="${reliefColor(palette, 0)}"/>` +
+    `<g transform="scale(${1 / UNITS_PER_MAP_UNIT})">${relief}` +
+    `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.contourOpacity}" stroke-width="${3.2 * broader}">${lines}</g>` +
+    `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.indexOpacity}" stroke-width="${5 * broader}">${indexLines}</g></g>`
   )
 }

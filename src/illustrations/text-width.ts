@@ -1,4 +1,4 @@
-/** The font size of labels on a standard map, in sheet units. */
+/** The font size of labels on a standard map, in map units. */
 export const LABEL_SIZE = 24
 
 /** The ascent and descent of Libre Franklin in em (its hhea table: 966 and −246 of 1000). */

@@ -1,7 +1,7 @@
 import type { Typeface } from './typeface'
 
 /** A title broken into lines, and the size in units per em at which all lines fit. */
-export interface SetTitle {
+export interface TypesetTitle {
   lines: string[]
   size: number
 }
@@ -23,7 +23,7 @@ export interface TitleMeasure {
  * @param title a title of at least one word
  * @returns its lines and their size; no line exceeds the width, regardless of the length of the title
  */
-export function setTitle(title: string, typeface: Typeface, measure: TitleMeasure): SetTitle {
+export function typesetTitle(title: string, typeface: Typeface, measure: TitleMeasure): TypesetTitle {
   const words = title.trim().split(/\s+/)
   const single = fit([words.join(' ')], typeface, measure.width, measure.oneLine)
   if (single.size >= measure.largeEnough) return single
@@ -34,16 +34,16 @@ export function setTitle(title: string, typeface: Typeface, measure: TitleMeasur
     .reduce((best, next) => (isBetter(next, best) ? next : best), single)
 }
 
-interface Fitted extends SetTitle {
+interface FittedTitle extends TypesetTitle {
   /** The length of the longest line at a size of 1. */
   longest: number
 }
 
-function fit(lines: string[], typeface: Typeface, width: number, largest: number): Fitted {
+function fit(lines: string[], typeface: Typeface, width: number, largest: number): FittedTitle {
   const longest = Math.max(...lines.map((line) => typeface.widthOf(line)))
   return { lines, size: Math.min(largest, width / longest), longest }
 }
 
-function isBetter(one: Fitted, other: Fitted): boolean {
+function isBetter(one: FittedTitle, other: FittedTitle): boolean {
   return one.size === other.size ? one.longest < other.longest : one.size > other.size
 }

@@ -1,16 +1,16 @@
-import { SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
-import { between, pick, type Draw } from './random'
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
+import { between, pick, type RandomSource } from './random'
 
 /** The start of a trail and the position of the hill that it climbs. */
-export interface Heading {
-  /** The start of the trail on a standard map, in sheet units. */
+export interface TrailDirection {
+  /** The start of the trail on a standard map, in map units. */
   start: Point
   /** The center of the highest hill, as fractions of the map's width and height. */
   hill: Point
 }
 
 /** The bounds of the trail's start and of the highest hill, as fractions of the map. */
-interface Course {
+interface DirectionRange {
   enter: { x: [number, number]; y: [number, number] }
   hill: { x: [number, number]; y: [number, number] }
 }
@@ -22,8 +22,8 @@ const EAST: [number, number] = [1, 1]
 const NORTH: [number, number] = [0, 0]
 const SOUTH: [number, number] = [1, 1]
 
-/** Most courses run from left to right, like the labels of the markers. */
-const COURSES: readonly Course[] = [
+/** Most directions run from left to right, like the labels of the markers. */
+const DIRECTIONS: readonly DirectionRange[] = [
   { enter: { x: WEST, y: [0.74, 0.88] }, hill: { x: [0.58, 0.72], y: [0.3, 0.44] } },
   { enter: { x: [0.1, 0.24], y: SOUTH }, hill: { x: [0.58, 0.72], y: [0.28, 0.42] } },
   { enter: { x: WEST, y: [0.14, 0.28] }, hill: { x: [0.58, 0.72], y: [0.44, 0.56] } },
@@ -34,15 +34,15 @@ const COURSES: readonly Course[] = [
   { enter: { x: [0.3, 0.42], y: SOUTH }, hill: { x: [0.66, 0.74], y: [0.28, 0.38] } },
 ]
 
-/** Draws a heading at random. The start is 8 units inside an edge. */
-export function drawHeading(draw: Draw): Heading {
-  const course = pick(draw, COURSES)
+/** Picks a direction at random. The start is 8 units inside an edge. */
+export function pickDirection(draw: RandomSource): TrailDirection {
+  const range = pick(draw, DIRECTIONS)
   return {
     start: {
-      x: Math.round(inside(between(draw, ...course.enter.x) * SHEET_WIDTH, SHEET_WIDTH)),
-      y: Math.round(inside(between(draw, ...course.enter.y) * SHEET_HEIGHT, SHEET_HEIGHT)),
+      x: Math.round(inside(between(draw, ...range.enter.x) * MAP_WIDTH, MAP_WIDTH)),
+      y: Math.round(inside(between(draw, ...range.enter.y) * MAP_HEIGHT, MAP_HEIGHT)),
     },
-    hill: { x: between(draw, ...course.hill.x), y: between(draw, ...course.hill.y) },
+    hill: { x: between(draw, ...range.hill.x), y: between(draw, ...range.hill.y) },
   }
 }
 

@@ -1,20 +1,20 @@
-import { drawCurve, isClearOfItself, type Curve } from './curve'
+import { curveThrough, isClearOfItself, type Curve } from './curve'
 import type { Landscape } from './landscape'
-import { findRoute } from './route'
-import { distance, SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
+import { findRoute } from './pathfinding'
+import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
 
-/** The approximate distance between knots of the trail, in sheet units: fewer knots lose the switchbacks, more look ragged. */
+/** The approximate distance between knots of the trail, in map units: fewer knots lose the switchbacks, more look ragged. */
 const KNOT_SPACING = 72
 const WALK_STEP = 20
 /** The number of neighbors on each side that smoothing averages. */
 const SMOOTHING = 2
-/** The minimum distance between two parts of a trail, in sheet units, so that two markers fit between them. */
+/** The minimum distance between two parts of a trail, in map units, so that two markers fit between them. */
 const OWN_CLEARANCE = 50
-/** The minimum distance of a start from the summit, in sheet units; a shorter trail has no room for its markers. */
+/** The minimum distance of a start from the summit, in map units; a shorter trail has no room for its markers. */
 const SHORTEST_APPROACH = 430
 
 /** Alternative starts, in case the labels do not fit next to the trail from the default start. */
-const OTHER_STARTS: readonly Point[] = [
+const ALTERNATIVE_STARTS: readonly Point[] = [
   { x: 8, y: 640 },
   { x: 150, y: 742 },
   { x: 8, y: 130 },
@@ -24,21 +24,21 @@ const OTHER_STARTS: readonly Point[] = [
 
 /**
  * Proposes trails to the summit of a landscape, the most natural first. Each trail runs from inside the map's edge to the summit,
- * stays on the map, and never crosses itself. The last one is level rather than natural (see `drawLevelTrail`).
+ * stays on the map, and never crosses itself. The last one is level rather than natural (see `levelTrail`).
  *
  * @param land a landscape of standard size
  */
 export function* proposeTrails(land: Landscape): Generator<Curve> {
   const starts = [
-    land.heading.start,
-    ...OTHER_STARTS.filter((start) => distance(start, land.summit) > SHORTEST_APPROACH),
+    land.direction.start,
+    ...ALTERNATIVE_STARTS.filter((start) => distance(start, land.summit) > SHORTEST_APPROACH),
   ]
   const plans = starts.flatMap((start, index) => (index === 0 ? [1, 0.3] : [0.6]).map((slopes) => ({ start, slopes })))
   for (const { start, slopes } of plans) {
-    const curve = drawCurve(smooth(findRoute(land, start, land.summit, slopes)))
-    if (isClearOfItself(curve, OWN_CLEARANCE) && isOnSheet(curve)) yield curve
+    const curve = curveThrough(smooth(findRoute(land, start, land.summit, slopes)))
+    if (isClearOfItself(curve, OWN_CLEARANCE) && isOnMap(curve)) yield curve
   }
-  yield drawLevelTrail(land)
+  yield levelTrail(land)
 }
 
 /**
@@ -48,11 +48,13 @@ export function* proposeTrails(land: Landscape): Generator<Curve> {
  * @param land a landscape of standard size
  * @returns the curve, which starts on the side that is farther from the summit
  */
-export function drawLevelTrail(land: Landscape): Curve {
+export function levelTrail(land: Landscape): Curve {
   const { x, y } = land.summit
-  const edge = x > SHEET_WIDTH / 2 ? 8 : SHEET_WIDTH - 8
+  const edge = x > MAP_WIDTH / 2 ? 8 : MAP_WIDTH - 8
   const drops = [84, 58, 74, 60, 22, 0]
-  return drawCurve(drops.map((drop, index) => ({ x: edge + ((x - edge) * index) / (drops.length - 1), y: y + drop })))
+  return curveThrough(
+    drops.map((drop, index) => ({ x: edge + ((x - edge) * index) / (drops.length - 1), y: y + drop })),
+  )
 }
 
 /** Rounds the corners of a route. Both ends keep their positions, and the knots are evenly spaced between them. */
@@ -91,6 +93,6 @@ function evenly(route: readonly Point[], spacing: number): Point[] {
   return end ? [...points, end] : points
 }
 
-function isOnSheet(curve: Curve): boolean {
-  return curve.points.every(({ x, y }) => x >= 6 && y >= 6 && x <= SHEET_WIDTH - 6 && y <= SHEET_HEIGHT - 6)
+function isOnMap(curve: Curve): boolean {
+  return curve.points.every(({ x, y }) => x >= 6 && y >= 6 && x <= MAP_WIDTH - 6 && y <= MAP_HEIGHT - 6)
 }

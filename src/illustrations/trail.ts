@@ -1,12 +1,18 @@
-import { distanceToBox, WHOLE_SHEET, type Box, type LabelPosition } from './box'
+import { distanceToBox, WHOLE_MAP, type Box, type LabelPosition } from './box'
 import type { Curve } from './curve'
-import { farOptions, fitTogether, nearOptions, type LabelContext, type Option } from './label-candidates'
-import { shapeLandscape } from './landscape'
-import { drawLevelTrail, proposeTrails } from './trail-line'
+import {
+  farCandidates,
+  areCompatible,
+  nearCandidates,
+  type LabelContext,
+  type LabelCandidate,
+} from './label-candidates'
+import { generateLandscape } from './landscape'
+import { levelTrail, proposeTrails } from './trail-line'
 import { LABEL_SIZE, textWidth } from './text-width'
 
-/** A numbered marker on a trail: its number (from 1), title, center, and label position, in sheet units. */
-export interface Blaze {
+/** A numbered marker on a trail: its number (from 1), title, center, and label position, in map units. */
+export interface Marker {
   number: number
   title: string
   x: number
@@ -17,10 +23,10 @@ export interface Blaze {
 /** A trail over a standard map: SVG path data, and its markers from the start to the summit. */
 export interface Trail {
   path: string
-  blazes: Blaze[]
+  markers: Marker[]
 }
 
-/** Extra width for kerning and for a numeral in another weight, in sheet units. */
+/** Extra width for kerning and for a numeral in another weight, in map units. */
 const WIDTH_RESERVE = 8
 const MAX_TITLES = 6
 /** The average label cost up to which a trail is legible enough. If the cost is higher, the next trail is tried. */
@@ -38,27 +44,27 @@ const MAX_VISITS = 6000
  *   are within the frame
  * @throws a RangeError for no titles or more than six, or for a title that is wider than the frame
  */
-export function surveyTrail(seed: string, titles: readonly string[], frame: Box = WHOLE_SHEET): Trail {
+export function planTrail(seed: string, titles: readonly string[], frame: Box = WHOLE_MAP): Trail {
   if (titles.length < 1 || titles.length > MAX_TITLES) {
     throw new RangeError(`A trail needs 1 to ${MAX_TITLES} titles, not ${titles.length}.`)
   }
-  const land = shapeLandscape(seed)
+  const land = generateLandscape(seed)
   const widths = titles.map((title, index) => textWidth(`${index + 1} ${title}`, LABEL_SIZE) + WIDTH_RESERVE)
   let best: Arrangement | undefined
   const count = widths.length
   const curves: Curve[] = []
   for (const curve of proposeTrails(land)) {
     curves.push(curve)
-    const options = arrange(widths.map((width, index) => nearOptions({ curve, frame, count }, index, width)))
-    if (!options) continue
-    if (!best || costOf(options) + 6 < costOf(best.options)) best = { curve, options }
-    if (costOf(best.options) <= GOOD_COST * widths.length) break
+    const candidates = arrange(widths.map((width, index) => nearCandidates({ curve, frame, count }, index, width)))
+    if (!candidates) continue
+    if (!best || costOf(candidates) + 6 < costOf(best.candidates)) best = { curve, candidates }
+    if (costOf(best.candidates) <= GOOD_COST * widths.length) break
   }
   best ??= searchWidely(curves, widths, frame)
-  best ??= setInRows({ curve: drawLevelTrail(land), frame, count }, widths)
+  best ??= arrangeInRows({ curve: levelTrail(land), frame, count }, widths)
   return {
     path: best.curve.path,
-    blazes: best.options.map(({ point, label }, index) => ({
+    markers: best.candidates.map(({ point, label }, index) => ({
       number: index + 1,
       title: titles[index] ?? '',
       x: point.x,
@@ -70,18 +76,18 @@ export function surveyTrail(seed: string, titles: readonly string[], frame: Box 
 
 interface Arrangement {
   curve: Curve
-  options: Option[]
+  candidates: LabelCandidate[]
 }
 
 function searchWidely(curves: readonly Curve[], widths: readonly number[], frame: Box): Arrangement | undefined {
   for (const curve of curves) {
     const context = { curve, frame, count: widths.length }
     const choices = widths.map((width, index) => {
-      const near = nearOptions(context, index, width)
-      return [...near.slice(0, 40), ...farOptions(context, index, width).slice(0, 400)]
+      const near = nearCandidates(context, index, width)
+      return [...near.slice(0, 40), ...farCandidates(context, index, width).slice(0, 400)]
     })
-    const options = arrange(choices)
-    if (options) return { curve, options }
+    const candidates = arrange(choices)
+    if (candidates) return { curve, candidates }
   }
   return undefined
 }
@@ -90,35 +96,37 @@ function searchWidely(curves: readonly Curve[], widths: readonly number[], frame
  * Positions each label in the nearest free row. The rows above and below a level trail are free from edge to edge, and there are
  * more of them than titles, so this succeeds for every title that fits on a map.
  */
-function setInRows(context: LabelContext, widths: readonly number[]): Arrangement {
-  const set: Option[] = []
+function arrangeInRows(context: LabelContext, widths: readonly number[]): Arrangement {
+  const placed: LabelCandidate[] = []
   widths.forEach((width, index) => {
-    const option = farOptions(context, index, width, true).find((one) => set.every((other) => fitTogether(one, other)))
-    if (!option) throw new RangeError(`Title ${index + 1} is too long for the map.`)
-    set.push(option)
+    const candidate = farCandidates(context, index, width, true).find((one) =>
+      placed.every((other) => areCompatible(one, other)),
+    )
+    if (!candidate) throw new RangeError(`Title ${index + 1} is too long for the map.`)
+    placed.push(candidate)
   })
-  return { curve: context.curve, options: set }
+  return { curve: context.curve, candidates: placed }
 }
 
-/** Picks one option per marker so that all fit together at the lowest cost; `undefined` if none is found. */
-function arrange(choices: readonly (readonly Option[])[]): Option[] | undefined {
-  let best: Option[] | undefined
+/** Picks one candidate per marker so that all fit together at the lowest cost; `undefined` if none is found. */
+function arrange(choices: readonly (readonly LabelCandidate[])[]): LabelCandidate[] | undefined {
+  let best: LabelCandidate[] | undefined
   let lowest = Infinity
   let visits = 0
   const rest = choices.map((_, index) => choices.slice(index).reduce((sum, one) => sum + (one[0]?.cost ?? Infinity), 0))
-  const visit = (chosen: Option[], cost: number): void => {
-    const options = choices[chosen.length]
-    if (!options) {
+  const visit = (chosen: LabelCandidate[], cost: number): void => {
+    const candidates = choices[chosen.length]
+    if (!candidates) {
       lowest = cost
       best = chosen
       return
     }
-    for (const option of options) {
+    for (const candidate of candidates) {
       visits += 1
-      if (visits > MAX_VISITS || cost + option.cost + (rest[chosen.length + 1] ?? 0) >= lowest) return
-      if (!chosen.every((other) => fitTogether(option, other))) continue
-      const confusion = chosen.reduce((sum, other) => sum + confusionOf(option, other), 0)
-      if (cost + option.cost + confusion < lowest) visit([...chosen, option], cost + option.cost + confusion)
+      if (visits > MAX_VISITS || cost + candidate.cost + (rest[chosen.length + 1] ?? 0) >= lowest) return
+      if (!chosen.every((other) => areCompatible(candidate, other))) continue
+      const ambiguity = chosen.reduce((sum, other) => sum + ambiguityCost(candidate, other), 0)
+      if (cost + candidate.cost + ambiguity < lowest) visit([...chosen, candidate], cost + candidate.cost + ambiguity)
     }
   }
   visit([], 0)
@@ -126,12 +134,12 @@ function arrange(choices: readonly (readonly Option[])[]): Option[] | undefined 
 }
 
 /** Returns the cost of a label that is closer to another marker than to its own, or not much farther away. */
-function confusionOf(a: Option, b: Option): number {
-  const strays = (own: Option, other: Option): boolean =>
+function ambiguityCost(a: LabelCandidate, b: LabelCandidate): number {
+  const strays = (own: LabelCandidate, other: LabelCandidate): boolean =>
     distanceToBox(other.point, own.box) < 1.6 * distanceToBox(own.point, own.box)
   return (strays(a, b) ? 14 : 0) + (strays(b, a) ? 14 : 0)
 }
 
-function costOf(options: readonly Option[]): number {
-  return options.reduce((sum, option) => sum + option.cost, 0)
+function costOf(candidates: readonly LabelCandidate[]): number {
+  return candidates.reduce((sum, candidate) => sum + candidate.cost, 0)
 }

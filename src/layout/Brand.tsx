@@ -6,24 +6,24 @@ import { PAGE_PATHS } from '../routes/paths'
 /** The firm's name, as a link to the home page. */
 export function Brand({ name }: { name: string }) {
   return (
-    <Home as={Link} to={PAGE_PATHS.home}>
+    <HomeLink as={Link} to={PAGE_PATHS.home}>
       <DiamondMarker filled />
       {name}
-    </Home>
+    </HomeLink>
   )
 }
 
 /** The firm's name without a link. */
 export function BrandName({ name }: { name: string }) {
   return (
-    <Mark>
+    <Name>
       <DiamondMarker filled />
       {name}
-    </Mark>
+    </Name>
   )
 }
 
-const Mark = styled.span`
+const Name = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2xs);
@@ -37,7 +37,7 @@ const Mark = styled.span`
   overflow-wrap: anywhere;
 `
 
-const Home = styled(Mark)<{ to: string }>`
+const HomeLink = styled(Name)<{ to: string }>`
   text-decoration: none;
 
   &:hover {

@@ -13,7 +13,7 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
       }
     }
   `)
-  return <Boundary fallback={<ErrorFallback words={siteSettings.errorFallback} />}>{children}</Boundary>
+  return <Boundary fallback={<ErrorFallback copy={siteSettings.errorFallback} />}>{children}</Boundary>
 }
 
 interface BoundaryProps {

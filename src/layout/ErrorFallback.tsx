@@ -3,28 +3,28 @@ import styled from 'styled-components'
 import { Container } from '../components/Section'
 import { Button, ButtonRow } from '../components/Button'
 import { Heading, Lede } from '../components/Text'
-import { loadPlainPage } from '../deferred-start/reload-without-app'
+import { reloadWithoutApp } from '../deferred-start/reload-without-app'
 
 interface ErrorFallbackProps {
-  words: Queries.ErrorFallbackFragment
+  copy: Queries.ErrorFallbackFragment
 }
 
 /**
  * The fallback for a page that failed: an explanation, a button that reloads the page without the app, and a link home
  * that works without scripts.
  */
-export function ErrorFallback({ words }: ErrorFallbackProps) {
+export function ErrorFallback({ copy }: ErrorFallbackProps) {
   return (
     <Page>
       <Container role="alert">
-        <Heading as="h1">{words.heading}</Heading>
-        <Lede>{words.text}</Lede>
+        <Heading as="h1">{copy.heading}</Heading>
+        <Lede>{copy.text}</Lede>
         <ButtonRow>
-          <Button type="button" onClick={loadPlainPage}>
-            {words.reload}
+          <Button type="button" onClick={reloadWithoutApp}>
+            {copy.reload}
           </Button>
           {/* A plain anchor, because the router may have failed. */}
-          <HomeLink href={words.home.to}>{words.home.label}</HomeLink>
+          <HomeLink href={copy.home.to}>{copy.home.label}</HomeLink>
         </ButtonRow>
       </Container>
     </Page>

@@ -12,12 +12,12 @@ import { interpolate } from './interpolate'
 interface FooterProps {
   settings: Queries.FooterFragment
   /** The year in which the page was built, which the visitor's own clock overrides. */
-  builtIn: string
+  buildYear: string
 }
 
 /** The end of every page: the firm in one line, links, and contact details. */
-export function Footer({ settings, builtIn }: FooterProps) {
-  const year = useCurrentYear(builtIn)
+export function Footer({ settings, buildYear }: FooterProps) {
+  const year = useCurrentYear(buildYear)
   const { name, tagline, contact, social, footer, words, lake } = settings
   const networks = social.flatMap(({ label, address }) => (address ? [{ label, address }] : []))
   return (
@@ -87,15 +87,15 @@ export function Footer({ settings, builtIn }: FooterProps) {
 }
 
 /** The current year. Until the page has started, it is the year in the HTML, so that both match. */
-function useCurrentYear(builtIn: string): string {
+function useCurrentYear(buildYear: string): string {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => String(new Date().getFullYear()),
-    () => builtIn,
+    () => buildYear,
   )
 }
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 export const query = graphql`
   fragment Footer on SiteSettings {

@@ -8,7 +8,7 @@ import { Brand } from './Brand'
 import { MenuPanel } from './MenuPanel'
 import { NavigationLink } from './NavigationLink'
 import { ServicesMenu } from './ServicesMenu'
-import { useOnPathChange } from './useNewPath'
+import { useOnPathChange } from './useOnPathChange'
 
 interface HeaderProps {
   settings: Queries.HeaderFragment
@@ -95,6 +95,19 @@ const Row = styled(Container)`
     max-inline-size: 55%;
   }
 
+  /* The name stays on one line instead of breaking within a word. */
+  ${media.narrow} {
+    > :first-child {
+      flex: auto;
+      max-inline-size: none;
+      font-size: min(1.375rem, 8vw);
+    }
+
+    > :first-child > svg {
+      display: none;
+    }
+  }
+
   ${media.large} {
     gap: var(--space-lg);
 
@@ -125,6 +138,11 @@ const GetStarted = styled(ButtonLink)`
   padding: 0 var(--space-xs);
   line-height: 1.1;
   overflow-wrap: anywhere;
+
+  /* The menu contains the same link. */
+  ${media.narrow} {
+    display: none;
+  }
 
   ${media.large} {
     margin-inline-start: 0;

@@ -5,7 +5,7 @@ import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { media } from '../styles/media'
 import { BrandName } from './Brand'
 import { PanelNavigation } from './PanelNavigation'
-import { useOnPathChange } from './useNewPath'
+import { useOnPathChange } from './useOnPathChange'
 
 /** The panel's id, which a link uses to open it when scripts are off. */
 const PANEL_ID = 'menu'

@@ -35,7 +35,7 @@ export function PageShell({ path, children }: PageShellProps) {
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>
-      <Footer settings={siteSettings} builtIn={siteBuildMetadata?.buildTime ?? ''} />
+      <Footer settings={siteSettings} buildYear={siteBuildMetadata?.buildTime ?? ''} />
       <ToastRegion settings={siteSettings} />
     </>
   )

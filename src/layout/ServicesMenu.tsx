@@ -61,12 +61,12 @@ export function ServicesMenu({ services, path, panel, onLeave }: ServicesMenuPro
       >
         <Container>
           <ServiceGroups id={PANEL_ID} groups={services.groups} path={path} onFollow={onLeave} />
-          <All>
+          <AllServices>
             <NavigationLink to={services.all.to} path={path} onFollow={onLeave}>
               {services.all.label}
               <Icon paths={INTERFACE_ICONS.arrowRight} />
             </NavigationLink>
-          </All>
+          </AllServices>
         </Container>
       </Panel>
     </>
@@ -112,7 +112,7 @@ const Panel = styled.div`
   overflow-y: auto;
 `
 
-const All = styled.p`
+const AllServices = styled.p`
   margin-block-start: var(--space-md);
   padding-block-start: var(--space-xs);
   border-block-start: var(--hairline);

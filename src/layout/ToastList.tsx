@@ -5,11 +5,12 @@ import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import type { Notification } from './notify'
 
 /** The time that a toast stays, in milliseconds; section 9 of the specification allows 4000 to 5000. */
-const DURATION = 5000
+const TOAST_DURATION_MS = 5000
 
 /** The maximum number of visible toasts; section 9 of the specification. */
-const MOST_VISIBLE = 3
+const MAX_VISIBLE_TOASTS = 3
 
+/** Exported for {@link ToastRegion}, which loads the list on demand. */
 export interface ToastListProps {
   /** The region's name for assistive technology. */
   label: string
@@ -17,14 +18,14 @@ export interface ToastListProps {
   dismiss: string
 }
 
-/** Adds a toast to the list. */
+/** Shows a message as a toast. It disappears after a few seconds, unless the visitor hovers or focuses the list. */
 export function showToast({ title, text }: Notification): void {
   toast(
     <>
       <Title>{title}</Title>
       <p>{text}</p>
     </>,
-    { duration: DURATION },
+    { duration: TOAST_DURATION_MS },
   )
 }
 
@@ -44,7 +45,7 @@ export function ToastList({ label, dismiss }: ToastListProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the handlers change with every pause
   }, [isPaused])
 
-  const visible = toasts.filter((item) => item.visible).slice(0, MOST_VISIBLE)
+  const visible = toasts.filter((item) => item.visible).slice(0, MAX_VISIBLE_TOASTS)
   return (
     <Region
       ref={region}

@@ -34,20 +34,20 @@ export async function guardBuildVersion(): Promise<void> {
   const { ___loader: loader, ___navigate: navigate } = window
   if (!loader) return
   const { loadPage } = loader
-  const loadSame = async (path: string) => {
+  const loadFromThisBuild = async (path: string) => {
     const resources = await loadPage(path).catch(() => MISSING)
     return resources?.page?.webpackCompilationHash === window.___webpackCompilationHash ? resources : MISSING
   }
-  loader.loadPage = loadSame
+  loader.loadPage = loadFromThisBuild
   window.___navigate = (to, options) => {
     const { pathname, search } = new URL(to, location.href)
     const timeout = new Promise<PageResources>((resolve) => setTimeout(resolve, RESOURCES_TIMEOUT_MS, MISSING))
-    void Promise.race([loadSame(pathname + search), timeout]).then((resources) => {
+    void Promise.race([loadFromThisBuild(pathname + search), timeout]).then((resources) => {
       if (resources === MISSING) location.assign(to)
       else navigate(to, options)
     })
   }
-  if ((await loadSame(location.pathname + location.search)) === MISSING) {
+  if ((await loadFromThisBuild(location.pathname + location.search)) === MISSING) {
     giveUpApp()
     await new Promise(() => undefined)
   }

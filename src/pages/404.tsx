@@ -2,11 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { HeadTags } from '../layout/HeadTags'
 import { NotFound } from '../sections/NotFound'
-import { writeUnknownPath } from '../deferred-start/unknown-path'
+import { logUnknownPath } from '../deferred-start/unknown-path'
 
+/** The page for unknown addresses, which it also logs to the console. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {
-    writeUnknownPath(location.pathname)
+    logUnknownPath(location.pathname)
   }, [location.pathname])
 
   return <NotFound page={data.notFoundPage} />

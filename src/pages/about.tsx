@@ -7,6 +7,7 @@ import { Story } from '../sections/Story'
 import { StoryMap } from '../sections/StoryMap'
 import { Values } from '../sections/Values'
 
+/** `/about`: the firm's story, its team in brief, and its values. */
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const { aboutPage, allTeamMember } = data
   return (

@@ -6,6 +6,7 @@ import { CallToAction } from '../sections/CallToAction'
 import { Culture } from '../sections/Culture'
 import { Positions } from '../sections/Positions'
 
+/** `/careers`: the firm as an employer, and its open positions. */
 export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
   const { careersPage, siteSettings, allJob } = data
   return (

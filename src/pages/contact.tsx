@@ -4,6 +4,7 @@ import { HeadTags } from '../layout/HeadTags'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
+/** `/contact`: the consultation form and the firm's contact details. */
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const { contactPage, deliverySettings, siteSettings } = data
   return (
@@ -12,7 +13,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
         page={contactPage}
         contact={siteSettings.contact}
         delivery={deliveryOf(deliverySettings)}
-        plain={deliverySettings.noJsForm}
+        noJsForm={deliverySettings.noJsForm}
       />
       <Location page={contactPage} />
     </>

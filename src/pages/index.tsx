@@ -6,6 +6,7 @@ import { Stats } from '../sections/Stats'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { Testimonials } from '../sections/Testimonials'
 
+/** `/`: the home page. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { homePage, siteSettings, allTestimonial } = data
   return (

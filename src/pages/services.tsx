@@ -5,6 +5,7 @@ import { CallToAction } from '../sections/CallToAction'
 import { PageIntro } from '../sections/PageIntro'
 import { ServiceCatalog } from '../sections/ServiceCatalog'
 
+/** `/services`: all services by group. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
   const { servicesPage } = data
   return (

@@ -31,7 +31,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
               portrait={(image ?? portrait).gatsbyImageData}
               sizes={`${mediaCondition('medium')} 12rem, 6rem`}
             />
-            <Words>
+            <Biography>
               <DraftBadge reason={unpublished} />
               <Heading as="h3" $size="sm">
                 <Tooltip text={`${team.specialties} ${specialties.join(', ')}`}>
@@ -44,14 +44,14 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
               </Heading>
               <Role>{title}</Role>
               <p>{summary}</p>
-            </Words>
+            </Biography>
           </li>
         ))}
       </People>
-      <All to={team.all.to}>
+      <AllMembers to={team.all.to}>
         {team.all.label}
         <Icon paths={INTERFACE_ICONS.arrowRight} />
-      </All>
+      </AllMembers>
     </Section>
   )
 }
@@ -121,7 +121,7 @@ const People = styled.ul`
 `
 
 /* On a phone, the text continues below the portrait at full width. */
-const Words = styled.div`
+const Biography = styled.div`
   display: contents;
 
   > h3 {
@@ -157,7 +157,7 @@ const Role = styled.p`
   padding-block: var(--space-3xs) var(--space-2xs);
 `
 
-const All = styled(Link)`
+const AllMembers = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2xs);

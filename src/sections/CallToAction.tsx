@@ -18,7 +18,7 @@ interface CallToActionProps {
 export function CallToAction({ callToAction, map }: CallToActionProps) {
   return (
     <Root data-tone="lake" aria-labelledby="closing">
-      <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} keep="right" />
+      <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right" />
       <Content>
         <Heading id="closing">{callToAction.heading}</Heading>
         <Lede>{callToAction.text}</Lede>

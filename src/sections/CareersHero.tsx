@@ -15,7 +15,7 @@ interface CareersHeroProps {
 export function CareersHero({ hero, map }: CareersHeroProps) {
   return (
     <Root data-tone="lake">
-      <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 55vw, 100vw`} priority keep="topRight" />
+      <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 55vw, 100vw`} priority cropFocus="topRight" />
       <Content>
         <Heading as="h1" $size="xl">
           {hero.heading}

@@ -12,11 +12,11 @@ interface ConsultationProps {
   contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
   delivery: Delivery
   /** How a browser submits the form without a script, if that is possible. */
-  plain?: Queries.NoJsFieldsFragment | null
+  noJsForm?: Queries.NoJsFieldsFragment | null
 }
 
 /** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */
-export function Consultation({ page, contact, delivery, plain }: ConsultationProps) {
+export function Consultation({ page, contact, delivery, noJsForm }: ConsultationProps) {
   const { hero, form } = page
   return (
     <Root>
@@ -32,7 +32,7 @@ export function Consultation({ page, contact, delivery, plain }: ConsultationPro
             {form.heading}
           </Heading>
           <Pledge>{form.promise}</Pledge>
-          <ConsultationForm words={form} contact={contact} delivery={delivery} plain={plain} />
+          <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} />
         </section>
         <ContactDetails page={page} contact={contact} />
       </Columns>

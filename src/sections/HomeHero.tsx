@@ -19,7 +19,7 @@ export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
         sizes={`${mediaCondition('large')} 65vw, 100vw`}
         priority
         labelsFrom="wide"
-        keep="right"
+        cropFocus="right"
       />
       <Content>
         <Heading as="h1" $size="2xl">

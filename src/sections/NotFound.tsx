@@ -10,7 +10,7 @@ import { media, mediaCondition } from '../styles/media'
 export function NotFound({ page }: { page: Queries.NotFoundFragment }) {
   return (
     <Root>
-      <Terrain map={page.map} alt="" sizes={`${mediaCondition('large')} 65vw, 100vw`} priority keep="right" />
+      <Terrain map={page.map} alt="" sizes={`${mediaCondition('large')} 65vw, 100vw`} priority cropFocus="right" />
       <Content>
         <Heading as="h1" $size="2xl">
           {page.heading}

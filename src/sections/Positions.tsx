@@ -85,8 +85,8 @@ function Position({ job, positions, email }: PositionProps) {
           <Prose>{description}</Prose>
           {(datePosted ?? closesOn) && (
             <Days>
-              {datePosted && <Day words={positions.posted} day={datePosted} />}
-              {closesOn && <Day words={positions.closes} day={closesOn} />}
+              {datePosted && <Day template={positions.posted} day={datePosted} />}
+              {closesOn && <Day template={positions.closes} day={closesOn} />}
             </Days>
           )}
         </div>
@@ -108,8 +108,8 @@ function Position({ job, positions, email }: PositionProps) {
 }
 
 /** A date inserted into a text that has a placeholder for it. */
-function Day({ words, day }: { words: string; day: string }) {
-  return <time dateTime={day}>{interpolate(words, { date: formatDate(day) })}</time>
+function Day({ template, day }: { template: string; day: string }) {
+  return <time dateTime={day}>{interpolate(template, { date: formatDate(day) })}</time>
 }
 
 export const query = graphql`

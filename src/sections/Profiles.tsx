@@ -12,27 +12,27 @@ import { phoneLink } from '../routes/addresses'
 import { media, mediaCondition } from '../styles/media'
 
 interface ProfilesProps {
-  words: Queries.ProfileWordsFragment
+  copy: Queries.ProfileWordsFragment
   members: readonly Queries.ProfileFragment[]
 }
 
 /** A profile card for each team member. */
-export function Profiles({ words, members }: ProfilesProps) {
+export function Profiles({ copy, members }: ProfilesProps) {
   return (
     <Root>
       {members.map((member) => (
-        <Profile key={member.slug} words={words} member={member} />
+        <Profile key={member.slug} copy={copy} member={member} />
       ))}
     </Root>
   )
 }
 
-function Profile({ words, member }: { words: Queries.ProfileWordsFragment; member: Queries.ProfileFragment }) {
+function Profile({ copy, member }: { copy: Queries.ProfileWordsFragment; member: Queries.ProfileFragment }) {
   const { slug, name, title, bio, email, phone, linkedin, specialties, image, portrait, unpublished } = member
-  const ways = [
-    { to: `mailto:${email}`, address: email, label: words.email, icon: INTERFACE_ICONS.mail },
-    ...(phone ? [{ to: phoneLink(phone), address: phone, label: words.phone, icon: INTERFACE_ICONS.phone }] : []),
-    ...(linkedin ? [{ to: linkedin, address: linkedin, label: words.linkedin, icon: INTERFACE_ICONS.linkedin }] : []),
+  const contactLinks = [
+    { to: `mailto:${email}`, address: email, label: copy.email, icon: INTERFACE_ICONS.mail },
+    ...(phone ? [{ to: phoneLink(phone), address: phone, label: copy.phone, icon: INTERFACE_ICONS.phone }] : []),
+    ...(linkedin ? [{ to: linkedin, address: linkedin, label: copy.linkedin, icon: INTERFACE_ICONS.linkedin }] : []),
   ]
   return (
     <Card id={slug} aria-labelledby={`${slug}-name`}>
@@ -51,15 +51,15 @@ function Profile({ words, member }: { words: Queries.ProfileWordsFragment; membe
       </div>
       <div>
         <Specialties>
-          <h3>{words.specialties}</h3>
+          <h3>{copy.specialties}</h3>
           <ul role="list">
             {specialties.map((specialty) => (
               <li key={specialty}>{specialty}</li>
             ))}
           </ul>
         </Specialties>
-        <Ways role="list">
-          {ways.map(({ to, address, label, icon }) => {
+        <ContactLinks role="list">
+          {contactLinks.map(({ to, address, label, icon }) => {
             const text = interpolate(label, { name })
             return (
               <li key={to}>
@@ -67,14 +67,14 @@ function Profile({ words, member }: { words: Queries.ProfileWordsFragment; membe
                   {() => (
                     <IconLink to={to} aria-label={text}>
                       <Icon paths={icon} />
-                      <Printed>{address}</Printed>
+                      <PrintedAddress>{address}</PrintedAddress>
                     </IconLink>
                   )}
                 </Tooltip>
               </li>
             )
           })}
-        </Ways>
+        </ContactLinks>
       </div>
     </Card>
   )
@@ -174,7 +174,7 @@ const Specialties = styled.div`
   }
 `
 
-const Ways = styled.ul`
+const ContactLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2xs);
@@ -203,7 +203,7 @@ const IconLink = styled(Link)`
 `
 
 /* On paper, the icons cannot be followed. */
-const Printed = styled.span`
+const PrintedAddress = styled.span`
   display: none;
 
   @media print {

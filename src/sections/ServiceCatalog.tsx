@@ -96,7 +96,7 @@ const Row = styled(Link)`
   text-decoration: none;
 
   &:hover {
-    --blaze-fill: var(--trail);
+    --marker-fill: var(--trail);
 
     color: var(--ink);
   }

@@ -20,20 +20,20 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
         {cards.map((service) => (
           <li key={service.slug}>
             <Cell to={service.canonicalPath}>
-              <Marks>
+              <Icons>
                 <Icon paths={service.icon.paths} />
                 <DiamondMarker />
-              </Marks>
+              </Icons>
               <Name>{service.name}</Name>
               <Summary>{service.summary}</Summary>
             </Cell>
           </li>
         ))}
         <li data-tone="lake">
-          <All to={all.to}>
+          <AllServices to={all.to}>
             {all.label}
             <Icon paths={INTERFACE_ICONS.arrowRight} />
-          </All>
+          </AllServices>
         </li>
       </Grid>
     </Section>
@@ -130,7 +130,7 @@ const Cell = styled(Link)`
   }
 
   &:hover {
-    --blaze-fill: var(--trail);
+    --marker-fill: var(--trail);
 
     color: var(--ink);
   }
@@ -147,7 +147,7 @@ const Cell = styled(Link)`
   }
 `
 
-const Marks = styled.span`
+const Icons = styled.span`
   display: flex;
   justify-content: space-between;
   padding-block-end: var(--space-xs);
@@ -174,7 +174,7 @@ const Summary = styled.span`
   line-height: 1.45;
 `
 
-const All = styled(Link)`
+const AllServices = styled(Link)`
   display: flex;
   align-items: flex-end;
   justify-content: space-between;

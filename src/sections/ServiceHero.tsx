@@ -26,10 +26,10 @@ export function ServiceHero({ service, words }: ServiceHeroProps) {
   return (
     <Root>
       <Column>
-        <Up to={words.allServices.to}>
+        <BackLink to={words.allServices.to}>
           <Icon paths={INTERFACE_ICONS.arrowLeft} />
           {words.allServices.label}
-        </Up>
+        </BackLink>
         <DraftBadge reason={service.unpublished} />
         <Heading as="h1" $size="xl">
           {title}
@@ -130,7 +130,7 @@ const Column = styled.div`
 `
 
 /* In front of the title, whose line box is taller than its letters and overlaps the link. */
-const Up = styled(Link)`
+const BackLink = styled(Link)`
   position: relative;
   z-index: 1;
   display: inline-flex;

@@ -17,7 +17,7 @@ export function StoryMap({ story, map }: StoryMapProps) {
   return (
     <Root>
       <Container as="figure">
-        <Drawn map={map} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom="medium" numbered />
+        <CroppedMap map={map} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom="medium" numbered />
         <Caption>
           {caption}
           <ol role="list">
@@ -48,7 +48,7 @@ const Root = styled.div`
 `
 
 /* The map's record in src/content-model/about-page.ts keeps the labels within this crop. */
-const Drawn = styled(MapIllustration)`
+const CroppedMap = styled(MapIllustration)`
   aspect-ratio: 1200 / 750;
   border: var(--hairline);
 

@@ -46,11 +46,7 @@ function Quote({
   return (
     <figure>
       <DraftBadge reason={unpublished} />
-      <Rating
-        rating={rating}
-        highest={HIGHEST_RATING}
-        words={interpolate(rated, { rating, highest: HIGHEST_RATING })}
-      />
+      <Rating rating={rating} max={HIGHEST_RATING} label={interpolate(rated, { rating, highest: HIGHEST_RATING })} />
       <blockquote>
         <p>{`“${quote}”`}</p>
       </blockquote>

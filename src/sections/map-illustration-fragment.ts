@@ -8,7 +8,7 @@ export const query = graphql`
     }
     trail {
       path
-      blazes {
+      markers {
         number
         title
         x

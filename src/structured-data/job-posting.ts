@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts'
-import { htmlText } from '../encoding/html-text'
+import { escapeHtml } from '../encoding/escape-html'
 import { pageUrl } from '../routes/addresses'
 import { PAGE_PATHS } from '../routes/paths'
 import { namedOrganization } from './organization'
@@ -38,7 +38,7 @@ export function jobPostings(site: SiteFacts, jobs: readonly JobFacts[]): JobPost
         '@type': 'JobPosting',
         title,
         // Google reads it as HTML, where a line break separates paragraphs.
-        description: [description, ...requirements].map(htmlText).join('\n'),
+        description: [description, ...requirements].map(escapeHtml).join('\n'),
         datePosted,
         ...(closesOn !== undefined && { validThrough: closesOn }),
         ...(EMPLOYMENT_TYPES.includes(employmentType) && { employmentType }),

@@ -6,7 +6,7 @@ import type { Specimen } from './samples/specimen'
 const TONES: readonly Tone[] = ['paper', 'mist', 'lake']
 
 /** A plain background in one of the site's tones, as wide as its content. */
-export const Root = styled.div`
+export const ToneBox = styled.div`
   inline-size: fit-content;
   max-inline-size: 100%;
   border: var(--hairline);
@@ -22,7 +22,7 @@ export const Fieldset = styled.fieldset`
 `
 
 /** A box with the typical width of a small component. */
-export const Narrow = styled.div`
+export const NarrowBox = styled.div`
   inline-size: 18rem;
   max-inline-size: 100%;
 `
@@ -33,7 +33,7 @@ const Column = styled.div`
 `
 
 /** A box with the aspect ratio of a map illustration. It is a size container for the drawings in it. */
-export const SheetBox = styled.div`
+export const MapBox = styled.div`
   position: relative;
   inline-size: min(34rem, 100vw - 2 * var(--page-margin));
   aspect-ratio: 8 / 5;
@@ -42,7 +42,7 @@ export const SheetBox = styled.div`
 
 /** Shows a component on each of the site's background tones. */
 export function onTones(state: string, element: ReactElement): Specimen[] {
-  return TONES.map((tone) => ({ state: `${state}, ${tone}`, element: <Root data-tone={tone}>{element}</Root> }))
+  return TONES.map((tone) => ({ state: `${state}, ${tone}`, element: <ToneBox data-tone={tone}>{element}</ToneBox> }))
 }
 
 /** Shows a component in a column, within the page's margins. */

@@ -3,13 +3,13 @@ import { Button, ButtonRow } from '../components/Button'
 import { Field } from '../consultation-form/Field'
 import { contactPage } from '../content-model/contact-page'
 import { notify } from '../layout/notify'
-import { Fieldset, Narrow } from './Boxes'
+import { Fieldset, NarrowBox } from './Boxes'
 import { Chapter } from './Part'
 import { longest } from './samples/extremes'
 import { fillIn, submitEmpty } from './samples/form-plays'
 import type { Specimen } from './samples/specimen'
 import { Caption, SmallSpecimens } from './Specimens'
-import { SAMPLES, STATES } from './words'
+import { SAMPLES, STATES } from './text'
 
 const { empty, filled, invalid, disabled, optional } = SAMPLES.fields
 
@@ -46,7 +46,7 @@ const FIELDS: Specimen[] = [
     play: fillIn,
     inert: true,
   },
-].map((specimen) => ({ ...specimen, element: <Narrow>{specimen.element}</Narrow> }))
+].map((specimen) => ({ ...specimen, element: <NarrowBox>{specimen.element}</NarrowBox> }))
 
 const MANY = 4
 

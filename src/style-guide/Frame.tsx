@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { StyleSheetManager } from 'styled-components'
-import { onSeen } from './on-seen'
+import { onEnterViewport } from './on-enter-viewport'
 import type { Specimen } from './samples/specimen'
 
 /**
@@ -15,7 +15,7 @@ export function Frame({ element, play, inert }: Omit<Specimen, 'state'>) {
   }, [])
   useEffect(() => {
     if (!root || !play) return
-    return onSeen(root.host, () => {
+    return onEnterViewport(root.host, () => {
       play(root)
     })
   }, [root, play])

@@ -3,17 +3,17 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { service } from '../content-model/service'
 import type { Tone } from '../illustrations/palette'
-import { drawSheet } from '../illustrations/sheet'
-import { SHEET_HEIGHT, SHEET_WIDTH } from '../illustrations/sheet-size'
+import { drawMap } from '../illustrations/map'
+import { MAP_HEIGHT, MAP_WIDTH } from '../illustrations/map-size'
 import { Container } from '../components/Section'
 import { media } from '../styles/media'
-import { onSeen } from './on-seen'
+import { onEnterViewport } from './on-enter-viewport'
 import { Chapter } from './Part'
 import { longest } from './samples/extremes'
 import { Caption } from './Specimens'
-import { LONGEST_SERVICE, MAP_SETS } from './words'
+import { LONGEST_SERVICE, MAP_SETS } from './text'
 
-interface SheetProps {
+interface MapProps {
   seed: string
   titles: readonly string[]
   tone: Tone
@@ -35,36 +35,36 @@ export function Maps({ allService }: Queries.StyleGuideMapsFragment) {
   ]
   return SETS.map(({ id, title, state, tone, labels }) => (
     <Chapter key={id} id={id} title={title}>
-      <Sheets $labels={labels}>
+      <MapGrid $labels={labels}>
         {services.map(({ slug, name, cards }) => (
           <figure key={slug}>
-            <DrawnSheet seed={slug} titles={cards.map((card) => card.title)} tone={tone} labels={labels} />
+            <LazyMap seed={slug} titles={cards.map((card) => card.title)} tone={tone} labels={labels} />
             <figcaption>
               <Caption name={name} state={state} />
             </figcaption>
           </figure>
         ))}
-      </Sheets>
+      </MapGrid>
     </Chapter>
   ))
 }
 
 /** A map that is drawn when it comes into view, because drawing all of them at once would take several seconds. */
-function DrawnSheet({ seed, titles, tone, labels }: SheetProps) {
+function LazyMap({ seed, titles, tone, labels }: MapProps) {
   const paper = useRef<HTMLDivElement>(null)
-  const [seen, setSeen] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   useEffect(() => {
     if (!paper.current) return
-    return onSeen(paper.current, () => {
-      setSeen(true)
+    return onEnterViewport(paper.current, () => {
+      setVisible(true)
     })
   }, [])
   const names = titles.join('\n')
   const svg = useMemo(
-    () => (seen ? drawSheet(seed, names.split('\n'), { tone, labels }) : ''),
-    [seen, seed, names, tone, labels],
+    () => (isVisible ? drawMap(seed, names.split('\n'), { tone, labels }) : ''),
+    [isVisible, seed, names, tone, labels],
   )
-  return <Paper ref={paper} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+  return <MapBackground ref={paper} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
 export const query = graphql`
@@ -81,7 +81,7 @@ export const query = graphql`
   }
 `
 
-const Sheets = styled(Container)<{ $labels: boolean }>`
+const MapGrid = styled(Container)<{ $labels: boolean }>`
   display: grid;
   gap: var(--space-md);
 
@@ -94,8 +94,8 @@ const Sheets = styled(Container)<{ $labels: boolean }>`
   }
 `
 
-const Paper = styled.div`
-  aspect-ratio: ${SHEET_WIDTH} / ${SHEET_HEIGHT};
+const MapBackground = styled.div`
+  aspect-ratio: ${MAP_WIDTH} / ${MAP_HEIGHT};
   margin-block-end: var(--space-3xs);
   background: var(--mist);
 

@@ -40,9 +40,9 @@ export function SmallSpecimens({ name, specimens }: SpecimensProps) {
 /** The caption of a specimen. */
 export function Caption({ name, state }: { name: string; state: string }) {
   return (
-    <Words>
+    <Label>
       <strong>{name}</strong> {state}
-    </Words>
+    </Label>
   )
 }
 
@@ -70,7 +70,7 @@ const Row = styled(Container)`
   }
 `
 
-const Words = styled.span`
+const Label = styled.span`
   color: var(--muted);
   font-size: var(--text-sm);
 

@@ -9,12 +9,12 @@ import { PRIMITIVES } from './primitives/primitives'
 import { SECTIONS, type SectionsData } from './samples/sections'
 import { SmallSpecimens, WideSpecimens } from './Specimens'
 import { TokenTables } from './TokenTables'
-import { WORDS } from './words'
+import { TEXT } from './text'
 
 /** The data that the page queries. */
 export type StyleGuideData = SectionsData & Queries.StyleGuideMapsFragment & Queries.StyleGuideDrawingsFragment
 
-const { parts } = WORDS
+const { parts } = TEXT
 
 const CONTENTS = [
   { id: 'maps', title: parts.maps, chapters: [] },
@@ -30,10 +30,10 @@ export function StyleGuide({ data }: { data: StyleGuideData }) {
     <>
       <Intro>
         <Heading as="h1" $size="xl">
-          {WORDS.title}
+          {TEXT.title}
         </Heading>
-        <Lede>{WORDS.lead}</Lede>
-        <nav aria-label={WORDS.navigation}>
+        <Lede>{TEXT.lead}</Lede>
+        <nav aria-label={TEXT.navigation}>
           {CONTENTS.map(({ id, title, chapters }) => (
             <ul key={id} role="list">
               {[{ id, title }, ...chapters.map((name) => ({ id: name, title: name }))].map((entry) => (

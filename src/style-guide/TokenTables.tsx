@@ -4,7 +4,7 @@ import { Container } from '../components/Section'
 import { media } from '../styles/media'
 import { Chapter } from './Part'
 import { readTokens, type Token } from './tokens'
-import { SAMPLES, TOKEN_SETS } from './words'
+import { SAMPLES, TOKEN_SETS } from './text'
 
 /** Every token with its name and value, and a preview if it has a visual form. */
 export function TokenTables() {
@@ -74,9 +74,9 @@ function TokenRows({ id, title, tokens, children }: TokenRowsProps) {
 
 function Name({ name, value }: Token) {
   return (
-    <Words>
+    <Sample>
       <strong>{name}</strong> <span>{value}</span>
-    </Words>
+    </Sample>
   )
 }
 
@@ -116,7 +116,7 @@ const Bar = styled.div`
   background: var(--relief);
 `
 
-const Words = styled.div`
+const Sample = styled.div`
   overflow-wrap: anywhere;
   font-size: var(--text-sm);
   line-height: 1.35;

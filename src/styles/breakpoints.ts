@@ -13,10 +13,14 @@ export const BREAKPOINTS = {
   wide: 1280,
 } as const
 
+/** The name of a breakpoint. */
 export type Breakpoint = keyof typeof BREAKPOINTS
 
 /** The media condition of a short window: a phone in landscape orientation, or 400% zoom. */
 export const SHORT = '(height < 30em)'
+
+/** The media condition of a window that is too narrow for the navigation bar's button: a phone with a large font size. */
+export const NARROW = '(width < 20em)'
 
 /** Returns the media condition that holds at and above a breakpoint. */
 export function from(breakpoint: Breakpoint): string {

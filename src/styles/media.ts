@@ -1,15 +1,16 @@
-import { from, inEm, SHORT, type Breakpoint } from './breakpoints'
+import { from, inEm, NARROW, SHORT, type Breakpoint } from './breakpoints'
 
 /**
  * Media queries for styled components, such as `${media.large} { … }`. Each holds at and above its breakpoint, and
- * `short` holds in a short window. They are generated only from the breakpoints.
+ * `short` and `narrow` hold in a short or narrow window. They are generated only from the breakpoints.
  */
-export const media: Record<Breakpoint | 'short', string> = {
+export const media: Record<Breakpoint | 'short' | 'narrow', string> = {
   small: `@media ${from('small')}`,
   medium: `@media ${from('medium')}`,
   large: `@media ${from('large')}`,
   wide: `@media ${from('wide')}`,
   short: `@media ${SHORT}`,
+  narrow: `@media ${NARROW}`,
 }
 
 /** Returns the same condition in the form that the `media` attribute and `matchMedia` take. */

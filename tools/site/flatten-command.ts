@@ -2,6 +2,6 @@
  * `npm run flat`: copies the last build to `public-flat/`, for hosts that need about.html instead of about/index.html. With
  * `--keep-folders`, the copy contains both.
  */
-import { copyFlat } from '../../gatsby/output/flatten-output'
+import { flattenOutput } from '../../gatsby/output/flatten-output'
 
-copyFlat('public', 'public-flat', process.argv.includes('--keep-folders'))
+flattenOutput('public', 'public-flat', process.argv.includes('--keep-folders'))

@@ -58,5 +58,5 @@ test.each(STATUSES)('status %i means %s', (status, kind) => {
 })
 
 test('an unclear attempt may be repeated, because the service recognizes the id', () => {
-  expect(endpoint.repeatable).toBe(true)
+  expect(endpoint.isIdempotent).toBe(true)
 })

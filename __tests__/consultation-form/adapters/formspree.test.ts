@@ -86,5 +86,5 @@ test.each(STATUSES)('status %i means %s', (status, kind) => {
 })
 
 test('an unclear attempt is not repeated, because Formspree would accept it twice', () => {
-  expect(formspree.repeatable).toBe(false)
+  expect(formspree.isIdempotent).toBe(false)
 })

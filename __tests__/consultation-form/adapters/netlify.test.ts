@@ -33,5 +33,5 @@ test.each(STATUSES)('status %i means %s', (status, kind) => {
 })
 
 test('an unclear attempt is not repeated, because Netlify would store it twice', () => {
-  expect(netlify.repeatable).toBe(false)
+  expect(netlify.isIdempotent).toBe(false)
 })

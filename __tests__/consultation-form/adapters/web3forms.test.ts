@@ -48,5 +48,5 @@ test.each(STATUSES)('status %i means %s', (status, kind) => {
 })
 
 test('an unclear attempt is not repeated, because Web3Forms would send it twice', () => {
-  expect(web3forms.repeatable).toBe(false)
+  expect(web3forms.isIdempotent).toBe(false)
 })

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { copyFlat } from '../../../gatsby/output/flatten-output'
+import { flattenOutput } from '../../../gatsby/output/flatten-output'
 
 let root: string
 beforeEach(() => {
@@ -18,7 +18,7 @@ function copied(files: readonly string[], keepFolders = false): string[] {
     mkdirSync(dirname(join(root, 'public', file)), { recursive: true })
     writeFileSync(join(root, 'public', file), file)
   }
-  copyFlat(join(root, 'public'), join(root, 'flat'), keepFolders)
+  flattenOutput(join(root, 'public'), join(root, 'flat'), keepFolders)
   return readdirSync(join(root, 'flat'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'flat').length + 1))

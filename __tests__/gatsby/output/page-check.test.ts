@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { checkPage, type Approved } from '../../../gatsby/output/page-check'
+import { checkPage, type Allowlist } from '../../../gatsby/output/page-check'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const START = 'start()'
 const APP = '<script nomodule defer src="/app.js" integrity="sha384-abc"></script>'
 
-const APPROVED: Approved = {
+const APPROVED: Allowlist = {
   startScript: START,
   scripts: new Map([['/app.js', 'sha384-abc']]),
   styles: new Set([hash('a{}'), hash('b{}')]),

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { postprocessPage } from '../../../gatsby/output/postprocess-html'
-import { NO_MARKS } from '../../../gatsby/output/preview-banner'
+import { NO_MARKUP } from '../../../gatsby/output/preview-banner'
 
 const parts = {
   start: { elements: '', script: 'start()' },
   styles: { href: '/styles.new.css', css: 'a{content:"$1"}' },
-  marks: NO_MARKS,
+  preview: NO_MARKUP,
 }
 
 test('a page from an earlier build gets the styles of this build', () => {
@@ -33,8 +33,8 @@ test.each([
   ['styles', '<style data-href="" data-identity="gatsby-global-css">'],
   ['an element that Gatsby styles', '<div '],
   ['a start script', '<script data-page="">'],
-  ['preview marks', '<meta name="robots" content="noindex"><style data-preview>'],
-  ['a preview ribbon', '<aside id="preview">'],
+  ['preview preview', '<meta name="robots" content="noindex"><style data-preview>'],
+  ['a preview banner', '<aside id="preview">'],
 ])('skips many unclosed beginnings of %s quickly', (_, beginning) => {
   const html = beginning.repeat(20_000)
   const started = performance.now()

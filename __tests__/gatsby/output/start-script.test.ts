@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { insertStart } from '../../../gatsby/output/start-script'
+import { insertStartScript } from '../../../gatsby/output/start-script'
 
 const page = (script: string, elements = '') =>
   `<head>${elements}<script data-page="/about">${script}</script></head><p>script</p>`
@@ -8,9 +8,9 @@ const NEW = { elements: '<script nomodule src="/new.js"></script>', script: 'sta
 const expected = page(NEW.script, NEW.elements)
 
 test('a new page gets the start script of its build', () => {
-  expect(insertStart(page(''), NEW)).toBe(expected)
+  expect(insertStartScript(page(''), NEW)).toBe(expected)
 })
 
 test('a page from an earlier build gets the start script of the new build', () => {
-  expect(insertStart(page('old()', '<script nomodule src="/old.js" integrity="x"></script>'), NEW)).toBe(expected)
+  expect(insertStartScript(page('old()', '<script nomodule src="/old.js" integrity="x"></script>'), NEW)).toBe(expected)
 })

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
-import { CONTENT_MIRROR } from '../../../gatsby/sources/validated-copy'
+import { CONTENT_COPY } from '../../../gatsby/sources/validated-copy'
 import { contentTypeName } from '../../../gatsby/schema/content-type-name'
 
-const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve(CONTENT_MIRROR, path) } })
+const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve(CONTENT_COPY, path) } })
 
 test.each([
   ['site.yml', 'SiteSettings'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT_MIRROR } from '../../../gatsby/sources/validated-copy'
+import { CONTENT_COPY } from '../../../gatsby/sources/validated-copy'
 import { watchContent } from '../../../gatsby/sources/content-watch'
 import { contentFolder, type ContentFolder } from '../../tools/content/content-folder'
 
@@ -46,7 +46,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-const mirrored = (path: string) => readFileSync(join(content.root, CONTENT_MIRROR, path), 'utf8')
+const copied = (path: string) => readFileSync(join(content.root, CONTENT_COPY, path), 'utf8')
 const service = 'services/tax-planning.yml'
 
 test('with valid content, the site starts immediately and nothing is reported', async () => {
@@ -69,19 +69,19 @@ test('with invalid content, the site does not start until the content is fixed',
   expect(terminal.at(-1)).toBe('The content is valid again')
 })
 
-test('a valid change is copied to the mirror', async () => {
+test('a valid change is copied', async () => {
   await watch()
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
-  await until(() => mirrored(service).includes('name: Taxes'))
+  await until(() => copied(service).includes('name: Taxes'))
 })
 
-test('an invalid change is reported with the same text in the terminal and the browser, and the mirror is unchanged', async () => {
+test('an invalid change is reported with the same text in the terminal and the browser, and the copy is unchanged', async () => {
   await watch()
   content.replace(service, 'name: Tax Planning', 'nam: Tax Planning')
   await until(() => shown.length === 2)
   expect(shown[1]).toContain(`content/${service}:`)
   expect(terminal).toEqual([`\n${shown[1] ?? ''}\n`])
-  expect(mirrored(service)).toContain('name: Tax Planning')
+  expect(copied(service)).toContain('name: Tax Planning')
 })
 
 test('fixing the content clears the report', async () => {
@@ -100,7 +100,7 @@ test('a change that is saved while Gatsby processes the previous change waits un
   await watch()
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
   await new Promise((done) => setTimeout(done, 500))
-  expect(mirrored(service)).toContain('name: Tax Planning')
+  expect(copied(service)).toContain('name: Tax Planning')
   isIdle = true
-  await until(() => mirrored(service).includes('name: Taxes'))
+  await until(() => copied(service).includes('name: Taxes'))
 })

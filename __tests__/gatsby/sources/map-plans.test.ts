@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mapsOf } from '../../../gatsby/sources/map-plans'
+import { mapPlansOf } from '../../../gatsby/sources/map-plans'
 
 /** Four titles with the widest letters, in the given length. */
 const widest = (length: number) => Array.from({ length: 4 }, () => 'W'.repeat(length))
@@ -9,17 +9,19 @@ function entry(type: string, fields: object = {}) {
   return { id: 'entry', parent: null, children: [], internal, ...fields }
 }
 
-const fieldsOf = (node: ReturnType<typeof entry>) => mapsOf(node, 'slug').map(({ field }) => field)
+const fieldsOf = (node: ReturnType<typeof entry>) => mapPlansOf(node, 'slug').map(({ field }) => field)
 
 test('a service’s map has a marker for each card, with the card’s title', () => {
   const cards = [{ title: 'Look' }, { title: 'Plan' }, { title: 'Do' }]
-  const [map] = mapsOf(entry('Service', { cards }), 'tax-planning')
-  expect(map?.trail.blazes.map(({ number, title }) => `${number} ${title}`)).toEqual(['1 Look', '2 Plan', '3 Do'])
+  const [map] = mapPlansOf(entry('Service', { cards }), 'tax-planning')
+  expect(map?.trail.markers.map(({ number, title }) => `${number} ${title}`)).toEqual(['1 Look', '2 Plan', '3 Do'])
 })
 
 test('two services have different terrain', () => {
   const cards = [{ title: 'Look' }]
-  const paths = ['tax-planning', 'recruiting'].map((slug) => mapsOf(entry('Service', { cards }), slug)[0]?.trail.path)
+  const paths = ['tax-planning', 'recruiting'].map(
+    (slug) => mapPlansOf(entry('Service', { cards }), slug)[0]?.trail.path,
+  )
   expect(new Set(paths).size).toBe(2)
 })
 
@@ -34,25 +36,25 @@ test('no two calls to action show the same terrain', () => {
     entry('CareersPage'),
     entry('ServicesPage'),
   ]
-  const seeds = nodes.flatMap((node) => mapsOf(node, 'page').filter(({ field }) => field === 'callToActionMap'))
+  const seeds = nodes.flatMap((node) => mapPlansOf(node, 'page').filter(({ field }) => field === 'callToActionMap'))
   expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(nodes.length)
 })
 
 test('four waymarks of the maximum length fit next to the text of the home page', () => {
-  const [map] = mapsOf(entry('HomePage', { hero: { waymarks: widest(22) } }), 'home')
-  expect(map?.trail.blazes).toHaveLength(4)
+  const [map] = mapPlansOf(entry('HomePage', { hero: { waymarks: widest(22) } }), 'home')
+  expect(map?.trail.markers).toHaveLength(4)
 })
 
 test('four waymarks of the maximum length fit on the map of the about page', () => {
-  const [map] = mapsOf(entry('AboutPage', { story: { map: { waymarks: widest(28) } } }), 'about')
-  expect(map?.trail.blazes).toHaveLength(4)
+  const [map] = mapPlansOf(entry('AboutPage', { story: { map: { waymarks: widest(28) } } }), 'about')
+  expect(map?.trail.markers).toHaveLength(4)
 })
 
 test('the trail of the 404 page runs off its map', () => {
-  const [map] = mapsOf(entry('NotFoundPage'), 'not-found')
+  const [map] = mapPlansOf(entry('NotFoundPage'), 'not-found')
   expect(Number(/^M(\d+)/.exec(map?.trail.path ?? '')?.[1])).toBeGreaterThan(1200)
 })
 
 test('an entry type without maps has no plans', () => {
-  expect(mapsOf(entry('Job'), 'analyst')).toEqual([])
+  expect(mapPlansOf(entry('Job'), 'analyst')).toEqual([])
 })

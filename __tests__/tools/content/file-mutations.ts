@@ -1,10 +1,10 @@
-import { pick, type Draw } from '../../../src/illustrations/random'
+import { pick, type RandomSource } from '../../../src/illustrations/random'
 import type { Mutation, Texts } from './mutations'
 
-const whole = (draw: Draw, below: number) => Math.floor(draw() * below)
+const whole = (draw: RandomSource, below: number) => Math.floor(draw() * below)
 
 /** Creates mutated files from a valid one. */
-type FileMutation = (draw: Draw, path: string, text: string, texts: Texts) => Mutation['files']
+type FileMutation = (draw: RandomSource, path: string, text: string, texts: Texts) => Mutation['files']
 
 /** Mutations of whole files, by kind. */
 export const FILE_MUTATIONS: Record<string, FileMutation> = {

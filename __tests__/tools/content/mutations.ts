@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pick, randomFrom } from '../../../src/illustrations/random'
+import { pick, seededRandom } from '../../../src/illustrations/random'
 import { FILE_MUTATIONS } from './file-mutations'
 import { TEXT_MUTATIONS } from './text-mutations'
 
@@ -31,7 +31,7 @@ export function readTexts(root: string): Texts {
 
 /** Creates one mutation of valid content, which depends only on the seed. */
 export function mutate(seed: string, texts: Texts): Mutation {
-  const draw = randomFrom(seed)
+  const draw = seededRandom(seed)
   const [file, text] = pick(draw, [...texts])
   if (draw() < SHARE_OF_FILES) {
     const [kind, change] = pick(draw, Object.entries(FILE_MUTATIONS))
@@ -43,7 +43,7 @@ export function mutate(seed: string, texts: Texts): Mutation {
 
 /** Makes two mistakes in the text of one file, because one may hide the other. They depend only on the seed. */
 export function mutateTwice(seed: string, texts: Texts): Mutation {
-  const draw = randomFrom(seed)
+  const draw = seededRandom(seed)
   const [file, text] = pick(draw, [...texts])
   const [one, change] = pick(draw, Object.entries(TEXT_MUTATIONS))
   const [other, changeAgain] = pick(draw, Object.entries(TEXT_MUTATIONS))

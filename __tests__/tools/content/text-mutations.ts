@@ -1,10 +1,10 @@
-import { pick, type Draw } from '../../../src/illustrations/random'
+import { pick, type RandomSource } from '../../../src/illustrations/random'
 import type { Texts } from './mutations'
 
 /** Creates a mutated text from a valid one. */
-type TextMutation = (draw: Draw, text: string, texts: Texts) => string
+type TextMutation = (draw: RandomSource, text: string, texts: Texts) => string
 
-const whole = (draw: Draw, below: number) => Math.floor(draw() * below)
+const whole = (draw: RandomSource, below: number) => Math.floor(draw() * below)
 
 const WRONG_VALUES =
   '|~|null|true|no|0|-1|1.5|02134|1e999|.inf|2024-02-31|0x1F|12:30|""|\'\'|" "|[]|{}|[a, b]|{a: b}|*a|&a b|!!int "1"|@x|`x`|%x|- x|? x|: |x: y|#x|x #y|"\\u0000"|"\\ud800"|"\\e[2J"|__proto__|constructor|javascript:alert(1)|//x.org|/%zz|/a b|#|mailto:|./../../x.jpg|./x.jpg|/about|tax-planning|<script>|{name}|> x|>-|\\'.split(
@@ -20,14 +20,14 @@ const ODD_CHARACTERS = Array.from(
 const valuesOf = (text: string) => [...text.matchAll(/(?<=^ *(?:- )*(?:[\w-]+: |- ))\S.*$/gm)]
 
 /** Replaces one value. */
-function withValue(draw: Draw, text: string, replace: (value: string) => string): string {
+function withValue(draw: RandomSource, text: string, replace: (value: string) => string): string {
   const values = valuesOf(text)
   if (values.length === 0) return replace(text)
   const { index, 0: value } = pick(draw, values)
   return text.slice(0, index) + replace(value) + text.slice(index + value.length)
 }
 
-function withLine(draw: Draw, text: string, replace: (line: string) => string): string {
+function withLine(draw: RandomSource, text: string, replace: (line: string) => string): string {
   const lines = text.split('\n')
   const at = whole(draw, lines.length)
   return lines.map((line, index) => (index === at ? replace(line) : line)).join('\n')

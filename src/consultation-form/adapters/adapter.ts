@@ -24,13 +24,13 @@ export interface OutgoingRequest {
 }
 
 /** A provider's response with its complete body. */
-export interface ReceivedAnswer {
+export interface ProviderResponse {
   status: number
   body: string
 }
 
 /** The meaning of a response for the request. */
-export type Answer =
+export type ResponseMeaning =
   /** Delivered. */
   | { kind: 'delivered' }
   /** Rejected because of these fields. */
@@ -45,11 +45,11 @@ export type Answer =
 /** A way to deliver requests: two pure functions and one property of the provider. */
 export interface Adapter {
   /** Whether the provider accepts each id only once, so that an attempt with an unclear outcome can be repeated. */
-  repeatable: boolean
+  isIdempotent: boolean
   /** Encodes the request in the provider's format. */
   encode: (submission: Submission, settings: DeliverySettings) => OutgoingRequest
   /** Interprets the provider's response to a submission. */
-  read: (received: ReceivedAnswer, submission: Submission) => Answer
+  read: (received: ProviderResponse, submission: Submission) => ResponseMeaning
 }
 
 /**
@@ -57,7 +57,7 @@ export interface Adapter {
  *
  * @returns `undefined` for a success status, which requires reading the body
  */
-export function readStatus(status: number): Answer | undefined {
+export function readStatus(status: number): ResponseMeaning | undefined {
   if (status >= 200 && status <= 299) return undefined
   if (status === 429 || status === 503) return { kind: 'busy' }
   // Gateways also send 408 after waiting for an upstream service.

@@ -13,7 +13,7 @@ const isFault = (code: unknown): code is FieldFault => FAULTS.includes(code)
  * intermediary is not mistaken for its own.
  */
 export const endpoint: Adapter = {
-  repeatable: true,
+  isIdempotent: true,
   encode: (submission, { url }) => ({
     url: url ?? '',
     headers: JSON_HEADERS,

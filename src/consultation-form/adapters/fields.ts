@@ -1,9 +1,10 @@
 import { FIELD_RULES, type FieldName } from '../consultation-request'
 import type { Submission } from './adapter'
 
-/** Headers for a JSON response, and for a JSON request and response. */
-export const JSON_ANSWER = { Accept: 'application/json' }
-export const JSON_HEADERS = { ...JSON_ANSWER, 'Content-Type': 'application/json' }
+/** Headers of a request for a JSON response. */
+export const ACCEPT_JSON = { Accept: 'application/json' }
+/** Headers of a JSON request for a JSON response. */
+export const JSON_HEADERS = { ...ACCEPT_JSON, 'Content-Type': 'application/json' }
 
 /**
  * A submission's fields by name: the visitor's input, then the id, which lets the firm recognize a request that arrived
@@ -29,10 +30,12 @@ export function readObject(body: string): Readonly<Record<string, unknown>> {
   }
 }
 
+/** Whether a parsed JSON value is an object or an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
+/** Whether a value from a provider's response is the name of a field of the form. */
 export function isFieldName(name: unknown): name is FieldName {
   return typeof name === 'string' && Object.hasOwn(FIELD_RULES, name)
 }

@@ -1,7 +1,7 @@
 import { HONEYPOTS } from '../../routes/deliveries'
 import type { FieldFaults } from '../consultation-request'
 import { readStatus, type Adapter } from './adapter'
-import { fieldsOf, isFieldName, isObject, JSON_ANSWER, readObject } from './fields'
+import { fieldsOf, isFieldName, isObject, ACCEPT_JSON, readObject } from './fields'
 
 /**
  * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax). It takes form data
@@ -10,11 +10,11 @@ import { fieldsOf, isFieldName, isObject, JSON_ANSWER, readObject } from './fiel
  * `errors`, each with a `code` and the `field` concerned.
  */
 export const formspree: Adapter = {
-  repeatable: false,
+  isIdempotent: false,
   encode: (submission, { url }) => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fieldsOf(submission, HONEYPOTS.formspree))) body.append(name, value)
-    return { url: url ?? '', headers: JSON_ANSWER, body }
+    return { url: url ?? '', headers: ACCEPT_JSON, body }
   },
   read: ({ status, body }) => {
     const { next, ok, errors } = readObject(body)

@@ -8,7 +8,7 @@ import { fieldsOf } from './fields'
  * repeated request as a new one.
  */
 export const netlify: Adapter = {
-  repeatable: false,
+  isIdempotent: false,
   encode: (submission) => ({
     url: NETLIFY_PATH,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

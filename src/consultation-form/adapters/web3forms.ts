@@ -7,7 +7,7 @@ import { fieldsOf, JSON_HEADERS, readObject } from './fields'
  * public. Its errors name no fields, and it forwards a repeated request as a new one.
  */
 export const web3forms: Adapter = {
-  repeatable: false,
+  isIdempotent: false,
   encode: (submission, { key }) => ({
     url: WEB3FORMS_ADDRESS,
     headers: JSON_HEADERS,

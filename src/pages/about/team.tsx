@@ -4,12 +4,13 @@ import { PageIntro } from '../../sections/PageIntro'
 import { Profiles } from '../../sections/Profiles'
 import { TeamValues } from '../../sections/TeamValues'
 
+/** `/about/team`: the profiles of all team members. */
 export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
   const { teamPage, allTeamMember } = data
   return (
     <>
       <PageIntro intro={teamPage.intro} />
-      <Profiles words={teamPage.profile} members={allTeamMember.nodes} />
+      <Profiles copy={teamPage.profile} members={allTeamMember.nodes} />
       <TeamValues values={teamPage.values} />
     </>
   )

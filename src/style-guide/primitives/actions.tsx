@@ -3,7 +3,7 @@ import { Link } from '../../components/Link'
 import { Tooltip } from '../../components/Tooltip'
 import { onTones } from '../Boxes'
 import type { Specimens } from '../samples/specimen'
-import { SAMPLES, STATES } from '../words'
+import { SAMPLES, STATES } from '../text'
 
 const PAGE = '/style-guide'
 const OUTSIDE = 'https://example.org'

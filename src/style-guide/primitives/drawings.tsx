@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby'
-import { surveyTrail } from '../../illustrations/trail'
+import { planTrail } from '../../illustrations/trail'
 import { Avatar } from '../../components/Avatar'
 import { DiamondMarker } from '../../components/DiamondMarker'
 import { Icon, INTERFACE_ICONS } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
 import { MapIllustration } from '../../components/MapIllustration'
 import { Trail } from '../../components/Trail'
-import { Root, Narrow, onTones, SheetBox } from '../Boxes'
-import { failing, unloaded } from '../samples/pictures'
+import { ToneBox, NarrowBox, onTones, MapBox } from '../Boxes'
+import { failingImage, unloadedImage } from '../samples/pictures'
 import type { Specimen, Specimens } from '../samples/specimen'
-import { SAMPLES, STATES } from '../words'
+import { SAMPLES, STATES } from '../text'
 
-const TRAIL = surveyTrail('style-guide', SAMPLES.marks)
+const TRAIL = planTrail('style-guide', SAMPLES.marks)
 const SIZES = '34rem'
 
 /** Portraits, icons, and illustrations. */
@@ -21,15 +21,15 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       const avatar = (state: string, portrait: typeof gatsbyImageData): Specimen => ({
         state,
         element: (
-          <Narrow>
+          <NarrowBox>
             <Avatar name={name} portrait={portrait} sizes="18rem" />
-          </Narrow>
+          </NarrowBox>
         ),
       })
       return [
         avatar(STATES.loaded, gatsbyImageData),
-        avatar(STATES.loading, unloaded(gatsbyImageData)),
-        avatar(STATES.failed, failing(gatsbyImageData)),
+        avatar(STATES.loading, unloadedImage(gatsbyImageData)),
+        avatar(STATES.failed, failingImage(gatsbyImageData)),
       ]
     }),
 
@@ -47,17 +47,17 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
     {
       state: STATES.anyPicture,
       element: (
-        <SheetBox>
+        <MapBox>
           <Picture data={home.map.picture.gatsbyImageData} alt="" sizes={SIZES} />
-        </SheetBox>
+        </MapBox>
       ),
     },
     {
       state: STATES.failed,
       element: (
-        <SheetBox>
-          <Picture data={failing(home.map.picture.gatsbyImageData)} alt={SAMPLES.heading} sizes={SIZES} />
-        </SheetBox>
+        <MapBox>
+          <Picture data={failingImage(home.map.picture.gatsbyImageData)} alt={SAMPLES.heading} sizes={SIZES} />
+        </MapBox>
       ),
     },
   ],
@@ -68,17 +68,17 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       {
         state: STATES.labeled,
         element: (
-          <SheetBox>
+          <MapBox>
             <MapIllustration map={map} alt="" sizes={SIZES} labelsFrom="small" />
-          </SheetBox>
+          </MapBox>
         ),
       },
       {
         state: STATES.numbered,
         element: (
-          <SheetBox>
+          <MapBox>
             <MapIllustration map={map} alt="" sizes={SIZES} numbered />
-          </SheetBox>
+          </MapBox>
         ),
       },
     ]
@@ -92,9 +92,9 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
     ].map(({ state, element }) => ({
       state,
       element: (
-        <Root data-tone="mist">
-          <SheetBox>{element}</SheetBox>
-        </Root>
+        <ToneBox data-tone="mist">
+          <MapBox>{element}</MapBox>
+        </ToneBox>
       ),
     })),
 }

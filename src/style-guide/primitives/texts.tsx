@@ -6,7 +6,7 @@ import { Heading, Lede, Prose, VisuallyHidden } from '../../components/Text'
 import { DraftBadge } from '../../components/DraftBadge'
 import { onTones } from '../Boxes'
 import type { Specimens } from '../samples/specimen'
-import { SAMPLES, STATES } from '../words'
+import { SAMPLES, STATES } from '../text'
 
 const SIZES = ['2xl', 'xl', 'lg', 'md', 'sm', 'xs'] as const
 const TONES: readonly Tone[] = ['paper', 'mist', 'lake']
@@ -29,8 +29,8 @@ export const TEXTS: Specimens<unknown> = {
 
   Rating: () =>
     Array.from({ length: HIGHEST_RATING }, (_, index) => index + 1).flatMap((rating) => {
-      const words = interpolate(SAMPLES.rating, { rating, highest: HIGHEST_RATING })
-      return onTones(String(rating), <Rating rating={rating} highest={HIGHEST_RATING} words={words} />)
+      const label = interpolate(SAMPLES.rating, { rating, highest: HIGHEST_RATING })
+      return onTones(String(rating), <Rating rating={rating} max={HIGHEST_RATING} label={label} />)
     }),
 
   DraftBadge: () => onTones(STATES.unpublished, <DraftBadge reason={SAMPLES.unpublished} />),

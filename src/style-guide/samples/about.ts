@@ -12,7 +12,7 @@ import { TeamValues } from '../../sections/TeamValues'
 import { Values } from '../../sections/Values'
 import { longest, shortest } from './extremes'
 import { longestStatistics, withoutNotes } from './statistics'
-import { failing } from './pictures'
+import { failingImage } from './pictures'
 import { lengthened, specimensOf, type Specimens } from './specimen'
 
 const { story, team, values } = aboutPage.shape
@@ -76,22 +76,22 @@ export const ABOUT: Specimens<Queries.StyleGuideAboutFragment> = {
   },
 
   Profiles: ({ teamPage: page, profiles: { nodes } }) => {
-    const words = page.profile
+    const copy = page.profile
     const texts = teamMember.pick({ name: true, title: true, bio: true, specialties: true })
     return specimensOf(Profiles, {
-      'as published': { words, members: nodes },
-      'the longest content': { words, members: lengthened(nodes, texts) },
+      'as published': { copy, members: nodes },
+      'the longest content': { copy, members: lengthened(nodes, texts) },
       'the shortest content': {
-        words,
+        copy,
         members: nodes.map((member) => ({ ...member, ...shortest(texts) })),
       },
       'without phone, without LinkedIn, with a portrait that failed': {
-        words,
+        copy,
         members: nodes.map((member) => ({
           ...member,
           phone: null,
           linkedin: null,
-          image: { gatsbyImageData: failing(member.portrait.gatsbyImageData) },
+          image: { gatsbyImageData: failingImage(member.portrait.gatsbyImageData) },
         })),
       },
     })

@@ -105,8 +105,8 @@ export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
 
   ErrorFallback: ({ siteSettings: { errorFallback } }) =>
     specimensOf(ErrorFallback, {
-      'as published': { words: errorFallback },
-      'the longest content': { words: longest(site.shape.errorFallback) },
+      'as published': { copy: errorFallback },
+      'the longest content': { copy: longest(site.shape.errorFallback) },
     }).map((specimen) => ({ ...specimen, inert: true })),
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 type Length = 'longest' | 'shortest'
 
 /** Plain words of every length that occurs in titles and texts, in an order that reads almost like a sentence. */
-const WORDS = (
+const FILLER_WORDS = (
   'a text that fills the room it is given shows how lines break beside narrow neighbors when somebody writes more ' +
   'than anyone expected about intergenerational responsibilities or quarterly administration and leaves nothing out ' +
   'because each of those words seemed necessary at the time of writing'
@@ -40,7 +40,7 @@ export function shortest<Schema extends z.ZodType>(schema: Schema): z.output<Sch
 export function textOf(most: number, from = 0): string {
   let text = ''
   for (let at = from; ; at += 1) {
-    const word = WORDS[at % WORDS.length] ?? ''
+    const word = FILLER_WORDS[at % FILLER_WORDS.length] ?? ''
     const longer = text === '' ? word.charAt(0).toUpperCase() + word.slice(1) : `${text} ${word}`
     if (longer.length > most) return text || longer.slice(0, most)
     text = longer
@@ -82,6 +82,6 @@ function sampleOf(schema: Schema | boolean | undefined, length: Length, next: ()
 }
 
 function wordAt(at: number): string {
-  const word = WORDS[at % WORDS.length] ?? ''
+  const word = FILLER_WORDS[at % FILLER_WORDS.length] ?? ''
   return textOf(word.length, at)
 }

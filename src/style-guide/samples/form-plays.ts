@@ -10,16 +10,16 @@ const REQUEST: ConsultationRequest = {
 }
 
 /** Creates a delivery with the given behavior. */
-const deliveryThat = (deliver: Delivery['deliver']): Delivery => ({ ...simulatedDelivery, deliver })
+const deliveryWith = (deliver: Delivery['deliver']): Delivery => ({ ...simulatedDelivery, deliver })
 
 /** A delivery that never completes. */
-export const endlessDelivery = deliveryThat(() => new Promise(() => undefined))
+export const endlessDelivery = deliveryWith(() => new Promise(() => undefined))
 
 /** A delivery that succeeds immediately. */
-export const instantDelivery = deliveryThat(() => Promise.resolve({ kind: 'delivered' }))
+export const instantDelivery = deliveryWith(() => Promise.resolve({ kind: 'delivered' }))
 
 /** A delivery that fails because the service is unreachable. */
-export const failedDelivery = deliveryThat(() => Promise.resolve({ kind: 'unsent' }))
+export const failedDelivery = deliveryWith(() => Promise.resolve({ kind: 'unsent' }))
 
 /** Fills in the fields with a request. */
 export function fillIn(root: ParentNode): void {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { servicesPage } from '../../content-model/services-page'
 import { service } from '../../content-model/service'
-import { surveyTrail } from '../../illustrations/trail'
+import { planTrail } from '../../illustrations/trail'
 import { Approach } from '../../sections/Approach'
 import { ServiceCatalog } from '../../sections/ServiceCatalog'
 import { ServiceReasons } from '../../sections/ServiceReasons'
@@ -22,7 +22,7 @@ function longestTitled({ allService: { nodes } }: Data) {
 
 /** Returns the service with other texts, and with their card titles on the trail of its map. */
 function withTrail(one: Data['allService']['nodes'][number], { cards, ...texts }: ReturnType<typeof sheetSample>) {
-  const trail = surveyTrail(
+  const trail = planTrail(
     one.slug,
     cards.map(({ title }) => title),
   )

@@ -1,5 +1,5 @@
 /** Text of the style guide itself. It is not site content, because only developers see it. */
-export const WORDS = {
+export const TEXT = {
   title: 'Style guide',
   description: 'Every map, token, primitive, and section of the site in all states.',
   lead: 'Every part of the site in all states. This page exists in development only. To see hover and focus styles, point at interactive elements or reach them with the Tab key.',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { shapeLandscape } from '../../src/illustrations/landscape'
-import { drawSheet } from '../../src/illustrations/sheet'
+import { generateLandscape } from '../../src/illustrations/landscape'
+import { drawMap } from '../../src/illustrations/map'
 import { drawTerrain, type Tone } from '../../src/illustrations/terrain'
 import { SERVICES, TITLES } from './samples'
 
@@ -8,7 +8,7 @@ const TONES: Tone[] = ['light', 'lake']
 const bytesOf = (svg: string): number => new TextEncoder().encode(svg).length
 
 test.each(TONES)('the same slug gives the same bytes (%s)', (tone) => {
-  const draw = (): string => drawSheet('tax-planning', TITLES, { tone, labels: true })
+  const draw = (): string => drawMap('tax-planning', TITLES, { tone, labels: true })
   expect(draw()).toBe(draw())
 })
 
@@ -18,7 +18,7 @@ test('sixteen services have sixteen different maps', () => {
 
 test('no two services have similar terrain', () => {
   const lands = SERVICES.map((slug) => {
-    const { heightAt } = shapeLandscape(slug)
+    const { heightAt } = generateLandscape(slug)
     return Array.from({ length: 240 }, (_, index) => heightAt(30 + 60 * (index % 20), 30 + 60 * Math.floor(index / 20)))
   })
   lands.forEach((land, index) => {
@@ -33,7 +33,7 @@ test.each(TONES)('every map is at most 60 kB, even with the longest labels (%s)'
   for (const slug of SERVICES) {
     expect(
       bytesOf(
-        drawSheet(
+        drawMap(
           slug,
           Array.from({ length: 6 }, () => '&'.repeat(40)),
           { tone, labels: true },
@@ -56,7 +56,7 @@ test('terrain of other sizes is at most 60 kB and has its own view box', () => {
 })
 
 test('markup in a title is escaped', () => {
-  const svg = drawSheet('compliance', ['<script>alert("1")</script>', "R&D's 'best'", 'Knowledge Transfer'], {
+  const svg = drawMap('compliance', ['<script>alert("1")</script>', "R&D's 'best'", 'Knowledge Transfer'], {
     tone: 'light',
     labels: true,
   })
@@ -66,7 +66,7 @@ test('markup in a title is escaped', () => {
 })
 
 test('a map without labels has no text', () => {
-  expect(drawSheet('compliance', TITLES, { tone: 'lake', labels: false })).not.toMatch(/<text|Knowledge/)
+  expect(drawMap('compliance', TITLES, { tone: 'lake', labels: false })).not.toMatch(/<text|Knowledge/)
 })
 
 test('terrain has neither a trail nor text', () => {

@@ -40,7 +40,7 @@ function bodyOf(outcome: Outcome): object {
  *
  * @param asPage whether the browser shows the response as a page, rather than the form's script reading it
  */
-export function replyTo(outcome: Outcome, asPage: boolean): HttpResponse {
+export function responseFor(outcome: Outcome, asPage: boolean): HttpResponse {
   const status = outcome.kind === 'delivered' ? 200 : STATUS[outcome.kind]
   const headers: Record<string, string> = { ...HEADERS }
   if (outcome.kind === 'wrongMethod') headers.Allow = 'POST'

@@ -1,12 +1,12 @@
 import type { Landscape } from './landscape'
 import { MinHeap } from './min-heap'
-import { distance, SHEET_HEIGHT, SHEET_WIDTH, type Point } from './sheet-size'
+import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
 
-/** The cell size of the routing grid, in sheet units: fine enough for the terrain, coarse enough to be fast. */
+/** The cell size of the routing grid, in map units: fine enough for the terrain, coarse enough to be fast. */
 const CELL = 40
-const COLUMNS = Math.floor(SHEET_WIDTH / CELL)
-const ROWS = Math.floor(SHEET_HEIGHT / CELL) + 1
-const TOP = (SHEET_HEIGHT - (ROWS - 1) * CELL) / 2
+const COLUMNS = Math.floor(MAP_WIDTH / CELL)
+const ROWS = Math.floor(MAP_HEIGHT / CELL) + 1
+const TOP = (MAP_HEIGHT - (ROWS - 1) * CELL) / 2
 const LEFT = CELL / 2
 
 /** The sixteen possible steps, clockwise: straight, diagonal, and the knight's moves between them. */
@@ -35,14 +35,14 @@ const LENGTHS = STEPS.map(([dx, dy]) => Math.hypot(dx, dy) * CELL)
 /** The sharpest turn of a step, in sixteenths of a circle. The cost grows with the square of the turn. */
 const SHARPEST_TURN = 4
 const TURN_COST = 0.05
-/** The slope, in height per sheet unit, that doubles the cost of a step. The extra cost grows with the square of the slope. */
+/** The slope, in height per map unit, that doubles the cost of a step. The extra cost grows with the square of the slope. */
 const STEEP = 0.0013
-/** The distance from the edge, in sheet units, within which a step costs more, because labels need that space. */
+/** The distance from the edge, in map units, within which a step costs more, because labels need that space. */
 const EDGE = 90
 const UNREACHED = Number.POSITIVE_INFINITY
 const NODES = Array.from({ length: COLUMNS * ROWS }, (_, node) => pointOf(node))
 const EDGE_COSTS = NODES.map(({ x, y }) => {
-  const near = Math.min(x, y, SHEET_WIDTH - x, SHEET_HEIGHT - y)
+  const near = Math.min(x, y, MAP_WIDTH - x, MAP_HEIGHT - y)
   return near < EDGE ? 3 * (1 - near / EDGE) : 0
 })
 
@@ -50,8 +50,8 @@ const EDGE_COSTS = NODES.map(({ x, y }) => {
  * Finds the route of least effort over a landscape on a 40-unit grid. The cost includes distance, the square of the slope (so
  * that steep slopes are climbed in switchbacks), turns, and proximity to the edge.
  *
- * @param start the start in standard sheet units
- * @param end the end in standard sheet units
+ * @param start the start in standard map units
+ * @param end the end in standard map units
  * @param slopes the weight of slopes, from 0 (ignored) to 1 (full)
  * @returns the points of the route from start to end
  */

@@ -1,10 +1,10 @@
 /** The paths of each page component's scripts, by the component's name. */
-type ChunkNames = Readonly<Record<string, readonly string[]>>
+type ChunkMap = Readonly<Record<string, readonly string[]>>
 
 declare global {
   interface Window {
     /** Used by Gatsby to prefetch the scripts of the pages that visible links point to. */
-    ___chunkMapping: ChunkNames
+    ___chunkMapping: ChunkMap
   }
 }
 
@@ -12,10 +12,10 @@ declare global {
  * Gives Gatsby the names of the pages' scripts, from a file that Gatsby builds. The list is large, and the start script
  * does not need it. If it does not load, a page's scripts are loaded once a link to the page is followed.
  */
-export function nameChunks(): void {
+export function loadChunkMap(): void {
   window.___chunkMapping = {}
   void fetch('/chunk-map.json')
     .then((response) => response.json())
-    .then((names: ChunkNames) => (window.___chunkMapping = names))
+    .then((names: ChunkMap) => (window.___chunkMapping = names))
     .catch(() => undefined)
 }

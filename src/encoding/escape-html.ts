@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  *
  * @throws if the text contains U+0000 or a lone surrogate, which HTML cannot represent
  */
-export function htmlText(text: string): string {
+export function escapeHtml(text: string): string {
   if (/\0|\p{Cs}/u.test(text)) throw new Error(`HTML cannot contain every character of ${JSON.stringify(text)}`)
   return text.replace(/[&<>"'\r]/g, (character) => ENTITIES[character] ?? '')
 }

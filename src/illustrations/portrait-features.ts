@@ -1,5 +1,5 @@
 import { nameHint, type NameHint } from './given-names'
-import { between, pick, randomFrom } from './random'
+import { between, pick, seededRandom } from './random'
 
 /** The available hairstyles. */
 export type Hair = 'parted' | 'swept' | 'cropped' | 'curls' | 'bob' | 'long' | 'updo' | 'tied'
@@ -41,8 +41,8 @@ const CLOTHS = ['#0E2436', '#2B4E5B', '#4C717A', '#3F4D56', '#6B553C', '#1B3B4A'
 const SHIRTS = ['#FBFCFB', '#DCE6E7', '#EDE5DA', '#B9CDD1']
 
 /** Generates the person of a slug. The same slug always gives the same person. */
-export function imaginePerson(slug: string): Person {
-  const draw = randomFrom(`sitter/${slug}`)
+export function generatePerson(slug: string): Person {
+  const draw = seededRandom(`sitter/${slug}`)
   const hint = nameHint(slug)
   return {
     hair: pick(draw, HAIR[hint]),

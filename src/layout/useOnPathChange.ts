@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react'
  * @param path the path of the current page
  */
 export function useOnPathChange(path: string, action: () => void): void {
-  const shown = useRef(path)
+  const previousPath = useRef(path)
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
+    if (previousPath.current === path) return
+    previousPath.current = path
     action()
   })
 }

@@ -8,7 +8,7 @@ const ROOT_MARGIN = '400px'
  * @param then called once
  * @returns a function that stops waiting
  */
-export function onSeen(element: Element, then: () => void): () => void {
+export function onEnterViewport(element: Element, then: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

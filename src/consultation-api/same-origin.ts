@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http'
  *
  * @param siteOrigin the site's origin; if absent, the host that the request was sent to is assumed to be the site's
  */
-export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, siteOrigin?: string): boolean {
+export function isSameOrigin({ origin, host }: IncomingHttpHeaders, siteOrigin?: string): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false
   // Behind a proxy that terminates TLS, the service does not know the site's scheme.
   return siteOrigin === undefined ? new URL(origin).host === host : origin === siteOrigin

@@ -22,7 +22,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
  *
  * @throws if the text contains a character that XML 1.0 forbids
  */
-export function xmlText(text: string): string {
+export function escapeXml(text: string): string {
   if (FORBIDDEN.test(text)) throw new Error(`XML cannot contain every character of ${JSON.stringify(text)}`)
   return text.replace(/[&<>"'\t\n\r]/g, (character) => REFERENCES[character] ?? '')
 }

@@ -1,4 +1,4 @@
-/** A point on a map illustration (a “sheet”), in units of its viewBox (“sheet units”): x to the right, y down. */
+/** A point on a map illustration, in units of its viewBox (“map units”): x to the right, y down. */
 export interface Point {
   x: number
   y: number
@@ -11,15 +11,15 @@ export interface Size {
 }
 
 /** The width of a standard map, in units of its viewBox. */
-export const SHEET_WIDTH = 1200
+export const MAP_WIDTH = 1200
 
 /** The height of a standard map, in units of its viewBox. The ratio is 8:5, as for a printed map in landscape format. */
-export const SHEET_HEIGHT = 750
+export const MAP_HEIGHT = 750
 
 /** The size of a standard map. */
-export const SHEET: Size = { width: SHEET_WIDTH, height: SHEET_HEIGHT }
+export const MAP_SIZE: Size = { width: MAP_WIDTH, height: MAP_HEIGHT }
 
-/** Returns the distance between two points, in sheet units. */
+/** Returns the distance between two points, in map units. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }

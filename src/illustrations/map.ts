@@ -1,0 +1,54 @@
+import { escapeXml } from '../encoding/escape-xml'
+import { PALETTES, type Palette, type Tone } from './palette'
+import { MAP_SIZE, MAP_HEIGHT, MAP_WIDTH } from './map-size'
+import { LEVELS, terrainGroup } from './terrain'
+import { LABEL_SIZE } from './text-width'
+import { planTrail, type Marker } from './trail'
+import { drawTrail } from './draw-trail'
+
+interface MapOptions {
+  tone: Tone
+  /** Whether to draw the titles; a small rendering omits them. */
+  labels: boolean
+  /** The scale of dots, markers, and lines, which are larger in a small rendering; 1 by default. */
+  scale?: number
+}
+
+/**
+ * Draws the complete map of a seed: terrain, trail, and markers, with or without labels. The same input always gives the same
+ * bytes.
+ *
+ * @param seed a seed, such as a slug
+ * @param titles one to six titles of 1 to 40 characters
+ * @returns an SVG document of 1200 × 750 units, at most 60 kB
+ * @throws the errors of `planTrail` and `escapeXml`
+ */
+export function drawMap(seed: string, titles: readonly string[], options: MapOptions): string {
+  const { scale = 1 } = options
+  const palette = PALETTES[options.tone]
+  const trail = planTrail(seed, titles)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">` +
+    terrainGroup(seed, options.tone, MAP_SIZE, levelsFor(scale), scale) +
+    drawTrail(trail, palette, scale) +
+    (options.labels ? drawLabels(trail.markers, palette) : '') +
+    '</svg>'
+  )
+}
+
+/** Reduces the number of levels in a small rendering, where thirty would blend into gray. */
+function levelsFor(marks: number): number {
+  return Math.round(LEVELS / Math.sqrt(marks))
+}
+
+function drawLabels(markers: readonly Marker[], palette: Palette): string {
+  const texts = markers.map(
+    ({ number, title, label }) =>
+      `<text x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">` +
+      `<tspan fill="${palette.numeral}">${number}</tspan> ${escapeXml(title)}</text>`,
+  )
+  return (
+    `<g font-family="'Libre Franklin Variable','Libre Franklin',Arial,sans-serif" font-weight="500" ` +
+    `font-size="${LABEL_SIZE}" fill="${palette.text}">${texts.join('')}</g>`
+  )
+}
