@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
-import { allOf, counted, quoted } from '../content/messages/text-format'
+import { joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
 import { IMPACTS, newViolations, violationsOf, type Violation } from './accessibility-violations'
 import { addressOfPage, type ComparedPage } from './compared-pages'
 import type { Check, CheckFinding } from './report'
@@ -49,7 +49,10 @@ const NOISE = /\s(?:class|style|data-[\w-]+|srcset|sizes)="[^"]*"/g
 function findingOf({ path, violation, devices }: Found): CheckFinding {
   const { impact, help, html, message } = violation
   const element = quoted(html.replace(NOISE, ''))
-  return { text: `${GRADES[impact]}, on ${allOf(devices)}: ${help}. Element: ${element}. Cause: ${message}.`, path }
+  return {
+    text: `${GRADES[impact]}, on ${joinWithAnd(devices)}: ${help}. Element: ${element}. Cause: ${message}.`,
+    path,
+  }
 }
 
 /** Merges violations that occur at several window sizes into one finding. */
@@ -108,10 +111,10 @@ export async function checkAccessibility(
 ): Promise<Check> {
   const found = pages.length === 0 ? [] : await findNew(before, after, pages)
   const isSerious = found.some(({ violation: { impact } }) => impact === 'critical' || impact === 'serious')
-  const checked = pages.length === 0 ? 'no page to check' : counted(pages.length, 'changed page')
+  const checked = pages.length === 0 ? 'no page to check' : pluralize(pages.length, 'changed page')
   const result =
     found.length > 0
-      ? `: ${counted(found.length, 'new problem')}; fix those in your text and images, and show the rest to an engineer`
+      ? `: ${pluralize(found.length, 'new problem')}; fix those in your text and images, and show the rest to an engineer`
       : pages.length > 0
         ? ', no new problems'
         : ''

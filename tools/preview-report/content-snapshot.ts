@@ -5,7 +5,7 @@ import { slugOf, type ContentType } from '../../src/content-model/registry'
 import { CONTENT_FOLDER, readContentFiles } from '../content/parse/content-files'
 import { parseYaml } from '../content/parse/parse-yaml'
 import { fieldLabel, fileSchema, textFields } from '../content/parse/schema-path'
-import { capitalised } from '../content/messages/text-format'
+import { capitalized } from '../content/messages/text-format'
 
 /** An entry on one side of a comparison. */
 export interface EntrySnapshot {
@@ -54,7 +54,7 @@ const NAMES = ['name', 'title', 'author', 'label', 'from']
 function labelOf({ label, collection, source }: ContentType, name: string, value: unknown): string {
   const own = NAMES.map((field) => textField(value, field)).find((text) => text !== undefined) ?? name
   if (collection !== undefined) return `${collection} › ${own}`
-  const type = capitalised(label.replace(/^(?:an?|the) /, ''))
+  const type = capitalized(label.replace(/^(?:an?|the) /, ''))
   return source.kind === 'files' && source.files.length > 1 ? `${type} › ${name}` : type
 }
 
@@ -68,7 +68,7 @@ function textField(value: unknown, field: string): string | undefined {
  * names may be read, such as a symbolic link, a file in a linked folder, or a path outside the folder.
  */
 export function pictureFiles(root: string): ReadonlySet<string> {
-  return new Set([...readContentFiles(root).pictures].map((path) => `${CONTENT_FOLDER}/${path}`))
+  return new Set([...readContentFiles(root).images].map((path) => `${CONTENT_FOLDER}/${path}`))
 }
 
 /** The redirects: new addresses by old ones. */
@@ -88,7 +88,7 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
  * @param root the project's root, with the folder `content`
  */
 export function readContentSnapshot(root: string): ContentSnapshot {
-  const { entries: files, pictures } = readContentFiles(root)
+  const { entries: files, images } = readContentFiles(root)
   const entries: EntrySnapshot[] = []
   const named: NamedPlace[] = []
   const namedPictures: NamedPicture[] = []
@@ -104,17 +104,17 @@ export function readContentSnapshot(root: string): ContentSnapshot {
       entries.push({ file, type, name, label: labelOf(type, name, item), value: item })
     }
     const schema = fileSchema(type)
-    for (const { facts, text, path: position } of textFields(schema, tree?.root)) {
-      if (facts.picture) {
+    for (const { metadata, text, path: position } of textFields(schema, tree?.root)) {
+      if (metadata.picture) {
         const picture = posix.join(posix.dirname(file), text)
         namedPictures.push({ file, field: fieldLabel(schema, position), picture })
       }
-      if (!facts.references) continue
+      if (!metadata.references) continue
       const label = items ? (type.collection ?? file) : labelOf(type, slug, value)
-      named.push({ type: facts.references, name: text, place: `${label} › ${fieldLabel(schema, position)}` })
+      named.push({ type: metadata.references, name: text, place: `${label} › ${fieldLabel(schema, position)}` })
     }
   }
-  const digests = [...pictures].map((path): [string, string] => {
+  const digests = [...images].map((path): [string, string] => {
     const file = `${CONTENT_FOLDER}/${path}`
     return [
       file,

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { slugOf, type ContentType } from '../../src/content-model/registry'
 import { readContentFiles } from '../content/parse/content-files'
-import { entryPaths, leadsTo } from '../content/parse/entry-paths'
+import { entryPaths, linksTo } from '../content/parse/entry-paths'
 import { parseYaml } from '../content/parse/parse-yaml'
 import { fieldLabel, fileSchema, textFields, type TextField } from '../content/parse/schema-path'
 import { lineOf } from '../content/parse/source-text'
@@ -9,7 +9,7 @@ import { spanOf } from '../content/parse/yaml-tree'
 import { isServicePath } from '../../src/routes/paths'
 
 /** A text of the content and its location. */
-export interface ContentText extends Pick<TextField, 'facts' | 'text'> {
+export interface ContentText extends Pick<TextField, 'metadata' | 'text'> {
   type: ContentType
   slug: string
   /** The file, relative to the project's root, and the line. */
@@ -29,10 +29,10 @@ export function readContentTexts(root: string): ContentText[] {
   return readContentFiles(root).entries.flatMap(({ path: file, type, source }) => {
     if (!source) return []
     const schema = fileSchema(type)
-    return [...textFields(schema, parseYaml(source).tree?.root)].map(({ path, facts, text, node }) => ({
+    return [...textFields(schema, parseYaml(source).tree?.root)].map(({ path, metadata, text, node }) => ({
       type,
       slug: slugOf(file),
-      facts,
+      metadata,
       text: text.trim(),
       file: source.file,
       line: lineOf(source, spanOf(node).start),
@@ -60,11 +60,11 @@ const pictureName = (address: string) => posix.parse(address).name
  */
 export function textsBehind(address: string, pages: readonly string[], texts: readonly ContentText[]): ContentText[] {
   return texts.filter((text) => {
-    const { picture, references } = text.facts
+    const { picture, references } = text.metadata
     const isMatch = picture
       ? pictureName(text.text) === pictureName(address)
       : references
-        ? entryPaths(references, text.text, undefined).some((path) => leadsTo(address, path))
+        ? entryPaths(references, text.text, undefined).some((path) => linksTo(address, path))
         : text.text === address
     return isMatch && pages.some((page) => isShownOn(text, page))
   })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { nearest } from '../content/rules/closest-match'
+import { closestMatch } from '../content/rules/closest-match'
 import { didYouMean, quoted } from '../content/messages/text-format'
 import { normalizePath } from '../../src/routes/paths'
 import { htmlFiles, pathOf, readRedirects } from './built-pages'
@@ -80,7 +80,7 @@ function problemOf(address: string, page: string, { documents, redirects, files,
   const anchor = targetAnchor ?? decoded(url.hash.slice(1))
   // Browsers treat both as the top of the page.
   if (anchor === '' || anchor === 'top' || document.ids.has(anchor)) return undefined
-  const meant = nearest(anchor, document.ids)
+  const meant = closestMatch(anchor, document.ids)
   return {
     message: `points to the anchor ${quoted(`#${anchor}`)}, which does not exist on ${quoted(targetPage)}`,
     advice: meant === undefined ? `Remove ${quoted(`#${anchor}`)}.` : `Did you mean ${quoted(`#${meant}`)}?`,

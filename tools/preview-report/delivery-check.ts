@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { counted } from '../content/messages/text-format'
+import { pluralize } from '../content/messages/text-format'
 import { redirectsOf, type ContentSnapshot } from './content-snapshot'
 import { textOf } from './field-changes'
 import type { Check, CheckFinding } from './report'
@@ -62,7 +62,7 @@ function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return {
     name: 'Redirects',
     state: 'warned',
-    summary: `${counted(paths.length, 'redirect has', 'redirects have')} changed. ${APPROVAL}`,
+    summary: `${pluralize(paths.length, 'redirect has', 'redirects have')} changed. ${APPROVAL}`,
     findings,
   }
 }

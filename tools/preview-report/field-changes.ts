@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { factsOf, fieldLabel, schemaAt, step, type FieldPath } from '../content/parse/schema-path'
+import { metadataOf, fieldLabel, schemaAt, childSchema, type FieldPath } from '../content/parse/schema-path'
 import { alignLists } from './list-alignment'
 
 /** The kind of change to a field, list item, entry, or page. */
@@ -117,6 +117,7 @@ function leafChange(root: unknown, before: unknown, after: unknown, path: FieldP
 }
 
 function isPicture(root: unknown, path: FieldPath): boolean {
-  return factsOf(path.length === 0 ? root : (step(schemaAt(root, path.slice(0, -1)), path.at(-1) ?? '') ?? undefined))
-    .picture
+  return metadataOf(
+    path.length === 0 ? root : (childSchema(schemaAt(root, path.slice(0, -1)), path.at(-1) ?? '') ?? undefined),
+  ).picture
 }

@@ -1,5 +1,5 @@
 import { measure, SCORES, type Run } from '../browser/lighthouse'
-import { allOf, counted } from '../content/messages/text-format'
+import { joinWithAnd, pluralize } from '../content/messages/text-format'
 import { isServicePath, PAGE_PATHS } from '../../src/routes/paths'
 import { addressOfPage, type ComparedPage } from './compared-pages'
 import type { Check, CheckFinding } from './report'
@@ -81,15 +81,15 @@ export async function checkLighthouse(before: string, after: string, pages: read
   const findings: CheckFinding[] = []
   for (const page of measured) findings.push(...(await comparePage(page, before, after)))
   const left = types.length - measured.length
-  const rest = left > 0 ? `; ${counted(left, 'other page type')} skipped to save time` : ''
+  const rest = left > 0 ? `; ${pluralize(left, 'other page type')} skipped to save time` : ''
   const result =
-    findings.length > 0 ? counted(findings.length, 'score is lower', 'scores are lower') : 'no score is lower'
+    findings.length > 0 ? pluralize(findings.length, 'score is lower', 'scores are lower') : 'no score is lower'
   return {
     name: 'Lighthouse',
     state: findings.length > 0 ? 'warned' : 'passed',
     summary:
       measured.length > 0
-        ? `${allOf(measured.map(({ path }) => path))} measured on a phone, ${result}${rest}`
+        ? `${joinWithAnd(measured.map(({ path }) => path))} measured on a phone, ${result}${rest}`
         : 'no changed page existed before',
     findings,
   }

@@ -1,4 +1,4 @@
-import { counted } from '../content/messages/text-format'
+import { pluralize } from '../content/messages/text-format'
 import type { ContentChange } from './content-changes'
 import type { PageChange } from './page-changes'
 import type { Check, PreviewReport } from './report'
@@ -64,8 +64,8 @@ export const UNBUILT = 'The site cannot be built, so no pages are compared.'
 /** The number of changes, such as `3 changes in 2 entries, 4 pages changed.` */
 export function extent({ content, pages, unbuilt }: PreviewReport): string {
   if (!unbuilt && content.length === 0 && pages.length === 0) return 'Nothing that visitors see has changed.'
-  const entries = counted(byEntry(content).length, 'entry', 'entries')
-  const fields = content.length === 0 ? 'No content changed' : `${counted(content.length, 'change')} in ${entries}`
+  const entries = pluralize(byEntry(content).length, 'entry', 'entries')
+  const fields = content.length === 0 ? 'No content changed' : `${pluralize(content.length, 'change')} in ${entries}`
   if (unbuilt) return `${fields}. ${UNBUILT}`
-  return `${fields}, ${pages.length === 0 ? 'no page' : counted(pages.length, 'page')} changed.`
+  return `${fields}, ${pages.length === 0 ? 'no page' : pluralize(pages.length, 'page')} changed.`
 }

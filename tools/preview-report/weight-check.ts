@@ -1,4 +1,4 @@
-import { counted } from '../content/messages/text-format'
+import { pluralize } from '../content/messages/text-format'
 import { BUDGETS, KB } from './budgets'
 import { BuiltSite } from './built-site'
 import type { ComparedPage } from './compared-pages'
@@ -67,10 +67,10 @@ export function checkWeight(before: string, after: string, pages: readonly Compa
   const over = findings.filter(({ isOver }) => isOver)
   const grown = findings.filter(({ isOver }) => !isOver)
   const found = [
-    ...(over.length > 0 ? [`${counted(over.length, 'part is', 'parts are')} too heavy`] : []),
-    ...(grown.length > 0 ? [`${counted(grown.length, 'part has', 'parts have')} grown`] : []),
+    ...(over.length > 0 ? [`${pluralize(over.length, 'part is', 'parts are')} too heavy`] : []),
+    ...(grown.length > 0 ? [`${pluralize(grown.length, 'part has', 'parts have')} grown`] : []),
   ]
-  const weighed = pages.length === 0 ? 'no page to weigh' : `${counted(pages.length, 'changed page')} weighed`
+  const weighed = pages.length === 0 ? 'no page to weigh' : `${pluralize(pages.length, 'changed page')} weighed`
   return {
     name: 'Page weight',
     state: over.length > 0 ? 'failed' : grown.length > 0 ? 'warned' : 'passed',

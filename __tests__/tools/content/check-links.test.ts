@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { target } from '../../../src/content-model/fields'
 import { linkFinding } from '../../../tools/content/rules/links'
-import { eachIsToldOnce } from './mistakes'
+import { testMistakes } from './mistakes'
 
 const HOME = 'pages/home.yml'
 const SITE = 'site.yml'
 const CAREERS = 'pages/careers.yml'
 
 describe('a broken link', () => {
-  eachIsToldOnce([
+  testMistakes([
     [
       'a link to a page that does not exist',
       SITE,
@@ -208,7 +208,7 @@ describe('a broken link', () => {
   ])
 })
 
-const targets = { pages: new Map([['/about', ['team']]]), ownAnchors: ['team'] }
+const targets = { anchorsByPage: new Map([['/about', ['team']]]), ownAnchors: ['team'] }
 
 test('rejects a 16 kB email address by its length within 50 ms', () => {
   const start = performance.now()

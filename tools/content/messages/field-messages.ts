@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Finding } from './problem'
-import { fieldsOf, required } from '../parse/schema-path'
-import { wanted, withHint } from './expected-type'
-import { allOf, didYouMean, inQuotes, quoted } from './text-format'
+import { fieldsOf, unwrapOptional } from '../parse/schema-path'
+import { expectedType, withHint } from './expected-type'
+import { joinWithAnd, didYouMean, quotedYaml, quoted } from './text-format'
 
 /** Advice on how to add a missing field. */
 function howToAdd(key: string, schema: unknown): string {
-  const inner = required(schema)
+  const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodObject)
-    return `Add “${key}:” and, indented below it, ${allOf([...fieldsOf(inner).keys()])}.`
+    return `Add “${key}:” and, indented below it, ${joinWithAnd([...fieldsOf(inner).keys()])}.`
   if (inner instanceof z.ZodArray) return `Add “${key}:” and, indented below it, one line “- …” per entry.`
   return `Add a line “${key}: …”.`
 }
@@ -28,28 +28,28 @@ export const looksEmpty = (rest: string) => /^#\S|^(?:null|~)$/i.test(rest)
  * @param entry whether it is a list entry
  */
 export function emptyField(schema: unknown, rest = '', entry = false): Finding {
-  const text = wanted(schema) === 'text'
+  const text = expectedType(schema) === 'text'
   if (text && /^#\S/.test(rest))
     return {
       message: 'is empty, because everything after a # is ignored',
-      advice: `Put the text in quotes: ${inQuotes(rest)}.`,
+      advice: `Put the text in quotes: ${quotedYaml(rest)}.`,
     }
   if (text && /^(?:null|~)$/i.test(rest))
     return {
       message: `is empty, because YAML reads ${rest} as no value`,
       advice: `Write the text, or "${rest}" in quotes.`,
     }
-  const inner = required(schema)
+  const inner = unwrapOptional(schema)
   const remove = entry ? ', or delete the dash' : schema instanceof z.ZodOptional ? ', or delete this line' : ''
   const what =
     inner instanceof z.ZodObject || inner instanceof z.ZodArray
-      ? `Write ${wanted(schema)}`
-      : `Write ${wanted(schema).replace(/^text$/, 'the text')} after the ${entry ? 'dash' : 'colon'}`
+      ? `Write ${expectedType(schema)}`
+      : `Write ${expectedType(schema).replace(/^text$/, 'the text')} after the ${entry ? 'dash' : 'colon'}`
   return { message: 'is empty', advice: withHint(`${what}${remove}.`, schema) }
 }
 
 /** Adds to the advice that the field can be deleted, if it is optional. */
-export function orDelete(finding: Finding, schema: unknown): Finding {
+export function withDeletionAdvice(finding: Finding, schema: unknown): Finding {
   if (!(schema instanceof z.ZodOptional) || finding.advice.includes('delete this line')) return finding
   return { ...finding, advice: `${finding.advice} Or delete this line; the field is optional.` }
 }
@@ -71,6 +71,6 @@ export function unknownField(key: string, known: readonly string[]): Finding {
   }
   return {
     message: `${quoted(key)} is not a field here`,
-    advice: didYouMean(key, known, `Remove it; the fields here are ${allOf(known)}.`),
+    advice: didYouMean(key, known, `Remove it; the fields here are ${joinWithAnd(known)}.`),
   }
 }

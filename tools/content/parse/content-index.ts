@@ -43,7 +43,7 @@ export function namesOf(type: ContentType, files: readonly ReadFile[]): Readonly
 }
 
 /** The anchors of every page, by the page's path. */
-export function pagesOf(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
+export function anchorsByPage(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
   const ofType = (name: ContentTypeName) => files.filter(({ type }) => type.name === name)
   const services = ofType('Service').map(({ path, entry }) => ({
     slug: slugOf(path),

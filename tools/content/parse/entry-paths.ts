@@ -23,6 +23,6 @@ export function entryPaths({ name }: ContentType, slug: string, value: unknown):
 }
 
 /** Whether a link points to an address, with or without a query or an anchor. */
-export function leadsTo(link: string, path: string): boolean {
+export function linksTo(link: string, path: string): boolean {
   return path.includes('#') ? link.replace(/\?[^#]*/, '') === path : normalizePath(link) === path
 }

@@ -12,11 +12,11 @@ const TAB_INDENTATION = /^ *\t[ \t]*(?=\S)/gm
 const CONFLICT = /^<{7} .*$/gm
 
 /** Nonstandard spaces where YAML counts columns: before the first word or dash of a line, and after the dash. */
-const ODD_INDENTATION = /^[ \t]*(?:- *)*([\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+)/gm
+const NONSTANDARD_INDENTATION = /^[ \t]*(?:- *)*([\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+)/gm
 
 const isNoBreak = (spaces: string) => /^[\u00A0\u202F]+$/.test(spaces)
 
-const counted = (spaces: string, kind: string) =>
+const countSpaces = (spaces: string, kind: string) =>
   spaces.length === 1 ? `a ${kind} is` : `${spaces.length} ${kind}s are`
 
 function problemsOf(source: SourceText, pattern: RegExp, finding: Finding): Problem[] {
@@ -62,9 +62,9 @@ export function unreadableText(source: SourceText): Problem[] {
  * @returns the problems, and the text with ordinary spaces instead: it has the same length, so that all other mistakes
  * are found too
  */
-export function oddIndentation(source: SourceText): { problems: Problem[]; text: string } {
+export function nonstandardIndentation(source: SourceText): { problems: Problem[]; text: string } {
   const problems: Problem[] = []
-  const text = source.text.replace(ODD_INDENTATION, (start: string, spaces: string, index: number) => {
+  const text = source.text.replace(NONSTANDARD_INDENTATION, (start: string, spaces: string, index: number) => {
     const before = start.length - spaces.length
     const kind = isNoBreak(spaces) ? 'no-break space' : 'nonstandard space'
     if (problems.length < MAX_PROBLEMS_OF_A_KIND)
@@ -73,7 +73,7 @@ export function oddIndentation(source: SourceText): { problems: Problem[]; text:
           source,
           { start: index + before, end: index + start.length },
           {
-            message: `${counted(spaces, kind)} used where ordinary spaces are required`,
+            message: `${countSpaces(spaces, kind)} used where ordinary spaces are required`,
             advice: 'Delete everything before the first word, and type spaces with the space bar.',
           },
         ),

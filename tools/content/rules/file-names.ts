@@ -3,7 +3,7 @@ import { slugOf, type ContentType } from '../../../src/content-model/registry'
 import { anchorsOfPageFile } from '../../../src/routes/anchors'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
-import { slugFrom } from './slug'
+import { slugify } from './slugify'
 import { quoted } from '../messages/text-format'
 
 /** Whether a slug collides with another id on the team page: one of its anchors, or a heading that labels a profile. */
@@ -12,7 +12,7 @@ function takenOnTeamPage(slug: string, slugs: ReadonlySet<string>): boolean {
 }
 
 function findingOf(slug: string, { name }: ContentType, slugs: ReadonlySet<string>): Finding | undefined {
-  const better = slugFrom(slug)
+  const better = slugify(slug)
   if (!SLUG_PATTERN.test(slug)) {
     return slugs.has(better)
       ? {

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import { isReservedPath } from '../../../src/routes/reserved-paths'
-import { linkFinding } from './links'
+import { linkFinding, type LinkTargets } from './links'
 import { firstProblems, type Finding, type Problem } from '../messages/problem'
 import { fieldLabel, fileSchema } from '../parse/schema-path'
 import type { Entry } from './schema-check'
@@ -8,14 +8,14 @@ import { problemAt } from '../parse/source-text'
 import { quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
-type Pages = ReadonlyMap<string, readonly string[]>
+type AnchorsByPage = LinkTargets['anchorsByPage']
 
 /** Explains what is wrong with an old address, regardless of the other redirects. */
-function unfitAddress(text: string, pages: Pages): Finding | undefined {
+function invalidSource(text: string, anchorsByPage: AnchorsByPage): Finding | undefined {
   const lower = text.toLowerCase()
   const advice = 'Remove this redirect, or correct its address.'
-  if (pages.has(text)) return { message: `${quoted(text)} is the address of a page`, advice }
-  if (pages.has(lower))
+  if (anchorsByPage.has(text)) return { message: `${quoted(text)} is the address of a page`, advice }
+  if (anchorsByPage.has(lower))
     return {
       message: `${quoted(text)} differs from the page ${quoted(lower)} only in capitals`,
       advice: `Hosts treat the two as one address. ${advice}`,
@@ -29,9 +29,9 @@ function unfitAddress(text: string, pages: Pages): Finding | undefined {
  * to another redirect. Because these are rejected and each target must be a page, there are no chains or loops. Old
  * addresses are compared case-insensitively, as nginx, Caddy, and Gatsby's router do.
  *
- * @param pages the anchors on the site's pages, by page path
+ * @param anchorsByPage the anchors on the site's pages, by page path
  */
-export function checkRedirects({ source, type, root }: Entry, pages: Pages): Problem[] {
+export function checkRedirects({ source, type, root }: Entry, anchorsByPage: AnchorsByPage): Problem[] {
   if (type.name !== 'Redirect' || !isSeq(root)) return []
   const schema = fileSchema(type)
   const scalars = (key: string) =>
@@ -46,7 +46,7 @@ export function checkRedirects({ source, type, root }: Entry, pages: Pages): Pro
   const oldAddresses = new Map(from.toReversed().map(({ text, index }) => [text.toLowerCase(), index]))
   return [
     ...from.flatMap(({ text, node, index }) => {
-      const finding = unfitAddress(text, pages)
+      const finding = invalidSource(text, anchorsByPage)
       if (finding) return [report('from', index, node, finding.message, finding.advice)]
       const advice = 'Keep only one of the two; capitals make no difference.'
       return oldAddresses.get(text.toLowerCase()) === index
@@ -54,9 +54,9 @@ export function checkRedirects({ source, type, root }: Entry, pages: Pages): Pro
         : [report('from', index, node, `${quoted(text)} is already redirected above`, advice)]
     }),
     ...firstProblems(scalars('to'), ({ text, node, index }) => {
-      const next = pages.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
+      const next = anchorsByPage.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
       if (next === undefined) {
-        const gone = text.startsWith('/') ? linkFinding(text, { pages, ownAnchors: [] }) : undefined
+        const gone = text.startsWith('/') ? linkFinding(text, { anchorsByPage, ownAnchors: [] }) : undefined
         const instead =
           'If that page was removed, write the page that visitors should see instead, such as “/services”.'
         return gone && report('to', index, node, gone.message, `${gone.advice} ${instead}`)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { eachIsToldOnce } from './mistakes'
+import { testMistakes } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -10,7 +10,7 @@ const SERVICE_FIELDS =
   'title, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters, getStarted, draft, and publishOn'
 
 describe('a field that does not match the content model', () => {
-  eachIsToldOnce([
+  testMistakes([
     ['a missing field', SERVICE, 'icon: receipt-tax\n', '', '1:1 Icon: is missing. Add a line “icon: …”.'],
     [
       'a missing group of fields',
