@@ -49,7 +49,7 @@ function isShownOn({ type: { name, shownOn }, slug }: ContentText, page: string)
 }
 
 /** An image keeps its name in every format and width that it is built in. */
-const pictureName = (address: string) => posix.parse(address).name
+const imageName = (address: string) => posix.parse(address).name
 
 /**
  * The texts of the content that an address on a built page comes from: links to it, references to entries with that
@@ -58,11 +58,15 @@ const pictureName = (address: string) => posix.parse(address).name
  * @param address the address as it is on the page, such as `/about#team`
  * @param pages the paths of the pages that contain it
  */
-export function textsBehind(address: string, pages: readonly string[], texts: readonly ContentText[]): ContentText[] {
+export function findSourceTexts(
+  address: string,
+  pages: readonly string[],
+  texts: readonly ContentText[],
+): ContentText[] {
   return texts.filter((text) => {
     const { picture, references } = text.metadata
     const isMatch = picture
-      ? pictureName(text.text) === pictureName(address)
+      ? imageName(text.text) === imageName(address)
       : references
         ? entryPaths(references, text.text, undefined).some((path) => linksTo(address, path))
         : text.text === address

@@ -1,7 +1,7 @@
-import { measure, SCORES, type Run } from '../browser/lighthouse'
+import { runLighthouse, CATEGORIES, type LighthouseRun } from '../browser/lighthouse'
 import { joinWithAnd, pluralize } from '../content/messages/text-format'
 import { isServicePath, PAGE_PATHS } from '../../src/routes/paths'
-import { addressOfPage, type ComparedPage } from './compared-pages'
+import { servedPath, type ComparedPage } from './compared-pages'
 import type { Check, CheckFinding } from './report'
 
 /** A run takes ten seconds, and each page needs at least two. */
@@ -13,7 +13,7 @@ const MOST_VISITED_TYPES = [PAGE_PATHS.home, 'service', PAGE_PATHS.services, PAG
 const LEGAL: readonly string[] = [PAGE_PATHS.privacy, PAGE_PATHS.terms, PAGE_PATHS.cookies]
 
 /** Labels of Lighthouse's scores. */
-const LABELS: Readonly<Record<(typeof SCORES)[number], string>> = {
+const LABELS: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
   performance: 'speed',
   accessibility: 'accessibility',
   'best-practices': 'good practice',
@@ -38,17 +38,17 @@ function onePerType(pages: readonly ComparedPage[]): Required<ComparedPage>[] {
 }
 
 /** The better of two runs, score by score, because a busy machine lowers scores. */
-function best(one: Run, other: Run): Run {
+function best(one: LighthouseRun, other: LighthouseRun): LighthouseRun {
   return { ...one, scores: one.scores.map((score, index) => Math.max(score, other.scores[index] ?? 0)) }
 }
 
-const worseScores = (before: Run, after: Run) =>
-  SCORES.filter((_, index) => (after.scores[index] ?? 0) < (before.scores[index] ?? 0))
+const worseScores = (before: LighthouseRun, after: LighthouseRun) =>
+  CATEGORIES.filter((_, index) => (after.scores[index] ?? 0) < (before.scores[index] ?? 0))
 
 async function comparePage(page: Required<ComparedPage>, before: string, after: string): Promise<CheckFinding[]> {
-  const run = async (): Promise<[Run, Run]> => [
-    await measure(before + addressOfPage(page.before), 'mobile'),
-    await measure(after + addressOfPage(page.path), 'mobile'),
+  const run = async (): Promise<[LighthouseRun, LighthouseRun]> => [
+    await runLighthouse(before + servedPath(page.before), 'mobile'),
+    await runLighthouse(after + servedPath(page.path), 'mobile'),
   ]
   let [old, now] = await run()
   if (worseScores(old, now).length > 0) {
@@ -57,10 +57,10 @@ async function comparePage(page: Required<ComparedPage>, before: string, after: 
     now = best(now, again[1])
   }
   return worseScores(old, now).map((name) => {
-    const index = SCORES.indexOf(name)
+    const index = CATEGORIES.indexOf(name)
     const [was, is] = [old.scores[index] ?? 0, now.scores[index] ?? 0]
-    const faults = now.faults.filter((fault) => !old.faults.includes(fault))
-    const because = faults.length > 0 ? ` New causes: ${faults.join(', ')}.` : ''
+    const newlyFailed = now.failedAudits.filter((audit) => !old.failedAudits.includes(audit))
+    const because = newlyFailed.length > 0 ? ` New causes: ${newlyFailed.join(', ')}.` : ''
     return {
       text: `The score for ${LABELS[name]} is ${is} out of 100, down from ${was}.${because} Show this to an engineer.`,
       path: page.path,

@@ -1,6 +1,6 @@
 import { joinWithAnd, capitalized, pluralize, quoted } from '../content/messages/text-format'
 import type { BuiltProject } from './compared-pages'
-import { readContentTexts, textsBehind, type ContentText } from './content-texts'
+import { readContentTexts, findSourceTexts, type ContentText } from './content-texts'
 import { findDeadLinks, type DeadLink } from './dead-links'
 import type { Check, CheckFinding } from './report'
 
@@ -27,7 +27,7 @@ function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding
   const [path] = pages
   const where = pagesSentence(pages)
   const wrong = `the address ${quoted(address)} ${message}`
-  const behind = textsBehind(address, pages, texts)
+  const behind = findSourceTexts(address, pages, texts)
   if (behind.length === 0) {
     const code = 'No content file has this address, so it comes from the site’s code. Show this to an engineer.'
     return [{ text: `${capitalized(wrong)}. ${where} ${code}`, path }]

@@ -1,5 +1,5 @@
 import { CONTROL, INVISIBLE } from '../content/parse/invisible-characters'
-import { shortened } from './report-text'
+import { truncate } from './report-text'
 
 /** Invisible, and not part of any name, number, or address, so that it ends them. */
 const ZERO_WIDTH_SPACE = '\u200B'
@@ -22,7 +22,7 @@ const SIGNIFICANT = /[^\p{L}\p{N}\u200B ,;’“”%…›→]/gu
  * @param most the maximum number of characters shown
  */
 export function escapeMarkdown(text: string, most = Infinity): string {
-  return shortened(text, most)
+  return truncate(text, most)
     .replace(CONTROL, named)
     .replace(INVISIBLE, named)
     .replace(/\s+/g, ' ')

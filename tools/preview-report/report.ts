@@ -2,7 +2,7 @@ import type { ContentChange } from './content-changes'
 import type { PageChange } from './page-changes'
 
 /** A changed page at one width, before and after. */
-export interface PagePictures {
+export interface PageScreenshots {
   /** The page's path. */
   path: string
   /** The window's width in CSS pixels. */
@@ -51,7 +51,7 @@ export interface PreviewReport {
   content: readonly ContentChange[]
   pages: readonly PageChange[]
   /** Only if a state could not be built, so its pages are unknown. */
-  unbuilt?: true
-  pictures: readonly PagePictures[]
+  buildFailed?: true
+  screenshots: readonly PageScreenshots[]
   checks: readonly Check[]
 }

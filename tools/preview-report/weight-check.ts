@@ -20,7 +20,7 @@ const PARTS: readonly { part: keyof PageWeight; label: string; budget?: number; 
   { part: 'data', label: 'Its content for visitors who come from another page', advice: LESS_TEXT },
   { part: 'navigation', label: 'Navigating there from the home page', budget: BUDGETS.navigation, advice: LESS_CODE },
   {
-    part: 'pictures',
+    part: 'images',
     label: 'Its images',
     advice: 'Remove an image, or choose one with less detail.',
   },

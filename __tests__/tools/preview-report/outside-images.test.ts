@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { compareSides } from '../../../tools/preview-report/compare'
+import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
 import { Repository } from '../../../tools/preview-report/git'
 import { elementsOf } from '../../../tools/preview-report/html-elements'
 import { writeReport } from '../../../tools/preview-report/write-report'
@@ -54,7 +54,7 @@ async function reportedPictures(): Promise<string[]> {
   }
   const [before, after] = [side('before', 'HEAD~1'), side('after', 'HEAD')]
   const folder = join(content.root, '.git', 'report')
-  const report = await compareSides(before, after, { folder, lighthouse: false, onProgress: jest.fn() })
+  const report = await compareRevisions(before, after, { folder, lighthouse: false, onProgress: jest.fn() })
   await writeReport(resolve('.'), folder, report, { before, after })
   return [...elementsOf(readFileSync(join(folder, 'index.html'), 'utf8'))]
     .filter(({ name }) => name === 'img')
