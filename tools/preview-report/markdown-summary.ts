@@ -87,10 +87,10 @@ class Summary {
   }
 
   private values({ before, after, change, image }: ContentChange): string {
-    const sides = [before, after].map((text) => (text === null ? 'nothing' : this.code(text))).join(' → ')
-    if (change !== 'changed' || image || before === null || after === null) return sides
+    const texts = [before, after].map((text) => (text === null ? 'nothing' : this.code(text))).join(' → ')
+    if (change !== 'changed' || image || before === null || after === null) return texts
     const parts = wordChanges(before, after)
-    if (!parts.some((part) => part.change === 'same')) return sides
+    if (!parts.some((part) => part.change === 'same')) return texts
     return parts
       .map(({ text, change: how }) => {
         if (how === 'added') return `<ins>${this.code(text)}</ins>`

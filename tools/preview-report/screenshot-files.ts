@@ -7,10 +7,10 @@ import type { PageScreenshots } from './report'
 /** The folder of the screenshots within the report's folder. */
 export const SCREENSHOTS_FOLDER = 'screenshots'
 
-/** A value before and after; absent on a side where it does not exist. */
-export interface BeforeAfter<Side> {
-  before?: Side
-  after?: Side
+/** A value before and after; each absent where it does not exist. */
+export interface BeforeAfter<Value> {
+  before?: Value
+  after?: Value
 }
 
 /**
@@ -18,7 +18,7 @@ export interface BeforeAfter<Side> {
  *
  * @param folder the report's folder
  * @param name the common beginning of the file names
- * @param sides the page at one width; at least one side
+ * @param screenshots the page at one width; at least one of the two
  */
 export async function writeScreenshots(
   folder: string,

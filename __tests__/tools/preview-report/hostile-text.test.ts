@@ -35,12 +35,16 @@ beforeEach(async () => {
   after.replace(SERVICE, 'name: Tax Planning\n', `name: ${JSON.stringify(ATTACK)}\n`)
   before.replace(SERVICE, SENTENCE, JSON.stringify(`${ATTACK} one`))
   after.replace(SERVICE, SENTENCE, JSON.stringify(`${ATTACK} two`))
-  const sides = {
+  const revisions = {
     before: { name: `1a2b3c4 ${ATTACK}`, root: before.root },
     after: { name: 'Your files', root: after.root, failure: FAILURE },
   }
-  const report = await compareRevisions(sides.before, sides.after, { folder, lighthouse: false, onProgress: jest.fn() })
-  await writeReport(resolve('.'), folder, report, sides)
+  const report = await compareRevisions(revisions.before, revisions.after, {
+    folder,
+    lighthouse: false,
+    onProgress: jest.fn(),
+  })
+  await writeReport(resolve('.'), folder, report, revisions)
 })
 afterEach(() => {
   before.dispose()
