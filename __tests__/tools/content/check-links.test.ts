@@ -171,6 +171,20 @@ describe('a broken link', () => {
       '30:11 Navigation bar › Other pages › Link 1 › Target: has no email address after mailto:. Write it like “mailto:hello@example.com”.',
     ],
     [
+      'a mailto with an invalid address',
+      SITE,
+      'to: /about\n',
+      'to: mailto:x@....@\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: is not a valid email address. Write it like “mailto:hello@example.com”.',
+    ],
+    [
+      'a mailto with a space in its subject',
+      SITE,
+      'to: /about\n',
+      'to: mailto:ada@example.com?subject=A question\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: has a space or another invalid character after the ?. Write %20 instead of a space.',
+    ],
+    [
       'a telephone number with parentheses',
       SITE,
       'to: /about\n',

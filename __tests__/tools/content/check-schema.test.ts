@@ -140,6 +140,13 @@ describe('a field that does not match the content model', () => {
       '6:8 E-mail address: is not in the right format. It must be an e-mail address such as hello@example.com.',
     ],
     [
+      'a site address that ends with a slash',
+      'site.yml',
+      'url: https://www.example.com',
+      'url: https://www.example.com/',
+      '2:6 Address of the site: ends with a slash. Write “https://www.example.com” without it.',
+    ],
+    [
       'a field with a capital letter',
       SERVICE,
       'title: Tax',

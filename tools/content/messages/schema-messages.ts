@@ -64,6 +64,7 @@ export function invalidSize(
   issue: { minimum?: unknown; maximum?: unknown; exact?: boolean | undefined },
   value: unknown,
   schema: unknown,
+  isDeletable: boolean,
 ): Finding {
   if (Array.isArray(value)) {
     const limit = Number(issue.minimum ?? issue.maximum)
@@ -77,7 +78,7 @@ export function invalidSize(
   }
   if (typeof value === 'string') {
     const { length } = value.trim()
-    if (issue.maximum === undefined) return emptyField(schema)
+    if (issue.maximum === undefined) return emptyField(schema, { isDeletable })
     const most = Number(issue.maximum)
     return {
       message: `has ${length} characters`,
@@ -87,9 +88,14 @@ export function invalidSize(
   return { message: `is ${String(value)}`, advice: `It must be ${expectedType(schema)}.` }
 }
 
-/** Text that is not in the format that its field requires. */
+/**
+ * Text that is not in the format that its field requires.
+ *
+ * @param message the model's message: the format, such as `must be one line`, or what is wrong, which can be followed by a
+ * sentence on what would be right
+ */
 export function invalidFormat(message: string, schema: unknown): Finding {
-  return message.startsWith('must ')
-    ? { message: 'is not in the right format', advice: `It ${message}.` }
-    : { message, advice: metadataOf(schema).hint ?? 'Change or remove it.' }
+  if (message.startsWith('must ')) return { message: 'is not in the right format', advice: `It ${message}.` }
+  const [, reason = message, advice] = /^(.*?)\. (.*)$/s.exec(message) ?? []
+  return { message: reason, advice: advice ?? metadataOf(schema).hint ?? 'Change or remove it.' }
 }

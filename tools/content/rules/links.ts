@@ -72,6 +72,18 @@ function missingPage(text: string, { anchorsByPage }: LinkTargets): Finding | un
   }
 }
 
+function invalidMailto(text: string): Finding | undefined {
+  const [email = '', query = ''] = text.slice('mailto:'.length).split(/\?(.*)/s, 2)
+  if (!/^[^@\s"<>\\]+@[^@\s."<>\\]+(?:\.[^@\s."<>\\]+)+$/.test(email))
+    return {
+      message: email.includes('@') ? 'is not a valid email address' : 'has no email address after mailto:',
+      advice: 'Write it like “mailto:hello@example.com”.',
+    }
+  return /[@\s"<>\\]/.test(query)
+    ? { message: 'has a space or another invalid character after the ?', advice: 'Write %20 instead of a space.' }
+    : undefined
+}
+
 /** Explains what is wrong with an address that has a scheme. */
 function wrongScheme(text: string, scheme: string): Finding | undefined {
   switch (scheme) {
@@ -80,9 +92,7 @@ function wrongScheme(text: string, scheme: string): Finding | undefined {
         ? invalidCharacter(text)
         : { message: 'is not a complete address', advice: 'Copy it from the browser, from https:// to the end.' }
     case 'mailto':
-      return /^mailto:[^@\s?"<>\\]+@[^@\s.?"<>\\]+(?:\.[^@\s.?"<>\\]+)+(?:\?[^@\s"<>\\]*)?$/.test(text)
-        ? undefined
-        : { message: 'has no email address after mailto:', advice: 'Write it like “mailto:hello@example.com”.' }
+      return invalidMailto(text)
     case 'tel':
       return /^tel:\+?[\d-]+$/.test(text)
         ? undefined

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml'
-import { isReservedPath } from '../../../src/routes/reserved-paths'
+import { reservedPart } from '../../../src/routes/reserved-paths'
 import { linkFinding, type LinkTargets } from './links'
 import { firstProblems, type Finding, type Problem } from '../messages/problem'
 import { fieldLabel, fileSchema } from '../parse/schema-path'
@@ -20,8 +20,31 @@ function invalidSource(text: string, anchorsByPage: AnchorsByPage): Finding | un
       message: `${quoted(text)} differs from the page ${quoted(lower)} only in capitals`,
       advice: `Hosts treat the two as one address. ${advice}`,
     }
-  if (isReservedPath(text)) return { message: `${quoted(text)} is reserved for the site itself and its host`, advice }
-  return undefined
+  const reserved = reservedPart(text)
+  if (reserved === undefined) return undefined
+  return reserved === lower
+    ? {
+        message: `${quoted(text)} is reserved for the site itself and its host`,
+        advice: 'Delete this redirect, or correct its address.',
+      }
+    : {
+        message: `the part ${quoted(reserved)} of ${quoted(text)} is reserved for the site itself and its host`,
+        advice: 'Delete this redirect, or write an old address without this part.',
+      }
+}
+
+/** Explains what is wrong with a new address that is not itself redirected. */
+function invalidTarget(text: string, anchorsByPage: AnchorsByPage): Finding | undefined {
+  if (text.trim() === '') return undefined
+  const finding = linkFinding(text, { anchorsByPage, ownAnchors: [] })
+  if (!text.startsWith('/') && anchorsByPage.has(`/${text}`)) return finding
+  if (!/^\/(?!\/)/.test(text))
+    return {
+      message: `${quoted(text)} is not a page of this site`,
+      advice: 'A redirect can only lead to a page of this site. Write a path such as “/services”.',
+    }
+  const instead = 'If that page was removed, write the page that visitors should see instead, such as “/services”.'
+  return finding && { ...finding, advice: `${finding.advice} ${instead}` }
 }
 
 /**
@@ -40,6 +63,7 @@ export function checkRedirects({ source, type, root }: Entry, anchorsByPage: Anc
       return isScalar(node) && typeof node.value === 'string' ? [{ text: node.value, node, index }] : []
     })
   const from = scalars('from')
+  const sources = new Map(from.map(({ text, index }) => [index, text]))
   const targets = new Map(scalars('to').map(({ text, index }) => [index, text]))
   const report = (key: string, index: number, node: unknown, message: string, advice: string) =>
     problemAt(source, spanOf(node), { field: fieldLabel(schema, [index, key]), message, advice })
@@ -56,14 +80,18 @@ export function checkRedirects({ source, type, root }: Entry, anchorsByPage: Anc
     ...firstProblems(scalars('to'), ({ text, node, index }) => {
       const next = anchorsByPage.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
       if (next === undefined) {
-        const gone = text.startsWith('/') ? linkFinding(text, { anchorsByPage, ownAnchors: [] }) : undefined
-        const instead =
-          'If that page was removed, write the page that visitors should see instead, such as “/services”.'
-        return gone && report('to', index, node, gone.message, `${gone.advice} ${instead}`)
+        const finding = invalidTarget(text, anchorsByPage)
+        return finding && report('to', index, node, finding.message, finding.advice)
+      }
+      if (sources.get(index)?.toLowerCase() === text.toLowerCase()) {
+        const advice = 'Write the address of a page, or delete this redirect.'
+        return report('to', index, node, `${quoted(text)} leads to itself`, advice)
       }
       const end = targets.get(next) ?? ''
       const advice =
-        end === text || end === '' ? 'Write the address of a page.' : `Write its target instead: ${quoted(end)}.`
+        end === '' || oldAddresses.has(end.toLowerCase())
+          ? 'Write the address of a page.'
+          : `Write its target instead: ${quoted(end)}.`
       return report('to', index, node, `${quoted(text)} is itself redirected`, advice)
     }),
   ]

@@ -1,8 +1,16 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
-import type { z } from 'zod'
-import type { ContentType } from '../../../src/content-model/registry'
-import { emptyField, looksEmpty, missingField, withDeletionAdvice, unknownField } from '../messages/field-messages'
+import { z } from 'zod'
+import { contentTypeOf, type ContentType } from '../../../src/content-model/registry'
+import {
+  emptyField,
+  looksEmpty,
+  misplacedField,
+  missingField,
+  withDeletionAdvice,
+  unknownField,
+} from '../messages/field-messages'
 import { closestMatch } from './closest-match'
+import { CONTENT_FOLDER } from '../parse/content-files'
 import { misreadings } from '../parse/misread-scalars'
 import { MAX_PROBLEMS, type Finding, type Problem } from '../messages/problem'
 import { isMissingDash } from '../parse/disallowed-yaml'
@@ -82,7 +90,7 @@ export function checkSchema({ source, type, root, value }: Entry): Problem[] {
     if (issue.code === 'too_small' && isSeq(node) && isMissingDash(node)) continue
     if (issue.code === 'unrecognized_keys') {
       for (const name of issue.keys.slice(0, MAX_PROBLEMS))
-        report(path, spanOf(nodeAt(root, [...path, name]).key), unknownField(name, [...fieldsOf(at).keys()]))
+        report(path, spanOf(nodeAt(root, [...path, name]).key), unknownFieldFinding(name, path, at, type))
       continue
     }
     const last = path.at(-1)
@@ -94,11 +102,14 @@ export function checkSchema({ source, type, root, value }: Entry): Problem[] {
       const rest = restOfLine(source, spanOf(key ?? node).end)
         .replace(/^\s*:/, '')
         .trim()
-      const finding = emptyField(at, rest, typeof last === 'number')
+      const context = { rest, isEntry: typeof last === 'number', isDeletable: isDeletable(schema, value, path) }
+      const finding = emptyField(at, context)
       const start = source.text.indexOf(rest, spanOf(key ?? node).end)
       report(path, looksEmpty(rest) ? { start, end: start + rest.length } : spanOf(key ?? node), finding)
     } else {
-      report(path, spanOf(node), withDeletionAdvice(findingOf(issue, at, node), at))
+      const deletable = isDeletable(schema, value, path)
+      const finding = findingOf(issue, at, node, deletable)
+      report(path, spanOf(node), deletable ? withDeletionAdvice(finding) : finding)
       if (issue.code === 'too_big' || issue.code === 'custom' || issue.code === 'invalid_format') continue
     }
     settled.add(position)
@@ -120,9 +131,34 @@ function misspelledFields(schema: unknown, root: unknown, path: FieldPath, keys:
   })
 }
 
-function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown): Finding {
+function unknownFieldFinding(name: string, path: FieldPath, schema: unknown, type: ContentType): Finding {
+  const owner = path.length === 0 ? contentTypeOf(`${name}.yml`) : undefined
+  return owner && owner !== type
+    ? misplacedField(name, `${CONTENT_FOLDER}/${name}.yml`)
+    : unknownField(name, [...fieldsOf(schema).keys()])
+}
+
+/**
+ * Whether a field can be deleted: it is optional, and its group does not require it for another reason, such as the address
+ * that a delivery method needs.
+ */
+function isDeletable(schema: unknown, value: unknown, path: FieldPath): boolean {
+  const key = path.at(-1)
+  if (key === undefined || !(schemaAt(schema, path) instanceof z.ZodOptional)) return false
+  const group = unwrapOptional(schemaAt(schema, path.slice(0, -1)))
+  const fields = path.slice(0, -1).reduce(valueOf, value)
+  if (!(group instanceof z.ZodObject) || typeof fields !== 'object') return false
+  const issues = group.safeParse({ ...fields, [key]: undefined }).error?.issues ?? []
+  return !issues.some((issue) => issue.path[0] === key)
+}
+
+function valueOf(group: unknown, key: string | number): unknown {
+  return typeof group === 'object' && group !== null ? Reflect.get(group, key) : undefined
+}
+
+function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown, isDeletable: boolean): Finding {
   const value = isScalar(node) ? node.value : isSeq(node) ? node.items : undefined
-  if (typeof value === 'string' && value.trim() === '') return emptyField(schema)
+  if (typeof value === 'string' && value.trim() === '') return emptyField(schema, { isDeletable })
   switch (issue.code) {
     case 'invalid_type':
       return invalidType(schema, node)
@@ -131,9 +167,9 @@ function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown): Fin
         ? invalidChoice(value, issue.values.map(String), metadataOf(schema).label === 'Icon')
         : invalidType(schema, node)
     case 'too_big':
-      return invalidSize({ maximum: issue.maximum, exact: issue.exact }, value, schema)
+      return invalidSize({ maximum: issue.maximum, exact: issue.exact }, value, schema, isDeletable)
     case 'too_small':
-      return invalidSize({ minimum: issue.minimum, exact: issue.exact }, value, schema)
+      return invalidSize({ minimum: issue.minimum, exact: issue.exact }, value, schema, isDeletable)
     default:
       return invalidFormat(issue.message, unwrapOptional(schema))
   }
