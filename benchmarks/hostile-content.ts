@@ -7,13 +7,13 @@ import fc from 'fast-check'
 import { largeFiles } from '../__tests__/hostile/large-files'
 import { randomFiles } from '../__tests__/hostile/random-files'
 import { timedCheck } from '../__tests__/hostile/timed-check'
-import { LARGEST_FILE } from '../tools/content/parse/content-files'
+import { MAX_FILE_BYTES } from '../tools/content/parse/content-files'
 
 const RANDOM_FILES = 300
 const MAX_ROWS = 40
 
 const filter = process.argv.slice(2).join(' ')
-const files = [...largeFiles(LARGEST_FILE), ...fc.sample(randomFiles(LARGEST_FILE), RANDOM_FILES)].filter(
+const files = [...largeFiles(MAX_FILE_BYTES), ...fc.sample(randomFiles(MAX_FILE_BYTES), RANDOM_FILES)].filter(
   ({ name, path }) => `${path} ${name}`.includes(filter),
 )
 const check = timedCheck()
@@ -25,4 +25,4 @@ const row = (time: number, name: string) =>
 console.log(row(check.usual, 'the content of the site'))
 for (const { file, time } of times.slice(0, MAX_ROWS))
   console.log(row(time, `${file.path}: ${file.name.slice(0, 100)}`))
-console.log(`${files.length} files of ${LARGEST_FILE / 1000} kB`)
+console.log(`${files.length} files of ${MAX_FILE_BYTES / 1000} kB`)

@@ -4,9 +4,9 @@
  * `npm run bench:visitors -- --pages home,contact --device mobile --runs 3`.
  */
 import { parseArgs } from 'node:util'
-import { measure, SCORES, type Device, type Run } from '../tools/browser/lighthouse'
+import { runLighthouse, CATEGORIES, type Device, type LighthouseRun } from '../tools/browser/lighthouse'
 import { serveSite } from '../tools/browser/serve-site'
-import { twinOf } from './visitors/twin'
+import { removeScripts } from './visitors/remove-scripts'
 
 const PAGES: Record<string, string> = {
   home: '/',
@@ -33,11 +33,11 @@ const names = values.pages.split(',').filter((name) => name in PAGES)
 const runs = Number(values.runs)
 
 interface Measured {
-  page: Run[]
-  twin: Run[]
+  page: LighthouseRun[]
+  twin: LighthouseRun[]
 }
 
-function median(runsOfOne: readonly Run[], value: (run: Run) => number): number {
+function median(runsOfOne: readonly LighthouseRun[], value: (run: LighthouseRun) => number): number {
   const sorted = runsOfOne.map(value).sort((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
@@ -45,7 +45,7 @@ function median(runsOfOne: readonly Run[], value: (run: Run) => number): number 
 
 async function main(): Promise<void> {
   const site = await serveSite('public')
-  const twins = await serveSite('public', { change: twinOf })
+  const twins = await serveSite('public', { transformHtml: removeScripts })
   const results = new Map<string, Measured>()
   for (let run = 0; run < runs; run += 1) {
     for (const name of names) {
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
         // The order alternates, because the second one runs on a warmer machine.
         for (const which of run % 2 === 0 ? (['page', 'twin'] as const) : (['twin', 'page'] as const)) {
           const { address } = which === 'page' ? site : twins
-          measured[which].push(await measure(address + (PAGES[name] ?? ''), device))
+          measured[which].push(await runLighthouse(address + (PAGES[name] ?? ''), device))
         }
       }
     }
@@ -68,24 +68,24 @@ async function main(): Promise<void> {
 
 function print(device: Device, results: ReadonlyMap<string, Measured>): void {
   console.log(`\n${device}, medians of ${runs}; page / twin in ms\n`)
-  console.log(`| page | FCP | ratio | LCP | ratio | TBT | diff | CLS | ${SCORES.join(' / ')} |`)
+  console.log(`| page | FCP | ratio | LCP | ratio | TBT | diff | CLS | ${CATEGORIES.join(' / ')} |`)
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |')
   const faults: string[] = []
   for (const name of names) {
     const { page, twin } = results.get(device + name) ?? { page: [], twin: [] }
-    const pair = (value: (run: Run) => number) => ({ page: median(page, value), twin: median(twin, value) })
-    const compare = (value: (run: Run) => number) => {
+    const pair = (value: (run: LighthouseRun) => number) => ({ page: median(page, value), twin: median(twin, value) })
+    const compare = (value: (run: LighthouseRun) => number) => {
       const both = pair(value)
       return `${both.page.toFixed(0)} / ${both.twin.toFixed(0)} | ${(both.page / both.twin).toFixed(3)}`
     }
     const blocked = pair((run) => run.tbt)
-    const scores = SCORES.map((_, index) => median(page, (run) => run.scores[index] ?? 0))
+    const scores = CATEGORIES.map((_, index) => median(page, (run) => run.scores[index] ?? 0))
     console.log(
       `| ${name} | ${compare((run) => run.fcp)} | ${compare((run) => run.lcp)} ` +
         `| ${blocked.page.toFixed(0)} / ${blocked.twin.toFixed(0)} | ${(blocked.page - blocked.twin).toFixed(0)} ` +
         `| ${median(page, (run) => run.cls).toFixed(3)} | ${scores.join(' / ')} |`,
     )
-    const found = [...new Set(page.flatMap((run) => run.faults))]
+    const found = [...new Set(page.flatMap((run) => run.failedAudits))]
     if (found.length > 0) faults.push(`${name}: ${found.join(', ')}`)
   }
   if (faults.length > 0) console.log(`\nBelow 0.9 in at least one run: ${faults.join('; ')}`)

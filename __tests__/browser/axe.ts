@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '../../tools/browser/axe'
+import { findViolations } from '../../tools/browser/axe'
 
 /** The art direction's accent colors, for which it accepts less than 7:1; all other text must have 7:1. */
 const ACCENTS = ['--trail', '--trail-dark', '--trail-light', '--trail-lighter', '--sepia']
 
 /** The axe-core violations on the page in its current state: rule and element of each. */
 export async function violations(page: Page): Promise<string[]> {
-  const found = await axeViolations(page, { 'color-contrast-enhanced': { enabled: true } })
+  const found = await findViolations(page, { 'color-contrast-enhanced': { enabled: true } })
   const accentColors = await page.evaluate((accents) => {
     const tokens = getComputedStyle(document.documentElement)
     return accents.map((accent) => tokens.getPropertyValue(accent).trim())

@@ -24,7 +24,7 @@ const reportFile = z.object({
   pages: z.array(
     z.object({ path: z.string(), change: z.string(), from: z.string().optional(), to: z.string().optional() }),
   ),
-  pictures: z.array(z.object({ path: z.string(), width: z.number(), pixels: z.number() })),
+  screenshots: z.array(z.object({ path: z.string(), width: z.number(), pixels: z.number() })),
   checks: z.array(
     z.object({
       name: z.string(),
@@ -79,8 +79,8 @@ function reportOf(change: () => void) {
 type Report = ReturnType<typeof reportOf>
 
 const changed = (paths: readonly string[]) => [...paths].sort().map((path) => ({ path, change: 'changed' }))
-const pixelsOf = ({ pictures }: Report, path: string) =>
-  pictures.filter((one) => one.path === path).map((one) => one.pixels)
+const pixelsOf = ({ screenshots }: Report, path: string) =>
+  screenshots.filter((one) => one.path === path).map((one) => one.pixels)
 
 /** The pages of the base build that contain a text. */
 function pagesWith(text: string): string[] {
@@ -98,7 +98,7 @@ test('building the same state twice yields no changes', () => {
   })
   expect(report.content).toEqual([])
   expect(report.pages).toEqual([])
-  expect(report.pictures).toEqual([])
+  expect(report.screenshots).toEqual([])
   expect(report.checks.filter(({ state }) => state === 'failed')).toEqual([])
 })
 
@@ -171,7 +171,7 @@ test('a style that affects all pages is reported with all pages and no content',
   expect(report.pages).toEqual(
     changed([...pagesWith(site.name), '/404'].filter((path, at, all) => all.indexOf(path) === at)),
   )
-  expect(report.pictures.every(({ pixels }) => pixels > 0)).toBe(true)
+  expect(report.screenshots.every(({ pixels }) => pixels > 0)).toBe(true)
 })
 
 test('a hostile title is plain text in the report', async ({ page }) => {

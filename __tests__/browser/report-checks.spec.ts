@@ -12,8 +12,8 @@ const PALE = '<p style="color: #ddd; background: #fff">Pale words</p>'
 async function check({ before = '', after = '' }, page: ComparedPage = { path: PATH, before: PATH }) {
   const added = (markup: string) => (html: string) => html.replace('</main>', () => `${markup}</main>`)
   const [old, now] = [
-    await serveSite('public', { change: added(before) }),
-    await serveSite('public', { change: added(after) }),
+    await serveSite('public', { transformHtml: added(before) }),
+    await serveSite('public', { transformHtml: added(after) }),
   ]
   try {
     return await checkAccessibility(old.address, now.address, [page])

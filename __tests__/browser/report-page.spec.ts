@@ -4,9 +4,9 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test'
 import sharp from 'sharp'
-import { axeViolations } from '../../tools/browser/axe'
-import { writePictures } from '../../tools/preview-report/picture-files'
-import type { PagePictures, PreviewReport } from '../../tools/preview-report/report'
+import { findViolations } from '../../tools/browser/axe'
+import { writeScreenshots } from '../../tools/preview-report/screenshot-files'
+import type { PageScreenshots, PreviewReport } from '../../tools/preview-report/report'
 import { writeReport } from '../../tools/preview-report/write-report'
 import { LONG_ATTACK } from '../hostile/long-text'
 import { NARROW } from './fixtures'
@@ -30,12 +30,12 @@ async function screenshot(width: number, length: number) {
   return { width, height: HEIGHT, parts: [part], isCut: false }
 }
 
-async function picturesOf(path: string, folder: string): Promise<PagePictures[]> {
-  mkdirSync(`${folder}/pictures`, { recursive: true })
+async function screenshotsOf(path: string, folder: string): Promise<PageScreenshots[]> {
+  mkdirSync(`${folder}/screenshots`, { recursive: true })
   return Promise.all(
     [375, 1280].map(async (width) => {
       const sides = { before: await screenshot(width, 100), after: await screenshot(width, 200) }
-      return { path, width, ...(await writePictures(folder, `page-${width}`, sides)) }
+      return { path, width, ...(await writeScreenshots(folder, `page-${width}`, sides)) }
     }),
   )
 }
@@ -43,13 +43,13 @@ async function picturesOf(path: string, folder: string): Promise<PagePictures[]>
 /** Writes a report and opens it. */
 async function openReport(page: Page, info: TestInfo, report: Partial<PreviewReport>, name = 'Your files') {
   const folder = info.outputPath('report')
-  const whole = { content: [], pages: [], pictures: [], checks: [], ...report }
+  const whole = { content: [], pages: [], screenshots: [], checks: [], ...report }
   await writeReport(resolve('.'), folder, whole, { before: side(name), after: side(name) })
   await page.goto(pathToFileURL(`${folder}/index.html`).href)
 }
 
 async function openPages(page: Page, info: TestInfo) {
-  const pictures = await picturesOf('/services', info.outputPath('report'))
+  const screenshots = await screenshotsOf('/services', info.outputPath('report'))
   await openReport(page, info, {
     content: [
       {
@@ -62,7 +62,7 @@ async function openPages(page: Page, info: TestInfo) {
       },
     ],
     pages: [{ path: '/services', change: 'changed' }],
-    pictures,
+    screenshots,
     checks: [
       { name: 'Spelling', state: 'warned', summary: '1 word', findings: [{ text: 'A word', file: 'a', line: 1 }] },
     ],
@@ -154,7 +154,7 @@ test('the report has no axe violations in any state or at any width', async ({ p
       await page.setViewportSize({ width, height: 800 })
       for (const checked of [false, true]) {
         for (const box of await page.getByRole('checkbox').all()) await box.setChecked(checked)
-        expect((await axeViolations(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect((await findViolations(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
         expect(await stickingOut(page)).toEqual([])
       }
     }
@@ -182,7 +182,7 @@ test('a hostile text of 5,000 characters is shown and not executed', async ({ pa
       throw new Error(`blocked ${blockedURI}`)
     })
   })
-  const pictures = await picturesOf(text, info.outputPath('report'))
+  const screenshots = await screenshotsOf(text, info.outputPath('report'))
   const change = { file: text, label: text, field: text, before: text, after: `${text} more` }
   await openReport(
     page,
@@ -195,7 +195,7 @@ test('a hostile text of 5,000 characters is shown and not executed', async ({ pa
         { ...change, before: null, change: 'added' },
       ],
       pages: [{ path: text, change: 'redirected', to: text }],
-      pictures,
+      screenshots,
       checks: [{ name: text, state: 'failed', summary: text, findings: [{ text, path: text, file: text, line: 1 }] }],
     },
     text,

@@ -18,5 +18,5 @@ test('the home page loads at most 330 kB on a phone when it is started and scrol
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect([...files].filter((file) => file.endsWith('.avif')).length).toBeGreaterThan(0)
-  expect(site.sumOf([...files])).toBeLessThanOrEqual(LIMIT)
+  expect(site.totalBytes([...files])).toBeLessThanOrEqual(LIMIT)
 })

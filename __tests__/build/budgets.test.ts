@@ -2,7 +2,7 @@
 // The network size of the latest build, compressed with Brotli.
 import { readdirSync } from 'node:fs'
 import { BUDGETS } from '../../tools/preview-report/budgets'
-import { compressedBytes, fontsOf, startScriptOf } from '../../tools/preview-report/built-site'
+import { compressedBytes, preloadedFonts, inlineStartScript } from '../../tools/preview-report/built-site'
 import { HTML_FILES, readHtml, site } from './built-site'
 
 /** One page of every type except the 404 page, by its path. */
@@ -10,7 +10,7 @@ const PAGES = ['/', '/about', '/about/team', '/careers', '/services', '/services
 
 const scriptTags = (html: string) => html.match(/<script\b[^>]*>/g) ?? []
 /** The start script. It is included in the document size, and also counts as a script that the page needs to start. */
-const startScript = startScriptOf(readHtml('/index.html'))
+const startScript = inlineStartScript(readHtml('/index.html'))
 
 /** The scripts that contain react-hot-toast, recognized by a name that no minifier changes. */
 const scriptsOfToasts = readdirSync('public')
@@ -49,7 +49,7 @@ test.each(HTML_FILES)('every button on %s works or is queued before the app star
 })
 
 test.each(PAGES)('%s starts with at most 95 kB of script', (page) => {
-  const scripts = compressedBytes(Buffer.from(startScript)) + site.sumOf(site.loadedBy(page).scripts)
+  const scripts = compressedBytes(Buffer.from(startScript)) + site.totalBytes(site.loadedBy(page).scripts)
   expect(scripts).toBeLessThanOrEqual(BUDGETS.scripts)
 })
 
@@ -58,9 +58,9 @@ test('a navigation from the home page to a service loads at most 12 kB in additi
 })
 
 test.each(HTML_FILES)('%s preloads two fonts with a combined 40 kB at most', (file) => {
-  const fonts = fontsOf(readHtml(file))
+  const fonts = preloadedFonts(readHtml(file))
   expect(fonts).toHaveLength(2)
-  expect(site.sumOf(fonts)).toBeLessThanOrEqual(BUDGETS.fonts)
+  expect(site.totalBytes(fonts)).toBeLessThanOrEqual(BUDGETS.fonts)
 })
 
 test.each(PAGES)('%s starts without the toast script', (page) => {

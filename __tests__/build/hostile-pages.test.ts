@@ -2,7 +2,7 @@
 // The check of finished pages finds every payload that reaches a built page as markup, and accepts payloads as text.
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { startScriptOf } from '../../tools/preview-report/built-site'
+import { inlineStartScript } from '../../tools/preview-report/built-site'
 import { checkPage, type Allowlist } from '../../gatsby/output/page-check'
 import { hashSource } from '../../gatsby/output/hash-source'
 import { readStyleRecords } from '../../gatsby/output/style-records'
@@ -14,7 +14,7 @@ const page = readHtml('/cookies/index.html')
 const [, src = '', integrity = ''] = /<script nomodule defer src="([^"]+)" integrity="([^"]+)">/.exec(page) ?? []
 const globalStyles = readFileSync(`public${builtFile(/^styles\..*\.css$/)}`, 'utf8')
 const APPROVED: Allowlist = {
-  startScript: startScriptOf(page),
+  startScript: inlineStartScript(page),
   scripts: new Map([[src, integrity]]),
   styles: new Set([...readStyleRecords(), hashSource('sha256', globalStyles)]),
   formAction: undefined,

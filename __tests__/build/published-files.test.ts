@@ -2,8 +2,8 @@
 // The built site contains only files that visitors or hosts need, because a host publishes all of them.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataOf } from '../../tools/preview-report/built-site'
-import { pathOf, readRedirects } from '../../tools/preview-report/built-pages'
+import { pageDataPath } from '../../tools/preview-report/built-site'
+import { pagePathOf, readRedirects } from '../../tools/preview-report/built-pages'
 import { originalOf } from '../../gatsby/output/compressed-files'
 import { HTML_FILES } from './built-site'
 
@@ -42,8 +42,8 @@ test.each(KINDS)('%s matches a published file: %s', (pattern) => {
 
 test('every page belongs to this build or is a redirect page', () => {
   const redirects = readRedirects('public')
-  const paths = HTML_FILES.map((file) => (file === '/404.html' ? file : pathOf(file.slice(1))))
-  expect(paths.filter((path) => !redirects.has(path) && !existsSync(join('public', dataOf(path))))).toEqual([])
+  const paths = HTML_FILES.map((file) => (file === '/404.html' ? file : pagePathOf(file.slice(1))))
+  expect(paths.filter((path) => !redirects.has(path) && !existsSync(join('public', pageDataPath(path))))).toEqual([])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseDocument, Scalar } from 'yaml'
 import { z } from 'zod'
 import { contentTypeOf } from '../../src/content-model/registry'
-import { fileSchema, required, schemaAt, textFields, type FieldPath } from '../../tools/content/parse/schema-path'
+import { fileSchema, unwrapOptional, schemaAt, textFields, type FieldPath } from '../../tools/content/parse/schema-path'
 import { PAYLOADS } from './payloads'
 
 /** The placeholders in a text, such as `{name}`, that the site fills in. */
@@ -16,7 +16,7 @@ function acceptsAnyText(schema: unknown): schema is z.ZodType {
 
 /** Whether a text belongs to a delivery method that is not configured, so that no page shows it. */
 function isUnused(schema: unknown, path: FieldPath): boolean {
-  const group = required(schemaAt(schema, path.slice(0, -1)))
+  const group = unwrapOptional(schemaAt(schema, path.slice(0, -1)))
   return group instanceof z.ZodObject && group.meta()?.byDelivery === true && path.at(-1) !== 'simulated'
 }
 
@@ -45,18 +45,18 @@ export function writePayloads(root: string): Set<string> {
     const document = parseDocument(readFileSync(join(folder, path), 'utf8'))
     const schema = fileSchema(type)
     for (const field of textFields(schema, document.contents)) {
-      const inner = required(schemaAt(schema, field.path))
+      const inner = unwrapOptional(schemaAt(schema, field.path))
       if (!acceptsAnyText(inner) || isUnused(schema, field.path)) continue
-      const placeholders = (field.facts.hint?.match(PLACEHOLDER) ?? []).join(' ')
+      const placeholders = (field.metadata.hint?.match(PLACEHOLDER) ?? []).join(' ')
       const whole = (payload: string) => [payload, placeholders].filter(Boolean).join(' ')
       const payload = take(
         (text) =>
           inner.safeParse(whole(text)).success &&
           (placeholders === '' || !/\{\S*\}/.test(text)) &&
-          (field.facts.unique === undefined || !unique.has(text.toLowerCase())),
+          (field.metadata.unique === undefined || !unique.has(text.toLowerCase())),
       )
       if (payload === undefined) continue
-      if (field.facts.unique !== undefined) unique.add(payload.toLowerCase())
+      if (field.metadata.unique !== undefined) unique.add(payload.toLowerCase())
       const scalar = new Scalar(whole(payload))
       scalar.type = Scalar.QUOTE_DOUBLE
       document.setIn(field.path, scalar)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { PAGE_PATHS, servicePath } from '../../src/routes/paths'
-import { isReservedPath } from '../../src/routes/reserved-paths'
+import { reservedPart } from '../../src/routes/reserved-paths'
 
 test.each([
   '/contact/thanks',
@@ -26,7 +26,7 @@ test.each([
   '/Contact/Thanks',
   '/API/Consultation',
 ])('%s is reserved', (path) => {
-  expect(isReservedPath(path)).toBe(true)
+  expect(reservedPart(path)).toBeDefined()
 })
 
 test.each([
@@ -39,9 +39,9 @@ test.each([
   '/thanks',
   '/services/index-funds',
 ])('%s is not reserved', (path) => {
-  expect(isReservedPath(path)).toBe(false)
+  expect(reservedPart(path)).toBeUndefined()
 })
 
 test.each(readdirSync('static'))('the address of static/%s is reserved', (file) => {
-  expect(isReservedPath(`/${file}`)).toBe(true)
+  expect(reservedPart(`/${file}`)).toBeDefined()
 })

@@ -175,7 +175,7 @@ test('a preview that failed before writing its summary replaces the earlier comm
 
 describe('a fork that changes code and writes its own report', () => {
   beforeEach(() => {
-    files = [{ filename: 'content/statistics.yml' }, { filename: 'tools/preview-report/summary.ts' }]
+    files = [{ filename: 'content/statistics.yml' }, { filename: 'tools/preview-report/markdown-summary.ts' }]
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { withheld } from '../../src/content-model/publication'
-import { withheldWords } from '../../tools/content/messages/publication-messages'
+import { withheldText } from '../../tools/content/messages/publication-messages'
 import type { MapField } from '../sources/drawn-images'
 
 /** A content node as resolvers see it. */
@@ -96,7 +96,7 @@ export const unpublishedExtension = {
   extend: () => ({
     resolve: (source: ContentNode) => {
       const reason = withheld(source, new Date())
-      const text = reason && withheldWords(reason)
+      const text = reason && withheldText(reason)
       return text === undefined ? null : text.charAt(0).toUpperCase() + text.slice(1)
     },
   }),

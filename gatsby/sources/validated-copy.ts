@@ -16,8 +16,8 @@ type Snapshot = ReadonlyMap<string, Buffer>
 
 function readSnapshot(root: string): Snapshot {
   if (!existsSync(join(root, CONTENT_FOLDER))) return new Map()
-  const { entries, pictures } = readContentFiles(root)
-  const paths = [...entries.map(({ path }) => path), ...pictures]
+  const { entries, images } = readContentFiles(root)
+  const paths = [...entries.map(({ path }) => path), ...images]
   return new Map(paths.map((path) => [path, readFileSync(join(root, CONTENT_FOLDER, path))]))
 }
 

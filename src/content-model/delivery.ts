@@ -15,6 +15,23 @@ type Via = (typeof VIAS)[number]
 const ANY_ADDRESS =
   /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$|^\/api\/consultation$/
 
+/**
+ * What is wrong with an address that does not match {@link ANY_ADDRESS}. If it begins with https://, the reason is another
+ * one.
+ */
+function addressError(text: string): string {
+  const [start, authority = ''] = /^https:\/\/([^/?#]+)/i.exec(text) ?? []
+  if (start === undefined)
+    return `must be an address that begins with https://, or ${OWN_FUNCTION} for the function of this site; http:// is for localhost and 127.0.0.1`
+  if (/\s/.test(text)) return 'contains a space. Remove it, or write %20 instead.'
+  if (text.includes('#')) return 'contains a #. Delete it and everything after it; browsers do not send that part.'
+  if (authority.includes('@')) return 'contains a user name. Delete the @ and everything between it and https://.'
+  if (start !== start.toLowerCase()) return 'has capital letters in its host name. Write the host name in lowercase.'
+  if (/^(?:[\d.]+(?::\d*)?$|\[)/.test(authority))
+    return 'has an IP address instead of a host name. Write the server’s name.'
+  return 'is not a valid address. Copy it again from the service that receives the requests.'
+}
+
 /** This project's own function, served by the site itself: src/api/consultation.ts. */
 const OWN_FUNCTION = '/api/consultation'
 
@@ -44,10 +61,7 @@ export const delivery = z
     } satisfies FieldMeta),
     url: z
       .string()
-      .regex(
-        ANY_ADDRESS,
-        `must be an address that begins with https://, or ${OWN_FUNCTION} for the function of this site; http:// is for localhost and 127.0.0.1`,
-      )
+      .regex(ANY_ADDRESS, { error: ({ input }) => addressError(String(input)) })
       .meta({
         label: 'Address',
         hint: `With endpoint: the address of your service, or ${OWN_FUNCTION}. With formspree: the form’s address there.`,

@@ -76,6 +76,11 @@ const NO_ORIGIN =
 /** Whether a text is an origin as browsers write it: a scheme, a host, and a port unless it is the scheme's default. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
+function originError(text: string): string {
+  const origin = text.replace(/\/$/, '')
+  return text !== origin && isOrigin(origin) ? `ends with a slash. Write “${origin}” without it.` : NO_ORIGIN
+}
+
 /** The firm, and the content that every page shares: `content/site.yml`. */
 export const site = z.strictObject({
   name: line(
@@ -90,7 +95,7 @@ export const site = z.strictObject({
   url: z
     .string()
     // The pattern is for the editors' JSON Schema, which does not support functions.
-    .regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/, { error: NO_ORIGIN, abort: true })
+    .regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/, { error: ({ input }) => originError(String(input)), abort: true })
     .refine(isOrigin, NO_ORIGIN)
     .meta({
       label: 'Address of the site',

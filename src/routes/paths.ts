@@ -57,7 +57,7 @@ export function normalizePath(link: string): string {
 }
 
 /** Whether a link leads to an address, with or without a query or an anchor. */
-export function leadsTo(link: string, address: string): boolean {
+export function linksTo(link: string, address: string): boolean {
   return address.includes('#') ? link.replace(/\?[^#]*/, '') === address : normalizePath(link) === address
 }
 

@@ -25,16 +25,16 @@ const FOLDERS: readonly string[] = [
 ]
 
 /**
- * Whether the site itself, Gatsby, or a host uses an address in addition to those of the pages, so that no redirect may
- * start there. Case is ignored, as it is by many hosts and file systems. The index file of a folder is the folder's own
- * page, and every path that begins with an underscore belongs to Gatsby or to a host's configuration.
+ * Finds the part of an address that the site itself, Gatsby, or a host uses in addition to the addresses of the pages, so
+ * that no redirect may start there. Case is ignored, as it is by many hosts and file systems. The index file of a folder
+ * is the folder's own page, and every path that begins with an underscore belongs to Gatsby or to a host's configuration.
+ *
+ * @returns the reserved part in lowercase, such as `/api` for `/api/old`; undefined if no part is reserved
  */
-export function isReservedPath(path: string): boolean {
+export function reservedPart(path: string): string | undefined {
   const lower = path.toLowerCase()
-  return (
-    lower.startsWith('/_') ||
-    /\/index(?:\.html)?$/.test(lower) ||
-    PATHS.includes(lower) ||
-    FOLDERS.some((folder) => lower === folder || lower.startsWith(`${folder}/`))
-  )
+  if (PATHS.includes(lower)) return lower
+  if (lower.startsWith('/_')) return '/_'
+  const folder = FOLDERS.find((reserved) => lower === reserved || lower.startsWith(`${reserved}/`))
+  return folder ?? /\/index(?:\.html)?$/.exec(lower)?.[0]
 }

@@ -15,7 +15,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  *
  * @param rules additional rules to check, by name
  */
-export async function axeViolations(page: Page, rules: axe.RuleObject = {}): Promise<axe.Result[]> {
+export async function findViolations(page: Page, rules: axe.RuleObject = {}): Promise<axe.Result[]> {
   await page.evaluate(axe.source)
   return page.evaluate(
     async ([tags, rules]) => {

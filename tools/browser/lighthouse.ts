@@ -5,17 +5,17 @@ import { CHROMIUM_FLAGS, requireChromium } from './chromium'
 
 export type Device = 'mobile' | 'desktop'
 
-export const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** The result of one Lighthouse run; times are in milliseconds, scores out of 100. */
-export interface Run {
+export interface LighthouseRun {
   fcp: number
   lcp: number
   cls: number
   tbt: number
   scores: number[]
   /** The ids of the audits that keep a score below 100. */
-  faults: string[]
+  failedAudits: string[]
 }
 
 const report = z.object({
@@ -33,7 +33,7 @@ const report = z.object({
  * Measures a page once, in its own browser and process. On mobile, Lighthouse simulates slow 4G and a processor that is
  * four times slower.
  */
-export async function measure(address: string, device: Device): Promise<Run> {
+export async function runLighthouse(address: string, device: Device): Promise<LighthouseRun> {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/lighthouse',
     [
@@ -42,7 +42,7 @@ export async function measure(address: string, device: Device): Promise<Run> {
       '--output=json',
       // The 404 page is measured as well.
       '--ignore-status-code',
-      `--only-categories=${SCORES.join(',')}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=${[...CHROMIUM_FLAGS, '--headless'].join(' ')}`,
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
     ],
@@ -59,8 +59,8 @@ export async function measure(address: string, device: Device): Promise<Run> {
     lcp: measured('largest-contentful-paint'),
     cls: measured('cumulative-layout-shift'),
     tbt: measured('total-blocking-time'),
-    scores: SCORES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-    faults: SCORES.flatMap((name) => categories[name]?.auditRefs ?? [])
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    failedAudits: CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   }

@@ -29,7 +29,7 @@ interface SiteResponse {
 
 interface SiteOptions {
   /** Transforms each page's HTML before it is served. */
-  change?: (html: string) => string
+  transformHtml?: (html: string) => string
   /** Whether files are compressed; true by default. Compression takes a tenth of a second per page. */
   compressed?: boolean
 }
@@ -46,12 +46,15 @@ export function brotli(content: Buffer): Buffer {
  * @param folder the built site
  * @returns the URL of the site, and a function that stops the server
  */
-export async function serveSite(folder: string, { change = (html) => html, compressed = true }: SiteOptions = {}) {
+export async function serveSite(
+  folder: string,
+  { transformHtml = (html) => html, compressed = true }: SiteOptions = {},
+) {
   const responses = new Map<string, SiteResponse>()
   const server: Server = createServer(({ url = '/' }, response) => {
     try {
       const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
-      const siteResponse = responses.get(path) ?? responseTo(folder, path, { change, compressed })
+      const siteResponse = responses.get(path) ?? responseTo(folder, path, { transformHtml, compressed })
       responses.set(path, siteResponse)
       response.writeHead(siteResponse.status, siteResponse.headers)
       response.end(siteResponse.body)
@@ -73,12 +76,12 @@ export async function serveSite(folder: string, { change = (html) => html, compr
   }
 }
 
-function responseTo(folder: string, path: string, { change, compressed }: Required<SiteOptions>): SiteResponse {
+function responseTo(folder: string, path: string, { transformHtml, compressed }: Required<SiteOptions>): SiteResponse {
   const file = fileOf(folder, path)
   const found = file ?? join(folder, '404.html')
   const type = TYPES[extname(found)] ?? 'application/octet-stream'
   const content = readFileSync(found)
-  const raw = extname(found) === '.html' ? Buffer.from(change(content.toString())) : content
+  const raw = extname(found) === '.html' ? Buffer.from(transformHtml(content.toString())) : content
   const isImmutable = path.startsWith('/static/') || /[-.][0-9a-f]{20}\.(?:js|css)$/.test(path)
   const headers: Record<string, string> = {
     'content-type': type,

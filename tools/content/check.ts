@@ -2,22 +2,22 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
 import { withheld } from '../../src/content-model/publication'
-import { checkBlanks } from './rules/interpolation'
-import { checkConnections, checkListKeys, checkPictures, type Known } from './rules/reference-check'
+import { checkInterpolation } from './rules/interpolation'
+import { checkReferences, checkDuplicateKeys, checkImageReferences, type KnownTargets } from './rules/reference-check'
 import { CONTENT_FOLDER, readContentFiles } from './parse/content-files'
-import { entriesOf, missingFiles, namesOf, pagesOf, type ReadFile } from './parse/content-index'
+import { entriesOf, missingFiles, namesOf, anchorsByPage, type ReadFile } from './parse/content-index'
 import { projectWords } from './rules/dictionary'
 import { checkFileNames } from './rules/file-names'
 import { parseYaml } from './parse/parse-yaml'
-import { checkPlaceholders } from './rules/placeholder'
-import { checkPictureFiles, checkPictureWords, namedPictures, unusedPictures } from './rules/images'
-import { compareProblems, fileProblem, MOST_PROBLEMS, type ContentReport, type Problem } from './messages/problem'
+import { checkPlaceholderText } from './rules/placeholder-text'
+import { checkImageFiles, checkAltText, imageReferences, unusedImages } from './rules/images'
+import { compareProblems, fileProblem, MAX_PROBLEMS, type ContentReport, type Problem } from './messages/problem'
 import { checkRedirects } from './rules/redirects'
-import { checkRepeatedNames, unusedEntries, usesOf } from './rules/entry-references'
+import { checkDuplicateReferences, unusedEntries, findReferences } from './rules/entry-references'
 import { fileSchema, textFields, type TextField } from './parse/schema-path'
-import { checkSecondReading } from './rules/parser-parity'
-import { checkShape, type Entry } from './rules/schema-check'
-import { checkSilentLoss } from './rules/yaml-pitfalls'
+import { checkParserParity } from './rules/parser-parity'
+import { checkSchema, type Entry } from './rules/schema-check'
+import { checkYamlPitfalls } from './rules/yaml-pitfalls'
 import { checkSpelling } from './rules/spelling'
 import { checkUnique } from './rules/unique'
 import { checkUnpublished } from './rules/unpublished'
@@ -35,30 +35,30 @@ function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
 }
 
 /** The first problems of one entry. References are checked first, because those checks can suggest a correction. */
-function checkEntry(entry: Entry, fields: readonly TextField[], path: string, known: Known): Problem[] {
+function checkEntry(entry: Entry, fields: readonly TextField[], path: string, known: KnownTargets): Problem[] {
   const problems = mergeProblems(
-    checkSilentLoss(entry, fields),
-    checkRedirects(entry, known.pages),
-    checkConnections(entry, fields, known),
-    checkPictures(entry, fields, path, known),
-    checkShape(entry),
-    checkPictureFiles(entry, namedPictures(fields, path), known),
-    checkPictureWords(entry),
-    checkListKeys(entry),
-    checkRepeatedNames(entry, fields),
-    checkPlaceholders(entry, fields),
-    checkBlanks(entry, fields),
+    checkYamlPitfalls(entry, fields),
+    checkRedirects(entry, known.anchorsByPage),
+    checkReferences(entry, fields, known),
+    checkImageReferences(entry, fields, path, known),
+    checkSchema(entry),
+    checkImageFiles(entry, imageReferences(fields, path), known),
+    checkAltText(entry),
+    checkDuplicateKeys(entry),
+    checkDuplicateReferences(entry, fields),
+    checkPlaceholderText(entry, fields),
+    checkInterpolation(entry, fields),
   )
   problems.sort(compareProblems)
   const first = (severity?: 'warning') =>
-    problems.filter((problem) => problem.severity === severity).slice(0, MOST_PROBLEMS)
+    problems.filter((problem) => problem.severity === severity).slice(0, MAX_PROBLEMS)
   // Limited separately, so that warnings never crowd out an error.
   return [...first(), ...first('warning')]
 }
 
 /** Whether a file is one of these files or in one of these folders. An empty list includes every file. */
-export function isAmong(file: string, paths: readonly string[]): boolean {
-  return paths.length === 0 || paths.some((path) => ['', file].includes(path) || file.startsWith(`${path}/`))
+export function isInScope(file: string, scope: readonly string[]): boolean {
+  return scope.length === 0 || scope.some((path) => ['', file].includes(path) || file.startsWith(`${path}/`))
 }
 
 /**
@@ -80,7 +80,7 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
       : { message: 'the folder is missing', advice: 'Run this in the folder of the project.' }
     return { files: 0, problems: [fileProblem(CONTENT_FOLDER, finding)] }
   }
-  const { entries, pictures, problems, paths } = readContentFiles(root)
+  const { entries, images, problems, paths } = readContentFiles(root)
   const misnamed = checkFileNames(entries)
   const found: Problem[] = [...problems, ...misnamed]
   const files = entries.map((file): ReadFile => {
@@ -95,13 +95,19 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
   const names = (type: ContentType) => namesByType.get(type)
   const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
-  const known: Known = { root, names, uses: usesOf(readable), pages: pagesOf(files), pictures }
+  const known: KnownTargets = {
+    root,
+    names,
+    locations: findReferences(readable),
+    anchorsByPage: anchorsByPage(files),
+    images,
+  }
   const broken = new Set(found.map(({ file }) => file))
   for (const { path, entry, fields } of files) {
     if (!entry) continue
     const own = checkEntry(entry, fields, path, known)
     // The second parser only runs on files without problems in the first one.
-    found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkSecondReading(entry)))
+    found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkParserParity(entry)))
   }
   found.push(...checkSpelling(files, projectWords(root)))
   found.push(
@@ -115,16 +121,16 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   found.push(...missing)
   // The references of a missing or unreadable file are unknown.
   if (missing.length === 0 && readable.length === files.length) {
-    const shown = files.flatMap(({ path, fields }) => namedPictures(fields, path).map((picture) => picture.path))
+    const used = files.flatMap(({ path, fields }) => imageReferences(fields, path).map((image) => image.path))
     // An entry without a valid address cannot be referred to.
     const invalidNames = new Set(misnamed.map(({ file }) => file))
     const open = files.filter(
       ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, now),
     )
-    found.push(...unusedEntries(known.uses, entriesOf(open)), ...unusedPictures(pictures, new Set(shown)))
+    found.push(...unusedEntries(known.locations, entriesOf(open)), ...unusedImages(images, new Set(used)))
   }
   return {
-    files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, scope)).length,
-    problems: found.filter(({ file }) => isAmong(file, scope)).sort(compareProblems),
+    files: paths.filter((path) => isInScope(`${CONTENT_FOLDER}/${path}`, scope)).length,
+    problems: found.filter(({ file }) => isInScope(file, scope)).sort(compareProblems),
   }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { ChecksPart } from './ChecksPart'
-import { ContentPart } from './ContentPart'
-import { PagesPart } from './PagesPart'
-import { Sources, type PictureSources } from './picture-sources'
+import { ChecksSection } from './ChecksSection'
+import { ContentSection } from './ContentSection'
+import { PagesSection } from './PagesSection'
+import { ImageSourcesContext, type ImageSources } from './image-sources'
 import type { PreviewReport } from './report'
-import { extent, shortened, verdict } from './report-text'
+import { countChanges, truncate, verdict } from './report-text'
 
 /** The assets that are embedded in the report, so that it is a single file. */
 export interface ReportAssets {
@@ -20,7 +20,7 @@ interface ReportProps {
   before: string
   after: string
   assets: ReportAssets
-  sources: PictureSources
+  sources: ImageSources
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -53,7 +53,7 @@ const policy = (scriptHash: string) =>
 
 /** The report as a single self-contained page. React escapes all text. */
 export function ReportPage({ report, before, after, assets, sources }: ReportProps) {
-  const { state, words } = verdict(report.checks)
+  const { state, text } = verdict(report.checks)
   return (
     <html lang="en-US">
       <head>
@@ -68,7 +68,7 @@ export function ReportPage({ report, before, after, assets, sources }: ReportPro
         <main>
           <h1>What this changes</h1>
           <p className={`verdict ${state}`}>
-            {words}
+            {text}
             {state !== 'passed' && (
               <>
                 {' '}
@@ -76,28 +76,28 @@ export function ReportPage({ report, before, after, assets, sources }: ReportPro
               </>
             )}
           </p>
-          <p>{extent(report)}</p>
+          <p>{countChanges(report)}</p>
           <dl>
             <dt>Before</dt>
             <dd>
-              <bdi>{shortened(before, MAX_NAME_LENGTH)}</bdi>
+              <bdi>{truncate(before, MAX_NAME_LENGTH)}</bdi>
             </dd>
             <dt>After</dt>
             <dd>
-              <bdi>{shortened(after, MAX_NAME_LENGTH)}</bdi>
+              <bdi>{truncate(after, MAX_NAME_LENGTH)}</bdi>
             </dd>
           </dl>
-          <Sources.Provider value={sources}>
+          <ImageSourcesContext.Provider value={sources}>
             <Section id="content" title="Content">
-              <ContentPart content={report.content} />
+              <ContentSection content={report.content} />
             </Section>
             <Section id="pages" title="Pages">
-              <PagesPart {...report} />
+              <PagesSection {...report} />
             </Section>
             <Section id="checks" title="Checks">
-              <ChecksPart checks={report.checks} />
+              <ChecksSection checks={report.checks} />
             </Section>
-          </Sources.Provider>
+          </ImageSourcesContext.Provider>
         </main>
         <script dangerouslySetInnerHTML={{ __html: assets.script }} />
       </body>

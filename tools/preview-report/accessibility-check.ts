@@ -1,8 +1,9 @@
 import { chromium, type BrowserContext } from '@playwright/test'
+import pMap from 'p-map'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
-import { allOf, counted, quoted } from '../content/messages/text-format'
+import { joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
 import { IMPACTS, newViolations, violationsOf, type Violation } from './accessibility-violations'
-import { addressOfPage, type ComparedPage } from './compared-pages'
+import { servedPath, type ComparedPage } from './compared-pages'
 import type { Check, CheckFinding } from './report'
 
 /** The window sizes that pages are checked at. */
@@ -15,7 +16,7 @@ const WINDOWS = [
 const CONCURRENCY = 2
 
 /** axe-core's impact levels in plain language. */
-const GRADES: Readonly<Record<Violation['impact'], string>> = {
+const IMPACT_LABELS: Readonly<Record<Violation['impact'], string>> = {
   critical: 'Blocks some people',
   serious: 'Makes the page very hard to use for some people',
   moderate: 'Makes the page harder to use for some people',
@@ -44,12 +45,15 @@ async function checkPage(context: BrowserContext, address: string): Promise<Viol
 }
 
 /** Attributes that mean nothing to a reader and would crowd out the ones that do. */
-const NOISE = /\s(?:class|style|data-[\w-]+|srcset|sizes)="[^"]*"/g
+const IRRELEVANT_ATTRIBUTES = /\s(?:class|style|data-[\w-]+|srcset|sizes)="[^"]*"/g
 
 function findingOf({ path, violation, devices }: Found): CheckFinding {
   const { impact, help, html, message } = violation
-  const element = quoted(html.replace(NOISE, ''))
-  return { text: `${GRADES[impact]}, on ${allOf(devices)}: ${help}. Element: ${element}. Cause: ${message}.`, path }
+  const element = quoted(html.replace(IRRELEVANT_ATTRIBUTES, ''))
+  return {
+    text: `${IMPACT_LABELS[impact]}, on ${joinWithAnd(devices)}: ${help}. Element: ${element}. Cause: ${message}.`,
+    path,
+  }
 }
 
 /** Merges violations that occur at several window sizes into one finding. */
@@ -69,29 +73,23 @@ function mergeFindings(path: string, byWindow: readonly (readonly Violation[])[]
 async function findNew(before: string, after: string, pages: readonly ComparedPage[]): Promise<Found[]> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
   const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const found: Found[] = []
-  const queue = pages.values()
-  const work = async () => {
-    for (const page of queue) {
-      const now = await checkPage(context, after + addressOfPage(page.path))
-      // A page without violations has no new ones.
-      if (now.every((violations) => violations.length === 0)) continue
-      const old = page.before === undefined ? [] : await checkPage(context, before + addressOfPage(page.before))
-      found.push(
-        ...mergeFindings(
-          page.path,
-          now.map((violations, index) => newViolations(old[index] ?? [], violations)),
-        ),
-      )
-    }
+  const findOnPage = async (page: ComparedPage): Promise<Found[]> => {
+    const now = await checkPage(context, after + servedPath(page.path))
+    // A page without violations has no new ones.
+    if (now.every((violations) => violations.length === 0)) return []
+    const old = page.before === undefined ? [] : await checkPage(context, before + servedPath(page.before))
+    return mergeFindings(
+      page.path,
+      now.map((violations, index) => newViolations(old[index] ?? [], violations)),
+    )
   }
+  const grade = ({ violation }: Found) => IMPACTS.indexOf(violation.impact)
   try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, work))
+    const found = await pMap(pages, findOnPage, { concurrency: CONCURRENCY })
+    return found.flat().sort((one, other) => grade(one) - grade(other) || one.path.localeCompare(other.path, 'en'))
   } finally {
     await browser.close()
   }
-  const grade = ({ violation }: Found) => IMPACTS.indexOf(violation.impact)
-  return found.sort((one, other) => grade(one) - grade(other) || one.path.localeCompare(other.path, 'en'))
 }
 
 /**
@@ -108,10 +106,10 @@ export async function checkAccessibility(
 ): Promise<Check> {
   const found = pages.length === 0 ? [] : await findNew(before, after, pages)
   const isSerious = found.some(({ violation: { impact } }) => impact === 'critical' || impact === 'serious')
-  const checked = pages.length === 0 ? 'no page to check' : counted(pages.length, 'changed page')
+  const checked = pages.length === 0 ? 'no page to check' : pluralize(pages.length, 'changed page')
   const result =
     found.length > 0
-      ? `: ${counted(found.length, 'new problem')}; fix those in your text and images, and show the rest to an engineer`
+      ? `: ${pluralize(found.length, 'new problem')}; fix those in your text and images, and show the rest to an engineer`
       : pages.length > 0
         ? ', no new problems'
         : ''

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from '../browser/axe'
+import { findViolations } from '../browser/axe'
 
 /** axe-core's impact levels, the worst first. */
 export const IMPACTS = ['critical', 'serious', 'moderate', 'minor'] as const
@@ -19,7 +19,7 @@ export interface Violation {
 
 /** The violations in the current state of a page. */
 export async function violationsOf(page: Page): Promise<Violation[]> {
-  const results = await axeViolations(page)
+  const results = await findViolations(page)
   return results.flatMap(({ id, help, impact, nodes }) =>
     nodes.map(({ target, ancestry = [], html, any, all, none }) => ({
       rule: id,

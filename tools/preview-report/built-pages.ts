@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { visibleHtml } from './normalize-html'
+import { normalizeHtml } from './normalize-html'
 
 /** The pages of a built site. */
 export interface BuiltPages {
@@ -23,12 +23,12 @@ export function readBuiltPages(folder: string): BuiltPages {
   const redirects = readRedirects(folder)
   const digests = new Map<string, string>()
   for (const file of htmlFiles(folder)) {
-    const path = pathOf(file)
+    const path = pagePathOf(file)
     if (redirects.has(path)) continue
     digests.set(
       path,
       createHash('sha256')
-        .update(visibleHtml(readFileSync(join(folder, file), 'utf8')))
+        .update(normalizeHtml(readFileSync(join(folder, file), 'utf8')))
         .digest('hex'),
     )
   }
@@ -44,7 +44,7 @@ export function htmlFiles(folder: string): string[] {
 }
 
 /** The path of the page in an HTML file. */
-export function pathOf(file: string): string {
+export function pagePathOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 

@@ -8,17 +8,17 @@ const chunkMap = z.record(z.string(), z.array(z.string()))
 const pageData = z.object({ componentChunkName: z.string(), staticQueryHashes: z.array(z.string()) })
 
 /** The file of a page's data, by the page's path. */
-export function dataOf(page: string): string {
+export function pageDataPath(page: string): string {
   return `/page-data/${page === '/' ? 'index' : page.slice(1)}/page-data.json`
 }
 
 /** The inline script of a page that loads the other scripts. */
-export function startScriptOf(html: string): string {
+export function inlineStartScript(html: string): string {
   return /<script data-page="[^"<]*">([^<]*(?:<(?!\/?script\b)[^<]*)*)<\/script>/.exec(html)?.[1] ?? ''
 }
 
 /** The fonts that a page preloads. */
-export function fontsOf(html: string): string[] {
+export function preloadedFonts(html: string): string[] {
   return [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
 }
 
@@ -63,14 +63,14 @@ export class BuiltSite {
   }
 
   /** The total transfer size of several files in bytes. */
-  sumOf(paths: readonly string[]): number {
+  totalBytes(paths: readonly string[]): number {
     return paths.reduce((sum, path) => sum + this.bytesOf(path), 0)
   }
 
   /** The files that a page loads once its app starts: scripts, and data that several pages share. */
   loadedBy(page: string): { scripts: string[]; shared: string[] } {
     const chunks = chunkMap.parse(JSON.parse(this.read('/chunk-map.json').toString()))
-    const data = pageData.parse(JSON.parse(this.read(dataOf(page)).toString()))
+    const data = pageData.parse(JSON.parse(this.read(pageDataPath(page)).toString()))
     return {
       scripts: ['app', data.componentChunkName].flatMap((name) => chunks[name] ?? []),
       shared: data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
@@ -80,7 +80,7 @@ export class BuiltSite {
   /** The bytes that navigating from one page to another loads, without images. */
   navigationBetween(from: string, to: string): number {
     const present = Object.values(this.loadedBy(from)).flat()
-    const wanted = Object.values(this.loadedBy(to)).flat()
-    return this.sumOf([dataOf(to), ...wanted.filter((path) => !present.includes(path))])
+    const needed = Object.values(this.loadedBy(to)).flat()
+    return this.totalBytes([pageDataPath(to), ...needed.filter((path) => !present.includes(path))])
   }
 }

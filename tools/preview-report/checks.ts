@@ -25,7 +25,7 @@ export interface CheckOptions {
  *
  * @param name the name of the check in the report if it throws
  */
-async function attempt(name: string, make: () => Check | Check[] | Promise<Check>): Promise<Check[]> {
+async function runCheck(name: string, make: () => Check | Check[] | Promise<Check>): Promise<Check[]> {
   try {
     return [await make()].flat()
   } catch (error) {
@@ -40,12 +40,12 @@ async function attempt(name: string, make: () => Check | Check[] | Promise<Check
  * @param before the project's root before the change
  * @param after the project's root after the change
  */
-export async function checkContentOf(before: string, after: string): Promise<Check[]> {
+export async function runContentChecks(before: string, after: string): Promise<Check[]> {
   return [
-    ...(await attempt('Delivery', () =>
+    ...(await runCheck('Delivery', () =>
       checkDeliveryAndRedirects(readContentSnapshot(before), readContentSnapshot(after)),
     )),
-    ...(await attempt('Content', () => checkContentAndSpelling(before, after))),
+    ...(await runCheck('Content', () => checkContentAndSpelling(before, after))),
   ]
 }
 
@@ -57,17 +57,17 @@ export async function checkContentOf(before: string, after: string): Promise<Che
 export async function runChecks({ before, after, pages, lighthouse }: CheckOptions): Promise<Check[]> {
   const compared = comparedPages(pages)
   const checks = [
-    ...(await checkContentOf(before.root, after.root)),
-    ...(await attempt('Links and anchors', () => checkLinks(after))),
+    ...(await runContentChecks(before.root, after.root)),
+    ...(await runCheck('Links and anchors', () => checkLinks(after))),
   ]
   const [old, now] = [await serveSite(before.folder), await serveSite(after.folder)]
   try {
     checks.push(
-      ...(await attempt('Accessibility', () => checkAccessibility(old.address, now.address, compared))),
-      ...(await attempt('Page weight', () => checkWeight(before.folder, after.folder, compared))),
+      ...(await runCheck('Accessibility', () => checkAccessibility(old.address, now.address, compared))),
+      ...(await runCheck('Page weight', () => checkWeight(before.folder, after.folder, compared))),
     )
     if (lighthouse)
-      checks.push(...(await attempt('Lighthouse', () => checkLighthouse(old.address, now.address, compared))))
+      checks.push(...(await runCheck('Lighthouse', () => checkLighthouse(old.address, now.address, compared))))
   } finally {
     old.close()
     now.close()

@@ -24,12 +24,12 @@ export function comparedPages(pages: readonly PageChange[]): ComparedPage[] {
 }
 
 /** The address at which a page responds with status 200; that of the 404 page is its file. */
-export function addressOfPage(path: string): string {
+export function servedPath(path: string): string {
   return path === '/404' ? '/404.html' : path
 }
 
 /** The file of a page on its site. */
-export function fileOfPage(path: string): string {
-  const address = addressOfPage(path)
+export function htmlFileOf(path: string): string {
+  const address = servedPath(path)
   return address === path ? `${path.replace(/\/$/, '')}/index.html` : address
 }

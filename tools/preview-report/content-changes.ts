@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { redirectsOf, type ContentSnapshot, type EntrySnapshot, type NamedPicture } from './content-snapshot'
+import { redirectsOf, type ContentSnapshot, type EntrySnapshot, type ImageReference } from './content-snapshot'
 import { fieldChanges, type FieldChange } from './field-changes'
-import { findRenamed } from './renamed-entries'
+import { findRenamedEntries } from './renamed-entries'
 
 /** A change by an editor, in terms that an editor would use. */
 export interface ContentChange extends FieldChange {
@@ -28,13 +28,13 @@ const idOf = ({ type, name }: Pick<EntrySnapshot, 'type' | 'name'>) => `${type.n
  * @param after the content after the change
  */
 export function contentChanges(before: ContentSnapshot, after: ContentSnapshot): ContentChange[] {
-  const references = groupBy(before.named, idOf)
-  const pictures = groupBy(after.namedPictures, ({ file }) => file)
+  const references = groupBy(before.references, idOf)
+  const images = groupBy(after.imageReferences, ({ file }) => file)
   return pairEntries(before, after)
     .sort((one, other) => fileOf(one).localeCompare(fileOf(other), 'en'))
     .flatMap((pair) => [
-      ...entryChanges(pair, (entry) => (references.get(idOf(entry)) ?? []).map(({ place }) => place)),
-      ...pictureChanges(pair, before, after, pictures.get(fileOf(pair)) ?? []),
+      ...entryChanges(pair, (entry) => (references.get(idOf(entry)) ?? []).map(({ field }) => field)),
+      ...imageChanges(pair, before, after, images.get(fileOf(pair)) ?? []),
     ])
 }
 
@@ -58,7 +58,7 @@ function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
   const old = new Set(before.entries.map(idOf))
   const added = after.entries.filter((entry) => !old.has(idOf(entry)))
   const removed = before.entries.filter((entry) => !now.has(idOf(entry)))
-  const renamed = findRenamed(removed, added, redirectsOf(after))
+  const renamed = findRenamedEntries(removed, added, redirectsOf(after))
   const found = new Set(renamed.values())
   return [
     ...before.entries.map((entry) => ({ before: entry, after: now.get(idOf(entry)) ?? renamed.get(entry) })),
@@ -91,30 +91,30 @@ function entryChanges(
     ...renamed,
     ...fieldChanges(type.schema, before.value, after.value).map((change) => ({
       ...at,
-      ...withPicturePaths(change, file),
+      ...withImagePaths(change, file),
     })),
   ]
 }
 
 /** Image files whose contents have changed under the same name. */
-function pictureChanges(
+function imageChanges(
   { before, after }: Pair,
   was: ContentSnapshot,
   is: ContentSnapshot,
-  named: readonly NamedPicture[],
+  named: readonly ImageReference[],
 ): ContentChange[] {
   if (!before || !after) return []
   const { file, label } = after
-  return named.flatMap(({ field, picture }): ContentChange[] => {
-    const [old, now] = [was.pictures.get(picture), is.pictures.get(picture)]
+  return named.flatMap(({ field, image }): ContentChange[] => {
+    const [old, now] = [was.images.get(image), is.images.get(image)]
     if (old === undefined || now === undefined || old === now) return []
-    return [{ file, label, field, before: picture, after: picture, change: 'changed', picture: true }]
+    return [{ file, label, field, before: image, after: image, change: 'changed', image: true }]
   })
 }
 
 /** Resolves the image paths of both sides of a change against the project's root. */
-function withPicturePaths(change: FieldChange, file: string): FieldChange {
-  if (!change.picture) return change
+function withImagePaths(change: FieldChange, file: string): FieldChange {
+  if (!change.image) return change
   const pathOf = (name: string | null) => (name === null ? null : posix.join(posix.dirname(file), name))
   return { ...change, before: pathOf(change.before), after: pathOf(change.after) }
 }

@@ -1,7 +1,7 @@
 import { checkContent } from '../content/check'
 import type { Problem } from '../content/messages/problem'
-import { problemSentence } from '../content/messages/report'
-import { allOf, counted } from '../content/messages/text-format'
+import { formatProblem } from '../content/messages/report'
+import { joinWithAnd, pluralize } from '../content/messages/text-format'
 import type { Check, CheckFinding } from './report'
 
 interface ComparedProblem {
@@ -27,7 +27,7 @@ function compareProblems(before: readonly Problem[], after: readonly Problem[]):
 function findingOf({ problem, isNew }: ComparedProblem): CheckFinding {
   const { file, line, severity, kind } = problem
   const isNoted = severity === 'warning' && kind === undefined
-  const text = `${isNoted ? 'Warning: ' : ''}${problemSentence(problem)}${isNew ? '' : ' This was so before.'}`
+  const text = `${isNoted ? 'Warning: ' : ''}${formatProblem(problem)}${isNew ? '' : ' This was so before.'}`
   return { text, file, line }
 }
 
@@ -56,12 +56,12 @@ function contentCheck(problems: readonly ComparedProblem[], files: number): Chec
   const warnings = problems.filter(({ problem }) => problem.severity === 'warning').length
   const errors = problems.length - warnings
   const isWarned = problems.some(({ problem, isNew }) => isNew && problem.severity === 'warning')
-  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((count) => !count.startsWith('0'))
-  const found = counts.length === 0 ? 'no problems' : `${allOf(counts)}, ${newOf(problems)}`
+  const counts = [pluralize(errors, 'error'), pluralize(warnings, 'warning')].filter((count) => !count.startsWith('0'))
+  const found = counts.length === 0 ? 'no problems' : `${joinWithAnd(counts)}, ${newOf(problems)}`
   return {
     name: 'Content',
     state: errors > 0 ? 'failed' : isWarned ? 'warned' : 'passed',
-    summary: `${counted(files, 'file')}: ${found}`,
+    summary: `${pluralize(files, 'file')}: ${found}`,
     findings: findingsOf(problems),
   }
 }
@@ -72,7 +72,7 @@ function spellingCheck(problems: readonly ComparedProblem[]): Check {
     state: problems.some(({ isNew }) => isNew) ? 'warned' : 'passed',
     summary:
       problems.length > 0
-        ? `${counted(problems.length, 'word')} that the dictionary does not know, ${newOf(problems)}`
+        ? `${pluralize(problems.length, 'word')} that the dictionary does not know, ${newOf(problems)}`
         : 'the dictionary knows every word',
     findings: findingsOf(problems),
   }

@@ -5,7 +5,7 @@ import { slugOf, type ContentType } from '../../src/content-model/registry'
 import { CONTENT_FOLDER, readContentFiles } from '../content/parse/content-files'
 import { parseYaml } from '../content/parse/parse-yaml'
 import { fieldLabel, fileSchema, textFields } from '../content/parse/schema-path'
-import { capitalised } from '../content/messages/text-format'
+import { capitalized } from '../content/messages/text-format'
 
 /** An entry on one side of a comparison. */
 export interface EntrySnapshot {
@@ -21,30 +21,30 @@ export interface EntrySnapshot {
 }
 
 /** A reference to an entry. */
-export interface NamedPlace {
+export interface EntryReference {
   /** The referenced content type, and the slug or key. */
   type: ContentType
   name: string
   /** The label of the referencing field, such as `Home page › Services › Cards 2`. */
-  place: string
+  field: string
 }
 
 /** An image that an entry shows. */
-export interface NamedPicture {
+export interface ImageReference {
   /** The entry's file, and the label of the field. */
   file: string
   field: string
   /** The image file, relative to the project's root. */
-  picture: string
+  image: string
 }
 
 /** All content on one side of a comparison. */
 export interface ContentSnapshot {
   entries: readonly EntrySnapshot[]
-  named: readonly NamedPlace[]
-  namedPictures: readonly NamedPicture[]
+  references: readonly EntryReference[]
+  imageReferences: readonly ImageReference[]
   /** Digests of the image files, by path relative to the project's root. */
-  pictures: ReadonlyMap<string, string>
+  images: ReadonlyMap<string, string>
 }
 
 /** Fields that hold the name of an entry, the shortest name first. */
@@ -54,7 +54,7 @@ const NAMES = ['name', 'title', 'author', 'label', 'from']
 function labelOf({ label, collection, source }: ContentType, name: string, value: unknown): string {
   const own = NAMES.map((field) => textField(value, field)).find((text) => text !== undefined) ?? name
   if (collection !== undefined) return `${collection} › ${own}`
-  const type = capitalised(label.replace(/^(?:an?|the) /, ''))
+  const type = capitalized(label.replace(/^(?:an?|the) /, ''))
   return source.kind === 'files' && source.files.length > 1 ? `${type} › ${name}` : type
 }
 
@@ -67,8 +67,8 @@ function textField(value: unknown, field: string): string | undefined {
  * The image files of a project's content, relative to its root: regular files within `content/`. Nothing else that content
  * names may be read, such as a symbolic link, a file in a linked folder, or a path outside the folder.
  */
-export function pictureFiles(root: string): ReadonlySet<string> {
-  return new Set([...readContentFiles(root).pictures].map((path) => `${CONTENT_FOLDER}/${path}`))
+export function imageFiles(root: string): ReadonlySet<string> {
+  return new Set([...readContentFiles(root).images].map((path) => `${CONTENT_FOLDER}/${path}`))
 }
 
 /** The redirects: new addresses by old ones. */
@@ -88,10 +88,10 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
  * @param root the project's root, with the folder `content`
  */
 export function readContentSnapshot(root: string): ContentSnapshot {
-  const { entries: files, pictures } = readContentFiles(root)
+  const { entries: files, images } = readContentFiles(root)
   const entries: EntrySnapshot[] = []
-  const named: NamedPlace[] = []
-  const namedPictures: NamedPicture[] = []
+  const references: EntryReference[] = []
+  const imageReferences: ImageReference[] = []
   for (const { path, type, source } of files) {
     const file = `${CONTENT_FOLDER}/${path}`
     const tree = source && parseYaml(source).tree
@@ -104,17 +104,17 @@ export function readContentSnapshot(root: string): ContentSnapshot {
       entries.push({ file, type, name, label: labelOf(type, name, item), value: item })
     }
     const schema = fileSchema(type)
-    for (const { facts, text, path: position } of textFields(schema, tree?.root)) {
-      if (facts.picture) {
-        const picture = posix.join(posix.dirname(file), text)
-        namedPictures.push({ file, field: fieldLabel(schema, position), picture })
+    for (const { metadata, text, path: position } of textFields(schema, tree?.root)) {
+      if (metadata.picture) {
+        const image = posix.join(posix.dirname(file), text)
+        imageReferences.push({ file, field: fieldLabel(schema, position), image })
       }
-      if (!facts.references) continue
+      if (!metadata.references) continue
       const label = items ? (type.collection ?? file) : labelOf(type, slug, value)
-      named.push({ type: facts.references, name: text, place: `${label} › ${fieldLabel(schema, position)}` })
+      references.push({ type: metadata.references, name: text, field: `${label} › ${fieldLabel(schema, position)}` })
     }
   }
-  const digests = [...pictures].map((path): [string, string] => {
+  const digests = [...images].map((path): [string, string] => {
     const file = `${CONTENT_FOLDER}/${path}`
     return [
       file,
@@ -123,5 +123,5 @@ export function readContentSnapshot(root: string): ContentSnapshot {
         .digest('hex'),
     ]
   })
-  return { entries, named, namedPictures, pictures: new Map(digests) }
+  return { entries, references, imageReferences, images: new Map(digests) }
 }

@@ -6,10 +6,10 @@ import { parseYaml } from '../content/parse/parse-yaml'
 import { fieldLabel, fileSchema, textFields, type TextField } from '../content/parse/schema-path'
 import { lineOf } from '../content/parse/source-text'
 import { spanOf } from '../content/parse/yaml-tree'
-import { leadsTo } from '../../src/routes/paths'
+import { linksTo } from '../../src/routes/paths'
 
 /** A text of the content and its location. */
-export interface ContentText extends Pick<TextField, 'facts' | 'text'> {
+export interface ContentText extends Pick<TextField, 'metadata' | 'text'> {
   type: ContentType
   slug: string
   /** The file, relative to the project's root, and the line. */
@@ -29,10 +29,10 @@ export function readContentTexts(root: string): ContentText[] {
   return readContentFiles(root).entries.flatMap(({ path: file, type, source }) => {
     if (!source) return []
     const schema = fileSchema(type)
-    return [...textFields(schema, parseYaml(source).tree?.root)].map(({ path, facts, text, node }) => ({
+    return [...textFields(schema, parseYaml(source).tree?.root)].map(({ path, metadata, text, node }) => ({
       type,
       slug: slugOf(file),
-      facts,
+      metadata,
       text: text.trim(),
       file: source.file,
       line: lineOf(source, spanOf(node).start),
@@ -49,7 +49,7 @@ function isShownOn({ type, slug }: ContentText, page: string): boolean {
 }
 
 /** An image keeps its name in every format and width that it is built in. */
-const pictureName = (address: string) => posix.parse(address).name
+const imageName = (address: string) => posix.parse(address).name
 
 /**
  * The texts of the content that an address on a built page comes from: links to it, references to entries with that
@@ -58,13 +58,17 @@ const pictureName = (address: string) => posix.parse(address).name
  * @param address the address as it is on the page, such as `/about#team`
  * @param pages the paths of the pages that contain it
  */
-export function textsBehind(address: string, pages: readonly string[], texts: readonly ContentText[]): ContentText[] {
+export function findSourceTexts(
+  address: string,
+  pages: readonly string[],
+  texts: readonly ContentText[],
+): ContentText[] {
   return texts.filter((text) => {
-    const { picture, references } = text.facts
+    const { picture, references } = text.metadata
     const isMatch = picture
-      ? pictureName(text.text) === pictureName(address)
+      ? imageName(text.text) === imageName(address)
       : references
-        ? entryAddresses(references, text.text, undefined).some((path) => leadsTo(address, path))
+        ? entryAddresses(references, text.text, undefined).some((path) => linksTo(address, path))
         : text.text === address
     return isMatch && pages.some((page) => isShownOn(text, page))
   })

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { nearest } from '../content/rules/closest-match'
+import { closestMatch } from '../content/rules/closest-match'
 import { didYouMean, quoted } from '../content/messages/text-format'
 import { normalizePath } from '../../src/routes/paths'
-import { htmlFiles, pathOf, readRedirects } from './built-pages'
-import { candidatesOf, elementsOf } from './html-elements'
+import { htmlFiles, pagePathOf, readRedirects } from './built-pages'
+import { srcsetUrls, elementsOf } from './html-elements'
 
 /** A link on built pages whose target does not exist. */
 export interface DeadLink {
@@ -39,7 +39,7 @@ function readDocument(html: string): BuiltDocument {
     for (const [name, value] of attributes) {
       if (name === 'id') ids.add(value)
       else if (name === 'href' || name === 'src' || name === 'poster') addresses.add(value.trim())
-      else if (name === 'srcset' || name === 'imagesrcset') for (const one of candidatesOf(value)) addresses.add(one)
+      else if (name === 'srcset' || name === 'imagesrcset') for (const one of srcsetUrls(value)) addresses.add(one)
     }
   }
   return { ids, addresses }
@@ -80,7 +80,7 @@ function problemOf(address: string, page: string, { documents, redirects, files,
   const anchor = targetAnchor ?? decoded(url.hash.slice(1))
   // Browsers treat both as the top of the page.
   if (anchor === '' || anchor === 'top' || document.ids.has(anchor)) return undefined
-  const meant = nearest(anchor, document.ids)
+  const meant = closestMatch(anchor, document.ids)
   return {
     message: `points to the anchor ${quoted(`#${anchor}`)}, which does not exist on ${quoted(targetPage)}`,
     advice: meant === undefined ? `Remove ${quoted(`#${anchor}`)}.` : `Did you mean ${quoted(`#${meant}`)}?`,
@@ -97,8 +97,8 @@ function problemOf(address: string, page: string, { documents, redirects, files,
 export function findDeadLinks(folder: string, origin: string): { dead: DeadLink[]; pages: number } {
   const documents = new Map(
     htmlFiles(folder)
-      .sort((one, other) => pathOf(one).localeCompare(pathOf(other), 'en'))
-      .map((file) => [pathOf(file), readDocument(readFileSync(join(folder, file), 'utf8'))]),
+      .sort((one, other) => pagePathOf(one).localeCompare(pagePathOf(other), 'en'))
+      .map((file) => [pagePathOf(file), readDocument(readFileSync(join(folder, file), 'utf8'))]),
   )
   const targets: LinkTargets = { documents, redirects: readRedirects(folder), files: readFiles(folder), origin }
   const dead = new Map<string, DeadLink>()

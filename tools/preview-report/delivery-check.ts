@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { counted } from '../content/messages/text-format'
+import { pluralize } from '../content/messages/text-format'
 import { redirectsOf, type ContentSnapshot } from './content-snapshot'
 import { textOf } from './field-changes'
 import type { Check, CheckFinding } from './report'
-import { shortened } from './report-text'
+import { truncate } from './report-text'
 
 const DELIVERY_FILE = 'content/delivery.yml'
 const REDIRECTS_FILE = 'content/redirects.yml'
@@ -38,7 +38,7 @@ function deliveryCheck(before: unknown, after: unknown): Check {
       summary: 'the destination of consultation requests is unchanged',
       findings: [],
     }
-  const change = `${shortened(now, MAX_DELIVERY_LENGTH)} instead of ${shortened(old, MAX_DELIVERY_LENGTH)}`
+  const change = `${truncate(now, MAX_DELIVERY_LENGTH)} instead of ${truncate(old, MAX_DELIVERY_LENGTH)}`
   return {
     name: 'Delivery',
     state: 'warned',
@@ -62,7 +62,7 @@ function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return {
     name: 'Redirects',
     state: 'warned',
-    summary: `${counted(paths.length, 'redirect has', 'redirects have')} changed. ${APPROVAL}`,
+    summary: `${pluralize(paths.length, 'redirect has', 'redirects have')} changed. ${APPROVAL}`,
     findings,
   }
 }

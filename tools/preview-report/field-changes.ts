@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { factsOf, fieldLabel, schemaAt, step, type FieldPath } from '../content/parse/schema-path'
+import { metadataOf, fieldLabel, schemaAt, childSchema, type FieldPath } from '../content/parse/schema-path'
 import { alignLists } from './list-alignment'
 
 /** The kind of change to a field, list item, entry, or page. */
-export type Change = 'added' | 'removed' | 'changed' | 'renamed' | 'moved' | 'redirected'
+export type ChangeKind = 'added' | 'removed' | 'changed' | 'renamed' | 'moved' | 'redirected'
 
 /** One difference between two versions of an entry. */
 export interface FieldChange {
@@ -12,9 +12,9 @@ export interface FieldChange {
   /** The text on each side; null if the field does not exist there. */
   before: string | null
   after: string | null
-  change: Change
+  change: ChangeKind
   /** Whether the texts are paths of image files. */
-  picture?: true
+  image?: true
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -36,12 +36,12 @@ function identityOf(item: unknown): string | undefined {
 }
 
 /** Serializes a value independently of the order of its fields: only equal values have the same text. */
-function wholeText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(wholeText).join()}]`
+function serialize(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(serialize).join()}]`
   if (!isFields(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value)
   const fields = Object.keys(value)
     .sort()
-    .map((name) => `${JSON.stringify(name)}:${wholeText(value[name])}`)
+    .map((name) => `${JSON.stringify(name)}:${serialize(value[name])}`)
   return `{${fields.join()}}`
 }
 
@@ -83,7 +83,7 @@ function asList(value: unknown): readonly unknown[] {
 }
 
 function listChanges(root: unknown, before: readonly unknown[], after: readonly unknown[], path: FieldPath) {
-  return alignLists(before, after, wholeText, identityOf).flatMap((item): FieldChange[] => {
+  return alignLists(before, after, serialize, identityOf).flatMap((item): FieldChange[] => {
     const index = (item.after ?? item.before)?.index ?? 0
     const at = [...path, index]
     if (!item.before || !item.after) {
@@ -112,11 +112,12 @@ function leafChange(root: unknown, before: unknown, after: unknown, path: FieldP
     before: exists(before) ? textOf(before) : null,
     after: exists(after) ? textOf(after) : null,
     change,
-    ...(isPicture(root, path) && { picture: true as const }),
+    ...(isImage(root, path) && { image: true as const }),
   }
 }
 
-function isPicture(root: unknown, path: FieldPath): boolean {
-  return factsOf(path.length === 0 ? root : (step(schemaAt(root, path.slice(0, -1)), path.at(-1) ?? '') ?? undefined))
-    .picture
+function isImage(root: unknown, path: FieldPath): boolean {
+  return metadataOf(
+    path.length === 0 ? root : (childSchema(schemaAt(root, path.slice(0, -1)), path.at(-1) ?? '') ?? undefined),
+  ).picture
 }

@@ -5,7 +5,7 @@ import { ArgumentError } from '../content/commands/arguments'
 import { quoted } from '../content/messages/text-format'
 
 /** The branch that pull requests are merged into, as a remote branch and as a local one. */
-const MAIN = ['origin/main', 'main']
+const MAIN_BRANCHES = ['origin/main', 'main']
 
 /** The git repository of a project whose states are compared. */
 export class Repository {
@@ -20,11 +20,11 @@ export class Repository {
    * @throws {@link ArgumentError} if there is no such ref
    */
   baseOf(ref: string | undefined, head: string): string {
-    const name = ref ?? MAIN.find((branch) => this.find(branch) !== undefined)
+    const name = ref ?? MAIN_BRANCHES.find((branch) => this.find(branch) !== undefined)
     if (name === undefined)
       throw new ArgumentError('There is no branch main. Specify the state to compare with: --base …')
     const commit = this.commitOf(name)
-    return this.ask('merge-base', commit, head) ?? commit
+    return this.tryRun('merge-base', commit, head) ?? commit
   }
 
   /**
@@ -75,20 +75,20 @@ export class Repository {
 
   /** The id of a file in a tree; undefined if there is no such file. */
   fileIn(tree: string, file: string): string | undefined {
-    return this.ask('rev-parse', '--verify', '--quiet', `${tree}:${file}`)
+    return this.tryRun('rev-parse', '--verify', '--quiet', `${tree}:${file}`)
   }
 
   /** The id that a file of the work tree would have. */
   idOf(file: string): string | undefined {
-    return this.ask('hash-object', file)
+    return this.tryRun('hash-object', file)
   }
 
   private find(ref: string): string | undefined {
     // Git would parse a ref that begins with a dash as an option.
-    return ref.startsWith('-') ? undefined : this.ask('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+    return ref.startsWith('-') ? undefined : this.tryRun('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
   }
 
-  private ask(...args: string[]): string | undefined {
+  private tryRun(...args: string[]): string | undefined {
     try {
       return this.run(args)
     } catch {

@@ -31,7 +31,7 @@ export function* elementsOf(html: string): Generator<HtmlElement> {
  *
  * @param candidates such as `/one.avif 400w, /two.avif 800w`
  */
-export function candidatesOf(candidates: string): string[] {
+export function srcsetUrls(candidates: string): string[] {
   return candidates.split(/\s+/).flatMap((part) => {
     const isDescriptor = /^[\d.]+[wxh],?$/.test(part)
     const address = part.replace(/^,/, '').replace(/,$/, '')

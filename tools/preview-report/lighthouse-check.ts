@@ -1,8 +1,8 @@
-import { measure, SCORES, type Run } from '../browser/lighthouse'
-import { allOf, counted } from '../content/messages/text-format'
+import { runLighthouse, CATEGORIES, type LighthouseRun } from '../browser/lighthouse'
+import { joinWithAnd, pluralize } from '../content/messages/text-format'
 import { isPageOf } from '../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content-model/registry'
-import { addressOfPage, type ComparedPage } from './compared-pages'
+import { servedPath, type ComparedPage } from './compared-pages'
 import type { Check, CheckFinding } from './report'
 
 /** A run takes ten seconds, and each page needs at least two. */
@@ -18,7 +18,7 @@ const MOST_VISITED_TYPES: readonly ContentTypeName[] = [
 ]
 
 /** Labels of Lighthouse's scores. */
-const LABELS: Readonly<Record<(typeof SCORES)[number], string>> = {
+const LABELS: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
   performance: 'speed',
   accessibility: 'accessibility',
   'best-practices': 'good practice',
@@ -42,17 +42,17 @@ function onePerType(pages: readonly ComparedPage[]): Required<ComparedPage>[] {
 }
 
 /** The better of two runs, score by score, because a busy machine lowers scores. */
-function best(one: Run, other: Run): Run {
+function best(one: LighthouseRun, other: LighthouseRun): LighthouseRun {
   return { ...one, scores: one.scores.map((score, index) => Math.max(score, other.scores[index] ?? 0)) }
 }
 
-const worseScores = (before: Run, after: Run) =>
-  SCORES.filter((_, index) => (after.scores[index] ?? 0) < (before.scores[index] ?? 0))
+const worseScores = (before: LighthouseRun, after: LighthouseRun) =>
+  CATEGORIES.filter((_, index) => (after.scores[index] ?? 0) < (before.scores[index] ?? 0))
 
 async function comparePage(page: Required<ComparedPage>, before: string, after: string): Promise<CheckFinding[]> {
-  const run = async (): Promise<[Run, Run]> => [
-    await measure(before + addressOfPage(page.before), 'mobile'),
-    await measure(after + addressOfPage(page.path), 'mobile'),
+  const run = async (): Promise<[LighthouseRun, LighthouseRun]> => [
+    await runLighthouse(before + servedPath(page.before), 'mobile'),
+    await runLighthouse(after + servedPath(page.path), 'mobile'),
   ]
   let [old, now] = await run()
   if (worseScores(old, now).length > 0) {
@@ -61,10 +61,10 @@ async function comparePage(page: Required<ComparedPage>, before: string, after: 
     now = best(now, again[1])
   }
   return worseScores(old, now).map((name) => {
-    const index = SCORES.indexOf(name)
+    const index = CATEGORIES.indexOf(name)
     const [was, is] = [old.scores[index] ?? 0, now.scores[index] ?? 0]
-    const faults = now.faults.filter((fault) => !old.faults.includes(fault))
-    const because = faults.length > 0 ? ` New causes: ${faults.join(', ')}.` : ''
+    const newlyFailed = now.failedAudits.filter((audit) => !old.failedAudits.includes(audit))
+    const because = newlyFailed.length > 0 ? ` New causes: ${newlyFailed.join(', ')}.` : ''
     return {
       text: `The score for ${LABELS[name]} is ${is} out of 100, down from ${was}.${because} Show this to an engineer.`,
       path: page.path,
@@ -85,15 +85,15 @@ export async function checkLighthouse(before: string, after: string, pages: read
   const findings: CheckFinding[] = []
   for (const page of measured) findings.push(...(await comparePage(page, before, after)))
   const left = types.length - measured.length
-  const rest = left > 0 ? `; ${counted(left, 'other page type')} skipped to save time` : ''
+  const rest = left > 0 ? `; ${pluralize(left, 'other page type')} skipped to save time` : ''
   const result =
-    findings.length > 0 ? counted(findings.length, 'score is lower', 'scores are lower') : 'no score is lower'
+    findings.length > 0 ? pluralize(findings.length, 'score is lower', 'scores are lower') : 'no score is lower'
   return {
     name: 'Lighthouse',
     state: findings.length > 0 ? 'warned' : 'passed',
     summary:
       measured.length > 0
-        ? `${allOf(measured.map(({ path }) => path))} measured on a phone, ${result}${rest}`
+        ? `${joinWithAnd(measured.map(({ path }) => path))} measured on a phone, ${result}${rest}`
         : 'no changed page existed before',
     findings,
   }

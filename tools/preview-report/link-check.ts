@@ -1,6 +1,6 @@
-import { allOf, capitalised, counted, quoted } from '../content/messages/text-format'
+import { joinWithAnd, capitalized, pluralize, quoted } from '../content/messages/text-format'
 import type { BuiltProject } from './compared-pages'
-import { readContentTexts, textsBehind, type ContentText } from './content-texts'
+import { readContentTexts, findSourceTexts, type ContentText } from './content-texts'
 import { findDeadLinks, type DeadLink } from './dead-links'
 import type { Check, CheckFinding } from './report'
 
@@ -18,8 +18,8 @@ function originOf(texts: readonly ContentText[]): string {
 /** A sentence that lists the pages of a dead link. */
 function pagesSentence(pages: readonly string[]): string {
   const rest = pages.length - MAX_LISTED_PAGES
-  const named = rest > 1 ? [...pages.slice(0, MAX_LISTED_PAGES), counted(rest, 'more page')] : pages
-  return `It is on ${allOf(named)}.`
+  const named = rest > 1 ? [...pages.slice(0, MAX_LISTED_PAGES), pluralize(rest, 'more page')] : pages
+  return `It is on ${joinWithAnd(named)}.`
 }
 
 function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding[] {
@@ -27,10 +27,10 @@ function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding
   const [path] = pages
   const where = pagesSentence(pages)
   const wrong = `the address ${quoted(address)} ${message}`
-  const behind = textsBehind(address, pages, texts)
+  const behind = findSourceTexts(address, pages, texts)
   if (behind.length === 0) {
     const code = 'No content file has this address, so it comes from the site’s code. Show this to an engineer.'
-    return [{ text: `${capitalised(wrong)}. ${where} ${code}`, path }]
+    return [{ text: `${capitalized(wrong)}. ${where} ${code}`, path }]
   }
   return behind.map(({ field, file, line }) => ({
     text: `${field}: ${wrong}. ${advice} ${where}`,
@@ -49,11 +49,11 @@ function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding
 export function checkLinks({ root, folder }: BuiltProject): Check {
   const texts = readContentTexts(root)
   const { dead, pages } = findDeadLinks(folder, originOf(texts))
-  const read = counted(pages, 'page')
+  const read = pluralize(pages, 'page')
   return {
     name: 'Links and anchors',
     state: dead.length > 0 ? 'failed' : 'passed',
-    summary: dead.length > 0 ? `${read}: ${counted(dead.length, 'broken link')}` : `${read}, no broken links`,
+    summary: dead.length > 0 ? `${read}: ${pluralize(dead.length, 'broken link')}` : `${read}, no broken links`,
     findings: dead.flatMap((link) => findingsOf(link, texts)),
   }
 }

@@ -1,4 +1,4 @@
-import { longestRise } from './longest-rise'
+import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
 
 /** An item of a list before and after: in both, added (`before` absent) or removed (`after` absent). */
 export interface AlignedItem<Item> {
@@ -38,7 +38,7 @@ export function alignLists<Item>(
   const known = [...pairUp(left, right, textOf), ...pairUp(left, right, identityOf)]
   const pairs = [...known, ...pairNeighbors(left, right, known)]
   pairs.sort((one, other) => one.after.index - other.after.index)
-  const stayed = longestRise(pairs.map((pair) => pair.before.index))
+  const stayed = longestIncreasingSubsequence(pairs.map((pair) => pair.before.index))
   const present: AlignedItem<Item>[] = [
     ...pairs.map((pair, index) => ({ ...pair, moved: !stayed.has(index) })),
     ...[...right].map((other) => ({ after: other, moved: false })),

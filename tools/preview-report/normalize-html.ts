@@ -29,7 +29,7 @@ const WORDS = /[A-Za-z][\w-]*/g
  *
  * @param html the HTML of the built page
  */
-export function visibleHtml(html: string): string {
+export function normalizeHtml(html: string): string {
   const names = new Set<string>()
   for (const [, component = '', classes = ''] of html.matchAll(MARKERS)) {
     for (const name of [component, ...classes.split(',')]) if (name !== '') names.add(name)

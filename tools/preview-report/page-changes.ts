@@ -1,11 +1,11 @@
 import type { BuiltPages } from './built-pages'
-import type { Change } from './field-changes'
+import type { ChangeKind } from './field-changes'
 
 /** A changed page. */
 export interface PageChange {
   /** The page's path, such as `/services/tax-planning`. */
   path: string
-  change: Change
+  change: ChangeKind
   /** The path before the change, if the page was renamed. */
   from?: string
   /** The target, if the page is redirected. */

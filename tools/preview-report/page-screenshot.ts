@@ -17,19 +17,19 @@ const PART_HEIGHT = 8000
  * The maximum height of a screenshot in pixels; the home page has 5,400 on a phone. At 1280 px, an image of this height takes
  * 200 MB of memory.
  */
-export const TALLEST = 40_000
+export const MAX_SCREENSHOT_HEIGHT = 40_000
 
 /** The window height of a phone or a laptop, which determines `100vh`. */
 const windowHeight = (width: number) => (width < 600 ? 812 : 800)
 
 /** A closed port as the proxy: requests to other hosts fail. */
-const NOWHERE = 'http://127.0.0.1:1'
+const CLOSED_PROXY = 'http://127.0.0.1:1'
 
 /** A site that is open in a browser at one width. */
 export interface OpenSite {
   context: BrowserContext
   /** Tabs to reuse for the next page: a new tab starts a process, which takes as long as painting a page. */
-  free: Page[]
+  idleTabs: Page[]
 }
 
 /**
@@ -49,14 +49,14 @@ export async function openSite(browser: Browser, site: string, width: number, ti
     timezoneId: 'UTC',
     acceptDownloads: false,
     serviceWorkers: 'block',
-    proxy: { server: NOWHERE, bypass: new URL(site).host },
+    proxy: { server: CLOSED_PROXY, bypass: new URL(site).host },
   })
   await context.clock.setFixedTime(time)
   await context.addInitScript(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  return { context, free: [] }
+  return { context, idleTabs: [] }
 }
 
 /**
@@ -68,20 +68,20 @@ export async function openSite(browser: Browser, site: string, width: number, ti
  * @throws if the page does not respond with 200, or the timeout expires; the tab stays open until the site is closed
  */
 export async function takeScreenshot(site: OpenSite, path: string, timeoutMs: number): Promise<Screenshot> {
-  const page = site.free.pop() ?? (await site.context.newPage())
+  const page = site.idleTabs.pop() ?? (await site.context.newPage())
   // `within` limits the total time.
   page.setDefaultTimeout(0)
-  const screenshot = await within(timeoutMs, openAndPaint(page, path))
-  site.free.push(page)
+  const screenshot = await withTimeout(timeoutMs, capture(page, path))
+  site.idleTabs.push(page)
   return screenshot
 }
 
-async function openAndPaint(page: Page, path: string): Promise<Screenshot> {
-  const answer = await page.goto(addressOf(path))
-  if (answer?.status() !== 200) throw new Error(`the page answers with ${answer?.status() ?? 'nothing'}`)
-  const full = await page.evaluate(settle)
+async function capture(page: Page, path: string): Promise<Screenshot> {
+  const response = await page.goto(addressOf(path))
+  if (response?.status() !== 200) throw new Error(`the page answers with ${response?.status() ?? 'nothing'}`)
+  const full = await page.evaluate(waitUntilStable)
   const width = page.viewportSize()?.width ?? 0
-  const height = Math.min(full, TALLEST)
+  const height = Math.min(full, MAX_SCREENSHOT_HEIGHT)
   const session = await page.context().newCDPSession(page)
   const parts: Buffer[] = []
   for (let top = 0; top < height; top += PART_HEIGHT) {
@@ -107,7 +107,7 @@ function addressOf(path: string): string {
  *
  * @returns the page's height in CSS pixels
  */
-async function settle(): Promise<number> {
+async function waitUntilStable(): Promise<number> {
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important; caret-color: transparent !important }')
   document.adoptedStyleSheets.push(still)
@@ -115,13 +115,13 @@ async function settle(): Promise<number> {
   for (const frame of document.querySelectorAll('iframe')) {
     if (frame.src !== '' && !frame.src.startsWith(`${location.origin}/`)) frame.style.visibility = 'hidden'
   }
-  const pictures = [...document.images].filter((picture) => picture.checkVisibility())
-  for (const picture of pictures) {
-    picture.loading = 'eager'
-    picture.decoding = 'sync'
+  const images = [...document.images].filter((image) => image.checkVisibility())
+  for (const image of images) {
+    image.loading = 'eager'
+    image.decoding = 'sync'
   }
   // An image that fails to load is shown as broken.
-  await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())])
+  await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())])
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
     else animation.finish()
@@ -130,7 +130,7 @@ async function settle(): Promise<number> {
 }
 
 /** Rejects after a timeout, for pages that block the browser indefinitely. */
-async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, fail) => {
     timer = setTimeout(() => {

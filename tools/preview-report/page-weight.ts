@@ -1,7 +1,7 @@
 import { isServicePath } from '../../src/routes/paths'
-import { compressedBytes, dataOf, fontsOf, startScriptOf, type BuiltSite } from './built-site'
-import { fileOfPage } from './compared-pages'
-import { candidatesOf, elementsOf } from './html-elements'
+import { compressedBytes, pageDataPath, preloadedFonts, inlineStartScript, type BuiltSite } from './built-site'
+import { htmlFileOf } from './compared-pages'
+import { srcsetUrls, elementsOf } from './html-elements'
 
 /** The transfer size of each part of a page, in bytes. */
 export interface PageWeight {
@@ -14,14 +14,14 @@ export interface PageWeight {
   /** The content data that its app, and pages that link to it, load. */
   data: number
   /** Its images, each in its first format and largest width: the maximum that a browser loads. */
-  pictures: number
+  images: number
   /** Services only: everything but images that navigating there from the home page loads. */
   navigation?: number
 }
 
 /** The candidate files of each image. */
-function picturesOf(html: string): string[][] {
-  const pictures: string[][] = []
+function imageCandidates(html: string): string[][] {
+  const images: string[][] = []
   // The first source has the preferred format; the others are fallbacks.
   let isChosen = false
   for (const { name, attributes, parent } of elementsOf(html)) {
@@ -29,19 +29,19 @@ function picturesOf(html: string): string[][] {
     const isPart = parent === 'picture'
     if ((name !== 'source' && name !== 'img') || (isPart && isChosen)) continue
     const srcset = attributes.get('srcset')
-    const candidates = srcset === undefined ? [attributes.get('src') ?? ''] : candidatesOf(srcset)
+    const candidates = srcset === undefined ? [attributes.get('src') ?? ''] : srcsetUrls(srcset)
     if (isPart) isChosen = true
-    pictures.push(candidates)
+    images.push(candidates)
   }
-  return pictures
+  return images
 }
 
-function weighPictures(site: BuiltSite, html: string): number {
-  const largest = picturesOf(html).map((candidates) => {
+function weighImages(site: BuiltSite, html: string): number {
+  const largest = imageCandidates(html).map((candidates) => {
     const files = candidates.filter((path) => path.startsWith('/') && site.has(path))
     return files.sort((one, other) => site.bytesOf(other) - site.bytesOf(one))[0]
   })
-  return site.sumOf([...new Set(largest.filter((path) => path !== undefined))])
+  return site.totalBytes([...new Set(largest.filter((path) => path !== undefined))])
 }
 
 /**
@@ -50,15 +50,15 @@ function weighPictures(site: BuiltSite, html: string): number {
  * @param path the path of an existing page
  */
 export function weighPage(site: BuiltSite, path: string): PageWeight {
-  const file = fileOfPage(path)
+  const file = htmlFileOf(path)
   const html = site.read(file).toString()
   const { scripts, shared } = site.loadedBy(path)
   return {
     document: site.bytesOf(file),
-    scripts: compressedBytes(Buffer.from(startScriptOf(html))) + site.sumOf(scripts),
-    fonts: site.sumOf(fontsOf(html)),
-    data: site.sumOf([dataOf(path), ...shared]),
-    pictures: weighPictures(site, html),
+    scripts: compressedBytes(Buffer.from(inlineStartScript(html))) + site.totalBytes(scripts),
+    fonts: site.totalBytes(preloadedFonts(html)),
+    data: site.totalBytes([pageDataPath(path), ...shared]),
+    images: weighImages(site, html),
     ...(isServicePath(path) && { navigation: site.navigationBetween('/', path) }),
   }
 }

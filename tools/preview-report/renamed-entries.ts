@@ -15,7 +15,7 @@ const MAX_COMPARISONS = 20_000
  * @param added the entries whose names are new
  * @param redirects new addresses by old ones
  */
-export function findRenamed(
+export function findRenamedEntries(
   removed: readonly EntrySnapshot[],
   added: readonly EntrySnapshot[],
   redirects: ReadonlyMap<string, string>,

@@ -18,12 +18,12 @@ const USAGE =
 /**
  * Parses the command line of the report.
  *
- * @param words the arguments after the command
+ * @param args the arguments after the command
  * @throws {@link ArgumentError} if an option is unknown, or lacks its value
  */
-export function reportArguments(words: readonly string[]): ReportArguments {
+export function parseReportArguments(args: readonly string[]): ReportArguments {
   const { tokens } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: { base: { type: 'string' }, head: { type: 'string' }, 'no-lighthouse': { type: 'boolean' } },
     allowPositionals: true,
     strict: false,

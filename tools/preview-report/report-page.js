@@ -1,8 +1,8 @@
 /** Moves the border between the images before and after with the slider. */
 for (const slider of document.querySelectorAll('input[type=range]')) {
-  const pictures = slider.closest('.shot').querySelector('.compare')
+  const comparison = slider.closest('.shot').querySelector('.compare')
   const move = () => {
-    pictures.style.setProperty('--at', `${slider.value}%`)
+    comparison.style.setProperty('--at', `${slider.value}%`)
     slider.ariaValueText = `${slider.value} percent before, ${100 - slider.value} percent after`
   }
   slider.addEventListener('input', move)

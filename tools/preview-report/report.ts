@@ -2,24 +2,24 @@ import type { ContentChange } from './content-changes'
 import type { PageChange } from './page-changes'
 
 /** A changed page at one width, before and after. */
-export interface PagePictures {
+export interface PageScreenshots {
   /** The page's path. */
   path: string
   /** The window's width in CSS pixels. */
   width: number
   /**
-   * The image files, relative to the report's folder; absent on a side where the page does not exist, and the same file if
-   * both sides look the same.
+   * The image files, relative to the report's folder; absent where the page does not exist, and the same file if
+   * both look the same.
    */
   before?: string
   after?: string
-  /** The differences in red; only if both sides exist and differ. */
+  /** The differences in red; only if both exist and differ. */
   difference?: string
-  /** The height of the image in pixels; that of the taller side if both exist. */
+  /** The height of the image in pixels; that of the taller image if both exist. */
   height: number
   /** The distance of the first difference from the top in pixels, if any. */
   top?: number
-  /** The number of pixels that differ; all pixels if the page exists on only one side. */
+  /** The number of pixels that differ; all pixels if the page exists only before or only after. */
   pixels: number
   /** Only if a page exceeds the maximum height: the number of pixels from its top that are shown and compared. */
   cutAt?: number
@@ -51,7 +51,7 @@ export interface PreviewReport {
   content: readonly ContentChange[]
   pages: readonly PageChange[]
   /** Only if a state could not be built, so its pages are unknown. */
-  unbuilt?: true
-  pictures: readonly PagePictures[]
+  buildFailed?: true
+  screenshots: readonly PageScreenshots[]
   checks: readonly Check[]
 }

@@ -8,7 +8,7 @@ import { quoted } from '../content/messages/text-format'
 import type { Repository } from './git'
 
 /** One of the two states of the site that are compared. */
-export interface Side {
+export interface Revision {
   /** A label for the state, such as `1a2b3c4 Add a position`. */
   name: string
   /** A folder with the project's files. */
@@ -34,7 +34,7 @@ export function isBuiltSite(folder: string): boolean {
  *
  * @throws {@link ArgumentError} if no project contains it
  */
-export function builtSide(folder: string): Side {
+export function revisionFromFolder(folder: string): Revision {
   const root = dirname(resolve(folder))
   if (existsSync(join(root, CONTENT_FOLDER))) return { name: folder, folder: resolve(folder), root }
   const problem = `There is no folder ${CONTENT_FOLDER} next to the built site ${quoted(folder)}`
@@ -51,24 +51,24 @@ export function builtSide(folder: string): Side {
  * @param state the tree of the state, and its label
  * @param root the folder to build it in
  */
-export async function buildSide(
+export async function buildRevision(
   repository: Repository,
   project: string,
   state: { tree: string; name: string },
   root: string,
-): Promise<Side> {
+): Promise<Revision> {
   repository.checkOut(state.tree, root)
   const stampFile = `${root}.built`
   const stamp = [state.tree, process.env.GATSBY_PREVIEW ?? '', new Date().toDateString()].join('\n')
   const folder = join(root, 'public')
-  const side: Side = { name: state.name, root }
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return { ...side, folder }
+  const revision: Revision = { name: state.name, root }
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return { ...revision, folder }
   rmSync(stampFile, { force: true })
-  const packages = await providePackages(repository, project, state.tree, root)
+  const packages = await installPackages(repository, project, state.tree, root)
   const built = packages ?? (await run(['run', 'build'], root, 'production'))
-  if (built !== undefined) return { ...side, failure: built }
+  if (built !== undefined) return { ...revision, failure: built }
   writeFileSync(stampFile, stamp)
-  return { ...side, folder }
+  return { ...revision, folder }
 }
 
 /**
@@ -76,11 +76,11 @@ export async function buildSide(
  *
  * @returns the end of the output if the installation failed
  */
-async function providePackages(repository: Repository, project: string, tree: string, root: string) {
+async function installPackages(repository: Repository, project: string, tree: string, root: string) {
   const packages = join(root, 'node_modules')
   const isLink = lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
-  const wanted = repository.fileIn(tree, LOCK_FILE)
-  if (wanted === repository.idOf(LOCK_FILE)) {
+  const lockFileId = repository.fileIn(tree, LOCK_FILE)
+  if (lockFileId === repository.idOf(LOCK_FILE)) {
     if (!isLink) {
       rmSync(packages, { recursive: true, force: true })
       symlinkSync(join(project, 'node_modules'), packages)
@@ -89,9 +89,9 @@ async function providePackages(repository: Repository, project: string, tree: st
   }
   if (isLink) rmSync(packages)
   const marker = join(packages, '.package-lock-id')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return undefined
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockFileId) return undefined
   const failure = await run(['ci'], root, 'development')
-  if (failure === undefined) writeFileSync(marker, wanted ?? '')
+  if (failure === undefined) writeFileSync(marker, lockFileId ?? '')
   return failure
 }
 

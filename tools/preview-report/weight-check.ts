@@ -1,5 +1,5 @@
-import { counted } from '../content/messages/text-format'
-import { BUDGETS, KB } from './budgets'
+import { pluralize } from '../content/messages/text-format'
+import { BUDGETS, BYTES_PER_KB } from './budgets'
 import { BuiltSite } from './built-site'
 import type { ComparedPage } from './compared-pages'
 import { weighPage, type PageWeight } from './page-weight'
@@ -20,13 +20,13 @@ const PARTS: readonly { part: keyof PageWeight; label: string; budget?: number; 
   { part: 'data', label: 'Its content for visitors who come from another page', advice: LESS_TEXT },
   { part: 'navigation', label: 'Navigating there from the home page', budget: BUDGETS.navigation, advice: LESS_CODE },
   {
-    part: 'pictures',
+    part: 'images',
     label: 'Its images',
     advice: 'Remove an image, or choose one with less detail.',
   },
 ]
 
-const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
+const kilobytes = (bytes: number) => `${(bytes / BYTES_PER_KB).toFixed(1)} kB`
 
 interface Finding extends CheckFinding {
   isOver: boolean
@@ -67,10 +67,10 @@ export function checkWeight(before: string, after: string, pages: readonly Compa
   const over = findings.filter(({ isOver }) => isOver)
   const grown = findings.filter(({ isOver }) => !isOver)
   const found = [
-    ...(over.length > 0 ? [`${counted(over.length, 'part is', 'parts are')} too heavy`] : []),
-    ...(grown.length > 0 ? [`${counted(grown.length, 'part has', 'parts have')} grown`] : []),
+    ...(over.length > 0 ? [`${pluralize(over.length, 'part is', 'parts are')} too heavy`] : []),
+    ...(grown.length > 0 ? [`${pluralize(grown.length, 'part has', 'parts have')} grown`] : []),
   ]
-  const weighed = pages.length === 0 ? 'no page to weigh' : `${counted(pages.length, 'changed page')} weighed`
+  const weighed = pages.length === 0 ? 'no page to weigh' : `${pluralize(pages.length, 'changed page')} weighed`
   return {
     name: 'Page weight',
     state: over.length > 0 ? 'failed' : grown.length > 0 ? 'warned' : 'passed',

@@ -3,16 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { pictureFiles } from './content-snapshot'
-import { sharpnessOf, shownOf, type PictureSources } from './picture-sources'
+import { imageFiles } from './content-snapshot'
+import { screenshotScale, changedScreenshots, type ImageSources } from './image-sources'
 import { ReportPage, type ReportAssets } from './ReportPage'
 import type { PreviewReport } from './report'
-import type { Side } from './revisions'
-import { MARK } from './picture-difference'
-import { summary } from './summary'
+import type { Revision } from './revisions'
+import { DIFF_COLOR } from './image-diff'
+import { markdownSummary } from './markdown-summary'
 
 /** The maximum width of content images in the report, in pixels of the file. */
-const CONTENT_PICTURE_WIDTH = 640
+const CONTENT_IMAGE_WIDTH = 640
 
 /** At this WebP quality, text in screenshots stays readable at a fraction of the size. */
 const QUALITY = 70
@@ -31,17 +31,17 @@ const FONTS = [
  * @param project the project's root, whose colors and fonts the page uses
  * @param folder the output folder, which already contains the screenshots
  * @param report the report to write
- * @param sides the two states that were compared
+ * @param revisions the two states that were compared
  */
 export async function writeReport(
   project: string,
   folder: string,
   report: PreviewReport,
-  sides: { before: Side; after: Side },
+  revisions: { before: Revision; after: Revision },
 ): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const { before, after } = sides
-  const sources = await pictureSources(folder, report, sides)
+  const { before, after } = revisions
+  const sources = await embedImages(folder, report, revisions)
   const page = renderToStaticMarkup(
     <ReportPage
       report={report}
@@ -52,7 +52,7 @@ export async function writeReport(
     />,
   )
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${page}\n`)
-  writeFileSync(join(folder, 'summary.md'), `${summary(report)}\n`)
+  writeFileSync(join(folder, 'summary.md'), `${markdownSummary(report)}\n`)
   const compared = { before: before.name, after: after.name }
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ compared, ...report }, null, 2)}\n`)
 }
@@ -73,46 +73,47 @@ function readAssets(project: string): ReportAssets {
 }
 
 /** Embeds every image that the report shows in its page. */
-async function pictureSources(
+async function embedImages(
   folder: string,
-  { content, pictures }: PreviewReport,
-  { before, after }: { before: Side; after: Side },
-): Promise<PictureSources> {
+  { content, screenshots }: PreviewReport,
+  { before, after }: { before: Revision; after: Revision },
+): Promise<ImageSources> {
   const sources = new Map<string, string>()
-  const sharpness = sharpnessOf(pictures)
-  for (const { before: old, after: now, difference, width } of shownOf(pictures)) {
+  const sharpness = screenshotScale(screenshots)
+  for (const { before: old, after: now, difference, width } of changedScreenshots(screenshots)) {
     for (const name of [old, now]) {
-      if (name !== undefined) sources.set(name, await embed(join(folder, name), Math.round(width * sharpness)))
+      if (name !== undefined)
+        sources.set(name, await embedScreenshot(join(folder, name), Math.round(width * sharpness)))
     }
-    if (difference !== undefined) sources.set(difference, await embedMarks(join(folder, difference)))
+    if (difference !== undefined) sources.set(difference, await embedDiff(join(folder, difference)))
   }
   for (const [side, { root }] of [
     ['before', before],
     ['after', after],
   ] as const) {
-    const present = pictureFiles(root)
-    const named = content.flatMap((change) => (change.picture ? (change[side] ?? []) : []))
+    const present = imageFiles(root)
+    const named = content.flatMap((change) => (change.image ? (change[side] ?? []) : []))
     for (const name of new Set(named)) {
-      const picture = present.has(name) ? await embedSmall(join(root, name)) : undefined
-      if (picture !== undefined) sources.set(`${side} ${name}`, picture)
+      const image = present.has(name) ? await embedContentImage(join(root, name)) : undefined
+      if (image !== undefined) sources.set(`${side} ${name}`, image)
     }
   }
   return (name, side) => sources.get(name) ?? sources.get(`${side} ${name}`)
 }
 
 /** Embeds a screenshot, at most `width` pixels wide. */
-async function embed(file: string, width: number): Promise<string> {
-  const picture = sharp(file, { limitInputPixels: false }).resize({ ...WITHIN_WEBP, width, fit: 'inside' })
-  return dataUri(await picture.webp({ quality: QUALITY }).toBuffer())
+async function embedScreenshot(file: string, width: number): Promise<string> {
+  const image = sharp(file, { limitInputPixels: false }).resize({ ...WITHIN_WEBP, width, fit: 'inside' })
+  return dataUri(await image.webp({ quality: QUALITY }).toBuffer())
 }
 
 /** Embeds only the marks of a difference: the page shows them on top of the image before. */
-async function embedMarks(file: string): Promise<string> {
+async function embedDiff(file: string): Promise<string> {
   const { data, info } = await sharp(file, { limitInputPixels: false })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const mark = MARK.readUInt32LE()
+  const mark = DIFF_COLOR.readUInt32LE()
   for (let at = 0; at < data.length; at += 4) if (data.readUInt32LE(at) !== mark) data.writeUInt32LE(0, at)
   const { width, height } = info
   const marks = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false })
@@ -123,10 +124,10 @@ async function embedMarks(file: string): Promise<string> {
  * Embeds an image of the content; undefined if it cannot be decoded, which the content check reports. The file is read here
  * because an SVG with the file name of an image could load neighboring files if sharp knew its path.
  */
-async function embedSmall(file: string): Promise<string | undefined> {
+async function embedContentImage(file: string): Promise<string | undefined> {
   const small = sharp(readFileSync(file), { failOn: 'none' })
     .rotate()
-    .resize({ width: CONTENT_PICTURE_WIDTH, withoutEnlargement: true })
+    .resize({ width: CONTENT_IMAGE_WIDTH, withoutEnlargement: true })
   return small
     .webp({ quality: QUALITY })
     .toBuffer()

@@ -52,31 +52,50 @@ test.each([
 })
 
 const ADDRESS_HINT =
-  'It must be an address that begins with https://, or /api/consultation for the function of this site; http:// is for localhost and 127.0.0.1. Or delete this line; the field is optional.'
+  'It must be an address that begins with https://, or /api/consultation for the function of this site; http:// is for localhost and 127.0.0.1.'
 
 test.each([
   'http://requests.example.com/take',
-  'https://user:password@example.com/',
-  'https://a;b.example.com/',
-  "https://example.com'/",
-  'https://example.com:99999/',
   '/api/other',
   '//example.com/take',
   'ftp://example.com/',
   'requests.example.com',
   'http://127.0.0.1.example.com/',
   'http://[::1]:9000/',
-  'https://1.2.3.999/',
-  'https://.example.com/',
 ])('rejects the address %s', (url) => {
   expect(reported('via: endpoint', `url: "${url}"`)).toEqual([
     `2:6 Address: is not in the right format. ${ADDRESS_HINT}`,
   ])
 })
 
+const USE_HOST_NAME = 'has an IP address instead of a host name. Write the server’s name.'
+const COPY_ADDRESS = 'is not a valid address. Copy it again from the service that receives the requests.'
+
+test.each([
+  ['https://192.168.0.1/x', USE_HOST_NAME],
+  ['https://1.2.3.999/', USE_HOST_NAME],
+  ['https://[::1]:9000/', USE_HOST_NAME],
+  ['https://Requests.Example.com/x', 'has capital letters in its host name. Write the host name in lowercase.'],
+  ['https://example.com/x#a', 'contains a #. Delete it and everything after it; browsers do not send that part.'],
+  ['https://user:password@example.com/', 'contains a user name. Delete the @ and everything between it and https://.'],
+  ['https://example.com/a b', 'contains a space. Remove it, or write %20 instead.'],
+  ['https://a;b.example.com/', COPY_ADDRESS],
+  ["https://example.com'/", COPY_ADDRESS],
+  ['https://example.com:99999/', COPY_ADDRESS],
+  ['https://.example.com/', COPY_ADDRESS],
+])('explains what is wrong with the address %s', (url, explanation) => {
+  expect(reported('via: endpoint', `url: "${url}"`)).toEqual([`2:6 Address: ${explanation}`])
+})
+
+test('does not suggest to delete an empty line that the delivery method needs', () => {
+  expect(reported('via: endpoint', 'url: ""')).toEqual([
+    `2:6 Address: is empty. Write the text after the colon. ${URL_HINT}`,
+  ])
+})
+
 test('with Formspree, rejects an address of another service', () => {
   const problem =
-    '2:6 Address: is not in the right format. It must be a form’s address at Formspree, such as https://formspree.io/f/xayzwvkd. Or delete this line; the field is optional.'
+    '2:6 Address: is not in the right format. It must be a form’s address at Formspree, such as https://formspree.io/f/xayzwvkd.'
   expect(reported('via: formspree', 'url: https://example.com/f/xayzwvkd')).toEqual([problem])
   expect(reported('via: formspree', 'url: https://formspree.io/xayzwvkd')).toEqual([problem])
   expect(reported('via: formspree', 'url: /api/consultation')).toEqual([problem])
@@ -106,6 +125,8 @@ test('reports a missing delivery file, and names the file', () => {
 test('the site’s settings cannot redirect requests, because they have no field for the delivery', () => {
   const content = contentFolder()
   content.write('site.yml', `${content.read('site.yml')}delivery: { via: endpoint, url: https://evil.example/take }\n`)
-  expect(problemsOf(content)).toEqual([expect.stringContaining('“delivery” is not a field here')])
+  expect(problemsOf(content)).toEqual([
+    expect.stringContaining('“delivery” is not a field here. Move its fields to content/delivery.yml.'),
+  ])
   content.dispose()
 })

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { target } from '../../../src/content-model/fields'
 import { linkFinding } from '../../../tools/content/rules/links'
-import { eachIsToldOnce } from './mistakes'
+import { testMistakes } from './mistakes'
 
 const HOME = 'pages/home.yml'
 const SITE = 'site.yml'
 const CAREERS = 'pages/careers.yml'
 
 describe('a broken link', () => {
-  eachIsToldOnce([
+  testMistakes([
     [
       'a link to a page that does not exist',
       SITE,
@@ -171,6 +171,20 @@ describe('a broken link', () => {
       '30:11 Navigation bar › Other pages › Link 1 › Target: has no email address after mailto:. Write it like “mailto:hello@example.com”.',
     ],
     [
+      'a mailto with an invalid address',
+      SITE,
+      'to: /about\n',
+      'to: mailto:x@....@\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: is not a valid email address. Write it like “mailto:hello@example.com”.',
+    ],
+    [
+      'a mailto with a space in its subject',
+      SITE,
+      'to: /about\n',
+      'to: mailto:ada@example.com?subject=A question\n',
+      '30:11 Navigation bar › Other pages › Link 1 › Target: has a space or another invalid character after the ?. Write %20 instead of a space.',
+    ],
+    [
       'a telephone number with parentheses',
       SITE,
       'to: /about\n',
@@ -208,7 +222,7 @@ describe('a broken link', () => {
   ])
 })
 
-const targets = { pages: new Map([['/about', ['team']]]), ownAnchors: ['team'] }
+const targets = { anchorsByPage: new Map([['/about', ['team']]]), ownAnchors: ['team'] }
 
 test('rejects a 16 kB email address by its length within 50 ms', () => {
   const start = performance.now()

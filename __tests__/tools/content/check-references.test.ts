@@ -2,14 +2,14 @@
 import { stringify } from 'yaml'
 import { serviceContent } from '../../factories/content'
 import { contentFolder, type ContentFolder } from './content-folder'
-import { eachIsToldOnce, problemsOf } from './mistakes'
+import { testMistakes, problemsOf } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
 const HOME = 'pages/home.yml'
 
 describe('a broken reference', () => {
-  eachIsToldOnce([
+  testMistakes([
     [
       'a misspelled service',
       HOME,

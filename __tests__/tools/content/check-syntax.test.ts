@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { eachIsToldOnce } from './mistakes'
+import { testMistakes } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const JOB = 'jobs/consultant.yml'
 
 describe('a YAML syntax error', () => {
-  eachIsToldOnce([
+  testMistakes([
     [
       'a tab as indentation',
       SERVICE,

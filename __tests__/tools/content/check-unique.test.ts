@@ -2,13 +2,13 @@
 import { serviceContent } from '../../factories/content'
 import { stringify } from 'yaml'
 import { contentFolder, type ContentFolder } from './content-folder'
-import { eachIsToldOnce, problemsOf } from './mistakes'
+import { testMistakes, problemsOf } from './mistakes'
 
 const adviceFor = (text: string) =>
   `Give each page its own ${text}, so that people can tell the pages apart in search results.`
 
 describe('a duplicate text in search results', () => {
-  eachIsToldOnce([
+  testMistakes([
     [
       'a duplicate title',
       'pages/team.yml',

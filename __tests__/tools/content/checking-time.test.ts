@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { LARGEST_FILE } from '../../../tools/content/parse/content-files'
+import { MAX_FILE_BYTES } from '../../../tools/content/parse/content-files'
 import { crowdedFiles, filledFiles, linkFiles, type LargeFile } from '../../hostile/large-files'
 import { randomFiles } from '../../hostile/random-files'
 import { timedCheck, type TimedCheck } from '../../hostile/timed-check'
@@ -22,11 +22,11 @@ afterAll(() => {
 
 /** Whether a check is slow in every attempt: other programs on the machine can slow down a single attempt. */
 function isSlow(file: LargeFile, bytes: number): boolean {
-  const limit = (check.usual * MAX_SLOWDOWN * bytes) / LARGEST_FILE
+  const limit = (check.usual * MAX_SLOWDOWN * bytes) / MAX_FILE_BYTES
   return Array.from({ length: ATTEMPTS }).every(() => check.time(file) > limit)
 }
 
-const bytes = LARGEST_FILE / 2
+const bytes = MAX_FILE_BYTES / 2
 
 test.each([
   ['very many entries, fields, words, or links', crowdedFiles(bytes)],
@@ -44,7 +44,7 @@ test.each([
 )
 
 test('checks a file that repeats arbitrary characters quickly', () => {
-  const size = LARGEST_FILE / 2.5
+  const size = MAX_FILE_BYTES / 2.5
   fc.assert(
     fc.property(randomFiles(size), (file) => !isSlow(file, size)),
     { numRuns: 100 },

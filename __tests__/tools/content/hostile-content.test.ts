@@ -4,9 +4,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../../../tools/content/check'
-import { asNobody } from './as-nobody'
+import { asUnprivilegedUser } from './as-unprivileged-user'
 import { contentFolder, type ContentFolder } from './content-folder'
-import { withinPatience } from './patience'
+import { withTimeout } from './with-timeout'
 
 let content: ContentFolder
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** The first problem. Fails if more than one file has problems. */
 function firstProblem(): string {
-  const { problems } = withinPatience(() => checkContent(content.root))
+  const { problems } = withTimeout(() => checkContent(content.root))
   expect(new Set(problems.map(({ file }) => file)).size).toBe(1)
   const [first] = problems
   return first ? `${first.file.replace('content/', '')} ${first.message}. ${first.advice}` : ''
@@ -95,7 +95,7 @@ test.each([
   ['entries that do not exist', 'pages/home.yml', '    - no-such-figure\n'],
 ])('reports only the first hundred mistakes of a file with eight thousand %s', (_, file, line) => {
   content.replace(file, line.replace('no-such-figure', 'retention'), line.repeat(8000))
-  const { problems } = withinPatience(() => checkContent(content.root))
+  const { problems } = withTimeout(() => checkContent(content.root))
   expect(problems.filter((problem) => problem.file === `content/${file}`)).toHaveLength(100)
 })
 
@@ -156,7 +156,7 @@ describe('missing read permission', () => {
   test('reports a file without read permission', () => {
     content.write('jobs/new.yml', 'title: x')
     chmodSync(join(content.root, 'content/jobs/new.yml'), 0)
-    asNobody(() => {
+    asUnprivilegedUser(() => {
       expect(firstProblem()).toBe(
         'jobs/new.yml you do not have permission to read this. Give yourself read permission in its properties, or replace it with a new copy.',
       )
@@ -165,7 +165,7 @@ describe('missing read permission', () => {
 
   test('reports a folder without read permission', () => {
     mkdirSync(join(content.root, 'content/jobs/old'), { mode: 0 })
-    asNobody(() => {
+    asUnprivilegedUser(() => {
       expect(firstProblem()).toBe(
         'jobs/old you do not have permission to read this. Give yourself read permission in its properties, or replace it with a new copy.',
       )

@@ -13,7 +13,7 @@ export function problemsOf({ root }: ContentFolder): string[] {
 }
 
 /** Defines one test for each mistake: the check reports it verbatim, and reports nothing else. */
-export function eachIsToldOnce(mistakes: readonly Mistake[]): void {
+export function testMistakes(mistakes: readonly Mistake[]): void {
   test.each([...mistakes])('reports %s', (_, file, from, to, reported) => {
     const content = contentFolder()
     content.replace(file, from, to)

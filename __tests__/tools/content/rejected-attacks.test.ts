@@ -57,7 +57,7 @@ test.each([
   ['/../../etc/passwd', 'the site has no page'],
   ['/about#"><script>attack()</script>', 'the page “/about” has no section'],
   ['#" onclick="attack()', 'contains a space'],
-  ['mailto:a@example.com?subject=x\r\nBcc: b@evil.example', 'has no email address after mailto:'],
+  ['mailto:a@example.com?subject=x\r\nBcc: b@evil.example', 'has a space or another invalid character after the ?'],
   ['tel:<script>', 'is not a phone number'],
   ['https://', 'is not a complete address'],
 ])('rejects a link to %j, and suggests a correction', (target, message) => {

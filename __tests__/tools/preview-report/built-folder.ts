@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileOfPage } from '../../../tools/preview-report/compared-pages'
+import { htmlFileOf } from '../../../tools/preview-report/compared-pages'
 
 /** A handmade built site on disk. */
 export interface BuiltFolder {
@@ -27,7 +27,7 @@ export function builtFolder(): BuiltFolder {
     folder,
     write,
     page: (path, body) => {
-      write(fileOfPage(path), `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`)
+      write(htmlFileOf(path), `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`)
       const data = { componentChunkName: 'page', staticQueryHashes: [], result: { path } }
       write(`/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`, JSON.stringify(data))
     },

@@ -17,10 +17,10 @@ afterEach(() => {
   site.dispose()
 })
 
-/** Runs the checks on two identical sides. */
+/** Runs the checks on two identical states. */
 function check() {
-  const side = { root: content.root, folder: site.folder }
-  return runChecks({ before: side, after: side, pages: [], lighthouse: false })
+  const state = { root: content.root, folder: site.folder }
+  return runChecks({ before: state, after: state, pages: [], lighthouse: false })
 }
 
 test('a safe change passes every check', async () => {

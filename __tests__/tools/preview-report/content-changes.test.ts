@@ -116,9 +116,9 @@ test('replacing an image under the same name changes the entry that shows it', (
     folder.write('team/ada.jpg', readFileSync('static/icon.svg'))
     folder.write('team/ada-sample.yml', `${folder.read('team/ada-sample.yml')}image: ./ada.jpg\n`)
   }
-  after.write('team/ada.jpg', 'Another picture')
+  after.write('team/ada.jpg', 'Another image')
   expect(changes()).toEqual([
-    expect.objectContaining({ before: 'content/team/ada.jpg', after: 'content/team/ada.jpg', picture: true }),
+    expect.objectContaining({ before: 'content/team/ada.jpg', after: 'content/team/ada.jpg', image: true }),
   ])
 })
 

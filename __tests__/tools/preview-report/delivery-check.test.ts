@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compareSides } from '../../../tools/preview-report/compare'
+import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
 import { checkDeliveryAndRedirects } from '../../../tools/preview-report/delivery-check'
-import { summary } from '../../../tools/preview-report/summary'
+import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import { contentFolder, type ContentFolder } from '../content/content-folder'
 import { renderComment } from '../../hostile/rendered-comment'
 
@@ -95,10 +95,10 @@ test('the comment reports a changed delivery at the top, even if the site cannot
   deliver(after, `{ via: endpoint, url: "${EVIL}" }`)
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const side = (content: ContentFolder) => ({ name: 'A state', root: content.root, failure: 'Not built' })
-  const report = await compareSides(side(before), side(after), { folder, lighthouse: false, onProgress: jest.fn() })
+  const report = await compareRevisions(side(before), side(after), { folder, lighthouse: false, onProgress: jest.fn() })
   rmSync(folder, { recursive: true })
   expect(report.checks[0]).toMatchObject({ name: 'Delivery', state: 'warned' })
-  const { text, linked } = renderComment(summary({ ...report, checks: report.checks.slice(0, 1) }))
+  const { text, linked } = renderComment(markdownSummary({ ...report, checks: report.checks.slice(0, 1) }))
   expect(text).toContain('Review before merging: Delivery.')
   expect(text).toContain(`Consultation requests would go to endpoint, ${EVIL} instead of nowhere.`)
   expect(linked).toEqual([])

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { compareSides } from '../../../tools/preview-report/compare'
+import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
 import { elementsOf } from '../../../tools/preview-report/html-elements'
 import { writeReport } from '../../../tools/preview-report/write-report'
 import { contentFolder, type ContentFolder } from '../content/content-folder'
@@ -35,12 +35,16 @@ beforeEach(async () => {
   after.replace(SERVICE, 'name: Tax Planning\n', `name: ${JSON.stringify(ATTACK)}\n`)
   before.replace(SERVICE, SENTENCE, JSON.stringify(`${ATTACK} one`))
   after.replace(SERVICE, SENTENCE, JSON.stringify(`${ATTACK} two`))
-  const sides = {
+  const revisions = {
     before: { name: `1a2b3c4 ${ATTACK}`, root: before.root },
     after: { name: 'Your files', root: after.root, failure: FAILURE },
   }
-  const report = await compareSides(sides.before, sides.after, { folder, lighthouse: false, onProgress: jest.fn() })
-  await writeReport(resolve('.'), folder, report, sides)
+  const report = await compareRevisions(revisions.before, revisions.after, {
+    folder,
+    lighthouse: false,
+    onProgress: jest.fn(),
+  })
+  await writeReport(resolve('.'), folder, report, revisions)
 })
 afterEach(() => {
   before.dispose()

@@ -1,15 +1,22 @@
 /** @jest-environment node */
-import { measure, type Run } from '../../../tools/browser/lighthouse'
+import { runLighthouse, type LighthouseRun } from '../../../tools/browser/lighthouse'
 import { checkLighthouse } from '../../../tools/preview-report/lighthouse-check'
 
 jest.mock('../../../tools/browser/lighthouse', () => ({
-  SCORES: ['performance', 'accessibility', 'best-practices', 'seo'],
-  measure: jest.fn(),
+  CATEGORIES: ['performance', 'accessibility', 'best-practices', 'seo'],
+  runLighthouse: jest.fn(),
 }))
 
-const measured = jest.mocked(measure)
+const measured = jest.mocked(runLighthouse)
 
-const run = (scores: number[], faults: string[] = []): Run => ({ fcp: 1, lcp: 1, cls: 0, tbt: 0, scores, faults })
+const run = (scores: number[], failedAudits: string[] = []): LighthouseRun => ({
+  fcp: 1,
+  lcp: 1,
+  cls: 0,
+  tbt: 0,
+  scores,
+  failedAudits,
+})
 const PERFECT = run([100, 100, 100, 100])
 
 /** Checks changed pages that existed before. */

@@ -4,7 +4,7 @@ import { contentTypeOf } from '../../../src/content-model/registry'
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { fieldChanges } from '../../../tools/preview-report/field-changes'
 import { alignLists } from '../../../tools/preview-report/list-alignment'
-import { longestRise } from '../../../tools/preview-report/longest-rise'
+import { longestIncreasingSubsequence } from '../../../tools/preview-report/longest-increasing-subsequence'
 
 /** The number of items that a file of 250 kB can hold. */
 const MANY = 40_000
@@ -63,7 +63,7 @@ test('the result is an increasing subsequence, and none is longer', () => {
   }
   fc.assert(
     fc.property(numbers, (all) => {
-      const subsequence = all.filter((_, index) => longestRise(all).has(index))
+      const subsequence = all.filter((_, index) => longestIncreasingSubsequence(all).has(index))
       expect(subsequence).toEqual(subsequence.toSorted((one, other) => one - other))
       expect(subsequence).toHaveLength(longest(all))
     }),
@@ -107,9 +107,9 @@ test('compares 40,000 removed entries with 40,000 added ones', () => {
       const from = `/${word}-${index}`
       return { file: 'content/redirects.yml', type, name: from, label: from, value: { from, to: `/${word}s/${index}` } }
     }),
-    named: [],
-    namedPictures: [],
-    pictures: new Map<string, string>(),
+    references: [],
+    imageReferences: [],
+    images: new Map<string, string>(),
   })
   const changes = contentChanges(snapshot('old'), snapshot('new'))
   expect(changes.filter(({ change }) => change === 'added')).toHaveLength(MANY)

@@ -5,7 +5,7 @@ import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
 import { escapeMarkdown } from '../../../tools/preview-report/markdown'
 import type { PreviewReport } from '../../../tools/preview-report/report'
-import { summary } from '../../../tools/preview-report/summary'
+import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import { contentFolder } from '../content/content-folder'
 import { LONG_ATTACK } from '../../hostile/long-text'
 import { PAYLOADS } from '../../hostile/payloads'
@@ -137,10 +137,10 @@ test('any text anywhere in a report adds no element and no link to its summary',
         { file: text, label: text, field: `x${text}`, before: 'x', after: text, change: 'moved' },
       ],
       pages: [{ path: text, change: 'redirected', to: text }],
-      pictures: [],
+      screenshots: [],
       checks: [{ name: text, state: 'failed', summary: text, findings: [{ text, path: text, file: text, line: 1 }] }],
     }
-    return renderComment(summary(report))
+    return renderComment(markdownSummary(report))
   }
   const own = summaryWith('x')
   fc.assert(
@@ -170,7 +170,7 @@ test('any text that an editor writes into a field is shown verbatim in the summa
           text: found,
           elements,
           linked,
-        } = renderComment(summary({ content, pages: [], pictures: [], checks: [] }))
+        } = renderComment(markdownSummary({ content, pages: [], screenshots: [], checks: [] }))
         // A file with invisible characters is not parsed, but compared as a whole.
         if (content[0]?.field !== '') expect(found).toContain(shown(`x${text}`).slice(0, 200))
         expect(elements.filter((name) => !OWN.includes(name))).toEqual([])

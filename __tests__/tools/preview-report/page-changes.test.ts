@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { BuiltPages } from '../../../tools/preview-report/built-pages'
 import { pageChanges } from '../../../tools/preview-report/page-changes'
-import { visibleHtml } from '../../../tools/preview-report/normalize-html'
+import { normalizeHtml } from '../../../tools/preview-report/normalize-html'
 
 const built = (digests: Record<string, string>, redirects: Record<string, string> = {}): BuiltPages => ({
   digests: new Map(Object.entries(digests)),
@@ -38,7 +38,7 @@ test('the names of scripts and generated classes are ignored', () => {
     `<link rel="preload" as="script" href="/${script}.js"><script src="/${script}.js"></script>` +
     `<style data-styled="">.${style}{color:red;}/*!sc*/\ndata-styled.g7[id="${component}"]{content:"${style},"}/*!sc*/\n</style>` +
     `<p class="${component} ${style}">Hello</p>`
-  expect(visibleHtml(page('a-1', 'sc-abc-0', 'hXyZ'))).toBe(visibleHtml(page('b-2', 'sc-def-0', 'kLmN')))
+  expect(normalizeHtml(page('a-1', 'sc-abc-0', 'hXyZ'))).toBe(normalizeHtml(page('b-2', 'sc-def-0', 'kLmN')))
 })
 
 test('changes to text, styles, and structured data are detected', () => {
@@ -48,7 +48,7 @@ test('changes to text, styles, and structured data are detected', () => {
     ['red', 'blue'],
     ['"A"', '"B"'],
   ] as const) {
-    expect(visibleHtml(page.replace(from, to))).not.toBe(visibleHtml(page))
+    expect(normalizeHtml(page.replace(from, to))).not.toBe(normalizeHtml(page))
   }
 })
 
@@ -61,11 +61,11 @@ const styled = (...groups: readonly string[]) =>
 test('the order in which components were rendered is ignored', () => {
   const one = styled(rules(1, 'sc-a', 'abc', 'margin:0;'), rules(2, 'sc-b', 'xyz', 'color:red;'))
   const other = styled(rules(1, 'sc-b', 'xyz', 'color:red;'), rules(7, 'sc-a', 'abc', 'margin:0;'))
-  expect(visibleHtml(one)).toBe(visibleHtml(other))
+  expect(normalizeHtml(one)).toBe(normalizeHtml(other))
 })
 
 test('swapped rules of two components are detected', () => {
   const one = styled(rules(1, 'sc-a', 'abc', 'margin:0;'), rules(2, 'sc-b', 'xyz', 'color:red;'))
   const other = styled(rules(1, 'sc-a', 'abc', 'color:red;'), rules(2, 'sc-b', 'xyz', 'margin:0;'))
-  expect(visibleHtml(one)).not.toBe(visibleHtml(other))
+  expect(normalizeHtml(one)).not.toBe(normalizeHtml(other))
 })

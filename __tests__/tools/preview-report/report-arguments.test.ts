@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { reportArguments } from '../../../tools/preview-report/report-arguments'
+import { parseReportArguments } from '../../../tools/preview-report/report-arguments'
 
 test('without options, the work tree is compared with the main branch, and Lighthouse runs', () => {
-  expect(reportArguments([])).toEqual({ lighthouse: true })
+  expect(parseReportArguments([])).toEqual({ lighthouse: true })
 })
 
 test('options select the two states', () => {
-  expect(reportArguments(['--base', 'main', '--head=a1b2c3', '--no-lighthouse'])).toEqual({
+  expect(parseReportArguments(['--base', 'main', '--head=a1b2c3', '--no-lighthouse'])).toEqual({
     base: 'main',
     head: 'a1b2c3',
     lighthouse: false,
@@ -19,5 +19,5 @@ test.each([
   { words: ['--base'], message: /--base needs a value, such as --base main/ },
   { words: ['--base', '--head', 'main'], message: /--base needs a value/ },
 ])('$words is rejected with advice', ({ words, message }) => {
-  expect(() => reportArguments(words)).toThrow(message)
+  expect(() => parseReportArguments(words)).toThrow(message)
 })

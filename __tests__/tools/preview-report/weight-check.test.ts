@@ -81,10 +81,10 @@ test('the fonts that a page preloads are weighed', () => {
 })
 
 test('an image counts with the largest file of its first format', () => {
-  const picture =
+  const image =
     '<picture><source srcset="/s.avif 1w, /l.avif 2w"><source srcset="/l.webp 2w"><img src="/l.jpg"></picture>'
   before.page('/about', '')
-  after.page('/about', picture)
+  after.page('/about', image)
   for (const [name, bytes] of Object.entries({ 's.avif': 1024, 'l.avif': 2048, 'l.webp': 4096, 'l.jpg': 8192 }))
     after.write(`/${name}`, randomBytes(bytes))
   expect(findings()).toEqual([expect.stringMatching(/^Its images: 2\.0 kB, was 0\.0 kB\. Remove an image/)])

@@ -11,7 +11,7 @@ const SIDE = { name: 'A state', root: resolve('.') }
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'report-'))
-  mkdirSync(join(folder, 'pictures'))
+  mkdirSync(join(folder, 'screenshots'))
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
@@ -19,24 +19,29 @@ afterEach(() => {
 
 /** Writes a report of new pages, some of which look the same as before, and reads its page. */
 async function pageWith(count: number, { height = 30, same = 0 } = {}): Promise<string> {
-  const file = 'pictures/after.png'
+  const file = 'screenshots/after.png'
   await sharp({ create: { width: WIDTH, height, channels: 3, background: '#fff' } })
     .png()
     .toFile(join(folder, file))
   const paths = Array.from({ length: count }, (_, index) => `/${index}`)
   const pages = paths.map((path) => ({ path, change: 'added' as const }))
-  const pictures = paths.map((path, index) => {
+  const screenshots = paths.map((path, index) => {
     const pixels = index < same ? 0 : WIDTH * height
     return { path, width: WIDTH, height, after: file, pixels }
   })
-  await writeReport(resolve('.'), folder, { content: [], pages, pictures, checks: [] }, { before: SIDE, after: SIDE })
+  await writeReport(
+    resolve('.'),
+    folder,
+    { content: [], pages, screenshots, checks: [] },
+    { before: SIDE, after: SIDE },
+  )
   return readFileSync(join(folder, 'index.html'), 'utf8')
 }
 
 /** The width of the first image on a page. */
 async function widthIn(page: string): Promise<number | undefined> {
-  const [, picture = ''] = /src="data:image\/webp;base64,([^"]+)"/.exec(page) ?? []
-  return (await sharp(Buffer.from(picture, 'base64')).metadata()).width
+  const [, image = ''] = /src="data:image\/webp;base64,([^"]+)"/.exec(page) ?? []
+  return (await sharp(Buffer.from(image, 'base64')).metadata()).width
 }
 
 test('a few pages are shown at full resolution', async () => {

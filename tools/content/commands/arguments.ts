@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { REPORT_FORMATS, type ReportFormat } from '../messages/report-formats'
-import { didYouMean, oneOf, quoted } from '../messages/text-format'
+import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
 
 /** The check's options and paths from the command line. */
 export interface CheckArguments {
@@ -15,7 +15,7 @@ export interface CheckArguments {
 /** An invalid command line. The message is shown to the person who typed it. */
 export class ArgumentError extends Error {}
 
-const OPTIONS = `The only option is --format; its value is ${oneOf(REPORT_FORMATS)}.`
+const OPTIONS = `The only option is --format; its value is ${joinWithOr(REPORT_FORMATS)}.`
 
 /** A path as problems report it: relative to the project's root, with `/` between folders. */
 function contentPath(root: string, written: string): string {
@@ -32,13 +32,13 @@ function contentPath(root: string, written: string): string {
 /**
  * Parses the command line of the check.
  *
- * @param words the arguments after the command
+ * @param args the arguments after the command
  * @param root the project's root
  * @throws {@link ArgumentError} for an unknown option or format, and for a path that is not in `content/`
  */
-export function checkArguments(words: readonly string[], root: string): CheckArguments {
+export function parseCheckArguments(args: readonly string[], root: string): CheckArguments {
   const { tokens } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: { format: { type: 'string' } },
     allowPositionals: true,
     strict: false,

@@ -1,5 +1,5 @@
 import { checkContent } from '../check'
-import { ArgumentError, checkArguments } from './arguments'
+import { ArgumentError, parseCheckArguments } from './arguments'
 import { checkDecoding } from '../rules/image-decoding'
 import { countProblems } from '../messages/problem'
 import { formatReport } from '../messages/report-formats'
@@ -11,7 +11,7 @@ import { formatReport } from '../messages/report-formats'
  */
 async function run(): Promise<void> {
   try {
-    const { format, paths } = checkArguments(process.argv.slice(2), process.cwd())
+    const { format, paths } = parseCheckArguments(process.argv.slice(2), process.cwd())
     const report = await checkDecoding(process.cwd(), checkContent(process.cwd(), paths), paths)
     const failed = countProblems(report).errors > 0
     const stream = failed && format === 'text' ? process.stderr : process.stdout

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 import { ArgumentError } from './arguments'
-import { didYouMean, oneOf, quoted } from '../messages/text-format'
+import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
 
 /** A content type with one file per entry, and the name that commands use for it. */
 export interface EntryKind {
@@ -29,6 +29,6 @@ export function entryKind(word: string): EntryKind {
   if (kind) return kind
   const words = ENTRY_KINDS.map((known) => known.word)
   throw new ArgumentError(
-    `There is no kind of entry ${quoted(word)}. ${didYouMean(word, words, `The kinds are ${oneOf(words)}.`)}`,
+    `There is no kind of entry ${quoted(word)}. ${didYouMean(word, words, `The kinds are ${joinWithOr(words)}.`)}`,
   )
 }

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { misreading } from '../parse/misread-scalars'
-import { factsOf, fieldsOf, required } from '../parse/schema-path'
+import { metadataOf, fieldsOf, unwrapOptional } from '../parse/schema-path'
 
 /** The maximum length of a line of folded text, indentation included. */
 const MAX_LINE_LENGTH = 104
@@ -24,14 +24,14 @@ function pairLine(key: string, value: unknown): string {
 }
 
 function exampleOf(schema: unknown): unknown {
-  const inner = required(schema)
+  const inner = unwrapOptional(schema)
   return inner instanceof z.ZodType ? inner.meta()?.example : undefined
 }
 
 /** A field's description from the model, in full sentences. */
 function descriptionOf(schema: unknown): string {
-  const inner = required(schema)
-  const { label = '', hint = '' } = factsOf(schema)
+  const inner = unwrapOptional(schema)
+  const { label = '', hint = '' } = metadataOf(schema)
   const example = exampleOf(schema)
   const isShown = typeof example === 'string' && !(inner instanceof z.ZodEnum) && inner === schema
   const most = inner instanceof z.ZodString ? (inner.maxLength ?? Infinity) : Infinity
@@ -66,7 +66,7 @@ function itemLines(item: unknown, schema: unknown, indent: string, isFirst: bool
 
 /** The lines of one field: its description from the model, then its value. An optional field is only a comment. */
 function fieldLines(key: string, schema: unknown, value: unknown): string[] {
-  const inner = required(schema)
+  const inner = unwrapOptional(schema)
   if (inner !== schema) {
     const example = exampleOf(schema)
     return [...comment(descriptionOf(schema), ''), ...(example === undefined ? [] : [`# ${pairLine(key, example)}`])]

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readContentFiles } from '../parse/content-files'
-import { formatYaml } from './format'
+import { formatYaml } from './format-yaml'
 import { parseYaml } from '../parse/parse-yaml'
 import type { Problem } from '../messages/problem'
 import { formatProblems } from '../messages/report'
 import { runCommand } from './run-command'
-import { counted } from '../messages/text-format'
+import { pluralize } from '../messages/text-format'
 
 /** `npm run content:format`: formats every readable file of `content/`, and lists the others. */
 void runCommand(async (root) => {
@@ -27,7 +27,7 @@ void runCommand(async (root) => {
   }
   const summary = [
     ...changed.map((file) => `Formatted ${file}`),
-    `Formatted ${changed.length} of ${counted(entries.length, 'file')}`,
+    `Formatted ${changed.length} of ${pluralize(entries.length, 'file')}`,
   ]
   if (broken.length > 0)
     throw new Error([summary.join('\n'), formatProblems({ problems: broken, files: entries.length })].join('\n\n'))

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { formatYaml } from './format'
+import { formatYaml } from './format-yaml'
 import { newEntry } from './new-entry'
 import { runCommand } from './run-command'
 
 /** `npm run content:new`: writes the file of a new entry, and prints its path and the pages that will show it. */
-void runCommand(async (root, words) => {
-  const { slug, file, text, pages, lists } = newEntry(root, words)
+void runCommand(async (root, args) => {
+  const { slug, file, text, pages, lists } = newEntry(root, args)
   const location = join(root, file)
   await mkdir(dirname(location), { recursive: true })
   // The flag makes the write fail if another program has created the file in the meantime.

@@ -8,11 +8,11 @@ import { CONTENT_FOLDER, readContentFiles } from '../parse/content-files'
 import { ENTRY_KINDS, entryKind } from './entry-kinds'
 import { entryText } from './entry-text'
 import { parseYaml } from '../parse/parse-yaml'
-import { placeholder } from '../rules/placeholder'
-import { factsOf, fieldsOf, fileSchema, required } from '../parse/schema-path'
+import { placeholderValue } from '../rules/placeholder-text'
+import { metadataOf, fieldsOf, fileSchema, unwrapOptional } from '../parse/schema-path'
 import { withSchemaLine } from '../generated/schema-files'
-import { slugFrom } from '../rules/slug'
-import { oneOf, quoted } from '../messages/text-format'
+import { slugify } from '../rules/slugify'
+import { joinWithOr, quoted } from '../messages/text-format'
 
 /** A file to write, and the information that its author gets. */
 export interface NewEntry {
@@ -39,15 +39,17 @@ function nextOrder(root: string, type: ContentType): number {
 
 /** The lists of a schema that hold entries of a type, each as the labels of its path. */
 function listsIn(schema: unknown, type: ContentType, labels: readonly string[] = []): string[] {
-  const inner = required(schema)
+  const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodArray) {
-    const { references } = factsOf(inner.element)
+    const { references } = metadataOf(inner.element)
     const { maxItems } = z.toJSONSchema(inner, { io: 'input' })
     const position = labels.join(' › ')
     const most = maxItems === undefined ? position : `${position} (at most ${maxItems})`
     return references === type ? [most] : listsIn(inner.element, type, labels)
   }
-  return [...fieldsOf(inner)].flatMap(([key, field]) => listsIn(field, type, [...labels, factsOf(field).label ?? key]))
+  return [...fieldsOf(inner)].flatMap(([key, field]) =>
+    listsIn(field, type, [...labels, metadataOf(field).label ?? key]),
+  )
 }
 
 function listsOf(type: ContentType): string[] {
@@ -59,13 +61,13 @@ function listsOf(type: ContentType): string[] {
 }
 
 /** Parses the command line. */
-function readWords([word, ...words]: readonly string[]) {
-  const kinds = oneOf(ENTRY_KINDS.map((known) => known.word))
+function parseArguments([word, ...rest]: readonly string[]) {
+  const kinds = joinWithOr(ENTRY_KINDS.map((known) => known.word))
   const example = 'npm run content:new service "Fee Benchmarking"'
   if (word === undefined)
     throw new ArgumentError(`Write the kind of entry (${kinds}) and its title or name, for example: ${example}`)
   const kind = entryKind(word)
-  const title = words.join(' ').trim()
+  const title = rest.join(' ').trim()
   if (title === '')
     throw new ArgumentError(`The title is missing. Write it in quotes after the kind, for example: ${example}`)
   return { kind, title }
@@ -75,13 +77,13 @@ function readWords([word, ...words]: readonly string[]) {
  * Creates the text of a new entry with a placeholder in each field. It passes the content check as it is.
  *
  * @param root the project's root
- * @param words the arguments after the command: the kind, then the title
+ * @param args the arguments after the command: the kind, then the title
  * @throws {@link ArgumentError} if the kind is unknown, the title is invalid, or the file already exists
  */
-export function newEntry(root: string, words: readonly string[]): NewEntry {
-  const { kind, title } = readWords(words)
+export function newEntry(root: string, args: readonly string[]): NewEntry {
+  const { kind, title } = parseArguments(args)
   const { type, folder, titled } = kind
-  const slug = slugFrom(title)
+  const slug = slugify(title)
   if (slug === '')
     throw new ArgumentError(
       `${quoted(title)} contains no letter from a to z and no digit, so it cannot become an address. Choose another title; you can change it in the file.`,
@@ -91,7 +93,7 @@ export function newEntry(root: string, words: readonly string[]): NewEntry {
       titled.includes(key) && field instanceof z.ZodType ? field.safeParse(title).error?.issues[0] : undefined
     if (issue?.code === 'too_big')
       throw new ArgumentError(
-        `The title has ${title.length} characters, but the field “${factsOf(field).label ?? key}” may have at most ${Number(issue.maximum)}. Choose a shorter one; you can write a longer one in the file.`,
+        `The title has ${title.length} characters, but the field “${metadataOf(field).label ?? key}” may have at most ${Number(issue.maximum)}. Choose a shorter one; you can write a longer one in the file.`,
       )
     if (issue) throw new ArgumentError(`${quoted(title)} cannot be a title: it ${issue.message}.`)
   }
@@ -103,7 +105,7 @@ export function newEntry(root: string, words: readonly string[]): NewEntry {
   const context = { order: nextOrder(root, type) }
   const values = Object.fromEntries(
     [...fieldsOf(type.schema)].flatMap(([key, field]) =>
-      field instanceof z.ZodOptional ? [] : [[key, titled.includes(key) ? title : placeholder(field, context)]],
+      field instanceof z.ZodOptional ? [] : [[key, titled.includes(key) ? title : placeholderValue(field, context)]],
     ),
   )
   const own = entryAddresses(type, slug, values)

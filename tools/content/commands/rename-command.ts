@@ -4,7 +4,7 @@ import { planRename, type RenamePlan } from './rename'
 import { runCommand } from './run-command'
 
 /** Applies a rename plan. If a file cannot be written, every file is restored. */
-function carryOut(root: string, { from, to, texts }: RenamePlan): void {
+function applyRename(root: string, { from, to, texts }: RenamePlan): void {
   const files = [...texts.keys(), from]
   const before = new Map(
     files.flatMap((file) => (existsSync(join(root, file)) ? [[file, readFileSync(join(root, file))]] : [])),
@@ -23,9 +23,9 @@ function carryOut(root: string, { from, to, texts }: RenamePlan): void {
 }
 
 /** `npm run content:rename`: changes the slug of an entry everywhere. */
-void runCommand((root, words) => {
-  const plan = planRename(root, words)
-  carryOut(root, plan)
+void runCommand((root, args) => {
+  const plan = planRename(root, args)
+  applyRename(root, plan)
   const { from, to, texts, redirects, mentions } = plan
   return [
     `Moved ${from} to ${to}`,

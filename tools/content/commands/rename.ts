@@ -2,7 +2,7 @@ import { entryAddresses } from '../../../src/content-model/entry-pages'
 import { SLUG_PATTERN } from '../../../src/content-model/fields'
 import { withheld } from '../../../src/content-model/publication'
 import { slugOf, type ContentType } from '../../../src/content-model/registry'
-import { leadsTo } from '../../../src/routes/paths'
+import { linksTo } from '../../../src/routes/paths'
 import { ArgumentError } from './arguments'
 import { CONTENT_FOLDER, readContentFiles, type ContentFile } from '../parse/content-files'
 import { entryKind, ENTRY_KINDS, type EntryKind } from './entry-kinds'
@@ -12,10 +12,10 @@ import { newRedirects, redirectEdits, REDIRECTS_FILE, type Redirect } from './re
 import { formatProblems } from '../messages/report'
 import { fileSchema, textFields } from '../parse/schema-path'
 import type { Entry } from '../rules/schema-check'
-import { slugFrom } from '../rules/slug'
-import { applyEdits, replaceStart, type TextEdit } from './text-edit'
+import { slugify } from '../rules/slugify'
+import { applyEdits, replacePrefix, type TextEdit } from './text-edit'
 import type { EntryFile } from '../rules/unpublished'
-import { didYouMean, oneOf, quoted } from '../messages/text-format'
+import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
 
 /** The maximum length of a slug, so that its addresses are readable and its file can be saved on every system. */
 const MAX_SLUG_LENGTH = 80
@@ -54,11 +54,11 @@ function readEntries(root: string): EntryFile[] {
   return read
 }
 
-function readWords(words: readonly string[]): { kind: EntryKind; old: string; slug: string } {
-  const [word, old, slug, ...rest] = words
+function parseArguments(args: readonly string[]): { kind: EntryKind; old: string; slug: string } {
+  const [word, old, slug, ...rest] = args
   if (word === undefined || old === undefined || slug === undefined || rest.length > 0)
     throw new ArgumentError(
-      `Write the kind of entry (${oneOf(ENTRY_KINDS.map((kind) => kind.word))}), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy`,
+      `Write the kind of entry (${joinWithOr(ENTRY_KINDS.map((kind) => kind.word))}), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy`,
     )
   return { kind: entryKind(word), old, slug }
 }
@@ -69,7 +69,7 @@ function rejectInvalidSlugs({ word, folder }: EntryKind, old: string, slug: stri
       `There is no ${word} ${quoted(old)}. ${didYouMean(old, known, `Use the name of a file in ${CONTENT_FOLDER}/${folder}/, without .yml.`)}`,
     )
   if (!SLUG_PATTERN.test(slug)) {
-    const better = slugFrom(slug)
+    const better = slugify(slug)
     throw new ArgumentError(
       `${quoted(slug)} cannot become an address. Use only lowercase letters, digits, and single hyphens${better === '' ? '' : `, such as ${better}`}.`,
     )
@@ -85,11 +85,11 @@ function rejectInvalidSlugs({ word, folder }: EntryKind, old: string, slug: stri
 
 /** The edits to a file's references and links: the slug in references, and the addresses in links. */
 function entryEdits({ source, type, root }: Entry, renamed: ContentType, slugs: Redirect, moves: readonly Redirect[]) {
-  return [...textFields(fileSchema(type), root)].flatMap(({ facts, text, node }): TextEdit[] => {
-    if (facts.references === renamed && text === slugs.from)
-      return [replaceStart(source, node, text, slugs.from, slugs.to)]
-    const move = facts.link ? moves.find(({ from }) => leadsTo(text, from)) : undefined
-    return move ? [replaceStart(source, node, text, move.from, move.to)] : []
+  return [...textFields(fileSchema(type), root)].flatMap(({ metadata, text, node }): TextEdit[] => {
+    if (metadata.references === renamed && text === slugs.from)
+      return [replacePrefix(source, node, text, slugs.from, slugs.to)]
+    const move = metadata.link ? moves.find(({ from }) => linksTo(text, from)) : undefined
+    return move ? [replacePrefix(source, node, text, move.from, move.to)] : []
   })
 }
 
@@ -108,12 +108,12 @@ function linesWith(text: string, name: string): number[] {
  * Plans the changes that a new slug requires, without making them.
  *
  * @param root the project's root
- * @param words the arguments after the command: the kind, the slug, and the new slug
+ * @param args the arguments after the command: the kind, the slug, and the new slug
  * @param now the time that decides whether visitors know the old addresses
  * @throws {@link ArgumentError} if an argument is invalid, or a file cannot be read
  */
-export function planRename(root: string, words: readonly string[], now = new Date()): RenamePlan {
-  const { kind, old, slug } = readWords(words)
+export function planRename(root: string, args: readonly string[], now = new Date()): RenamePlan {
+  const { kind, old, slug } = parseArguments(args)
   const { type, folder } = kind
   const files = readEntries(root)
   rejectInvalidSlugs(

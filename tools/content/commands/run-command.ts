@@ -6,7 +6,7 @@ import { ArgumentError } from './arguments'
  * @param command gets the project's root and the arguments after the command, and returns the text to print
  */
 export async function runCommand(
-  command: (root: string, words: readonly string[]) => string | Promise<string>,
+  command: (root: string, args: readonly string[]) => string | Promise<string>,
 ): Promise<void> {
   try {
     process.stdout.write(`${await command(process.cwd(), process.argv.slice(2))}\n`)

@@ -19,7 +19,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
  * @param node the scalar
  * @param value its value, which begins with `from`
  */
-export function replaceStart(source: SourceText, node: unknown, value: string, from: string, to: string): TextEdit {
+export function replacePrefix(source: SourceText, node: unknown, value: string, from: string, to: string): TextEdit {
   const { start, end } = spanOf(node)
   const index = source.text.slice(start, end).indexOf(from)
   // A text with escape sequences is not written the way it reads.

@@ -4,9 +4,9 @@ import { ICON_NAMES } from '../../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { limitsOf } from './field-limits'
-import { asWritten } from './example-text'
-import { factsOf, fieldsOf, required } from '../parse/schema-path'
-import { allOf, capitalised } from '../messages/text-format'
+import { exampleAsYaml } from './example-text'
+import { metadataOf, fieldsOf, unwrapOptional } from '../parse/schema-path'
+import { joinWithAnd, capitalized } from '../messages/text-format'
 
 const code = (text: string) => `\`${text}\``
 
@@ -16,39 +16,39 @@ const row = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|'
 const table = (head: readonly string[], rows: readonly string[]) =>
   [row(...head), row(...head.map(() => '---')), ...rows].join('\n')
 
-const titleOf = ({ label }: ContentType) => capitalised(label.replace(/^an? /, ''))
+const titleOf = ({ label }: ContentType) => capitalized(label.replace(/^an? /, ''))
 
 const anchorOf = (type: ContentType) => titleOf(type).toLowerCase().replaceAll(' ', '-')
 
 function filesOf({ source }: ContentType): string {
   if (source.kind === 'folder') return code(`${CONTENT_FOLDER}/${source.folder}/<slug>.yml`)
   const files = source.kind === 'list' ? [source.file] : source.files
-  return allOf(files.map((file) => code(`${CONTENT_FOLDER}/${file}`)))
+  return joinWithAnd(files.map((file) => code(`${CONTENT_FOLDER}/${file}`)))
 }
 
 function pagesOf(type: ContentType): string {
   const paths = shownOn(type)
   return paths.length === 0
     ? 'no page'
-    : allOf(paths.map((path) => (path === '*' ? 'every page' : code(path.replace('{slug}', '<slug>')))))
+    : joinWithAnd(paths.map((path) => (path === '*' ? 'every page' : code(path.replace('{slug}', '<slug>')))))
 }
 
 /** The rows of a group's fields. The rows of an inner group follow its own row. */
 function fieldRows(schema: unknown, prefix: string): string[] {
   return [...fieldsOf(schema)].flatMap(([key, field]) => {
     const path = `${prefix}${key}`
-    const { label = key, hint, example } = factsOf(field)
-    const inner = required(field)
+    const { label = key, hint, example } = metadataOf(field)
+    const inner = unwrapOptional(field)
     const entry = inner instanceof z.ZodArray ? inner.element : undefined
     const isGroup = inner instanceof z.ZodObject || entry instanceof z.ZodObject
-    const shown = example ?? (entry === undefined ? undefined : factsOf(entry).example)
+    const shown = example ?? (entry === undefined ? undefined : metadataOf(entry).example)
     return [
       row(
         code(path),
         [`**${label}**`, hint].filter(Boolean).join('. '),
         inner === field ? 'yes' : 'no',
-        capitalised([limitsOf(field), isGroup && 'the fields below'].filter(Boolean).join('; ')),
-        shown === undefined ? '' : code(asWritten(shown, example === undefined)),
+        capitalized([limitsOf(field), isGroup && 'the fields below'].filter(Boolean).join('; ')),
+        shown === undefined ? '' : code(exampleAsYaml(shown, example === undefined)),
       ),
       ...(isGroup ? fieldRows(entry ?? inner, entry === undefined ? `${path}.` : `${path}[].`) : []),
     ]

@@ -9,7 +9,7 @@ const SAFE_START = /^[\p{L}©./]/u
  * @param example the value of a field
  * @param inList whether the example is an entry of a list, which begins with a dash
  */
-export function asWritten(example: string | number | readonly string[], inList: boolean): string {
+export function exampleAsYaml(example: string | number | readonly string[], inList: boolean): string {
   const text = typeof example === 'string' && !SAFE_START.test(example)
   const yaml = stringify(example, {
     flowCollectionPadding: false,

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../src/content-model/registry'
-import { factsOf, required } from '../parse/schema-path'
-import { counted } from '../messages/text-format'
+import { metadataOf, unwrapOptional } from '../parse/schema-path'
+import { pluralize } from '../messages/text-format'
 
 /** A text that no field with a required format accepts: it has two lines and is not a word, a number, or an address. */
 const FORMLESS = '!\n!'
 
 /** The required format of a text in the content check's wording, such as `must be one line`; undefined if there is none. */
-export function formOf(schema: unknown): string | undefined {
+export function formatMessage(schema: unknown): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined
   return schema.safeParse(FORMLESS).error?.issues.find(({ code }) => code === 'invalid_format')?.message
 }
 
 function amount(least = 0, most = Infinity): string | undefined {
-  if (least === most) return `exactly ${counted(most, 'entry', 'entries')}`
-  if (most === Infinity) return least > 0 ? `at least ${counted(least, 'entry', 'entries')}` : undefined
-  return least > 0 ? `${least} to ${most} entries` : `at most ${counted(most, 'entry', 'entries')}`
+  if (least === most) return `exactly ${pluralize(most, 'entry', 'entries')}`
+  if (most === Infinity) return least > 0 ? `at least ${pluralize(least, 'entry', 'entries')}` : undefined
+  return least > 0 ? `${least} to ${most} entries` : `at most ${pluralize(most, 'entry', 'entries')}`
 }
 
 function nameOf({ source }: ContentType): string {
@@ -24,9 +24,9 @@ function nameOf({ source }: ContentType): string {
 }
 
 function textLimits(schema: z.ZodType): string[] {
-  const { references, unique } = factsOf(schema)
+  const { references, unique } = metadataOf(schema)
   const { maxLength } = z.toJSONSchema(schema, { io: 'input' })
-  const form = references ? nameOf(references) : formOf(schema)?.replace(/^must be /, '')
+  const form = references ? nameOf(references) : formatMessage(schema)?.replace(/^must be /, '')
   return [
     form,
     maxLength === undefined ? undefined : `at most ${maxLength} characters`,
@@ -40,14 +40,14 @@ function textLimits(schema: z.ZodType): string[] {
  * @returns a text such as `one line, at most 60 characters`; empty for a group of fields
  */
 export function limitsOf(schema: unknown): string {
-  const inner = required(schema)
+  const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodArray) {
     const { minItems, maxItems } = z.toJSONSchema(inner, { io: 'input' })
     const each = limitsOf(inner.element)
     return [amount(minItems, maxItems), each && `each ${each}`].filter(Boolean).join('; ')
   }
   if (inner instanceof z.ZodEnum)
-    return factsOf(inner).icon ? 'the name of an icon' : `one of: ${inner.options.join(', ')}`
+    return metadataOf(inner).icon ? 'the name of an icon' : `one of: ${inner.options.join(', ')}`
   if (inner instanceof z.ZodBoolean) return 'true or false'
   if (inner instanceof z.ZodNumber) return `a whole number from ${inner.minValue ?? 0} to ${inner.maxValue ?? Infinity}`
   return inner instanceof z.ZodType && !(inner instanceof z.ZodObject) ? textLimits(inner).join(', ') : ''

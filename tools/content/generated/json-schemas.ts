@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../src/content-model/registry'
-import { formOf, limitsOf } from './field-limits'
-import { factsOf, fileSchema } from '../parse/schema-path'
-import { capitalised, sentence } from '../messages/text-format'
+import { formatMessage, limitsOf } from './field-limits'
+import { metadataOf, fileSchema } from '../parse/schema-path'
+import { capitalized, toSentence } from '../messages/text-format'
 
 /** A JSON Schema with the one nonstandard keyword that VS Code adds: the message for a pattern that does not match. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string }
@@ -12,16 +12,16 @@ const NO_NOTES = z.registry<Record<string, never>>()
 
 /** Adds a title, a description, examples, and error messages for editors to a field's schema. */
 function describe(schema: unknown, json: JsonSchema): void {
-  const { label, hint, example } = factsOf(schema)
+  const { label, hint, example } = metadataOf(schema)
   const limits = limitsOf(schema)
   if (label !== undefined) {
     json.title = label
-    const description = [hint, limits && sentence(limits)].filter(Boolean).join(' ')
+    const description = [hint, limits && toSentence(limits)].filter(Boolean).join(' ')
     if (description) json.description = description
   }
   if (example !== undefined) json.examples = [example]
-  const form = formOf(schema)
-  if (json.pattern !== undefined && form !== undefined) json.patternErrorMessage = sentence(form)
+  const form = formatMessage(schema)
+  if (json.pattern !== undefined && form !== undefined) json.patternErrorMessage = toSentence(form)
 }
 
 /**
@@ -37,5 +37,5 @@ export function jsonSchema(type: ContentType): JsonSchema {
       describe(zodSchema, json)
     },
   })
-  return { ...schema, title: capitalised(type.label) }
+  return { ...schema, title: capitalized(type.label) }
 }

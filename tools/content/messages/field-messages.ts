@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Finding } from './problem'
-import { fieldsOf, required } from '../parse/schema-path'
-import { wanted, withHint } from './expected-type'
-import { allOf, didYouMean, inQuotes, quoted } from './text-format'
+import { fieldsOf, unwrapOptional } from '../parse/schema-path'
+import { expectedType, withHint } from './expected-type'
+import { joinWithAnd, didYouMean, quotedYaml, quoted } from './text-format'
 
 /** Advice on how to add a missing field. */
 function howToAdd(key: string, schema: unknown): string {
-  const inner = required(schema)
+  const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodObject)
-    return `Add “${key}:” and, indented below it, ${allOf([...fieldsOf(inner).keys()])}.`
+    return `Add “${key}:” and, indented below it, ${joinWithAnd([...fieldsOf(inner).keys()])}.`
   if (inner instanceof z.ZodArray) return `Add “${key}:” and, indented below it, one line “- …” per entry.`
   return `Add a line “${key}: …”.`
 }
@@ -24,38 +24,47 @@ export const looksEmpty = (rest: string) => /^#\S|^(?:null|~)$/i.test(rest)
 /**
  * A field name, or a dash, without a value.
  *
- * @param rest the rest of its line: a comment, or a word that YAML reads as no value
- * @param entry whether it is a list entry
+ * @param schema the field's schema
+ * @param context the rest of its line, which is a comment or a word that YAML reads as no value; whether it is a list
+ * entry; and whether the field may be deleted
  */
-export function emptyField(schema: unknown, rest = '', entry = false): Finding {
-  const text = wanted(schema) === 'text'
+export function emptyField(
+  schema: unknown,
+  { rest = '', isEntry = false, isDeletable }: { rest?: string; isEntry?: boolean; isDeletable: boolean },
+): Finding {
+  const text = expectedType(schema) === 'text'
   if (text && /^#\S/.test(rest))
     return {
       message: 'is empty, because everything after a # is ignored',
-      advice: `Put the text in quotes: ${inQuotes(rest)}.`,
+      advice: `Put the text in quotes: ${quotedYaml(rest)}.`,
     }
   if (text && /^(?:null|~)$/i.test(rest))
     return {
       message: `is empty, because YAML reads ${rest} as no value`,
       advice: `Write the text, or "${rest}" in quotes.`,
     }
-  const inner = required(schema)
-  const remove = entry ? ', or delete the dash' : schema instanceof z.ZodOptional ? ', or delete this line' : ''
+  const inner = unwrapOptional(schema)
+  const remove = isEntry ? ', or delete the dash' : isDeletable ? ', or delete this line' : ''
   const what =
     inner instanceof z.ZodObject || inner instanceof z.ZodArray
-      ? `Write ${wanted(schema)}`
-      : `Write ${wanted(schema).replace(/^text$/, 'the text')} after the ${entry ? 'dash' : 'colon'}`
+      ? `Write ${expectedType(schema)}`
+      : `Write ${expectedType(schema).replace(/^text$/, 'the text')} after the ${isEntry ? 'dash' : 'colon'}`
   return { message: 'is empty', advice: withHint(`${what}${remove}.`, schema) }
 }
 
-/** Adds to the advice that the field can be deleted, if it is optional. */
-export function orDelete(finding: Finding, schema: unknown): Finding {
-  if (!(schema instanceof z.ZodOptional) || finding.advice.includes('delete this line')) return finding
+/** Adds to the advice that the field can be deleted. */
+export function withDeletionAdvice(finding: Finding): Finding {
+  if (finding.advice.includes('delete this line')) return finding
   return { ...finding, advice: `${finding.advice} Or delete this line; the field is optional.` }
 }
 
 /** A field name without the parts that people often write differently: capitals, spaces, hyphens, and invisible characters. */
 const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** A field that has a file of its own, such as `content/delivery.yml` for `delivery`. */
+export function misplacedField(key: string, file: string): Finding {
+  return { message: `${quoted(key)} is not a field here`, advice: `Move its fields to ${file}.` }
+}
 
 /** A field name that the content model does not have. */
 export function unknownField(key: string, known: readonly string[]): Finding {
@@ -71,6 +80,6 @@ export function unknownField(key: string, known: readonly string[]): Finding {
   }
   return {
     message: `${quoted(key)} is not a field here`,
-    advice: didYouMean(key, known, `Remove it; the fields here are ${allOf(known)}.`),
+    advice: didYouMean(key, known, `Remove it; the fields here are ${joinWithAnd(known)}.`),
   }
 }

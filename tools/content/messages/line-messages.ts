@@ -7,7 +7,7 @@ export const WRONG_COLUMN: Finding = {
 }
 
 /** A list entry without its dash. */
-export const NO_DASH: Finding = {
+export const MISSING_DASH: Finding = {
   message: 'this list entry has no dash',
   advice: 'Begin it with “- ” in the same column as the entries above.',
 }
@@ -27,7 +27,7 @@ export function wrongColumn(line: string, above: string): Finding {
       message: 'the text above ends at the # and cannot continue here',
       advice: 'Put the whole text, from the first word to the last, in double quotes.',
     }
-  return /^\s*- /.test(above) && !/^\s*- /.test(line) && indentOf(line) <= indentOf(above) ? NO_DASH : WRONG_COLUMN
+  return /^\s*- /.test(above) && !/^\s*- /.test(line) && indentOf(line) <= indentOf(above) ? MISSING_DASH : WRONG_COLUMN
 }
 
 /** Explains what is wrong with a line that is neither a field nor a list entry. */

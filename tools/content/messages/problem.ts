@@ -49,15 +49,15 @@ export function fileProblem(file: string, finding: Finding): Problem {
 }
 
 /** The maximum number of errors, and of warnings, reported for one file. A file with more is some other kind of file. */
-export const MOST_PROBLEMS = 100
+export const MAX_PROBLEMS = 100
 
-/** Returns the first {@link MOST_PROBLEMS} problems, for checks that take a long time to work out suggestions. */
+/** Returns the first {@link MAX_PROBLEMS} problems, for checks that take a long time to work out suggestions. */
 export function firstProblems<Item>(items: readonly Item[], problemOf: (item: Item) => Problem | undefined): Problem[] {
   const problems: Problem[] = []
   for (const item of items) {
     const problem = problemOf(item)
     if (problem) problems.push(problem)
-    if (problems.length >= MOST_PROBLEMS) break
+    if (problems.length >= MAX_PROBLEMS) break
   }
   return problems
 }

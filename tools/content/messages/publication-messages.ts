@@ -3,7 +3,7 @@ import type { Withheld } from '../../../src/content-model/publication'
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Why visitors cannot see an entry, as shown in previews and messages, such as “not published before December 1, 2026”. */
-export function withheldWords(withheld: Withheld): string {
+export function withheldText(withheld: Withheld): string {
   switch (withheld.reason) {
     case 'draft':
       return 'draft'

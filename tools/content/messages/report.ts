@@ -1,8 +1,8 @@
 import { countProblems, type ContentReport, type Problem } from './problem'
-import { counted } from './text-format'
+import { capitalized, pluralize } from './text-format'
 
 /** The maximum number of characters shown of a line, so that the caret stays on the same terminal row. */
-const WIDEST_LINE = 100
+const MAX_LINE_LENGTH = 100
 
 /** The styles of the parts of a report. Each function takes text and returns it with its color. */
 interface Style {
@@ -15,8 +15,6 @@ const COLORED: Style = {
   location: (text) => `\u001b[1m${text}\u001b[22m`,
   mark: (text) => `\u001b[31m${text}\u001b[39m`,
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Replaces control characters with visible symbols, so that no text from a file acts on the terminal. Tabs are unchanged. */
 const visible = (text: string) =>
@@ -38,9 +36,9 @@ function columnsOf(text: string): number {
 
 /** The part of a long line around the marked characters. */
 function excerpt({ source, column, length }: Problem): { text: string; start: number; length: number } {
-  if (source.length <= WIDEST_LINE) return { text: source, start: column - 1, length }
-  const from = Math.max(0, Math.min(column - 1 - Math.floor(WIDEST_LINE / 4), source.length - WIDEST_LINE))
-  const to = from + WIDEST_LINE
+  if (source.length <= MAX_LINE_LENGTH) return { text: source, start: column - 1, length }
+  const from = Math.max(0, Math.min(column - 1 - Math.floor(MAX_LINE_LENGTH / 4), source.length - MAX_LINE_LENGTH))
+  const to = from + MAX_LINE_LENGTH
   const text = `${from > 0 ? '…' : ''}${source.slice(from, to)}${to < source.length ? '…' : ''}`
   return { text, start: column - 1 - from + (from > 0 ? 1 : 0), length: Math.min(length, to - column + 1) }
 }
@@ -61,7 +59,7 @@ function sourceLines(problem: Problem, { mark }: Style): string[] {
 }
 
 /** One problem on one line: the field, what is wrong, and what would be right. */
-export function problemSentence({ field, message, advice }: Problem): string {
+export function formatProblem({ field, message, advice }: Problem): string {
   return `${field === undefined ? capitalized(message) : `${field}: ${message}`}. ${advice}`
 }
 
@@ -70,16 +68,16 @@ function problemText(problem: Problem, style: Style): string {
   const { file, line, column, severity } = problem
   const kind = severity === 'warning' ? 'Warning: ' : ''
   return [
-    `${style.location(visible(`${file}:${line}:${column}`))}  ${kind}${visible(problemSentence(problem))}`,
+    `${style.location(visible(`${file}:${line}:${column}`))}  ${kind}${visible(formatProblem(problem))}`,
     ...sourceLines(problem, style),
   ].join('\n')
 }
 
 /** The last line of a report, such as `Checked 37 files: 2 errors, no warnings`. */
-export function summary(report: ContentReport): string {
+export function formatSummary(report: ContentReport): string {
   const { errors, warnings } = countProblems(report)
-  const some = (count: number, noun: string) => (count === 0 ? `no ${noun}s` : counted(count, noun))
-  return `Checked ${counted(report.files, 'file')}: ${some(errors, 'error')}, ${some(warnings, 'warning')}`
+  const some = (count: number, noun: string) => (count === 0 ? `no ${noun}s` : pluralize(count, noun))
+  return `Checked ${pluralize(report.files, 'file')}: ${some(errors, 'error')}, ${some(warnings, 'warning')}`
 }
 
 /**
@@ -91,5 +89,5 @@ export function summary(report: ContentReport): string {
  */
 export function formatProblems(report: ContentReport, color = false): string {
   const style = color ? COLORED : PLAIN
-  return [...report.problems.map((problem) => problemText(problem, style)), summary(report)].join('\n\n')
+  return [...report.problems.map((problem) => problemText(problem, style)), formatSummary(report)].join('\n\n')
 }

@@ -2,11 +2,11 @@ import { isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
 import { emptyField } from './field-messages'
 import type { Finding } from './problem'
-import { factsOf, required } from '../parse/schema-path'
-import { wanted, withHint } from './expected-type'
-import { counted, didYouMean, oneOf, quoted } from './text-format'
+import { metadataOf, unwrapOptional } from '../parse/schema-path'
+import { expectedType, withHint } from './expected-type'
+import { pluralize, didYouMean, joinWithOr, quoted } from './text-format'
 
-function kindOf(node: unknown): string {
+function typeOf(node: unknown): string {
   if (isMap(node)) return 'a group of fields'
   if (isSeq(node)) return 'a list'
   if (!isScalar(node)) return 'nothing'
@@ -14,56 +14,57 @@ function kindOf(node: unknown): string {
 }
 
 /** A value of the wrong type. */
-export function wrongKind(schema: unknown, node: unknown): Finding {
-  const must = wanted(schema)
-  if (must === 'text' && isScalar(node)) {
+export function invalidType(schema: unknown, node: unknown): Finding {
+  const expected = expectedType(schema)
+  if (expected === 'text' && isScalar(node)) {
     return {
-      message: `must be text in quotes; it is read as ${kindOf(node)}`,
+      message: `must be text in quotes; it is read as ${typeOf(node)}`,
       advice: `Write "${node.source ?? String(node.value)}".`,
     }
   }
-  if (must === 'text' && (isMap(node) || isSeq(node)) && node.flow === true) {
+  if (expected === 'text' && (isMap(node) || isSeq(node)) && node.flow === true) {
     return {
       message: 'must be text in quotes, because it begins with a bracket',
       advice: 'Put the whole text in double quotes.',
     }
   }
-  if (must === 'text' && isMap(node)) {
+  if (expected === 'text' && isMap(node)) {
     return {
       message: 'must be text, but is read as a group of fields',
       advice: 'Write text, in double quotes if it contains a colon.',
     }
   }
-  if (required(schema) instanceof z.ZodNumber && isScalar(node) && typeof node.value === 'number') {
-    return { message: `is ${node.source ?? String(node.value)}`, advice: `It must be ${must}.` }
+  if (unwrapOptional(schema) instanceof z.ZodNumber && isScalar(node) && typeof node.value === 'number') {
+    return { message: `is ${node.source ?? String(node.value)}`, advice: `It must be ${expected}.` }
   }
-  if (required(schema) instanceof z.ZodNumber && isScalar(node) && node.type?.startsWith('QUOTE') === true) {
-    return { message: 'is text in quotes', advice: `It must be ${must}, without quotes.` }
+  if (unwrapOptional(schema) instanceof z.ZodNumber && isScalar(node) && node.type?.startsWith('QUOTE') === true) {
+    return { message: 'is text in quotes', advice: `It must be ${expected}, without quotes.` }
   }
   const dash =
-    must.startsWith('a list') && isScalar(node) ? /^[-–—−•*·]\s*\S*/.exec(String(node.value))?.[0] : undefined
+    expected.startsWith('a list') && isScalar(node) ? /^[-–—−•*·]\s*\S*/.exec(String(node.value))?.[0] : undefined
   if (dash !== undefined)
     return {
       message: `${quoted(dash)} does not start a list entry`,
       advice: 'Start each entry on its own line with a hyphen and a space: “- ”.',
     }
-  return { message: `is ${kindOf(node)}`, advice: `It must be ${must}.` }
+  return { message: `is ${typeOf(node)}`, advice: `It must be ${expected}.` }
 }
 
 /** A value that is not one of the field's choices. */
-export function wrongChoice(written: unknown, choices: readonly string[], icon: boolean): Finding {
+export function invalidChoice(written: unknown, choices: readonly string[], icon: boolean): Finding {
   const text = String(written)
   return {
     message: `${quoted(text)} is not one of ${icon ? 'the site’s icons' : 'the allowed values'}`,
-    advice: didYouMean(text, choices, `Write ${oneOf(choices)}.`),
+    advice: didYouMean(text, choices, `Write ${joinWithOr(choices)}.`),
   }
 }
 
 /** Too many or too few characters or entries, or a number out of range. */
-export function wrongSize(
+export function invalidSize(
   issue: { minimum?: unknown; maximum?: unknown; exact?: boolean | undefined },
   value: unknown,
   schema: unknown,
+  isDeletable: boolean,
 ): Finding {
   if (Array.isArray(value)) {
     const limit = Number(issue.minimum ?? issue.maximum)
@@ -71,25 +72,30 @@ export function wrongSize(
     const change = surplus > 0 ? `remove ${surplus}` : `add ${-surplus}`
     const bound = issue.exact === true ? 'exactly' : issue.minimum === undefined ? 'at most' : 'at least'
     return {
-      message: `has ${counted(value.length, 'entry', 'entries')}`,
+      message: `has ${pluralize(value.length, 'entry', 'entries')}`,
       advice: withHint(`It must have ${bound} ${limit}: ${change}.`, schema),
     }
   }
   if (typeof value === 'string') {
     const { length } = value.trim()
-    if (issue.maximum === undefined) return emptyField(schema)
+    if (issue.maximum === undefined) return emptyField(schema, { isDeletable })
     const most = Number(issue.maximum)
     return {
       message: `has ${length} characters`,
       advice: `The limit is ${most}; shorten it by ${length - most}.`,
     }
   }
-  return { message: `is ${String(value)}`, advice: `It must be ${wanted(schema)}.` }
+  return { message: `is ${String(value)}`, advice: `It must be ${expectedType(schema)}.` }
 }
 
-/** Text that is not in the format that its field requires. */
-export function wrongForm(message: string, schema: unknown): Finding {
-  return message.startsWith('must ')
-    ? { message: 'is not in the right format', advice: `It ${message}.` }
-    : { message, advice: factsOf(schema).hint ?? 'Change or remove it.' }
+/**
+ * Text that is not in the format that its field requires.
+ *
+ * @param message the model's message: the format, such as `must be one line`, or what is wrong, which can be followed by a
+ * sentence on what would be right
+ */
+export function invalidFormat(message: string, schema: unknown): Finding {
+  if (message.startsWith('must ')) return { message: 'is not in the right format', advice: `It ${message}.` }
+  const [, reason = message, advice] = /^(.*?)\. (.*)$/s.exec(message) ?? []
+  return { message: reason, advice: advice ?? metadataOf(schema).hint ?? 'Change or remove it.' }
 }

@@ -1,8 +1,8 @@
 import type { YAMLError } from 'yaml'
-import { colonOrIndentation, missingColon, NO_DASH, WRONG_COLUMN, wrongColumn } from './line-messages'
+import { colonOrIndentation, missingColon, MISSING_DASH, WRONG_COLUMN, wrongColumn } from './line-messages'
 import type { Finding } from './problem'
 
-const IN_QUOTES = 'Put the whole text in double quotes.'
+const USE_DOUBLE_QUOTES = 'Put the whole text in double quotes.'
 
 /** The part of a line up to the first quote or bracket: indentation, dashes, and a key. */
 const OPENING = /^\s*(?:- +)*(?:[^\s:"'[{]+: +)?(["'[{])/
@@ -22,7 +22,7 @@ function afterValue(line: string): Finding {
       }
     case '{':
     case '[':
-      return { message: 'text that begins with a bracket must be in quotes', advice: IN_QUOTES }
+      return { message: 'text that begins with a bracket must be in quotes', advice: USE_DOUBLE_QUOTES }
     default:
       return {
         message: 'this does not belong here',
@@ -41,7 +41,7 @@ function missingCharacter(message: string, line: string): Finding {
   }
   if (message.startsWith('Implicit map keys')) return missingColon(line)
   if (message.startsWith('Sequence item without')) {
-    return /^\s*[\w-]+:(?: |$)/.test(line) ? WRONG_COLUMN : NO_DASH
+    return /^\s*[\w-]+:(?: |$)/.test(line) ? WRONG_COLUMN : MISSING_DASH
   }
   if (message.startsWith('Comments must')) {
     return {
@@ -80,7 +80,7 @@ export function syntaxFinding({ code, message }: YAMLError, line: string, above:
     case 'BAD_SCALAR_START':
       return {
         message: `a text that begins with ${message.at(-1) ?? 'this character'} must be in quotes`,
-        advice: IN_QUOTES,
+        advice: USE_DOUBLE_QUOTES,
       }
     case 'BAD_DQ_ESCAPE':
       return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentTypeOf, type ContentType } from '../../../src/content-model/registry'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { sourceText, type SourceText } from './source-text'
-import { strayFile } from '../rules/unexpected-file'
+import { unexpectedFile } from '../rules/unexpected-file'
 
 /** The content folder, relative to the project's root. */
 export const CONTENT_FOLDER = 'content'
@@ -12,7 +12,7 @@ export const CONTENT_FOLDER = 'content'
  * The largest YAML file that is read, in bytes. The site's longest page is one thirtieth of this size. A parser takes
  * several seconds to read a megabyte of brackets and commas.
  */
-export const LARGEST_FILE = 250_000
+export const MAX_FILE_BYTES = 250_000
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif)$/i
 
@@ -31,7 +31,7 @@ export interface ContentFile {
 export interface ContentFiles {
   entries: readonly ContentFile[]
   /** The paths of the image files, relative to `content/`. */
-  pictures: ReadonlySet<string>
+  images: ReadonlySet<string>
   problems: readonly Problem[]
   /** The paths of all files, relative to `content/`. */
   paths: readonly string[]
@@ -47,12 +47,12 @@ function isTextEditorFile({ name }: Dirent): boolean {
   return name.startsWith('.#') || name.endsWith('~') || /\.sw[opx]$/.test(name) || name === '4913'
 }
 
-const LINK: Finding = {
+const SYMBOLIC_LINK: Finding = {
   message: 'this is a symbolic link',
   advice: 'Replace it with a copy of the file or folder that it points to.',
 }
 
-const NOT_ALLOWED: Finding = {
+const PERMISSION_DENIED: Finding = {
   message: 'you do not have permission to read this',
   advice: 'Give yourself read permission in its properties, or replace it with a new copy.',
 }
@@ -61,7 +61,7 @@ const NOT_ALLOWED: Finding = {
 function readText(location: string, path: string): string | Finding {
   let bytes: Buffer
   try {
-    if (lstatSync(location).size > LARGEST_FILE) {
+    if (lstatSync(location).size > MAX_FILE_BYTES) {
       return {
         message: 'the file is larger than 250 kB',
         advice: 'Content files are only a few kB; look for text that was pasted into this one by mistake.',
@@ -69,7 +69,7 @@ function readText(location: string, path: string): string | Finding {
     }
     bytes = readFileSync(location)
   } catch {
-    return NOT_ALLOWED
+    return PERMISSION_DENIED
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -92,7 +92,7 @@ function walk(
   try {
     entries = readdirSync(join(root, folder), { withFileTypes: true })
   } catch {
-    report(folder, NOT_ALLOWED)
+    report(folder, PERMISSION_DENIED)
     return
   }
   for (const entry of entries) {
@@ -103,7 +103,7 @@ function walk(
         message: 'the name contains a character that cannot be displayed',
         advice: 'Rename it, using only lowercase letters, digits, and single hyphens.',
       })
-    } else if (entry.isSymbolicLink()) report(path, LINK)
+    } else if (entry.isSymbolicLink()) report(path, SYMBOLIC_LINK)
     else if (entry.isDirectory() && contentTypeOf(path)) {
       report(path, {
         message: 'this is a folder, but its name is the name of a file',
@@ -123,7 +123,7 @@ function walk(
  */
 export function readContentFiles(root: string): ContentFiles {
   const entries: ContentFile[] = []
-  const pictures = new Set<string>()
+  const images = new Set<string>()
   const problems: Problem[] = []
   const paths: string[] = []
   const report = (path: string, finding: Finding) => problems.push(fileProblem(`${CONTENT_FOLDER}/${path}`, finding))
@@ -132,9 +132,9 @@ export function readContentFiles(root: string): ContentFiles {
     paths.push(path)
     const type = contentTypeOf(path)
     if (IMAGE_EXTENSION.test(path)) {
-      pictures.add(path)
+      images.add(path)
     } else if (!type) {
-      report(path, strayFile(path))
+      report(path, unexpectedFile(path))
     } else {
       const text = readText(join(root, CONTENT_FOLDER, path), path)
       if (typeof text === 'string') entries.push({ path, type, source: sourceText(`${CONTENT_FOLDER}/${path}`, text) })
@@ -145,11 +145,11 @@ export function readContentFiles(root: string): ContentFiles {
     }
   }
   const folder = join(root, CONTENT_FOLDER)
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) report('', LINK)
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) report('', SYMBOLIC_LINK)
   else
     walk(folder, '', visit, (path, finding) => {
       paths.push(path)
       report(path, finding)
     })
-  return { entries, pictures, problems, paths }
+  return { entries, images, problems, paths }
 }

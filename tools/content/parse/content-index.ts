@@ -41,7 +41,7 @@ export function namesOf(type: ContentType, files: readonly ReadFile[]): Readonly
 }
 
 /** The anchors of every page, by the page's path. */
-export function pagesOf(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
+export function anchorsByPage(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
   return linkablePages(files.map(({ path, type, entry }) => ({ type, slug: slugOf(path), value: entry?.value })))
 }
 

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
-import { MOST_PROBLEMS, type Problem } from '../messages/problem'
+import { MAX_PROBLEMS, type Problem } from '../messages/problem'
 import { lineOf, problemAt, type SourceText } from './source-text'
-import { CONTROL, INVISIBLE } from './invisible-characters'
+import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
 import { quoted } from '../messages/text-format'
 import { spanOf } from './yaml-tree'
 
@@ -9,7 +9,7 @@ import { spanOf } from './yaml-tree'
  * Finds YAML that content may not use: anchors, aliases, tags, and merge keys, which no content needs and which can
  * expand a small file without limit; and invisible characters that are written as escape sequences.
  */
-export function refusedParts(document: Document.Parsed, source: SourceText): Problem[] {
+export function disallowedParts(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
   const reject = (start: number, message: string, advice: string) => {
     const length = /^\S+/.exec(source.text.slice(start, start + 80))?.[0].length ?? 1
@@ -23,7 +23,7 @@ export function refusedParts(document: Document.Parsed, source: SourceText): Pro
     )
   }
   const before = (character: string, node: unknown) => source.text.lastIndexOf(character, spanOf(node).start)
-  const enough = () => (found.length < MOST_PROBLEMS ? undefined : visit.BREAK)
+  const enough = () => (found.length < MAX_PROBLEMS ? undefined : visit.BREAK)
   visit(document, {
     Alias: (_, node) => {
       rejectSign('*', spanOf(node).start, 'Aliases')
@@ -34,8 +34,8 @@ export function refusedParts(document: Document.Parsed, source: SourceText): Pro
       if (node.tag !== undefined) rejectSign('!', before('!', node), 'Tags')
       const text = isScalar(node) && typeof node.value === 'string' ? node.value : undefined
       if (text !== undefined) {
-        const kind = [CONTROL, INVISIBLE].find((characters) => text.search(characters) >= 0)
-        const name = kind === CONTROL ? 'an invisible control character' : 'an invisible character'
+        const kind = [CONTROL_CHARACTERS, INVISIBLE_CHARACTERS].find((characters) => text.search(characters) >= 0)
+        const name = kind === CONTROL_CHARACTERS ? 'an invisible control character' : 'an invisible character'
         if (kind)
           reject(
             spanOf(node).start,
@@ -58,7 +58,7 @@ export function refusedParts(document: Document.Parsed, source: SourceText): Pro
 const keysOf = ({ items }: YAMLMap) => items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []))
 
 /** Whether an entry of a list repeats its first field, because the dash of the next entry is missing. */
-export function lacksDash({ items }: YAMLSeq): boolean {
+export function isMissingDash({ items }: YAMLSeq): boolean {
   return items.some((item) => {
     if (!isMap(item)) return false
     const [first, ...others] = keysOf(item)
@@ -67,7 +67,7 @@ export function lacksDash({ items }: YAMLSeq): boolean {
 }
 
 /** Problems for fields that appear twice in one mapping. */
-export function repeatedKeys(document: Document.Parsed, source: SourceText): Problem[] {
+export function duplicateKeys(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
   visit(document, {
     Map: (_, map, ancestors) => {
@@ -81,7 +81,7 @@ export function repeatedKeys(document: Document.Parsed, source: SourceText): Pro
           first.set(name, lineOf(source, spanOf(key).start))
           continue
         }
-        if (found.length >= MOST_PROBLEMS) return visit.BREAK
+        if (found.length >= MAX_PROBLEMS) return visit.BREAK
         const begins = name === opening
         found.push(
           problemAt(source, spanOf(key), {

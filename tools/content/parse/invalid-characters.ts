@@ -1,6 +1,6 @@
 import type { Finding, Problem } from '../messages/problem'
 import { problemAt, type SourceText } from './source-text'
-import { CONTROL, INVISIBLE } from './invisible-characters'
+import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
 
 /** The most problems of one kind reported for a file. A file with more of them was pasted in from elsewhere. */
 const MAX_PROBLEMS_OF_A_KIND = 20
@@ -12,11 +12,11 @@ const TAB_INDENTATION = /^ *\t[ \t]*(?=\S)/gm
 const CONFLICT = /^<{7} .*$/gm
 
 /** Nonstandard spaces where YAML counts columns: before the first word or dash of a line, and after the dash. */
-const ODD_INDENTATION = /^[ \t]*(?:- *)*([\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+)/gm
+const NONSTANDARD_INDENTATION = /^[ \t]*(?:- *)*([\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+)/gm
 
 const isNoBreak = (spaces: string) => /^[\u00A0\u202F]+$/.test(spaces)
 
-const counted = (spaces: string, kind: string) =>
+const countSpaces = (spaces: string, kind: string) =>
   spaces.length === 1 ? `a ${kind} is` : `${spaces.length} ${kind}s are`
 
 function problemsOf(source: SourceText, pattern: RegExp, finding: Finding): Problem[] {
@@ -41,11 +41,11 @@ export function unreadableText(source: SourceText): Problem[] {
       advice: 'Save the file in a text editor with LF or CRLF line endings.',
     })
   return [
-    ...problemsOf(source, CONTROL, {
+    ...problemsOf(source, CONTROL_CHARACTERS, {
       message: 'there is an invisible control character here',
       advice: 'Delete it. If you cannot see it, delete the words around it and type them again.',
     }),
-    ...problemsOf(source, INVISIBLE, {
+    ...problemsOf(source, INVISIBLE_CHARACTERS, {
       message: 'there is an invisible character here',
       advice: 'Delete it. If you cannot see it, delete the words around it and type them again.',
     }),
@@ -62,9 +62,9 @@ export function unreadableText(source: SourceText): Problem[] {
  * @returns the problems, and the text with ordinary spaces instead: it has the same length, so that all other mistakes
  * are found too
  */
-export function oddIndentation(source: SourceText): { problems: Problem[]; text: string } {
+export function nonstandardIndentation(source: SourceText): { problems: Problem[]; text: string } {
   const problems: Problem[] = []
-  const text = source.text.replace(ODD_INDENTATION, (start: string, spaces: string, index: number) => {
+  const text = source.text.replace(NONSTANDARD_INDENTATION, (start: string, spaces: string, index: number) => {
     const before = start.length - spaces.length
     const kind = isNoBreak(spaces) ? 'no-break space' : 'nonstandard space'
     if (problems.length < MAX_PROBLEMS_OF_A_KIND)
@@ -73,7 +73,7 @@ export function oddIndentation(source: SourceText): { problems: Problem[]; text:
           source,
           { start: index + before, end: index + start.length },
           {
-            message: `${counted(spaces, kind)} used where ordinary spaces are required`,
+            message: `${countSpaces(spaces, kind)} used where ordinary spaces are required`,
             advice: 'Delete everything before the first word, and type spaces with the space bar.',
           },
         ),

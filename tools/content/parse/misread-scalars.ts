@@ -1,5 +1,5 @@
 import { visit, type Node } from 'yaml'
-import { MOST_PROBLEMS, type Problem } from '../messages/problem'
+import { MAX_PROBLEMS, type Problem } from '../messages/problem'
 import { fieldLabel } from './schema-path'
 import { problemAt, type SourceText } from './source-text'
 import { pathTo, spanOf } from './yaml-tree'
@@ -46,7 +46,7 @@ export function misreadings(source: SourceText, schema: unknown, root: Node, rep
         advice: `Write "${node.source}".`,
       })
       if (!reported.some(({ line, column }) => line === problem.line && column === problem.column)) found.push(problem)
-      return found.length < MOST_PROBLEMS ? undefined : visit.BREAK
+      return found.length < MAX_PROBLEMS ? undefined : visit.BREAK
     },
   })
   return found

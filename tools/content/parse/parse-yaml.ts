@@ -1,9 +1,9 @@
 import { parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml'
-import { MOST_PROBLEMS, type Finding, type Problem } from '../messages/problem'
+import { MAX_PROBLEMS, type Finding, type Problem } from '../messages/problem'
 import { lineAbove, lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
-import { refusedParts, repeatedKeys } from './disallowed-yaml'
+import { disallowedParts, duplicateKeys } from './disallowed-yaml'
 import { syntaxFinding } from '../messages/syntax-messages'
-import { oddIndentation, unreadableText } from './invalid-characters'
+import { nonstandardIndentation, unreadableText } from './invalid-characters'
 import { spanOf } from './yaml-tree'
 
 /** The result of parsing a file's YAML. */
@@ -84,12 +84,12 @@ function parse(source: SourceText): ParsedYaml {
       version: '1.2',
     }),
   )
-  const disallowed = refusedParts(document, source)
+  const disallowed = disallowedParts(document, source)
   // One mistake can cause several parser errors; after the first one on a line, the others only confuse.
   const reported = new Set(disallowed.map(({ line }) => line))
   const errors: Problem[] = []
   const opened = openings(document)
-  for (const error of causes(document.errors).slice(0, MOST_PROBLEMS)) {
+  for (const error of causes(document.errors).slice(0, MAX_PROBLEMS)) {
     const span = errorSpan(error, opened)
     const line = lineOf(source, span.start)
     if (!reported.has(line))
@@ -100,7 +100,7 @@ function parse(source: SourceText): ParsedYaml {
   }
   const blocking = [...disallowed, ...errors]
   if (blocking.length > 0) return { problems: blocking }
-  return { tree: { root: document.contents, value: document.toJS() }, problems: repeatedKeys(document, source) }
+  return { tree: { root: document.contents, value: document.toJS() }, problems: duplicateKeys(document, source) }
 }
 
 /**
@@ -117,7 +117,7 @@ export function parseYaml(source: SourceText): ParsedYaml {
   const deep = DEEP_NESTING.exec(source.text)
   if (deep) return reject(deep.index, TOO_DEEP)
   try {
-    const { problems: spaces, text } = oddIndentation(source)
+    const { problems: spaces, text } = nonstandardIndentation(source)
     const { tree, problems } = parse({ ...source, text })
     return { ...(tree && { tree }), problems: [...spaces, ...problems] }
   } catch (error) {

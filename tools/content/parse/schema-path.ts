@@ -6,7 +6,7 @@ import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/regi
 export type FieldPath = readonly (string | number)[]
 
 /** The metadata of a field, read from its schema. */
-export interface FieldFacts {
+export interface FieldMetadata {
   label?: string
   hint?: string
   references?: ContentType
@@ -40,24 +40,24 @@ export function fileSchema({ schema, source }: ContentType): z.ZodType {
 }
 
 /** The schema inside `.optional()`. */
-export function required(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema
+export function unwrapOptional(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema
 }
 
 /** A cache, because the metadata of a schema is needed for every text of every file. */
-const knownFacts = new WeakMap<z.ZodType, FieldFacts>()
+const metadataCache = new WeakMap<z.ZodType, FieldMetadata>()
 
 /** The metadata of a schema's field. */
-export function factsOf(schema: unknown): FieldFacts {
-  if (!(schema instanceof z.ZodType)) return readFacts(schema)
-  const facts = knownFacts.get(schema) ?? readFacts(schema)
-  knownFacts.set(schema, facts)
-  return facts
+export function metadataOf(schema: unknown): FieldMetadata {
+  if (!(schema instanceof z.ZodType)) return readMetadata(schema)
+  const metadata = metadataCache.get(schema) ?? readMetadata(schema)
+  metadataCache.set(schema, metadata)
+  return metadata
 }
 
-function readFacts(schema: unknown): FieldFacts {
+function readMetadata(schema: unknown): FieldMetadata {
   const own = schema instanceof z.ZodType ? schema.meta() : undefined
-  const inner = required(schema)
+  const inner = unwrapOptional(schema)
   const meta = own ?? (inner instanceof z.ZodType ? inner.meta() : undefined)
   const { label, hint, references, example, pixels, inWords, unique, ...marks } = metaShape.parse(meta ?? {})
   const target = CONTENT_TYPES.find(({ name }) => name === references)
@@ -75,13 +75,13 @@ function readFacts(schema: unknown): FieldFacts {
 
 /** The schemas of a mapping's fields, by key; empty for any other schema. */
 export function fieldsOf(schema: unknown): ReadonlyMap<string, unknown> {
-  const inner = required(schema)
+  const inner = unwrapOptional(schema)
   return new Map(inner instanceof z.ZodObject ? Object.entries(inner.shape) : [])
 }
 
 /** The schema one level down: a field of a mapping, or an entry of a list. */
-export function step(schema: unknown, key: string | number): unknown {
-  const inner = required(schema)
+export function childSchema(schema: unknown, key: string | number): unknown {
+  const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodArray) return inner.element
   // This runs for every text of every file, so the key is looked up without listing the others.
   const isField = inner instanceof z.ZodObject && typeof key === 'string' && Object.hasOwn(inner.shape, key)
@@ -90,14 +90,14 @@ export function step(schema: unknown, key: string | number): unknown {
 
 /** The schema at the end of a path, or undefined if the model has no such field. */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(step, schema)
+  return path.reduce<unknown>(childSchema, schema)
 }
 
 /** The labels along a path as editors see them, such as `Component cards › Card 2 › Title`. */
 export function fieldLabel(schema: unknown, path: FieldPath): string {
   return path
     .map((key, index) => {
-      const { label } = factsOf(schemaAt(schema, path.slice(0, index + 1)))
+      const { label } = metadataOf(schemaAt(schema, path.slice(0, index + 1)))
       return typeof key === 'number' ? `${label ?? 'Entry'} ${key + 1}` : (label ?? key)
     })
     .join(' › ')
@@ -106,7 +106,7 @@ export function fieldLabel(schema: unknown, path: FieldPath): string {
 /** A text of a file, with its metadata from the model. */
 export interface TextField {
   path: FieldPath
-  facts: FieldFacts
+  metadata: FieldMetadata
   text: string
   node: Node
 }
@@ -116,15 +116,15 @@ export function* textFields(schema: unknown, node: unknown, path: FieldPath = []
   if (isMap(node)) {
     for (const { key, value } of node.items) {
       const name = isScalar(key) ? String(key.value) : ''
-      const inner = step(schema, name)
+      const inner = childSchema(schema, name)
       if (inner !== undefined) yield* textFields(inner, value, [...path, name])
     }
   } else if (isSeq(node)) {
     for (const [index, item] of node.items.entries()) {
-      const inner = step(schema, index)
+      const inner = childSchema(schema, index)
       if (inner !== undefined) yield* textFields(inner, item, [...path, index])
     }
   } else if (isScalar(node) && typeof node.value === 'string') {
-    yield { path, facts: factsOf(schema), text: node.value, node }
+    yield { path, metadata: metadataOf(schema), text: node.value, node }
   }
 }

@@ -31,11 +31,11 @@ export function lineOf(source: SourceText, offset: number): number {
 /** The text of the line at an offset, without its line break. */
 export function lineText(source: SourceText, offset: number): string {
   const start = source.lines.lineStarts[lineOf(source, offset) - 1] ?? 0
-  return lineRest(source, start)
+  return restOfLine(source, start)
 }
 
 /** The rest of the line after an offset. */
-export function lineRest(source: SourceText, offset: number): string {
+export function restOfLine(source: SourceText, offset: number): string {
   const next = source.lines.lineStarts[lineOf(source, offset)]
   const rest = source.text.slice(offset, next === undefined ? undefined : next - 1)
   return rest.endsWith('\r') ? rest.slice(0, -1) : rest
@@ -44,7 +44,7 @@ export function lineRest(source: SourceText, offset: number): string {
 /** The last nonblank line above the line at an offset; an empty string if there is none. */
 export function lineAbove(source: SourceText, offset: number): string {
   for (let line = lineOf(source, offset) - 2; line >= 0; line -= 1) {
-    const text = lineRest(source, source.lines.lineStarts[line] ?? 0)
+    const text = restOfLine(source, source.lines.lineStarts[line] ?? 0)
     if (text.trim() !== '') return text
   }
   return ''

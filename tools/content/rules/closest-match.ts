@@ -26,7 +26,7 @@ export function editDistance(from: string, to: string): number {
 }
 
 /** Longer than any name or address that someone might mistype. Comparison time grows with the product of both lengths. */
-const LONGEST_TEXT = 200
+const MAX_TEXT_LENGTH = 200
 
 /**
  * Finds the candidate that was most likely meant.
@@ -36,8 +36,8 @@ const LONGEST_TEXT = 200
  * @returns the closest candidate, or undefined if every candidate differs in more than two fifths of the letters or the
  * text is longer than 200 characters
  */
-export function nearest(text: string, candidates: Iterable<string>): string | undefined {
-  if (text.length > LONGEST_TEXT) return undefined
+export function closestMatch(text: string, candidates: Iterable<string>): string | undefined {
+  if (text.length > MAX_TEXT_LENGTH) return undefined
   const written = text.toLowerCase()
   const limit = Math.max(1, Math.floor(written.length * 0.4))
   let best: string | undefined

@@ -8,16 +8,16 @@ import { editDistance } from './closest-match'
 export const WORDS_FILE = 'spelling-words.txt'
 
 /** Longer than any word in the dictionary. A longer word is neither looked up nor compared with other words. */
-const LONGEST_WORD = 30
+const MAX_WORD_LENGTH = 30
 
 /** The maximum number of project words that a misspelled word is compared with. */
-const MOST_COMPARED = 2000
+const MAX_COMPARED = 2000
 
 /** The maximum edit distance at which a project word is suggested. */
-const LARGEST_SLIP = 2
+const MAX_EDIT_DISTANCE = 2
 
 /** The maximum number of suggestions for one word. */
-const MOST_SUGGESTIONS = 3
+const MAX_SUGGESTIONS = 3
 
 /** American English from Hunspell's word lists. Loaded once, when the first word is looked up. */
 let english: ReturnType<typeof nspell> | undefined
@@ -35,7 +35,7 @@ function dictionary(): ReturnType<typeof nspell> {
 
 /** Whether a word, with straight apostrophes, is in the English dictionary. */
 export function isEnglish(word: string): boolean {
-  if (word.length > LONGEST_WORD) return false
+  if (word.length > MAX_WORD_LENGTH) return false
   const known = lookedUp.get(word) ?? dictionary().correct(word)
   lookedUp.set(word, known)
   return known
@@ -47,17 +47,17 @@ export function isEnglish(word: string): boolean {
  *
  * @param own words that are correct in addition to the English ones
  */
-export function suggester(own: ReadonlySet<string>): (word: string) => string[] {
-  const compared = [...own].slice(0, MOST_COMPARED)
+export function createSuggester(own: ReadonlySet<string>): (word: string) => string[] {
+  const compared = [...own].slice(0, MAX_COMPARED)
   let wasFar = false
   return (word) => {
-    if (wasFar || word.length > LONGEST_WORD) return []
+    if (wasFar || word.length > MAX_WORD_LENGTH) return []
     const distance = (other: string) => editDistance(word.toLowerCase(), other.toLowerCase())
-    const meant = [...compared.filter((other) => distance(other) <= LARGEST_SLIP), ...dictionary().suggest(word)]
+    const meant = [...compared.filter((other) => distance(other) <= MAX_EDIT_DISTANCE), ...dictionary().suggest(word)]
       .map((other) => ({ other, far: distance(other) }))
       .sort((one, two) => one.far - two.far)
     wasFar = (meant[0]?.far ?? Infinity) > 1
-    return meant.slice(0, MOST_SUGGESTIONS).map(({ other }) => other)
+    return meant.slice(0, MAX_SUGGESTIONS).map(({ other }) => other)
   }
 }
 

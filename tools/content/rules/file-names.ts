@@ -4,7 +4,7 @@ import { SLUG_PATTERN } from '../../../src/content-model/fields'
 import { slugOf, type ContentType } from '../../../src/content-model/registry'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
-import { slugFrom } from './slug'
+import { slugify } from './slugify'
 import { quoted } from '../messages/text-format'
 
 /** Whether a slug collides with another id on a page: one of its anchors, or the heading that labels another entry. */
@@ -13,7 +13,7 @@ function isTakenOn(page: ContentTypeRecord, slug: string, slugs: ReadonlySet<str
 }
 
 function findingOf(slug: string, { anchorOn }: ContentType, slugs: ReadonlySet<string>): Finding | undefined {
-  const better = slugFrom(slug)
+  const better = slugify(slug)
   if (!SLUG_PATTERN.test(slug)) {
     return slugs.has(better)
       ? {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 // Not with `import()`: after Gatsby bundles this file, that has no `default`, and every image would seem damaged.
 import sharp from 'sharp'
-import { isAmong } from '../check'
+import { isInScope } from '../check'
 import { CONTENT_FOLDER, readContentFiles } from '../parse/content-files'
 import { parseYaml } from '../parse/parse-yaml'
-import { namedPictures } from './images'
+import { imageReferences } from './images'
 import { compareProblems, type ContentReport, type Problem } from '../messages/problem'
 import { fieldLabel, fileSchema, textFields } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
@@ -13,7 +13,7 @@ import { spanOf } from '../parse/yaml-tree'
 import { quoted } from '../messages/text-format'
 
 /** Whether an image can be decoded to its last row, as strictly as the build does it. */
-async function decodes(location: string): Promise<boolean> {
+async function canDecode(location: string): Promise<boolean> {
   try {
     // Decode from bytes: given a path, sharp would return a replaced image from its cache.
     // The small output saves memory; the whole file is still read.
@@ -40,16 +40,16 @@ export async function checkDecoding(
 ): Promise<ContentReport> {
   const reported = new Set(report.problems.flatMap(({ file, severity }) => (severity === 'warning' ? [] : [file])))
   if (!existsSync(join(root, CONTENT_FOLDER))) return report
-  const { entries, pictures } = readContentFiles(root)
-  if (pictures.size === 0) return report
+  const { entries, images } = readContentFiles(root)
+  if (images.size === 0) return report
   const found: Problem[] = []
   for (const { path, type, source } of entries) {
-    if (!source || reported.has(source.file) || !isAmong(source.file, scope)) continue
+    if (!source || reported.has(source.file) || !isInScope(source.file, scope)) continue
     const { tree } = parseYaml(source)
     if (!tree) continue
     const schema = fileSchema(type)
-    for (const { path: image, field } of namedPictures([...textFields(schema, tree.root)], path)) {
-      if (!pictures.has(image) || (await decodes(join(root, CONTENT_FOLDER, image)))) continue
+    for (const { path: image, field } of imageReferences([...textFields(schema, tree.root)], path)) {
+      if (!images.has(image) || (await canDecode(join(root, CONTENT_FOLDER, image)))) continue
       found.push(
         problemAt(source, spanOf(field.node), {
           field: fieldLabel(schema, field.path),

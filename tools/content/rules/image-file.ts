@@ -2,22 +2,22 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import probe from 'probe-image-size'
 import type { Finding } from '../messages/problem'
-import { oneOf, quoted } from '../messages/text-format'
+import { joinWithOr, quoted } from '../messages/text-format'
 
 /** The minimum size that an image must have to be sharp at the size at which it is shown. */
-export interface Pixels {
+export interface ImageSize {
   width: number
   height: number
 }
 
 /** The maximum size of an image file, in bytes. Larger files slow down every clone and first build without looking better. */
-const LARGEST_FILE = 5_000_000
+const MAX_IMAGE_BYTES = 5_000_000
 
 /** The maximum number of pixels in an image. A small file can contain an image that does not fit in memory. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 /** The image formats that the site shows, with their file extensions. */
-const KINDS = new Map([
+const FORMATS = new Map([
   ['jpg', ['.jpg', '.jpeg']],
   ['png', ['.png']],
   ['webp', ['.webp']],
@@ -27,12 +27,12 @@ const KINDS = new Map([
 const count = new Intl.NumberFormat('en')
 
 /** Formats an image's size for people: `1,280 × 800 pixels`. */
-export function pixelWords({ width, height }: Pixels): string {
+export function formatPixels({ width, height }: ImageSize): string {
   return `${count.format(width)} × ${count.format(height)} pixels`
 }
 
 /** Whether a file has the end that its beginning promises; a partly copied or downloaded file does not. */
-function isWhole(bytes: Buffer, kind: string): boolean {
+function isComplete(bytes: Buffer, kind: string): boolean {
   switch (kind) {
     case 'jpg':
       // The end-of-image marker follows the last scan; an earlier one ends a preview embedded in the file.
@@ -55,18 +55,18 @@ function isWhole(bytes: Buffer, kind: string): boolean {
   }
 }
 
-const withinLimits = ({ width, height }: Pixels) =>
-  `Save it again as a JPEG of ${pixelWords({ width, height })}, at a lower quality if needed.`
+const withinLimits = ({ width, height }: ImageSize) =>
+  `Save it again as a JPEG of ${formatPixels({ width, height })}, at a lower quality if needed.`
 
 /** Explains what is wrong with the bytes of an image file that is not too large. */
-function bytesFinding(bytes: Buffer, name: string, needed: Pixels): Finding | undefined {
+function bytesFinding(bytes: Buffer, name: string, needed: ImageSize): Finding | undefined {
   const read = probe.sync(bytes)
   if (!read)
     return {
       message: `${quoted(name)} is damaged or is not an image`,
-      advice: `Open it in an image editor and save it again as ${oneOf(['JPEG', 'PNG', 'WebP', 'AVIF'])}.`,
+      advice: `Open it in an image editor and save it again as ${joinWithOr(['JPEG', 'PNG', 'WebP', 'AVIF'])}.`,
     }
-  const endings = KINDS.get(read.type)
+  const endings = FORMATS.get(read.type)
   const kind = read.type === 'jpg' ? 'JPEG' : read.type === 'webp' ? 'WebP' : read.type.toUpperCase()
   if (!endings)
     return {
@@ -76,22 +76,22 @@ function bytesFinding(bytes: Buffer, name: string, needed: Pixels): Finding | un
   if (!endings.includes(extname(name).toLowerCase()))
     return {
       message: `${quoted(name)} is a ${kind} image with the wrong file extension`,
-      advice: `Rename the file to end in ${oneOf(endings)}, and change its name here too.`,
+      advice: `Rename the file to end in ${joinWithOr(endings)}, and change its name here too.`,
     }
-  if (!isWhole(bytes, read.type))
+  if (!isComplete(bytes, read.type))
     return { message: `${quoted(name)} is incomplete`, advice: 'Copy the whole file here again.' }
   // Cameras record that an image must be rotated by 90°, which swaps its width and height.
   const turned = (read.orientation ?? 1) > 4
   const size = turned ? { width: read.height, height: read.width } : { width: read.width, height: read.height }
-  if (size.width * size.height > MOST_PIXELS)
+  if (size.width * size.height > MAX_PIXELS)
     return {
-      message: `${quoted(name)} has ${pixelWords(size)}, which is too large to process`,
+      message: `${quoted(name)} has ${formatPixels(size)}, which is too large to process`,
       advice: withinLimits(needed),
     }
   if (size.width < needed.width || size.height < needed.height)
     return {
-      message: `${quoted(name)} has ${pixelWords(size)}, which is too small`,
-      advice: `Save it from the original at ${pixelWords(needed)} or larger; enlarging it will not make it sharp.`,
+      message: `${quoted(name)} has ${formatPixels(size)}, which is too small`,
+      advice: `Save it from the original at ${formatPixels(needed)} or larger; enlarging it will not make it sharp.`,
     }
   return undefined
 }
@@ -105,12 +105,12 @@ function bytesFinding(bytes: Buffer, name: string, needed: Pixels): Finding | un
  * @param needed the minimum size
  * @returns what is wrong with it, or undefined if nothing is
  */
-export function pictureFinding(location: string, name: string, needed: Pixels): Finding | undefined {
+export function imageFinding(location: string, name: string, needed: ImageSize): Finding | undefined {
   let file: number | undefined
   try {
     file = openSync(location, 'r')
     const { size } = fstatSync(file)
-    if (size > LARGEST_FILE)
+    if (size > MAX_IMAGE_BYTES)
       return {
         message: `${quoted(name)} is ${count.format(Math.round(size / 100_000) / 10)} MB; the limit is 5 MB`,
         advice: withinLimits(needed),

@@ -1,47 +1,47 @@
 import { join, posix } from 'node:path'
-import type { Known } from './reference-check'
+import type { KnownTargets } from './reference-check'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { pictureFinding } from './image-file'
+import { imageFinding } from './image-file'
 import { fileProblem, type Problem } from '../messages/problem'
-import { factsOf, fieldLabel, fieldsOf, fileSchema, type TextField } from '../parse/schema-path'
+import { metadataOf, fieldLabel, fieldsOf, fileSchema, type TextField } from '../parse/schema-path'
 import type { Entry } from './schema-check'
 import { problemAt } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 
 /** An image that an entry names, by its path within `content/`. */
-export interface NamedPicture {
+export interface ImageReference {
   path: string
   field: TextField
 }
 
 /** The images that an entry names, whether or not they exist. */
-export function namedPictures(fields: readonly TextField[], file: string): NamedPicture[] {
+export function imageReferences(fields: readonly TextField[], file: string): ImageReference[] {
   return fields.flatMap((field) =>
-    field.facts.picture && field.text.startsWith('./') && !field.text.includes('/../')
+    field.metadata.picture && field.text.startsWith('./') && !field.text.includes('/../')
       ? [{ path: posix.join(posix.dirname(file), field.text), field }]
       : [],
   )
 }
 
 /** Checks the existing image files that an entry names. */
-export function checkPictureFiles(
+export function checkImageFiles(
   { source, type }: Entry,
-  named: readonly NamedPicture[],
-  { root, pictures }: Pick<Known, 'root' | 'pictures'>,
+  named: readonly ImageReference[],
+  { root, images }: Pick<KnownTargets, 'root' | 'images'>,
 ): Problem[] {
   const schema = fileSchema(type)
-  return named.flatMap(({ path, field: { path: steps, text, facts, node } }) => {
-    if (!pictures.has(path)) return []
-    const finding = pictureFinding(join(root, CONTENT_FOLDER, path), text, facts.pixels ?? { width: 1, height: 1 })
+  return named.flatMap(({ path, field: { path: steps, text, metadata, node } }) => {
+    if (!images.has(path)) return []
+    const finding = imageFinding(join(root, CONTENT_FOLDER, path), text, metadata.pixels ?? { width: 1, height: 1 })
     return finding ? [problemAt(source, spanOf(node), { field: fieldLabel(schema, steps), ...finding })] : []
   })
 }
 
 /** Reports images without alternative text as errors, and alternative text without an image as warnings. */
-export function checkPictureWords({ source, type, root }: Entry): Problem[] {
+export function checkAltText({ source, type, root }: Entry): Problem[] {
   const schema = fileSchema(type)
   return [...fieldsOf(schema)].flatMap(([key, field]) => {
-    const { inWords } = factsOf(field)
+    const { inWords } = metadataOf(field)
     if (inWords === undefined) return []
     const label = fieldLabel(schema, [inWords])
     const image = nodeAt(root, [key])
@@ -60,8 +60,8 @@ export function checkPictureWords({ source, type, root }: Entry): Problem[] {
 }
 
 /** Reports images that no entry names, as warnings. */
-export function unusedPictures(pictures: ReadonlySet<string>, used: ReadonlySet<string>): Problem[] {
-  return [...pictures].flatMap((path) =>
+export function unusedImages(images: ReadonlySet<string>, used: ReadonlySet<string>): Problem[] {
+  return [...images].flatMap((path) =>
     used.has(path)
       ? []
       : [

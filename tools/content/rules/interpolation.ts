@@ -1,8 +1,8 @@
 import type { Problem } from '../messages/problem'
-import { factsOf, fieldLabel, fileSchema, schemaAt, type TextField } from '../parse/schema-path'
+import { metadataOf, fieldLabel, fileSchema, schemaAt, type TextField } from '../parse/schema-path'
 import type { Entry } from './schema-check'
 import { problemAt } from '../parse/source-text'
-import { allOf, didYouMean, quoted } from '../messages/text-format'
+import { joinWithAnd, didYouMean, quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
 /** A placeholder in a text, such as `{year}`, that the site fills in. */
@@ -11,10 +11,10 @@ const PLACEHOLDER = /\{[^{}\s]*\}/g
 const placeholdersIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([placeholder]) => placeholder)
 
 /** Placeholders that the site does not fill in, so that visitors would see them. A field's hint names the ones it supports. */
-export function checkBlanks({ source, type }: Entry, fields: readonly TextField[]): Problem[] {
+export function checkInterpolation({ source, type }: Entry, fields: readonly TextField[]): Problem[] {
   const schema = fileSchema(type)
   return fields.flatMap(({ text, node, path }) => {
-    const known = placeholdersIn(factsOf(schemaAt(schema, path)).hint ?? '')
+    const known = placeholdersIn(metadataOf(schemaAt(schema, path)).hint ?? '')
     const unknown =
       known.length > 0 ? placeholdersIn(text).find((placeholder) => !known.includes(placeholder)) : undefined
     if (unknown === undefined) return []
@@ -25,7 +25,7 @@ export function checkBlanks({ source, type }: Entry, fields: readonly TextField[
         advice: didYouMean(
           unknown,
           known,
-          `Here, the site fills in only ${allOf(known.map(quoted))}; remove anything else in braces.`,
+          `Here, the site fills in only ${joinWithAnd(known.map(quoted))}; remove anything else in braces.`,
         ),
       }),
     ]

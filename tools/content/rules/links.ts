@@ -1,22 +1,22 @@
 import { MAX_LINK_LENGTH } from '../../../src/content-model/fields'
 import { normalizePath, pathOf } from '../../../src/routes/paths'
-import { nearest } from './closest-match'
+import { closestMatch } from './closest-match'
 import type { Finding } from '../messages/problem'
-import { allOf, didYouMean, quoted } from '../messages/text-format'
+import { joinWithAnd, didYouMean, quoted } from '../messages/text-format'
 
 /** The targets that a link in the content can have. */
 export interface LinkTargets {
   /** The anchors on each page, by page path. */
-  pages: ReadonlyMap<string, readonly string[]>
+  anchorsByPage: ReadonlyMap<string, readonly string[]>
   /** The anchors on the page that contains the link. */
   ownAnchors: readonly string[]
 }
 
-const KINDS =
+const ALLOWED_TARGETS =
   'Use a path on this site such as /contact, an anchor such as #team, or an address that begins with https:, mailto:, or tel:.'
 
 /** If a page has more anchors than this, they are not listed. */
-const MOST_ANCHORS = 12
+const MAX_LISTED_ANCHORS = 12
 
 /** Characters that no valid address contains and that could close or open an attribute or element in HTML. */
 const INVALID = /["<>\\]/
@@ -40,35 +40,48 @@ function missingAnchor(text: string, anchors: readonly string[]): Finding | unde
     return { message: `the address ${quoted(text)} has more than one #`, advice: 'Keep one #, as in “/about#team”.' }
   if (anchor === '') return { message: `the address ${quoted(text)} ends with #`, advice: 'Delete the #.' }
   const where = path === '' ? 'this page' : `the page ${quoted(path)}`
-  const meant = nearest(anchor, anchors)
+  const meant = closestMatch(anchor, anchors)
   const otherwise =
-    anchors.length > MOST_ANCHORS
+    anchors.length > MAX_LISTED_ANCHORS
       ? `Remove ${quoted(`#${anchor}`)}.`
-      : `Its sections are ${allOf(anchors.map((section) => `#${section}`))}.`
+      : `Its sections are ${joinWithAnd(anchors.map((section) => `#${section}`))}.`
   return {
     message: `${where} has no section ${quoted(`#${anchor}`)}`,
     advice: meant === undefined ? otherwise : `Did you mean ${quoted(`${path}#${meant}`)}?`,
   }
 }
 
-function missingPage(text: string, { pages }: LinkTargets): Finding | undefined {
+function missingPage(text: string, { anchorsByPage }: LinkTargets): Finding | undefined {
   const path = pathOf(text)
-  const anchors = pages.get(path)
+  const anchors = anchorsByPage.get(path)
   if (anchors) return missingAnchor(text, anchors) ?? invalidCharacter(text)
   const bare = path.endsWith('/') ? normalizePath(path) : path.replace(/(?:\/index)?\.html?$/i, '')
-  if (pages.has(bare)) {
+  if (anchorsByPage.has(bare)) {
     return {
       message: `the address ${quoted(text)} ends with ${path.endsWith('/') ? 'a slash' : quoted(path.slice(bare.length))}`,
       advice: `Write ${quoted(text.replace(path, bare))}.`,
     }
   }
   const last = path.slice(path.lastIndexOf('/'))
-  const elsewhere = [...pages.keys()].find((known) => last.length > 1 && known.endsWith(last))
+  const elsewhere = [...anchorsByPage.keys()].find((known) => last.length > 1 && known.endsWith(last))
   const advice = 'Copy the page’s address from the browser, beginning with the first / after the site’s name.'
   return {
     message: `the site has no page ${quoted(path)}`,
-    advice: elsewhere === undefined ? didYouMean(path, pages.keys(), advice) : `Did you mean ${quoted(elsewhere)}?`,
+    advice:
+      elsewhere === undefined ? didYouMean(path, anchorsByPage.keys(), advice) : `Did you mean ${quoted(elsewhere)}?`,
   }
+}
+
+function invalidMailto(text: string): Finding | undefined {
+  const [email = '', query = ''] = text.slice('mailto:'.length).split(/\?(.*)/s, 2)
+  if (!/^[^@\s"<>\\]+@[^@\s."<>\\]+(?:\.[^@\s."<>\\]+)+$/.test(email))
+    return {
+      message: email.includes('@') ? 'is not a valid email address' : 'has no email address after mailto:',
+      advice: 'Write it like “mailto:hello@example.com”.',
+    }
+  return /[@\s"<>\\]/.test(query)
+    ? { message: 'has a space or another invalid character after the ?', advice: 'Write %20 instead of a space.' }
+    : undefined
 }
 
 /** Explains what is wrong with an address that has a scheme. */
@@ -79,9 +92,7 @@ function wrongScheme(text: string, scheme: string): Finding | undefined {
         ? invalidCharacter(text)
         : { message: 'is not a complete address', advice: 'Copy it from the browser, from https:// to the end.' }
     case 'mailto':
-      return /^mailto:[^@\s?"<>\\]+@[^@\s.?"<>\\]+(?:\.[^@\s.?"<>\\]+)+(?:\?[^@\s"<>\\]*)?$/.test(text)
-        ? undefined
-        : { message: 'has no email address after mailto:', advice: 'Write it like “mailto:hello@example.com”.' }
+      return invalidMailto(text)
     case 'tel':
       return /^tel:\+?[\d-]+$/.test(text)
         ? undefined
@@ -94,22 +105,22 @@ function wrongScheme(text: string, scheme: string): Finding | undefined {
     case 'javascript':
     case 'vbscript':
     case 'data':
-      return { message: 'links that run a script are not allowed', advice: KINDS }
+      return { message: 'links that run a script are not allowed', advice: ALLOWED_TARGETS }
     default:
-      return { message: `links that begin with ${quoted(`${scheme}:`)} are not allowed`, advice: KINDS }
+      return { message: `links that begin with ${quoted(`${scheme}:`)} are not allowed`, advice: ALLOWED_TARGETS }
   }
 }
 
 /** Suggests an address for a text that is not one. */
-function withoutScheme(text: string, { pages }: LinkTargets): Finding {
+function missingScheme(text: string, { anchorsByPage }: LinkTargets): Finding {
   const path = `/${text}`
   const message = 'is not an address'
-  if (/^\w/.test(text) && pages.has(pathOf(path))) return { message, advice: `Did you mean ${quoted(path)}?` }
+  if (/^\w/.test(text) && anchorsByPage.has(pathOf(path))) return { message, advice: `Did you mean ${quoted(path)}?` }
   if (/^[^@\s/]+@[^@\s/.]+(?:\.[^@\s/.]+)+$/.test(text))
     return { message, advice: `Did you mean ${quoted(`mailto:${text}`)}?` }
   if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text))
     return { message, advice: `Did you mean ${quoted(`https://${text}`)}?` }
-  return { message, advice: KINDS }
+  return { message, advice: ALLOWED_TARGETS }
 }
 
 /**
@@ -130,5 +141,5 @@ export function linkFinding(text: string, targets: LinkTargets): Finding | undef
       advice: `Write ${quoted(`https:${text}`)}, or a path that begins with one slash.`,
     }
   if (text.startsWith('/')) return missingPage(text, targets)
-  return text.startsWith('#') ? missingAnchor(text, targets.ownAnchors) : withoutScheme(text, targets)
+  return text.startsWith('#') ? missingAnchor(text, targets.ownAnchors) : missingScheme(text, targets)
 }

@@ -33,7 +33,7 @@ function firstDifference(one: unknown, other: unknown, path: FieldPath = []): Fi
  *
  * @param entry an entry without any other problems
  */
-export function checkSecondReading({ source, type, root, value }: Entry): Problem[] {
+export function checkParserParity({ source, type, root, value }: Entry): Problem[] {
   try {
     const path = firstDifference(value, load(source.text))
     if (path === undefined) return []

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml'
-import { isReservedPath } from '../../../src/routes/reserved-paths'
-import { linkFinding } from './links'
+import { reservedPart } from '../../../src/routes/reserved-paths'
+import { linkFinding, type LinkTargets } from './links'
 import { firstProblems, type Finding, type Problem } from '../messages/problem'
 import { fieldLabel, fileSchema } from '../parse/schema-path'
 import type { Entry } from './schema-check'
@@ -8,20 +8,43 @@ import { problemAt } from '../parse/source-text'
 import { quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
-type Pages = ReadonlyMap<string, readonly string[]>
+type AnchorsByPage = LinkTargets['anchorsByPage']
 
 /** Explains what is wrong with an old address, regardless of the other redirects. */
-function unfitAddress(text: string, pages: Pages): Finding | undefined {
+function invalidSource(text: string, anchorsByPage: AnchorsByPage): Finding | undefined {
   const lower = text.toLowerCase()
   const advice = 'Remove this redirect, or correct its address.'
-  if (pages.has(text)) return { message: `${quoted(text)} is the address of a page`, advice }
-  if (pages.has(lower))
+  if (anchorsByPage.has(text)) return { message: `${quoted(text)} is the address of a page`, advice }
+  if (anchorsByPage.has(lower))
     return {
       message: `${quoted(text)} differs from the page ${quoted(lower)} only in capitals`,
       advice: `Hosts treat the two as one address. ${advice}`,
     }
-  if (isReservedPath(text)) return { message: `${quoted(text)} is reserved for the site itself and its host`, advice }
-  return undefined
+  const reserved = reservedPart(text)
+  if (reserved === undefined) return undefined
+  return reserved === lower
+    ? {
+        message: `${quoted(text)} is reserved for the site itself and its host`,
+        advice: 'Delete this redirect, or correct its address.',
+      }
+    : {
+        message: `the part ${quoted(reserved)} of ${quoted(text)} is reserved for the site itself and its host`,
+        advice: 'Delete this redirect, or write an old address without this part.',
+      }
+}
+
+/** Explains what is wrong with a new address that is not itself redirected. */
+function invalidTarget(text: string, anchorsByPage: AnchorsByPage): Finding | undefined {
+  if (text.trim() === '') return undefined
+  const finding = linkFinding(text, { anchorsByPage, ownAnchors: [] })
+  if (!text.startsWith('/') && anchorsByPage.has(`/${text}`)) return finding
+  if (!/^\/(?!\/)/.test(text))
+    return {
+      message: `${quoted(text)} is not a page of this site`,
+      advice: 'A redirect can only lead to a page of this site. Write a path such as “/services”.',
+    }
+  const instead = 'If that page was removed, write the page that visitors should see instead, such as “/services”.'
+  return finding && { ...finding, advice: `${finding.advice} ${instead}` }
 }
 
 /**
@@ -29,9 +52,9 @@ function unfitAddress(text: string, pages: Pages): Finding | undefined {
  * to another redirect. Because these are rejected and each target must be a page, there are no chains or loops. Old
  * addresses are compared case-insensitively, as nginx, Caddy, and Gatsby's router do.
  *
- * @param pages the anchors on the site's pages, by page path
+ * @param anchorsByPage the anchors on the site's pages, by page path
  */
-export function checkRedirects({ source, type, root }: Entry, pages: Pages): Problem[] {
+export function checkRedirects({ source, type, root }: Entry, anchorsByPage: AnchorsByPage): Problem[] {
   if (type.name !== 'Redirect' || !isSeq(root)) return []
   const schema = fileSchema(type)
   const scalars = (key: string) =>
@@ -40,13 +63,14 @@ export function checkRedirects({ source, type, root }: Entry, pages: Pages): Pro
       return isScalar(node) && typeof node.value === 'string' ? [{ text: node.value, node, index }] : []
     })
   const from = scalars('from')
+  const sources = new Map(from.map(({ text, index }) => [index, text]))
   const targets = new Map(scalars('to').map(({ text, index }) => [index, text]))
   const report = (key: string, index: number, node: unknown, message: string, advice: string) =>
     problemAt(source, spanOf(node), { field: fieldLabel(schema, [index, key]), message, advice })
   const oldAddresses = new Map(from.toReversed().map(({ text, index }) => [text.toLowerCase(), index]))
   return [
     ...from.flatMap(({ text, node, index }) => {
-      const finding = unfitAddress(text, pages)
+      const finding = invalidSource(text, anchorsByPage)
       if (finding) return [report('from', index, node, finding.message, finding.advice)]
       const advice = 'Keep only one of the two; capitals make no difference.'
       return oldAddresses.get(text.toLowerCase()) === index
@@ -54,16 +78,20 @@ export function checkRedirects({ source, type, root }: Entry, pages: Pages): Pro
         : [report('from', index, node, `${quoted(text)} is already redirected above`, advice)]
     }),
     ...firstProblems(scalars('to'), ({ text, node, index }) => {
-      const next = pages.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
+      const next = anchorsByPage.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
       if (next === undefined) {
-        const gone = text.startsWith('/') ? linkFinding(text, { pages, ownAnchors: [] }) : undefined
-        const instead =
-          'If that page was removed, write the page that visitors should see instead, such as “/services”.'
-        return gone && report('to', index, node, gone.message, `${gone.advice} ${instead}`)
+        const finding = invalidTarget(text, anchorsByPage)
+        return finding && report('to', index, node, finding.message, finding.advice)
+      }
+      if (sources.get(index)?.toLowerCase() === text.toLowerCase()) {
+        const advice = 'Write the address of a page, or delete this redirect.'
+        return report('to', index, node, `${quoted(text)} leads to itself`, advice)
       }
       const end = targets.get(next) ?? ''
       const advice =
-        end === text || end === '' ? 'Write the address of a page.' : `Write its target instead: ${quoted(end)}.`
+        end === '' || oldAddresses.has(end.toLowerCase())
+          ? 'Write the address of a page.'
+          : `Write its target instead: ${quoted(end)}.`
       return report('to', index, node, `${quoted(text)} is itself redirected`, advice)
     }),
   ]

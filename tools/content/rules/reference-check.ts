@@ -4,7 +4,7 @@ import type { ContentType } from '../../../src/content-model/registry'
 import { sectionAnchors } from '../../../src/content-model/entry-pages'
 import { linkFinding } from './links'
 import { firstProblems, type Finding, type Problem } from '../messages/problem'
-import { missingEntry, type Uses } from './entry-references'
+import { missingEntry, type ReferenceLocations } from './entry-references'
 import { fieldLabel, fileSchema, type TextField } from '../parse/schema-path'
 import type { Entry } from './schema-check'
 import { problemAt } from '../parse/source-text'
@@ -12,22 +12,22 @@ import { didYouMean, quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
 /** Everything that texts in the content can name. */
-export interface Known {
+export interface KnownTargets {
   /** The project root. */
   root: string
   /** The slugs or keys of a content type; undefined if they cannot be read. */
   names: (type: ContentType) => ReadonlySet<string> | undefined
   /** The locations where entries are named. */
-  uses: Uses
+  locations: ReferenceLocations
   /** The anchors on the site's pages, by page path. */
-  pages: ReadonlyMap<string, readonly string[]>
+  anchorsByPage: ReadonlyMap<string, readonly string[]>
   /** The paths of the image files within `content/`. */
-  pictures: ReadonlySet<string>
+  images: ReadonlySet<string>
 }
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif)$/i
 
-function missingImage(text: string, file: string, pictures: ReadonlySet<string>): Finding | undefined {
+function missingImage(text: string, file: string, images: ReadonlySet<string>): Finding | undefined {
   const folder = posix.dirname(file)
   if (!text.startsWith('./'))
     return /^[^\s/\\:]+$/.test(text) && IMAGE.test(text)
@@ -38,8 +38,8 @@ function missingImage(text: string, file: string, pictures: ReadonlySet<string>)
       message: 'must name an image in the same folder as this file',
       advice: 'Put the image in that folder, and write ./ followed by its name.',
     }
-  if (!IMAGE.test(text) || pictures.has(posix.join(folder, text))) return undefined
-  const beside = [...pictures].flatMap((path) => (posix.dirname(path) === folder ? [`./${posix.basename(path)}`] : []))
+  if (!IMAGE.test(text) || images.has(posix.join(folder, text))) return undefined
+  const beside = [...images].flatMap((path) => (posix.dirname(path) === folder ? [`./${posix.basename(path)}`] : []))
   return {
     message: `there is no image ${quoted(text)}`,
     advice: didYouMean(text, beside, `Put the image in content/${folder}/, or correct its name; capitals matter.`),
@@ -59,13 +59,17 @@ function problemsOf(
 }
 
 /** Reports references and links in a file to entries, pages, and anchors that do not exist. */
-export function checkConnections(entry: Entry, fields: readonly TextField[], { names, uses, pages }: Known): Problem[] {
+export function checkReferences(
+  entry: Entry,
+  fields: readonly TextField[],
+  { names, locations, anchorsByPage }: KnownTargets,
+): Problem[] {
   const ownAnchors = sectionAnchors(entry.type)
-  return problemsOf(entry, fields, ({ text, facts }) => {
-    if (facts.link) return linkFinding(text, { pages, ownAnchors })
-    const known = facts.references && names(facts.references)
-    return facts.references && known
-      ? missingEntry(text, facts.references, known, uses.get(facts.references)?.get(text) ?? [])
+  return problemsOf(entry, fields, ({ text, metadata }) => {
+    if (metadata.link) return linkFinding(text, { anchorsByPage, ownAnchors })
+    const known = metadata.references && names(metadata.references)
+    return metadata.references && known
+      ? missingEntry(text, metadata.references, known, locations.get(metadata.references)?.get(text) ?? [])
       : undefined
   })
 }
@@ -75,19 +79,19 @@ export function checkConnections(entry: Entry, fields: readonly TextField[], { n
  *
  * @param file the file's path within `content/`
  */
-export function checkPictures(
+export function checkImageReferences(
   entry: Entry,
   fields: readonly TextField[],
   file: string,
-  { pictures }: Known,
+  { images }: KnownTargets,
 ): Problem[] {
-  return problemsOf(entry, fields, ({ text, facts }) =>
-    facts.picture ? missingImage(text, file, pictures) : undefined,
+  return problemsOf(entry, fields, ({ text, metadata }) =>
+    metadata.picture ? missingImage(text, file, images) : undefined,
   )
 }
 
 /** Reports keys that are used twice in a list. */
-export function checkListKeys({ source, type, root }: Entry): Problem[] {
+export function checkDuplicateKeys({ source, type, root }: Entry): Problem[] {
   const seen = new Set<string>()
   const schema = fileSchema(type)
   if (type.source.kind !== 'list' || !isSeq(root)) return []

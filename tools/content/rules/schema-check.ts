@@ -1,15 +1,31 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
-import type { z } from 'zod'
-import type { ContentType } from '../../../src/content-model/registry'
-import { emptyField, looksEmpty, missingField, orDelete, unknownField } from '../messages/field-messages'
-import { nearest } from './closest-match'
+import { z } from 'zod'
+import { contentTypeOf, type ContentType } from '../../../src/content-model/registry'
+import {
+  emptyField,
+  looksEmpty,
+  misplacedField,
+  missingField,
+  withDeletionAdvice,
+  unknownField,
+} from '../messages/field-messages'
+import { closestMatch } from './closest-match'
+import { CONTENT_FOLDER } from '../parse/content-files'
 import { misreadings } from '../parse/misread-scalars'
-import { MOST_PROBLEMS, type Finding, type Problem } from '../messages/problem'
-import { lacksDash } from '../parse/disallowed-yaml'
-import { fieldLabel, fieldsOf, fileSchema, required, schemaAt, factsOf, type FieldPath } from '../parse/schema-path'
-import { wrongChoice, wrongForm, wrongKind, wrongSize } from '../messages/schema-messages'
-import { lineRest, problemAt, type SourceText, type Span } from '../parse/source-text'
-import { allOf } from '../messages/text-format'
+import { MAX_PROBLEMS, type Finding, type Problem } from '../messages/problem'
+import { isMissingDash } from '../parse/disallowed-yaml'
+import {
+  fieldLabel,
+  fieldsOf,
+  fileSchema,
+  unwrapOptional,
+  schemaAt,
+  metadataOf,
+  type FieldPath,
+} from '../parse/schema-path'
+import { invalidChoice, invalidFormat, invalidType, invalidSize } from '../messages/schema-messages'
+import { restOfLine, problemAt, type SourceText, type Span } from '../parse/source-text'
+import { joinWithAnd } from '../messages/text-format'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 
 /** A file whose YAML was parsed successfully. */
@@ -24,29 +40,29 @@ const steps = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === 'symbol' ? String(key) : key))
 
 /** Checks the shape of one file: reports what is missing, unknown, or has the wrong type, size, or format. */
-export function checkShape({ source, type, root, value }: Entry): Problem[] {
+export function checkSchema({ source, type, root, value }: Entry): Problem[] {
   const schema = fileSchema(type)
-  const asList = type.source.kind === 'list'
+  const isList = type.source.kind === 'list'
   if (root === null || (isScalar(root) && root.value === null)) {
-    const fields = [...fieldsOf(schema)].flatMap(([key, field]) => (required(field) === field ? [key] : []))
+    const fields = [...fieldsOf(schema)].flatMap(([key, field]) => (unwrapOptional(field) === field ? [key] : []))
     return [
       problemAt(
         source,
         { start: 0, end: 1 },
         {
           message: 'the file is empty',
-          advice: asList ? 'Write a list, with “- ” before each entry.' : `Write its fields: ${allOf(fields)}.`,
+          advice: isList ? 'Write a list, with “- ” before each entry.' : `Write its fields: ${joinWithAnd(fields)}.`,
         },
       ),
     ]
   }
-  if (asList ? !isSeq(root) : !isMap(root)) {
-    const advice = asList
+  if (isList ? !isSeq(root) : !isMap(root)) {
+    const advice = isList
       ? 'Begin each entry with “- ”.'
       : `Begin with a field, such as “${[...fieldsOf(schema).keys()][0] ?? 'title'}: …”.`
     return [
       problemAt(source, spanOf(root), {
-        message: `the file must ${asList ? 'be a list' : 'contain named fields'}`,
+        message: `the file must ${isList ? 'be a list' : 'contain named fields'}`,
         advice,
       }),
     ]
@@ -64,17 +80,17 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
   )
 
   for (const issue of issues) {
-    if (problems.length >= MOST_PROBLEMS) break
+    if (problems.length >= MAX_PROBLEMS) break
     const path = steps(issue.path)
     const position = path.join('\n')
     // A value of the wrong type also fails every other rule of its field.
     if (settled.has(position)) continue
     const at = schemaAt(schema, path)
     const { key, value: node } = nodeAt(root, path)
-    if (issue.code === 'too_small' && isSeq(node) && lacksDash(node)) continue
+    if (issue.code === 'too_small' && isSeq(node) && isMissingDash(node)) continue
     if (issue.code === 'unrecognized_keys') {
-      for (const name of issue.keys.slice(0, MOST_PROBLEMS))
-        report(path, spanOf(nodeAt(root, [...path, name]).key), unknownField(name, [...fieldsOf(at).keys()]))
+      for (const name of issue.keys.slice(0, MAX_PROBLEMS))
+        report(path, spanOf(nodeAt(root, [...path, name]).key), unknownFieldFinding(name, path, at, type))
       continue
     }
     const last = path.at(-1)
@@ -83,14 +99,17 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
       const parent = nodeAt(root, path.slice(0, -1))
       if (!misspelled.has(position)) report(path, spanOf(parent.key ?? parent.value), missingField(last, at))
     } else if (node === null || node === undefined || (isScalar(node) && node.value === null)) {
-      const rest = lineRest(source, spanOf(key ?? node).end)
+      const rest = restOfLine(source, spanOf(key ?? node).end)
         .replace(/^\s*:/, '')
         .trim()
-      const finding = emptyField(at, rest, typeof last === 'number')
+      const context = { rest, isEntry: typeof last === 'number', isDeletable: isDeletable(schema, value, path) }
+      const finding = emptyField(at, context)
       const start = source.text.indexOf(rest, spanOf(key ?? node).end)
       report(path, looksEmpty(rest) ? { start, end: start + rest.length } : spanOf(key ?? node), finding)
     } else {
-      report(path, spanOf(node), orDelete(findingOf(issue, at, node), at))
+      const deletable = isDeletable(schema, value, path)
+      const finding = findingOf(issue, at, node, deletable)
+      report(path, spanOf(node), deletable ? withDeletionAdvice(finding) : finding)
       if (issue.code === 'too_big' || issue.code === 'custom' || issue.code === 'invalid_format') continue
     }
     settled.add(position)
@@ -100,33 +119,58 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
 
 const unknownKeys = (issues: readonly z.core.$ZodIssue[]) =>
   issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? [{ path: steps(issue.path), keys: issue.keys.slice(0, MOST_PROBLEMS) }] : [],
+    issue.code === 'unrecognized_keys' ? [{ path: steps(issue.path), keys: issue.keys.slice(0, MAX_PROBLEMS) }] : [],
   )
 
 /** The missing fields that misspelled ones were meant to be, so that each misspelling is reported only once. */
 function misspelledFields(schema: unknown, root: unknown, path: FieldPath, keys: readonly string[]): string[] {
   const fields = [...fieldsOf(schemaAt(schema, path)).keys()]
   return keys.flatMap((key) => {
-    const meant = nearest(key, fields)
+    const meant = closestMatch(key, fields)
     return meant === undefined || nodeAt(root, [...path, meant]).key !== undefined ? [] : [[...path, meant].join('\n')]
   })
 }
 
-function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown): Finding {
+function unknownFieldFinding(name: string, path: FieldPath, schema: unknown, type: ContentType): Finding {
+  const owner = path.length === 0 ? contentTypeOf(`${name}.yml`) : undefined
+  return owner && owner !== type
+    ? misplacedField(name, `${CONTENT_FOLDER}/${name}.yml`)
+    : unknownField(name, [...fieldsOf(schema).keys()])
+}
+
+/**
+ * Whether a field can be deleted: it is optional, and its group does not require it for another reason, such as the address
+ * that a delivery method needs.
+ */
+function isDeletable(schema: unknown, value: unknown, path: FieldPath): boolean {
+  const key = path.at(-1)
+  if (key === undefined || !(schemaAt(schema, path) instanceof z.ZodOptional)) return false
+  const group = unwrapOptional(schemaAt(schema, path.slice(0, -1)))
+  const fields = path.slice(0, -1).reduce(valueOf, value)
+  if (!(group instanceof z.ZodObject) || typeof fields !== 'object') return false
+  const issues = group.safeParse({ ...fields, [key]: undefined }).error?.issues ?? []
+  return !issues.some((issue) => issue.path[0] === key)
+}
+
+function valueOf(group: unknown, key: string | number): unknown {
+  return typeof group === 'object' && group !== null ? Reflect.get(group, key) : undefined
+}
+
+function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown, isDeletable: boolean): Finding {
   const value = isScalar(node) ? node.value : isSeq(node) ? node.items : undefined
-  if (typeof value === 'string' && value.trim() === '') return emptyField(schema)
+  if (typeof value === 'string' && value.trim() === '') return emptyField(schema, { isDeletable })
   switch (issue.code) {
     case 'invalid_type':
-      return wrongKind(schema, node)
+      return invalidType(schema, node)
     case 'invalid_value':
       return typeof value === 'string'
-        ? wrongChoice(value, issue.values.map(String), factsOf(schema).label === 'Icon')
-        : wrongKind(schema, node)
+        ? invalidChoice(value, issue.values.map(String), metadataOf(schema).label === 'Icon')
+        : invalidType(schema, node)
     case 'too_big':
-      return wrongSize({ maximum: issue.maximum, exact: issue.exact }, value, schema)
+      return invalidSize({ maximum: issue.maximum, exact: issue.exact }, value, schema, isDeletable)
     case 'too_small':
-      return wrongSize({ minimum: issue.minimum, exact: issue.exact }, value, schema)
+      return invalidSize({ minimum: issue.minimum, exact: issue.exact }, value, schema, isDeletable)
     default:
-      return wrongForm(issue.message, required(schema))
+      return invalidFormat(issue.message, unwrapOptional(schema))
   }
 }

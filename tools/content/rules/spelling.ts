@@ -1,12 +1,12 @@
 import { isScalar, type Scalar } from 'yaml'
 import { z } from 'zod'
 import { slugOf } from '../../../src/content-model/registry'
-import { isEnglish, suggester, WORDS_FILE } from './dictionary'
+import { isEnglish, createSuggester, WORDS_FILE } from './dictionary'
 import type { Problem } from '../messages/problem'
-import { fieldLabel, fileSchema, required, schemaAt, type TextField } from '../parse/schema-path'
+import { fieldLabel, fileSchema, unwrapOptional, schemaAt, type TextField } from '../parse/schema-path'
 import type { Entry } from './schema-check'
 import { problemAt, type SourceText } from '../parse/source-text'
-import { oneOf, quoted } from '../messages/text-format'
+import { joinWithOr, quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
 /** A content file with its text fields. It has no entry if it could not be read. */
@@ -18,16 +18,16 @@ interface ReadEntry {
 }
 
 /** The maximum number of words reported for one file. A file with more is written in another language. */
-const MOST_WORDS = 50
+const MAX_WORDS = 50
 
 /** The maximum number of words that get suggestions in one run; each takes a few milliseconds. */
-const MOST_SUGGESTED = 20
+const MAX_SUGGESTED = 20
 
 /** Matches addresses and numbers with letters: text with a character that no word contains, or with a host name's ending. */
-const NO_WORDS = /[@\d]|:\/\/|\w\.[a-z]{2,}\b/
+const NOT_A_WORD = /[@\d]|:\/\/|\w\.[a-z]{2,}\b/
 
 /** Longer than any word with its punctuation. The patterns would take minutes for 100,000 letters without a space. */
-const LONGEST_CHUNK = 100
+const MAX_CHUNK_LENGTH = 100
 
 const PLACEHOLDERS = /\{[^{}\s]*\}/g
 
@@ -36,21 +36,21 @@ const ESCAPES = /\\(?:x.{2}|u.{4}|U.{8}|[^])/g
 
 const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
 
-const ADD = `If the word is correct, add it to ${WORDS_FILE}.`
+const ADD_TO_WORD_LIST = `If the word is correct, add it to ${WORDS_FILE}.`
 
-const straight = (word: string) => word.normalize('NFC').replaceAll('’', "'")
+const withStraightApostrophes = (word: string) => word.normalize('NFC').replaceAll('’', "'")
 
 const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 
 const blank = (text: string) => ' '.repeat(text.length)
 
 /** Names of fields whose values are read by programs. */
-const NO_PROSE: ReadonlySet<unknown> = new Set(['key', 'url'])
+const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url'])
 
 /** Whether a field contains sentences or titles rather than an address, a choice, or the name of an entry. */
-function isProse({ path, facts }: TextField, schema: unknown): boolean {
-  if (facts.references || facts.picture || facts.link || NO_PROSE.has(path.at(-1))) return false
-  return required(schemaAt(schema, path)) instanceof z.ZodString
+function isProse({ path, metadata }: TextField, schema: unknown): boolean {
+  if (metadata.references || metadata.picture || metadata.link || NON_PROSE_FIELDS.has(path.at(-1))) return false
+  return unwrapOptional(schemaAt(schema, path)) instanceof z.ZodString
 }
 
 /** Yields the words of a text with their offsets in the file. */
@@ -59,14 +59,14 @@ function* wordsOf(source: SourceText, node: Scalar): Generator<{ word: string; s
   const written = source.text.slice(start, end)
   const text = (node.type === 'QUOTE_DOUBLE' ? written.replace(ESCAPES, blank) : written).replace(PLACEHOLDERS, blank)
   for (const { 0: chunk, index: offset } of text.matchAll(/\S+/g)) {
-    if (chunk.length > LONGEST_CHUNK || NO_WORDS.test(chunk)) continue
+    if (chunk.length > MAX_CHUNK_LENGTH || NOT_A_WORD.test(chunk)) continue
     for (const { 0: word, index } of chunk.matchAll(WORDS)) yield { word, start: start + offset + index }
   }
 }
 
 /** Whether a word is in the dictionary or the project's word list. */
 function isKnown(word: string, own: ReadonlySet<string>): boolean {
-  const plain = straight(word)
+  const plain = withStraightApostrophes(word)
   const stem = plain.replace(/'s?$/i, '')
   // Dictionaries do not list single letters and uppercase abbreviations.
   if (stem.length < 2 || /^\p{Lu}{2,}s?$/u.test(stem)) return true
@@ -80,9 +80,9 @@ function isKnown(word: string, own: ReadonlySet<string>): boolean {
  * read, the words come from the file name: an error in that file does not make other texts wrong.
  */
 function nameWords(files: readonly ReadEntry[]): string[] {
-  const names = files.flatMap(({ fields }) => fields.filter(({ facts }) => facts.properName))
+  const names = files.flatMap(({ fields }) => fields.filter(({ metadata }) => metadata.properName))
   return [
-    ...names.flatMap(({ text }) => [...text.matchAll(WORDS)].map(([word]) => straight(word))),
+    ...names.flatMap(({ text }) => [...text.matchAll(WORDS)].map(([word]) => withStraightApostrophes(word))),
     ...files.flatMap(({ entry, path }) => (entry ? [] : slugOf(path).split('-'))),
   ]
 }
@@ -95,13 +95,14 @@ function nameWords(files: readonly ReadEntry[]): string[] {
  */
 export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<string>): Problem[] {
   const own = new Set([...words, ...nameWords(files)])
-  const suggest = suggester(own)
+  const suggest = createSuggester(own)
   const suggested = new Map<string, string>()
   const adviceFor = (word: string) => {
     const known = suggested.get(word)
     if (known !== undefined) return known
-    const meant = suggested.size < MOST_SUGGESTED ? suggest(straight(word)) : []
-    const advice = meant.length > 0 ? `Did you mean ${oneOf(meant.map(quoted))}? ${ADD}` : ADD
+    const meant = suggested.size < MAX_SUGGESTED ? suggest(withStraightApostrophes(word)) : []
+    const advice =
+      meant.length > 0 ? `Did you mean ${joinWithOr(meant.map(quoted))}? ${ADD_TO_WORD_LIST}` : ADD_TO_WORD_LIST
     suggested.set(word, advice)
     return advice
   }
@@ -113,13 +114,13 @@ export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<st
       const { node, path } = field
       if (!isScalar(node) || !isProse(field, schema)) continue
       for (const { word, start } of wordsOf(entry.source, node)) {
-        if (unknown.length < MOST_WORDS && !isKnown(word, own)) {
+        if (unknown.length < MAX_WORDS && !isKnown(word, own)) {
           unknown.push({ word, start, field: fieldLabel(schema, path) })
         }
       }
     }
     // For text in another language, no English word was meant.
-    const isEnglishText = unknown.length < MOST_WORDS
+    const isEnglishText = unknown.length < MAX_WORDS
     return unknown.map(({ word, start, field }) =>
       problemAt(
         entry.source,
@@ -127,7 +128,7 @@ export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<st
         {
           field,
           message: `${quoted(word)} is not in the dictionary`,
-          advice: isEnglishText ? adviceFor(word) : ADD,
+          advice: isEnglishText ? adviceFor(word) : ADD_TO_WORD_LIST,
           severity: 'warning',
           kind: 'spelling',
         },

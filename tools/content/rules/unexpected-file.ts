@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../../src/content-model/registry'
 import type { Finding } from '../messages/problem'
-import { allOf, didYouMean } from '../messages/text-format'
+import { joinWithAnd, didYouMean } from '../messages/text-format'
 
 const folders = [
   ...new Set(CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [source.folder] : []))),
@@ -22,7 +22,7 @@ function withoutExtensions(path: string): string {
  *
  * @param path the file's path within `content/`
  */
-export function strayFile(path: string): Finding {
+export function unexpectedFile(path: string): Finding {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const asYml = `${withoutExtensions(path)}.yml`
   if (/\.(?:ya?ml|txt|json)$|^[^.]+$/i.test(name) && contentTypeOf(asYml)) {
@@ -45,13 +45,13 @@ export function strayFile(path: string): Finding {
       advice: didYouMean(
         path,
         here,
-        `Remove it, or move it to the right folder; the only files here are ${allOf(here.map((file) => file.slice(file.lastIndexOf('/') + 1)))}.`,
+        `Remove it, or move it to the right folder; the only files here are ${joinWithAnd(here.map((file) => file.slice(file.lastIndexOf('/') + 1)))}.`,
       ),
     }
   }
   const outer = folders.find((known) => folder.startsWith(`${known}/`))
   const otherwise =
-    outer === undefined ? `The folders are ${allOf(folders)}.` : `Move the file up to content/${outer}/.`
+    outer === undefined ? `The folders are ${joinWithAnd(folders)}.` : `Move the file up to content/${outer}/.`
   return {
     message: 'the site does not use this folder',
     advice: outer === undefined ? didYouMean(folder, folders, otherwise) : otherwise,

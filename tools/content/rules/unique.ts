@@ -6,15 +6,15 @@ import { quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
 /** Normalizes text as readers perceive it, ignoring case and line breaks. */
-const asRead = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+const normalized = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Reports texts that must be unique to one page but are on two. Each is reported in the later of the two files. */
 export function checkUnique(files: readonly { entry: Entry; fields: readonly TextField[] }[]): Problem[] {
   const seen = new Map<string, string>()
   return files.flatMap(({ entry: { source, type }, fields }) =>
-    fields.flatMap(({ path, facts: { unique }, text, node }) => {
+    fields.flatMap(({ path, metadata: { unique }, text, node }) => {
       if (unique === undefined || text.trim() === '') return []
-      const key = `${unique}\n${asRead(text)}`
+      const key = `${unique}\n${normalized(text)}`
       const first = seen.get(key)
       const span = spanOf(node)
       if (first === undefined) {

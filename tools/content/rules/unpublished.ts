@@ -2,9 +2,9 @@ import { slugOf, type ContentType } from '../../../src/content-model/registry'
 import { withheld, type Withheld } from '../../../src/content-model/publication'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { entryAddresses } from '../../../src/content-model/entry-pages'
-import { leadsTo } from '../../../src/routes/paths'
+import { linksTo } from '../../../src/routes/paths'
 import type { Problem } from '../messages/problem'
-import { withheldWords } from '../messages/publication-messages'
+import { withheldText } from '../messages/publication-messages'
 import { fieldLabel, fileSchema, textFields, type FieldPath, type TextField } from '../parse/schema-path'
 import type { Entry } from './schema-check'
 import { problemAt } from '../parse/source-text'
@@ -32,13 +32,13 @@ function hiddenEntries(files: readonly EntryFile[], now: Date): Hidden[] {
 }
 
 const advice = ({ path, why }: Hidden) =>
-  `It is ${why.reason === 'draft' ? 'a draft' : withheldWords(why)}. Change that in ${CONTENT_FOLDER}/${path}, or remove it here.`
+  `It is ${why.reason === 'draft' ? 'a draft' : withheldText(why)}. Change that in ${CONTENT_FOLDER}/${path}, or remove it here.`
 
 /** The references in a file, grouped by list; a reference outside a list is its own group. */
 function references(fields: readonly TextField[]): TextField[][] {
   const lists = new Map<string, TextField[]>()
   for (const field of fields) {
-    if (!field.facts.references) continue
+    if (!field.metadata.references) continue
     const position: FieldPath = typeof field.path.at(-1) === 'number' ? field.path.slice(0, -1) : field.path
     const key = position.join('\n')
     const list = lists.get(key) ?? []
@@ -66,13 +66,13 @@ export function checkUnpublished(files: readonly EntryFile[], now: Date): Proble
       found.push(problemAt(source, spanOf(node), { field: fieldLabel(schema, at), message, advice: advice(to) }))
     const fields = [...textFields(schema, root)]
 
-    for (const { facts, text, node, path: at } of fields) {
-      const to = facts.link ? hidden.find(({ addresses }) => addresses.some((own) => leadsTo(text, own))) : undefined
+    for (const { metadata, text, node, path: at } of fields) {
+      const to = metadata.link ? hidden.find(({ addresses }) => addresses.some((own) => linksTo(text, own))) : undefined
       if (to) report(at, node, 'links to an entry that visitors cannot see', to)
     }
     for (const list of references(fields)) {
-      const named = list.map(({ facts, text }) =>
-        hidden.find((one) => one.type === facts.references && slugOf(one.path) === text),
+      const named = list.map(({ metadata, text }) =>
+        hidden.find((one) => one.type === metadata.references && slugOf(one.path) === text),
       )
       const [first] = named
       const [field] = list

@@ -1,10 +1,10 @@
 import { isScalar, type Node } from 'yaml'
 import { z } from 'zod'
 import type { Finding, Problem } from '../messages/problem'
-import { fieldLabel, fileSchema, required, schemaAt, type TextField } from '../parse/schema-path'
+import { fieldLabel, fileSchema, unwrapOptional, schemaAt, type TextField } from '../parse/schema-path'
 import type { Entry } from './schema-check'
-import { lineRest, problemAt, type Span } from '../parse/source-text'
-import { inQuotes } from '../messages/text-format'
+import { restOfLine, problemAt, type Span } from '../parse/source-text'
+import { quotedYaml } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
 
 /** Closing typographic quotes, by their opening quote. */
@@ -30,7 +30,7 @@ function curlyQuotes(text: string, free: boolean): Finding | undefined {
   const shown = `${text.charAt(0)}${inner}${closing[0] ?? ''}`
   return {
     message: 'typographic quotes are read as part of the text, not as quotes around it',
-    advice: `Write ${inQuotes(inner)}.${free ? ` To show the typographic quotes, write ${inQuotes(shown)}.` : ''}`,
+    advice: `Write ${quotedYaml(inner)}.${free ? ` To show the typographic quotes, write ${quotedYaml(shown)}.` : ''}`,
   }
 }
 
@@ -39,28 +39,28 @@ function strayQuote(text: string): Finding | undefined {
   if (!text.endsWith('"') || text.indexOf('"') !== text.length - 1) return undefined
   return {
     message: 'there is a quote (") at the end but none at the beginning',
-    advice: `Delete it, or write ${inQuotes(text.slice(0, -1))}.`,
+    advice: `Delete it, or write ${quotedYaml(text.slice(0, -1))}.`,
   }
 }
 
 /** Finds the text after a plain value that YAML ignores because it begins with ` #`, if any. */
 function lostText({ source }: Entry, node: Node): Span | undefined {
   const { end } = spanOf(node)
-  const rest = lineRest(source, end)
+  const rest = restOfLine(source, end)
   const blank = /^[ \t]+(?=#)/.exec(rest)?.[0].length
   return blank === undefined ? undefined : { start: end + blank, end: end + rest.trimEnd().length }
 }
 
 /** Whether a field contains free text. Choices and slugs lose nothing to a comment beside them. */
-function isFreeText(schema: unknown, { path, facts }: TextField): boolean {
-  return !facts.references && !(required(schemaAt(schema, path)) instanceof z.ZodEnum)
+function isFreeText(schema: unknown, { path, metadata }: TextField): boolean {
+  return !metadata.references && !(unwrapOptional(schemaAt(schema, path)) instanceof z.ZodEnum)
 }
 
 /**
  * Reports texts that YAML reads without an error but not as intended: text that is cut off at a #, or that has quotes in
  * it by mistake.
  */
-export function checkSilentLoss(entry: Entry, fields: readonly TextField[]): Problem[] {
+export function checkYamlPitfalls(entry: Entry, fields: readonly TextField[]): Problem[] {
   const schema = fileSchema(entry.type)
   return fields.flatMap((field) => {
     const { node, text } = field
@@ -74,7 +74,7 @@ export function checkSilentLoss(entry: Entry, fields: readonly TextField[]): Pro
       const whole = `${text} ${entry.source.text.slice(lost.start, lost.end)}`
       return report(lost, {
         message: 'everything after a # is ignored',
-        advice: `Put the whole text in quotes: ${inQuotes(whole)}. If it is a comment, put it on its own line.`,
+        advice: `Put the whole text in quotes: ${quotedYaml(whole)}. If it is a comment, put it on its own line.`,
       })
     }
     const finding = curlyQuotes(text, free) ?? strayQuote(text)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path'
-import { checkArguments } from '../../../../tools/content/commands/arguments'
+import { parseCheckArguments } from '../../../../tools/content/commands/arguments'
 import { contentFolder, type ContentFolder } from '../content-folder'
 
 let content: ContentFolder
@@ -11,7 +11,7 @@ afterEach(() => {
   content.dispose()
 })
 
-const read = (...words: string[]) => checkArguments(words, content.root)
+const read = (...words: string[]) => parseCheckArguments(words, content.root)
 
 test('checks all content and reports as text without arguments', () => {
   expect(read()).toEqual({ format: 'text', paths: [] })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { editDistance, nearest } from '../../../../tools/content/rules/closest-match'
+import { editDistance, closestMatch } from '../../../../tools/content/rules/closest-match'
 
 test.each([
   ['', '', 0],
@@ -14,14 +14,14 @@ test.each([
 })
 
 test('finds the closest candidate regardless of case', () => {
-  expect(nearest('Titel', ['name', 'title', 'summary'])).toBe('title')
+  expect(closestMatch('Titel', ['name', 'title', 'summary'])).toBe('title')
 })
 
 test('suggests nothing for a text that is longer than any name', () => {
-  expect(nearest('a'.repeat(201), ['a'.repeat(200)])).toBeUndefined()
+  expect(closestMatch('a'.repeat(201), ['a'.repeat(200)])).toBeUndefined()
 })
 
 test('suggests nothing for a text that resembles no candidate', () => {
-  expect(nearest('id', ['to', 'label'])).toBeUndefined()
-  expect(nearest('zzzz', ['title'])).toBeUndefined()
+  expect(closestMatch('id', ['to', 'label'])).toBeUndefined()
+  expect(closestMatch('zzzz', ['title'])).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '../../../../tools/content/check'
 import { checkDecoding } from '../../../../tools/content/rules/image-decoding'
-import { asNobody } from '../as-nobody'
+import { asUnprivilegedUser } from '../as-unprivileged-user'
 import { contentFolder, type ContentFolder } from '../content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
@@ -90,7 +90,7 @@ test('reports an image that cannot be read for lack of permission', () => {
   show(jpeg)
   chmodSync(content.root, 0o755)
   chmodSync(join(content.root, 'content/services/tax.jpg'), 0)
-  asNobody(() => {
+  asUnprivilegedUser(() => {
     expect(problems()).toEqual([
       `${AT_IMAGE} you do not have permission to read “./tax.jpg”. Put a new copy of the image here.`,
     ])

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { job } from '../../../../src/content-model/job'
-import { checkSecondReading } from '../../../../tools/content/rules/parser-parity'
+import { checkParserParity } from '../../../../tools/content/rules/parser-parity'
 import { sourceText } from '../../../../tools/content/parse/source-text'
 
 /** The problems that the second parser finds in the file of an open position. */
 function reported(text: string) {
   const document = parseDocument(text, { stringKeys: true, uniqueKeys: false })
-  return checkSecondReading({
+  return checkParserParity({
     source: sourceText('content/jobs/analyst.yml', text),
     type: {
       name: 'Job',

@@ -41,9 +41,15 @@ test('rejects a chain of redirects and suggests its final target', () => {
 })
 
 test('rejects each part of a redirect loop', () => {
-  expect(problems(['/one', '/two'], ['/two', '/one'])).toHaveLength(2)
-  expect(problems(['/one', '/one'])).toEqual([
-    '2 Entry 1 › New address: “/one” is itself redirected. Write the address of a page.',
+  expect(problems(['/one', '/two'], ['/two', '/one'])).toEqual([
+    '2 Entry 1 › New address: “/two” is itself redirected. Write the address of a page.',
+    '4 Entry 2 › New address: “/one” is itself redirected. Write the address of a page.',
+  ])
+})
+
+test.each(['/old', '/Old'])('rejects a redirect from /old to %s, because it leads to itself', (to) => {
+  expect(problems(['/old', to])).toEqual([
+    `2 Entry 1 › New address: “${to}” leads to itself. Write the address of a page, or delete this redirect.`,
   ])
 })
 
@@ -60,22 +66,37 @@ test.each(['/old/', '/old?x', '/../secret', 'https://elsewhere.example', '//else
   },
 )
 
-test('rejects a redirect to another site', () => {
-  expect(problems(['/old', '//elsewhere.example'])).toHaveLength(1)
-  expect(problems(['/old', 'https://elsewhere.example'])).toHaveLength(1)
+test.each(['//elsewhere.example', 'https://elsewhere.example', 'javascript:attack()', 'elsewhere.example', '#team'])(
+  'rejects a redirect to %s, because it is not a page of the site',
+  (to) => {
+    expect(problems(['/old', `"${to}"`])).toEqual([
+      `2 Entry 1 › New address: “${to}” is not a page of this site. A redirect can only lead to a page of this site. Write a path such as “/services”.`,
+    ])
+  },
+)
+
+test('suggests the page if the new address lacks only its slash', () => {
+  expect(problems(['/old', 'about'])).toEqual(['2 Entry 1 › New address: is not an address. Did you mean “/about”?'])
 })
 
+test.each(['/contact/thanks', '/404', '/Contact/Thanks', '/index'])(
+  'rejects a redirect from %s, which the site or its host reserves',
+  (from) => {
+    expect(problems([from, '/about'])).toContain(
+      `1 Entry 1 › Old address: “${from}” is reserved for the site itself and its host. Delete this redirect, or correct its address.`,
+    )
+  },
+)
+
 test.each([
-  '/contact/thanks',
-  '/api/consultation',
-  '/404',
-  '/page-data/index',
-  '/Contact/Thanks',
-  '/_headers',
-  '/index',
-])('rejects a redirect from %s, which the site or its host reserves', (from) => {
+  ['/api/consultation', '/api'],
+  ['/Api/consultation', '/api'],
+  ['/page-data/about', '/page-data'],
+  ['/_headers', '/_'],
+  ['/old/index', '/index'],
+])('rejects a redirect from %s, and names the reserved part %s', (from, part) => {
   expect(problems([from, '/about'])).toContain(
-    `1 Entry 1 › Old address: “${from}” is reserved for the site itself and its host. Remove this redirect, or correct its address.`,
+    `1 Entry 1 › Old address: the part “${part}” of “${from}” is reserved for the site itself and its host. Delete this redirect, or write an old address without this part.`,
   )
 })
 

@@ -1,30 +1,30 @@
 import { useContext, useId } from 'react'
 import type { PageChange } from './page-changes'
-import { sharpnessOf, Sources } from './picture-sources'
-import type { PagePictures, PreviewReport } from './report'
-import { deviceOf, pageWords, UNBUILT } from './report-text'
+import { screenshotScale, ImageSourcesContext } from './image-sources'
+import type { PageScreenshots, PreviewReport } from './report'
+import { deviceLabel, pageChangeText, NOT_BUILT } from './report-text'
 
 /** Up to this many pages are expanded from the start. */
 const MAX_OPEN_PAGES = 3
 
-function CutNote({ cutAt }: Pick<PagePictures, 'cutAt'>) {
+function CutNote({ cutAt }: Pick<PageScreenshots, 'cutAt'>) {
   if (cutAt === undefined) return null
   return <p>The page is too tall to show in full. This is its top {cutAt.toLocaleString('en-US')} px.</p>
 }
 
 /** A page that exists on only one side. */
-function OneShot({ pictures, path }: { pictures: PagePictures; path: string }) {
-  const source = useContext(Sources)
-  const { width, height, before, after = before, cutAt } = pictures
+function SingleScreenshot({ screenshots, path }: { screenshots: PageScreenshots; path: string }) {
+  const source = useContext(ImageSourcesContext)
+  const { width, height, before, after = before, cutAt } = screenshots
   return (
     <figure className="shot" data-width={width}>
-      <figcaption>{deviceOf(width)}</figcaption>
+      <figcaption>{deviceLabel(width)}</figcaption>
       <CutNote cutAt={cutAt} />
       <img
         src={after && source(after, 'after')}
         width={width}
         height={height}
-        alt={`${path}, ${deviceOf(width)}, ${before ? 'before' : 'after'}`}
+        alt={`${path}, ${deviceLabel(width)}, ${before ? 'before' : 'after'}`}
         loading="lazy"
       />
     </figure>
@@ -32,16 +32,16 @@ function OneShot({ pictures, path }: { pictures: PagePictures; path: string }) {
 }
 
 /** A page before and after, stacked: a slider moves the border between them. */
-function TwoShots({ pictures, path }: { pictures: PagePictures; path: string }) {
-  const source = useContext(Sources)
+function ScreenshotComparison({ screenshots, path }: { screenshots: PageScreenshots; path: string }) {
+  const source = useContext(ImageSourcesContext)
   const id = useId()
-  const { width, height, before, after, difference, top = 0, pixels, cutAt } = pictures
+  const { width, height, before, after, difference, top = 0, pixels, cutAt } = screenshots
   const [old, now, marks] = [before, after, difference].map((name) => name && source(name, 'after'))
-  const name = `${path}, ${deviceOf(width)}`
+  const name = `${path}, ${deviceLabel(width)}`
   return (
     <figure className="shot" data-width={width}>
       <p>
-        {deviceOf(width)}: {pixels.toLocaleString('en-US')} pixels differ.
+        {deviceLabel(width)}: {pixels.toLocaleString('en-US')} pixels differ.
       </p>
       <figcaption>
         <div className="tools">
@@ -75,23 +75,31 @@ function TwoShots({ pictures, path }: { pictures: PagePictures; path: string }) 
   )
 }
 
-function Shot({ pictures, path }: { pictures: PagePictures; path: string }) {
-  const { width, before, after, pixels } = pictures
-  if (pixels === 0) return <p>{deviceOf(width)}: looks the same.</p>
-  const Shown = before === undefined || after === undefined ? OneShot : TwoShots
-  return <Shown pictures={pictures} path={path} />
+function ScreenshotOrNote({ screenshots, path }: { screenshots: PageScreenshots; path: string }) {
+  const { width, before, after, pixels } = screenshots
+  if (pixels === 0) return <p>{deviceLabel(width)}: looks the same.</p>
+  const Shown = before === undefined || after === undefined ? SingleScreenshot : ScreenshotComparison
+  return <Shown screenshots={screenshots} path={path} />
 }
 
-function Page({ page, pictures, open }: { page: PageChange; pictures: readonly PagePictures[]; open: boolean }) {
+function Page({
+  page,
+  screenshots,
+  open,
+}: {
+  page: PageChange
+  screenshots: readonly PageScreenshots[]
+  open: boolean
+}) {
   return (
     <details open={open}>
       <summary>
-        <code>{page.path}</code> <span className={`tag ${page.change}`}>{pageWords(page)}</span>
+        <code>{page.path}</code> <span className={`tag ${page.change}`}>{pageChangeText(page)}</span>
       </summary>
-      {pictures.length === 0 && <p>There is no screenshot of it.</p>}
+      {screenshots.length === 0 && <p>There is no screenshot of it.</p>}
       <div className="shots">
-        {pictures.map((one) => (
-          <Shot key={one.width} pictures={one} path={page.path} />
+        {screenshots.map((one) => (
+          <ScreenshotOrNote key={one.width} screenshots={one} path={page.path} />
         ))}
       </div>
     </details>
@@ -99,22 +107,26 @@ function Page({ page, pictures, open }: { page: PageChange; pictures: readonly P
 }
 
 /** The changed pages, before and after. */
-export function PagesPart({ pages, pictures, unbuilt }: Pick<PreviewReport, 'pages' | 'pictures' | 'unbuilt'>) {
-  if (unbuilt) return <p>{UNBUILT}</p>
+export function PagesSection({
+  pages,
+  screenshots,
+  buildFailed,
+}: Pick<PreviewReport, 'pages' | 'screenshots' | 'buildFailed'>) {
+  if (buildFailed) return <p>{NOT_BUILT}</p>
   if (pages.length === 0) return <p>No page has changed.</p>
   return (
     <>
-      {sharpnessOf(pictures) < 1 && (
+      {screenshotScale(screenshots) < 1 && (
         <p>
-          So many pages have changed that their screenshots are shown at half resolution. The folder “pictures” next to
-          this file has them at full resolution.
+          So many pages have changed that their screenshots are shown at half resolution. The folder “screenshots” next
+          to this file has them at full resolution.
         </p>
       )}
       {pages.map((page) => (
         <Page
           key={page.path}
           page={page}
-          pictures={pictures.filter(({ path }) => path === page.path)}
+          screenshots={screenshots.filter(({ path }) => path === page.path)}
           open={pages.length <= MAX_OPEN_PAGES}
         />
       ))}

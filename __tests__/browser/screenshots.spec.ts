@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test, type TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import type { PageChange } from '../../tools/preview-report/page-changes'
-import { picturePages } from '../../tools/preview-report/page-pictures'
+import { screenshotPages } from '../../tools/preview-report/screenshot-pages'
 import { SiteCopy } from './site-copy'
 import { pageTypes, UNKNOWN_PATH } from './content'
 import type { Box } from './found-text'
@@ -27,9 +27,9 @@ function takeScreenshots(
   before: string,
   after: string,
   pages: readonly PageChange[],
-  patience?: number,
+  timeoutMs?: number,
 ) {
-  return picturePages({ before, after, pages, folder: info.outputPath('report'), patience })
+  return screenshotPages({ before, after, pages, folder: info.outputPath('report'), timeoutMs })
 }
 
 function readScreenshot(info: TestInfo, file = '') {
@@ -189,7 +189,7 @@ for (const [when, script] of [
     const calm = SiteCopy.of(info.outputPath('before'), { '/': 'Calm' })
     const busy = SiteCopy.of(info.outputPath('after'), { '/': `Busy<script>${script}</script>` })
     await expect(takeScreenshots(info, calm.folder, busy.folder, changed('/'), 5000)).rejects.toThrow(
-      /^There is no picture of \/ after the change at \d+ px: the page is not ready after 5 s$/,
+      /^There is no screenshot of \/ after the change at \d+ px: the page is not ready after 5 s$/,
     )
   })
 }
@@ -197,7 +197,7 @@ for (const [when, script] of [
 test('a page that does not respond is reported with its path, side, and width', async ({}, info) => {
   const site = SiteCopy.of(info.outputPath('site'), { '/': 'Here' })
   await expect(takeScreenshots(info, site.folder, site.folder, changed('/gone'))).rejects.toThrow(
-    /^There is no picture of \/gone before the change at \d+ px: the page answers with \d+$/,
+    /^There is no screenshot of \/gone before the change at \d+ px: the page answers with \d+$/,
   )
 })
 

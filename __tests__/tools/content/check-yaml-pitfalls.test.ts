@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentFolder } from './content-folder'
-import { eachIsToldOnce, problemsOf } from './mistakes'
+import { testMistakes, problemsOf } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -8,7 +8,7 @@ const SITE = 'site.yml'
 const JOB = 'jobs/consultant.yml'
 
 describe('text that YAML would silently drop or change', () => {
-  eachIsToldOnce([
+  testMistakes([
     [
       'a # inside a text',
       SERVICE,

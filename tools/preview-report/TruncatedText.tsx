@@ -1,4 +1,4 @@
-import { shortened } from './report-text'
+import { truncate } from './report-text'
 
 /** The number of characters shown until a reader expands the text: about four lines. */
 const MAX_LENGTH = 320
@@ -11,7 +11,7 @@ interface LongTextProps {
 }
 
 /** The full text behind a toggle; nothing if the text is short enough to be shown in full. */
-export function WholeText({ text, kind = 'text', most = MAX_LENGTH }: LongTextProps) {
+export function FullText({ text, kind = 'text', most = MAX_LENGTH }: LongTextProps) {
   if (text.length <= most) return null
   return (
     <details className="whole">
@@ -24,6 +24,6 @@ export function WholeText({ text, kind = 'text', most = MAX_LENGTH }: LongTextPr
 }
 
 /** A text, truncated if it is long. */
-export function ShortText({ text, most = MAX_LENGTH }: Omit<LongTextProps, 'kind'>) {
-  return <bdi>{shortened(text, most)}</bdi>
+export function TruncatedText({ text, most = MAX_LENGTH }: Omit<LongTextProps, 'kind'>) {
+  return <bdi>{truncate(text, most)}</bdi>
 }

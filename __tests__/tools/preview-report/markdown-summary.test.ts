@@ -2,7 +2,7 @@
 import { LONG_ATTACK } from '../../hostile/long-text'
 import type { ContentChange } from '../../../tools/preview-report/content-changes'
 import type { PreviewReport } from '../../../tools/preview-report/report'
-import { summary } from '../../../tools/preview-report/summary'
+import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import { renderComment } from '../../hostile/rendered-comment'
 
 const change = (fields: Partial<ContentChange>): ContentChange => ({
@@ -17,13 +17,13 @@ const change = (fields: Partial<ContentChange>): ContentChange => ({
 const report = (fields: Partial<PreviewReport>): PreviewReport => ({
   content: [],
   pages: [],
-  pictures: [],
+  screenshots: [],
   checks: [],
   ...fields,
 })
 
 /** The summary as a comment shows it. */
-const shown = (fields: Partial<PreviewReport>) => renderComment(summary(report(fields))).text
+const shown = (fields: Partial<PreviewReport>) => renderComment(markdownSummary(report(fields))).text
 
 test('a changed field is shown with its entry, its label, and both values', () => {
   expect(shown({ content: [change({})] })).toContain('Services › Retirement Title: Service 3 → Service Three')
@@ -31,7 +31,7 @@ test('a changed field is shown with its entry, its label, and both values', () =
 
 test('the changed words of a long text are marked', () => {
   const [before, after] = ['We plan for the year ahead of you.', 'We plan for the decade ahead of you.']
-  expect(summary(report({ content: [change({ before, after })] }))).toContain(
+  expect(markdownSummary(report({ content: [change({ before, after })] }))).toContain(
     'We plan for the <del><code>year</code></del><ins><code>decade</code></ins> ahead of you&#46;',
   )
 })
@@ -60,12 +60,12 @@ test('pages are listed with their changes', () => {
     { path: '/services', change: 'changed' as const },
     { path: '/old', change: 'redirected' as const, to: '/new' },
   ]
-  const text = shown({ pages, pictures: [{ path: '/services', width: 375, height: 800, pixels: 12 }] })
+  const text = shown({ pages, screenshots: [{ path: '/services', width: 375, height: 800, pixels: 12 }] })
   expect(text).toContain('/services changed /old redirected to /new, looks the same')
 })
 
 test('the summary says so if nothing has changed', () => {
-  expect(summary(report({}))).toContain('Nothing that visitors see has changed.')
+  expect(markdownSummary(report({}))).toContain('Nothing that visitors see has changed.')
 })
 
 test('a failed check is named at the top, and its findings are listed with their locations', () => {
@@ -77,7 +77,7 @@ test('a failed check is named at the top, and its findings are listed with their
 })
 
 test('invisible characters and those that reverse the text direction are named in a comment', () => {
-  const text = summary(report({ content: [change({ label: LONG_ATTACK, after: LONG_ATTACK })] }))
+  const text = markdownSummary(report({ content: [change({ label: LONG_ATTACK, after: LONG_ATTACK })] }))
   expect(renderComment(text).text).not.toMatch(/[\u200F\u202A-\u202E\u2066-\u2069]/)
   expect(shown({ content: [change({ after: 'a\u202Eb' })] })).toContain('a(U+202E)b')
 })
@@ -90,7 +90,7 @@ test('the summary fits into a comment, however much has changed', () => {
   const pages = Array.from({ length: 500 }, (_, index) => ({ path: `/${long}/${index}`, change: 'changed' as const }))
   const findings = content.map(() => ({ text: long }))
   const checks = Array.from({ length: 6 }, () => ({ name: 'Links', state: 'failed' as const, summary: long, findings }))
-  const text = summary(report({ content, pages, checks }))
+  const text = markdownSummary(report({ content, pages, checks }))
   expect(text.length).toBeLessThan(65_536)
   expect(text).toContain('more in the report')
 })

@@ -1,4 +1,4 @@
-import { ShortText, WholeText } from './LongText'
+import { TruncatedText, FullText } from './TruncatedText'
 import type { Check, CheckFinding } from './report'
 
 const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look at it', failed: 'Failed' }
@@ -6,19 +6,19 @@ const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look
 function Finding({ finding: { text, path, file, line } }: { finding: CheckFinding }) {
   return (
     <li>
-      <ShortText text={text} />
+      <TruncatedText text={text} />
       {(path ?? file) !== undefined && (
         <span className="file">
           {[path, file && (line === undefined ? file : `${file}, line ${line}`)].filter(Boolean).join(' · ')}
         </span>
       )}
-      <WholeText text={text} />
+      <FullText text={text} />
     </li>
   )
 }
 
 /** The results of the checks. */
-export function ChecksPart({ checks }: { checks: readonly Check[] }) {
+export function ChecksSection({ checks }: { checks: readonly Check[] }) {
   return checks.map(({ name, state, summary, findings }) => (
     <article key={name}>
       <h3>

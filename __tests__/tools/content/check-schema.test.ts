@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { eachIsToldOnce } from './mistakes'
+import { testMistakes } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -10,7 +10,7 @@ const SERVICE_FIELDS =
   'title, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters, getStarted, draft, and publishOn'
 
 describe('a field that does not match the content model', () => {
-  eachIsToldOnce([
+  testMistakes([
     ['a missing field', SERVICE, 'icon: receipt-tax\n', '', '1:1 Icon: is missing. Add a line “icon: …”.'],
     [
       'a missing group of fields',
@@ -138,6 +138,13 @@ describe('a field that does not match the content model', () => {
       'ada@example.com',
       'ada(at)example.com',
       '6:8 E-mail address: is not in the right format. It must be an e-mail address such as hello@example.com.',
+    ],
+    [
+      'a site address that ends with a slash',
+      'site.yml',
+      'url: https://www.example.com',
+      'url: https://www.example.com/',
+      '2:6 Address of the site: ends with a slash. Write “https://www.example.com” without it.',
     ],
     [
       'a field with a capital letter',

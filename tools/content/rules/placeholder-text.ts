@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { order } from '../../../src/content-model/fields'
 import type { Problem } from '../messages/problem'
-import { factsOf, fieldLabel, fileSchema, required, type TextField } from '../parse/schema-path'
+import { metadataOf, fieldLabel, fileSchema, unwrapOptional, type TextField } from '../parse/schema-path'
 import type { Entry } from './schema-check'
 import { problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
@@ -26,7 +26,7 @@ export interface PlaceholderContext {
   hint?: string
 }
 
-function fewestWords(hint = ''): number {
+function minWords(hint = ''): number {
   return Number(/\b(\d+) to \d+ words/.exec(hint)?.[1] ?? 0)
 }
 
@@ -34,7 +34,7 @@ function text(schema: z.ZodType, label: string, hint: string): string {
   const most = schema instanceof z.ZodString ? (schema.maxLength ?? SENTENCES) : SENTENCES
   const start = `${MARK}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`.slice(0, most).trimEnd()
   if (most < SENTENCES) return start
-  const count = Math.ceil(Math.max(0, fewestWords(hint) - start.split(' ').length) / FILLER.split(' ').length)
+  const count = Math.ceil(Math.max(0, minWords(hint) - start.split(' ').length) / FILLER.split(' ').length)
   return [`${start}.`, ...Array.from({ length: count }, () => FILLER)].join(' ')
 }
 
@@ -49,10 +49,10 @@ function numberOf(schema: z.ZodNumber, example: unknown, context: PlaceholderCon
  *
  * @throws if the field accepts no placeholder. A test ensures that this cannot happen for any entry that can be created.
  */
-export function placeholder(schema: unknown, context: PlaceholderContext): unknown {
-  const inner = required(schema)
+export function placeholderValue(schema: unknown, context: PlaceholderContext): unknown {
+  const inner = unwrapOptional(schema)
   if (!(inner instanceof z.ZodType)) throw new Error('This is not a field of the content model')
-  const { label = '', hint = context.hint ?? '' } = factsOf(inner)
+  const { label = '', hint = context.hint ?? '' } = metadataOf(inner)
   const { example } = inner.meta() ?? {}
   const isChosen = !(inner instanceof z.ZodString) && inner.safeParse(example).success
   if (inner instanceof z.ZodNumber) return numberOf(inner, example, context)
@@ -60,12 +60,12 @@ export function placeholder(schema: unknown, context: PlaceholderContext): unkno
   if (inner instanceof z.ZodEnum) return inner.options[0]
   if (inner instanceof z.ZodArray) {
     const count = inner.safeParse([]).success ? 0 : lengthOf(inner)
-    return Array.from({ length: count }, () => placeholder(inner.element, { ...context, hint }))
+    return Array.from({ length: count }, () => placeholderValue(inner.element, { ...context, hint }))
   }
   if (inner instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries(inner.shape).flatMap(([key, field]) =>
-        field instanceof z.ZodOptional ? [] : [[key, placeholder(field, { ...context, hint })]],
+        field instanceof z.ZodOptional ? [] : [[key, placeholderValue(field, { ...context, hint })]],
       ),
     )
   const fitting = [text(inner, label, hint), ...FORMATTED, example].find((value) => inner.safeParse(value).success)
@@ -80,7 +80,7 @@ function lengthOf(schema: z.ZodType): number {
 }
 
 /** Reports the placeholders left in an entry that visitors can see. */
-export function checkPlaceholders({ source, type, value }: Entry, fields: readonly TextField[]): Problem[] {
+export function checkPlaceholderText({ source, type, value }: Entry, fields: readonly TextField[]): Problem[] {
   if (z.looseObject({ draft: z.literal(true) }).safeParse(value).success) return []
   const schema = fileSchema(type)
   return fields

@@ -2,7 +2,7 @@
 const NOBODY_UID = 65_534
 
 /** Runs a function without administrator rights, which would allow reading every file. */
-export function asNobody(run: () => void): void {
+export function asUnprivilegedUser(run: () => void): void {
   const { geteuid, seteuid } = process
   const administrator = geteuid?.() === 0
   if (administrator) seteuid?.(NOBODY_UID)

@@ -3,7 +3,7 @@
  *
  * @param numbers all different
  */
-export function longestRise(numbers: readonly number[]): ReadonlySet<number> {
+export function longestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
   // Indexes by the length of the longest subsequence that ends there; within each group, the numbers decrease.
   const ends: number[][] = []
   numbers.forEach((number, index) => {

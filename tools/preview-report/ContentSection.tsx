@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import type { ContentChange } from './content-changes'
-import { ShortText, WholeText } from './LongText'
-import { Sources } from './picture-sources'
-import { byEntry, endOf, shortened } from './report-text'
+import { TruncatedText, FullText } from './TruncatedText'
+import { ImageSourcesContext } from './image-sources'
+import { groupByEntry, truncateStart, truncate } from './report-text'
 import { wordChanges, type TextPart } from './word-changes'
 
 /** Longer names are shortened. */
@@ -15,12 +15,12 @@ const MAX_CONTEXT = 160
 function Part({ text, change }: TextPart) {
   if (change === 'same') {
     if (text.length <= 2 * MAX_CONTEXT) return text
-    return `${shortened(text, MAX_CONTEXT)} ${endOf(text, MAX_CONTEXT)}`
+    return `${truncate(text, MAX_CONTEXT)} ${truncateStart(text, MAX_CONTEXT)}`
   }
   const Element = change === 'added' ? 'ins' : 'del'
   return (
     <Element>
-      <ShortText text={text} />
+      <TruncatedText text={text} />
     </Element>
   )
 }
@@ -30,8 +30,8 @@ function partsOf({ before, after }: ContentChange): TextPart[] {
   return before === null ? [{ text: after ?? '', change: 'added' }] : [{ text: before, change: 'removed' }]
 }
 
-function ChangedPicture({ name, side }: { name: string | null; side: 'before' | 'after' }) {
-  const source = useContext(Sources)(name ?? '', side)
+function ChangedImage({ name, side }: { name: string | null; side: 'before' | 'after' }) {
+  const source = useContext(ImageSourcesContext)(name ?? '', side)
   return (
     <figure>
       {source === undefined ? <p>No image</p> : <img src={source} alt="" />}
@@ -41,18 +41,18 @@ function ChangedPicture({ name, side }: { name: string | null; side: 'before' | 
 }
 
 function Values({ change }: { change: ContentChange }) {
-  const { before, after, picture } = change
-  if (picture)
+  const { before, after, image } = change
+  if (image)
     return (
       <div className="pair">
-        <ChangedPicture name={before} side="before" />
-        <ChangedPicture name={after} side="after" />
+        <ChangedImage name={before} side="before" />
+        <ChangedImage name={after} side="after" />
       </div>
     )
   if (change.change === 'moved' || change.change === 'renamed') {
     return (
       <p className="value">
-        <ShortText text={before ?? ''} /> → <ShortText text={after ?? ''} />
+        <TruncatedText text={before ?? ''} /> → <TruncatedText text={after ?? ''} />
       </p>
     )
   }
@@ -63,8 +63,8 @@ function Values({ change }: { change: ContentChange }) {
           <Part key={index} {...part} />
         ))}
       </p>
-      {before !== null && <WholeText kind="text before" text={before} />}
-      {after !== null && <WholeText kind={before === null ? 'text' : 'text after'} text={after} />}
+      {before !== null && <FullText kind="text before" text={before} />}
+      {after !== null && <FullText kind={before === null ? 'text' : 'text after'} text={after} />}
     </>
   )
 }
@@ -75,27 +75,27 @@ function FieldChangeItem({ change }: { change: ContentChange }) {
   return (
     <li>
       <p className="field">
-        <ShortText text={field === '' ? 'The entry' : field} most={MAX_NAME_LENGTH} />{' '}
+        <TruncatedText text={field === '' ? 'The entry' : field} most={MAX_NAME_LENGTH} />{' '}
         <span className={`tag ${kind}`}>{kind}</span>
       </p>
       {!wholeEntry && <Values change={change} />}
       {usedBy.length > 0 && (
-        <p>It was used by {usedBy.map((location) => shortened(location, MAX_NAME_LENGTH)).join(', ')}.</p>
+        <p>It was used by {usedBy.map((location) => truncate(location, MAX_NAME_LENGTH)).join(', ')}.</p>
       )}
     </li>
   )
 }
 
 /** The content changes, grouped by entry. */
-export function ContentPart({ content }: { content: readonly ContentChange[] }) {
+export function ContentSection({ content }: { content: readonly ContentChange[] }) {
   if (content.length === 0) return <p>No content has changed.</p>
-  return byEntry(content).map(({ label, file, changes }) => (
+  return groupByEntry(content).map(({ label, file, changes }) => (
     <article key={`${file} ${label}`}>
       <h3>
-        <ShortText text={label} most={MAX_NAME_LENGTH} />
+        <TruncatedText text={label} most={MAX_NAME_LENGTH} />
       </h3>
       <p className="file">{file}</p>
-      <WholeText kind="name" text={label} most={MAX_NAME_LENGTH} />
+      <FullText kind="name" text={label} most={MAX_NAME_LENGTH} />
       <ul>
         {changes.map((change, index) => (
           <FieldChangeItem key={index} change={change} />

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import pMap from 'p-map'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { serveSite } from '../browser/serve-site'
-import { inLanes, laneCount } from './run-in-parallel'
+import { pageConcurrency } from './page-concurrency'
 import type { PageChange } from './page-changes'
 import { openSite, takeScreenshot, type OpenSite } from './page-screenshot'
-import { pictureName, PICTURES_FOLDER, writePictures, type Sides } from './picture-files'
-import type { PagePictures } from './report'
+import { screenshotName, SCREENSHOTS_FOLDER, writeScreenshots, type BeforeAfter } from './screenshot-files'
+import type { PageScreenshots } from './report'
 
 /** The widths of a phone and a laptop in CSS pixels. */
 const WIDTHS = [375, 1280]
@@ -18,7 +19,7 @@ const PAGE_TIMEOUT_MS = 60_000
 /** Also blocks WebRTC, which bypasses proxies. */
 const FLAGS = [...CHROMIUM_FLAGS, '--webrtc-ip-handling-policy=disable_non_proxied_udp']
 
-interface PicturePagesOptions {
+interface ScreenshotPagesOptions {
   /** The folders of the built sites, such as `public`. */
   before: string
   after: string
@@ -28,7 +29,7 @@ interface PicturePagesOptions {
   /** Called after each screenshot with the number done and the total. */
   onProgress?: (done: number, all: number) => void
   /** The timeout for each page, in milliseconds. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /**
@@ -38,18 +39,18 @@ interface PicturePagesOptions {
  * @returns the screenshots in the order of the pages, the narrow ones first
  * @throws an error with the page and the width if a screenshot fails
  */
-export async function picturePages(options: PicturePagesOptions): Promise<PagePictures[]> {
-  const { pages, folder, onProgress, patience: timeoutMs = PAGE_TIMEOUT_MS } = options
-  const pictures = join(folder, PICTURES_FOLDER)
-  rmSync(pictures, { recursive: true, force: true })
-  mkdirSync(pictures, { recursive: true })
+export async function screenshotPages(options: ScreenshotPagesOptions): Promise<PageScreenshots[]> {
+  const { pages, folder, onProgress, timeoutMs: timeoutMs = PAGE_TIMEOUT_MS } = options
+  const screenshots = join(folder, SCREENSHOTS_FOLDER)
+  rmSync(screenshots, { recursive: true, force: true })
+  mkdirSync(screenshots, { recursive: true })
   const renamed = new Set(pages.map(({ from }) => from))
   const shown = pages.filter(({ path, change }) => change !== 'redirected' || !renamed.has(path))
   const tasks = shown.flatMap((page) => WIDTHS.map((width) => ({ page, width })))
   if (tasks.length === 0) return []
 
   return withSites(options, async (sites) => {
-    const shoot = async (side: 'before' | 'after', path: string | undefined, width: number) => {
+    const takeOne = async (side: 'before' | 'after', path: string | undefined, width: number) => {
       const site = sites.get(`${side} ${width}`)
       if (path === undefined || !site) return undefined
       try {
@@ -57,21 +58,24 @@ export async function picturePages(options: PicturePagesOptions): Promise<PagePi
       } catch (error) {
         // Playwright appends a call log to the message.
         const [reason] = String(error instanceof Error ? error.message : error).split('\n')
-        throw new Error(`There is no picture of ${path} ${side} the change at ${width} px: ${reason}`, { cause: error })
+        throw new Error(`There is no screenshot of ${path} ${side} the change at ${width} px: ${reason}`, {
+          cause: error,
+        })
       }
     }
     let done = 0
     onProgress?.(done, tasks.length)
-    return inLanes(tasks, laneCount(), async ({ page, width }, index) => {
+    const screenshotPage = async ({ page, width }: (typeof tasks)[number], index: number) => {
       const paths = pathsOf(page)
-      const before = await shoot('before', paths.before, width)
-      const after = await shoot('after', paths.after, width)
-      const name = pictureName(index, page.path, width)
-      const result = { path: page.path, width, ...(await writePictures(folder, name, { before, after })) }
+      const before = await takeOne('before', paths.before, width)
+      const after = await takeOne('after', paths.after, width)
+      const name = screenshotName(index, page.path, width)
+      const result = { path: page.path, width, ...(await writeScreenshots(folder, name, { before, after })) }
       done += 1
       onProgress?.(done, tasks.length)
       return result
-    })
+    }
+    return pMap(tasks, screenshotPage, { concurrency: pageConcurrency() })
   })
 }
 
@@ -80,7 +84,7 @@ export async function picturePages(options: PicturePagesOptions): Promise<PagePi
  * fails.
  */
 async function withSites<Result>(
-  { before, after }: Pick<PicturePagesOptions, 'before' | 'after'>,
+  { before, after }: Pick<ScreenshotPagesOptions, 'before' | 'after'>,
   work: (sites: ReadonlyMap<string, OpenSite>) => Promise<Result>,
 ): Promise<Result> {
   const old = await serveSite(before, { compressed: false })
@@ -105,7 +109,7 @@ async function withSites<Result>(
 }
 
 /** The paths of a page before and after. */
-function pathsOf({ path, change, from = path }: PageChange): Sides<string> {
+function pathsOf({ path, change, from = path }: PageChange): BeforeAfter<string> {
   return {
     ...(change !== 'added' && { before: from }),
     ...(change !== 'removed' && change !== 'redirected' && { after: path }),

@@ -4,7 +4,7 @@
  * @returns lowercase words joined by hyphens, such as `fee-benchmarking`; empty if the title has no letter or digit that
  * can be part of an address
  */
-export function slugFrom(title: string): string {
+export function slugify(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { TALLEST, type Screenshot } from './page-screenshot'
-import { pictureDifference, type RawPicture } from './picture-difference'
-import type { PagePictures } from './report'
+import { MAX_SCREENSHOT_HEIGHT, type Screenshot } from './page-screenshot'
+import { diffImages, type RawImage } from './image-diff'
+import type { PageScreenshots } from './report'
 
 /** The folder of the screenshots within the report's folder. */
-export const PICTURES_FOLDER = 'pictures'
+export const SCREENSHOTS_FOLDER = 'screenshots'
 
-/** A value before and after; absent on a side where it does not exist. */
-export interface Sides<Side> {
-  before?: Side
-  after?: Side
+/** A value before and after; each absent where it does not exist. */
+export interface BeforeAfter<Value> {
+  before?: Value
+  after?: Value
 }
 
 /**
@@ -18,20 +18,20 @@ export interface Sides<Side> {
  *
  * @param folder the report's folder
  * @param name the common beginning of the file names
- * @param sides the page at one width; at least one side
+ * @param screenshots the page at one width; at least one of the two
  */
-export async function writePictures(
+export async function writeScreenshots(
   folder: string,
   name: string,
-  { before, after }: Sides<Screenshot>,
-): Promise<Omit<PagePictures, 'path' | 'width'>> {
-  const write = (kind: string, picture: RawPicture) => writePicture(folder, `${name}-${kind}`, picture)
-  const cut = before?.isCut === true || after?.isCut === true ? { cutAt: TALLEST } : {}
+  { before, after }: BeforeAfter<Screenshot>,
+): Promise<Omit<PageScreenshots, 'path' | 'width'>> {
+  const write = (kind: string, image: RawImage) => writeImage(folder, `${name}-${kind}`, image)
+  const cut = before?.isCut === true || after?.isCut === true ? { cutAt: MAX_SCREENSHOT_HEIGHT } : {}
   if (before && after) {
     const old = await readPixels(before)
     const now = areEqual(before, after) ? old : await readPixels(after)
     const height = Math.max(old.height, now.height)
-    const { pixels, top, picture } = pictureDifference(old, now)
+    const { pixels, top, image } = diffImages(old, now)
     if (pixels === 0) {
       const both = await write('both', old)
       return { before: both, after: both, height, pixels, ...cut }
@@ -39,13 +39,13 @@ export async function writePictures(
     const [oldFile, newFile, difference] = await Promise.all([
       write('before', old),
       write('after', now),
-      write('difference', picture),
+      write('difference', image),
     ])
     return { before: oldFile, after: newFile, difference, height, top, pixels, ...cut }
   }
   const side = before ? 'before' : 'after'
   const only = before ?? after
-  if (!only) throw new Error(`${name} has no picture on either side`)
+  if (!only) throw new Error(`${name} has no screenshot on either side`)
   const { width, height } = only
   return { [side]: await write(side, await readPixels(only)), height, pixels: width * height, ...cut }
 }
@@ -54,8 +54,8 @@ export async function writePictures(
  * Writes a PNG file. Lossless WebP takes ten times as long to save at most a tenth of the size, and supports no image taller
  * than 16,383 pixels.
  */
-async function writePicture(folder: string, name: string, { width, height, data }: RawPicture): Promise<string> {
-  const file = `${PICTURES_FOLDER}/${name}.png`
+async function writeImage(folder: string, name: string, { width, height, data }: RawImage): Promise<string> {
+  const file = `${SCREENSHOTS_FOLDER}/${name}.png`
   await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png()
@@ -64,13 +64,13 @@ async function writePicture(folder: string, name: string, { width, height, data 
 }
 
 /** A unique, recognizable file name that needs no escaping. */
-export function pictureName(index: number, path: string, width: number): string {
+export function screenshotName(index: number, path: string, width: number): string {
   const words = path.toLowerCase().match(/[a-z0-9]+/g) ?? ['home']
   return `${[index + 1, ...words].join('-').slice(0, 80)}-${width}`
 }
 
 /** Decodes a screenshot. */
-async function readPixels({ width, height, parts }: Screenshot): Promise<RawPicture> {
+async function readPixels({ width, height, parts }: Screenshot): Promise<RawImage> {
   const raw = await Promise.all(parts.map((part) => sharp(part).ensureAlpha().raw().toBuffer()))
   return { width, height, data: raw.length === 1 && raw[0] ? raw[0] : Buffer.concat(raw) }
 }

@@ -1,8 +1,8 @@
 import type { ContentChange } from './content-changes'
-import { code, escapeMarkdown } from './markdown'
+import { markdownCode, escapeMarkdown } from './markdown'
 import type { PageChange } from './page-changes'
 import type { Check, CheckFinding, PreviewReport } from './report'
-import { byEntry, endOf, extent, pageWords, shortened, verdict } from './report-text'
+import { groupByEntry, truncateStart, countChanges, pageChangeText, truncate, verdict } from './report-text'
 import { wordChanges } from './word-changes'
 
 /** GitHub allows comments of up to 65,536 characters. */
@@ -19,10 +19,10 @@ interface Limits {
 
 const LIMITS: Limits = { changes: 40, pages: 60, findings: 20, characters: 280 }
 
-const SIGNS: Record<Check['state'], string> = { passed: '✅', warned: '⚠️', failed: '❌' }
+const STATE_EMOJI: Record<Check['state'], string> = { passed: '✅', warned: '⚠️', failed: '❌' }
 
 /** A summary of the report, as Markdown for a comment on a pull request. */
-export function summary(report: PreviewReport): string {
+export function markdownSummary(report: PreviewReport): string {
   for (let limits = LIMITS; ; limits = halved(limits)) {
     const text = new Summary(limits).of(report)
     if (text.length <= MAX_CHARACTERS) return text
@@ -39,14 +39,14 @@ class Summary {
 
   of(report: PreviewReport): string {
     const { content, pages, checks } = report
-    const { state, words } = verdict(checks)
+    const { state, text } = verdict(checks)
     const { changes, pages: mostPages } = this.limits
     return [
       '## What this changes',
       '',
-      `${SIGNS[state]} ${this.text(words)}`,
+      `${STATE_EMOJI[state]} ${this.text(text)}`,
       '',
-      extent(report),
+      countChanges(report),
       '',
       ...(content.length > 0 ? ['### Content', '', ...this.entries(content, changes)] : []),
       ...(pages.length > 0 ? ['### Pages', ''] : []),
@@ -63,11 +63,11 @@ class Summary {
   }
 
   private code(text: string): string {
-    return code(text, this.limits.characters)
+    return markdownCode(text, this.limits.characters)
   }
 
   private entries(content: readonly ContentChange[], most: number): string[] {
-    const lines = byEntry(content.slice(0, most)).flatMap(({ label, changes }) => [
+    const lines = groupByEntry(content.slice(0, most)).flatMap(({ label, changes }) => [
       `<b>${this.text(label)}</b>`,
       '',
       ...changes.map((change) => this.change(change)),
@@ -86,30 +86,30 @@ class Summary {
     return `- ${name}${how === 'changed' ? '' : `${how}: `}${this.values(change)}`
   }
 
-  private values({ before, after, change, picture }: ContentChange): string {
-    const sides = [before, after].map((text) => (text === null ? 'nothing' : this.code(text))).join(' → ')
-    if (change !== 'changed' || picture || before === null || after === null) return sides
+  private values({ before, after, change, image }: ContentChange): string {
+    const texts = [before, after].map((text) => (text === null ? 'nothing' : this.code(text))).join(' → ')
+    if (change !== 'changed' || image || before === null || after === null) return texts
     const parts = wordChanges(before, after)
-    if (!parts.some((part) => part.change === 'same')) return sides
+    if (!parts.some((part) => part.change === 'same')) return texts
     return parts
       .map(({ text, change: how }) => {
         if (how === 'added') return `<ins>${this.code(text)}</ins>`
         if (how === 'removed') return `<del>${this.code(text)}</del>`
-        return escapeMarkdown(text.length > 60 ? shortened(text, 25) + endOf(text, 25) : text)
+        return escapeMarkdown(text.length > 60 ? truncate(text, 25) + truncateStart(text, 25) : text)
       })
       .join('')
   }
 
-  private page(page: PageChange, { pictures }: PreviewReport): string {
-    const looksTheSame = pictures.every(({ path, pixels }) => path !== page.path || pixels === 0)
-    return `- ${this.code(page.path)} ${this.text(pageWords(page))}${looksTheSame ? ', looks the same' : ''}`
+  private page(page: PageChange, { screenshots }: PreviewReport): string {
+    const looksTheSame = screenshots.every(({ path, pixels }) => path !== page.path || pixels === 0)
+    return `- ${this.code(page.path)} ${this.text(pageChangeText(page))}${looksTheSame ? ', looks the same' : ''}`
   }
 
   private check({ name, state, summary: words, findings }: Check): string[] {
-    if (findings.length === 0) return [`${SIGNS[state]} <b>${this.text(name)}</b>: ${this.text(words)}`, '']
+    if (findings.length === 0) return [`${STATE_EMOJI[state]} <b>${this.text(name)}</b>: ${this.text(words)}`, '']
     return [
       '<details>',
-      `<summary>${SIGNS[state]} <b>${this.text(name)}</b>: ${this.text(words)}</summary>`,
+      `<summary>${STATE_EMOJI[state]} <b>${this.text(name)}</b>: ${this.text(words)}</summary>`,
       '',
       ...limited(findings, this.limits.findings, (finding) => this.finding(finding)),
       '',

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { compareSides } from '../../../tools/preview-report/compare'
+import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
 import { Repository } from '../../../tools/preview-report/git'
 import { elementsOf } from '../../../tools/preview-report/html-elements'
 import { writeReport } from '../../../tools/preview-report/write-report'
@@ -16,17 +16,17 @@ const ENTRY = 'team/ada-sample.yml'
 let content: ContentFolder
 /** A folder with the secret, outside the repository. */
 let outside: string
-let picture: Buffer
+let image: Buffer
 
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c00' } })
+  image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c00' } })
     .png()
     .toBuffer()
 })
 beforeEach(() => {
   content = contentFolder()
   outside = mkdtempSync(join(tmpdir(), 'outside-'))
-  writeFileSync(join(outside, 'secret.png'), picture)
+  writeFileSync(join(outside, 'secret.png'), image)
   git('init', '--quiet', '--initial-branch=main')
   commit('Begin')
 })
@@ -54,7 +54,7 @@ async function reportedPictures(): Promise<string[]> {
   }
   const [before, after] = [side('before', 'HEAD~1'), side('after', 'HEAD')]
   const folder = join(content.root, '.git', 'report')
-  const report = await compareSides(before, after, { folder, lighthouse: false, onProgress: jest.fn() })
+  const report = await compareRevisions(before, after, { folder, lighthouse: false, onProgress: jest.fn() })
   await writeReport(resolve('.'), folder, report, { before, after })
   return [...elementsOf(readFileSync(join(folder, 'index.html'), 'utf8'))]
     .filter(({ name }) => name === 'img')
@@ -67,9 +67,9 @@ function show(image: string): void {
 }
 
 test('an image within the content is shown', async () => {
-  content.write('team/ada.png', picture)
+  content.write('team/ada.png', image)
   show('./ada.png')
-  commit('Add a picture')
+  commit('Add an image')
   expect(await reportedPictures()).toEqual([expect.stringMatching(/^data:image\/webp;base64,\w/)])
 })
 
@@ -113,7 +113,7 @@ test('a content folder that is a symbolic link shows nothing', async () => {
 })
 
 test('an SVG with the file name of an image loads no neighboring file', async () => {
-  content.write('team/beside.png', picture)
+  content.write('team/beside.png', image)
   const inner = '<image href="beside.png" width="8" height="8"/>'
   content.write('team/ada.png', `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${inner}</svg>`)
   show('./ada.png')

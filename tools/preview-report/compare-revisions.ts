@@ -1,12 +1,12 @@
 import { readBuiltPages } from './built-pages'
-import { checkContentOf, runChecks } from './checks'
+import { runContentChecks, runChecks } from './checks'
 import type { BuiltProject } from './compared-pages'
 import { contentChanges } from './content-changes'
 import { readContentSnapshot } from './content-snapshot'
 import { pageChanges } from './page-changes'
-import { picturePages } from './page-pictures'
+import { screenshotPages } from './screenshot-pages'
 import type { Check, PreviewReport } from './report'
-import type { Side } from './revisions'
+import type { Revision } from './revisions'
 
 interface CompareOptions {
   /** The folder of the report, which also receives the screenshots of the pages. */
@@ -23,24 +23,28 @@ interface CompareOptions {
  * @param before the state that the branch started from
  * @param after the state to be merged
  */
-export async function compareSides(before: Side, after: Side, options: CompareOptions): Promise<PreviewReport> {
+export async function compareRevisions(
+  before: Revision,
+  after: Revision,
+  options: CompareOptions,
+): Promise<PreviewReport> {
   const content = contentChanges(readContentSnapshot(before.root), readContentSnapshot(after.root))
   if (!isBuilt(before) || !isBuilt(after)) {
-    const checks = await checkContentOf(before.root, after.root)
+    const checks = await runContentChecks(before.root, after.root)
     const isExplained = checks.some(({ state }) => state === 'failed')
     const builds = [...failedBuild(before, false), ...failedBuild(after, isExplained)]
-    return { content, pages: [], unbuilt: true, pictures: [], checks: [...checks, ...builds] }
+    return { content, pages: [], buildFailed: true, screenshots: [], checks: [...checks, ...builds] }
   }
   const pages = pageChanges(readBuiltPages(before.folder), readBuiltPages(after.folder))
   const { folder, lighthouse, onProgress } = options
-  const pictures = await picturePages({ before: before.folder, after: after.folder, pages, folder, onProgress })
-  return { content, pages, pictures, checks: await runChecks({ before, after, pages, lighthouse }) }
+  const screenshots = await screenshotPages({ before: before.folder, after: after.folder, pages, folder, onProgress })
+  return { content, pages, screenshots, checks: await runChecks({ before, after, pages, lighthouse }) }
 }
 
-const isBuilt = (side: Side): side is Side & BuiltProject => side.folder !== undefined
+const isBuilt = (revision: Revision): revision is Revision & BuiltProject => revision.folder !== undefined
 
 /** @param isExplained whether another check explains the failure more clearly than the build output */
-function failedBuild({ name, failure }: Side, isExplained: boolean): Check[] {
+function failedBuild({ name, failure }: Revision, isExplained: boolean): Check[] {
   if (failure === undefined) return []
   return [
     {
