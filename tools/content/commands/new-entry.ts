@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { entryAddresses, shownOn } from '../../../src/content-model/entry-pages'
+import { entryAddresses } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 import { ArgumentError } from './arguments'
 import { CONTENT_FOLDER, readContentFiles } from '../parse/content-files'
@@ -116,10 +116,7 @@ export function newEntry(root: string, args: readonly string[]): NewEntry {
     file,
     text: withSchemaLine(path, entryText(head, type.schema, values)),
     // An entry of a type that has lists appears on other pages only once a list includes it.
-    pages:
-      lists.length > 0
-        ? own
-        : [...own, ...shownOn(type).filter((page) => !own.some((path) => path.startsWith(`${page}#`)))],
+    pages: lists.length > 0 ? own : [...own, ...(type.alsoShownOn ?? [])],
     lists,
   }
 }

@@ -6,8 +6,11 @@ import { service } from '../../../../src/content-model/service'
 import { checkContent } from '../../../../tools/content/check'
 import { ENTRY_KINDS } from '../../../../tools/content/commands/entry-kinds'
 import { newEntry } from '../../../../tools/content/commands/new-entry'
+import { oneOf } from '../../../../tools/content/messages/text-format'
 import { wordsOf } from '../../../content/content-text'
 import { contentFolder, type ContentFolder } from '../content-folder'
+
+const KINDS = oneOf(ENTRY_KINDS.map(({ word }) => word))
 
 let content: ContentFolder
 beforeEach(() => {
@@ -125,13 +128,13 @@ test.each<[mistake: string, words: string[], message: string]>([
   [
     'an empty command line',
     [],
-    'Write the kind of entry (service, member, job, or testimonial) and its title or name, for example: npm run content:new service "Fee Benchmarking"',
+    `Write the kind of entry (${KINDS}) and its title or name, for example: npm run content:new service "Fee Benchmarking"`,
   ],
   ['a misspelled kind', ['servce', 'Fees'], 'There is no kind of entry “servce”. Did you mean “service”?'],
   [
     'an unknown kind',
     ['newsletter', 'Fees'],
-    'There is no kind of entry “newsletter”. The kinds are service, member, job, or testimonial.',
+    `There is no kind of entry “newsletter”. The kinds are ${KINDS}.`,
   ],
   [
     'a missing title',

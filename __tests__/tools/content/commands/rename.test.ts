@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { checkContent } from '../../../../tools/content/check'
+import { ENTRY_KINDS } from '../../../../tools/content/commands/entry-kinds'
 import { planRename } from '../../../../tools/content/commands/rename'
+import { oneOf } from '../../../../tools/content/messages/text-format'
 import { contentFolder, type ContentFolder } from '../content-folder'
 
+const KINDS = oneOf(ENTRY_KINDS.map(({ word }) => word))
 const NOW = new Date('2026-11-15T12:00:00Z')
 
 let content: ContentFolder
@@ -174,7 +177,7 @@ test.each<[mistake: string, words: string[], message: string]>([
   [
     'too few arguments',
     ['service', 'tax-planning'],
-    'Write the kind of entry (service, member, job, or testimonial), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy',
+    `Write the kind of entry (${KINDS}), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy`,
   ],
   ['an unknown kind', ['servic', 'a', 'b'], 'There is no kind of entry “servic”. Did you mean “service”?'],
   [
