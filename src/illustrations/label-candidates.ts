@@ -15,7 +15,7 @@ import { LABEL_SIZE } from './text-width'
 /** Half the diagonal of a marker, in sheet units. */
 export const BLAZE_RADIUS = 13
 /** The minimum distance of a label from the trail's center line, markers, other labels, and the map's edge, in sheet units. */
-export const CLEARANCES = { trail: 10, blaze: 5, label: 6, edge: 18 }
+const CLEARANCES = { trail: 10, blaze: 5, label: 6, edge: 18 }
 
 /** The minimum distance between the centers of two markers, in sheet units. */
 const BLAZES_APART = 5 * BLAZE_RADIUS

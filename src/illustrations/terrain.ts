@@ -5,7 +5,6 @@ import { INKS, mixColors, reliefColor, type Inks, type Tone } from './palette'
 import { hashOf } from './random'
 import { SHEET, type Point, type Size } from './sheet-size'
 
-export { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size'
 export type { Tone } from './palette'
 
 /** The maximum size of terrain, so that a map with its trail and labels stays within 60 kB. */

@@ -27,7 +27,7 @@ const KINDS = new Map([
 const count = new Intl.NumberFormat('en')
 
 /** Formats an image's size for people: `1,280 × 800 pixels`. */
-export function pixelWords({ width, height }: Pixels): string {
+function pixelWords({ width, height }: Pixels): string {
   return `${count.format(width)} × ${count.format(height)} pixels`
 }
 
