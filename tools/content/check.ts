@@ -15,7 +15,7 @@ import { compareProblems, fileProblem, MOST_PROBLEMS, type ContentReport, type P
 import { checkRedirects } from './rules/redirects'
 import { checkRepeatedNames, unusedEntries, usesOf } from './rules/entry-references'
 import { fileSchema, textFields, type TextField } from './parse/schema-path'
-import { checkSecondReading } from './rules/parser-parity'
+import { checkParserParity } from './rules/parser-parity'
 import { checkShape, type Entry } from './rules/schema-check'
 import { checkSilentLoss } from './rules/yaml-pitfalls'
 import { checkSpelling } from './rules/spelling'
@@ -100,8 +100,9 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   for (const { path, entry, fields } of files) {
     if (!entry) continue
     const own = checkEntry(entry, fields, path, known)
-    // The second parser only runs on files without problems in the first one.
-    found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkSecondReading(entry)))
+    found.push(...own)
+    // The second parser only runs on files that the first one could parse.
+    if (!broken.has(entry.source.file)) found.push(...checkParserParity(entry, own))
   }
   found.push(...checkSpelling(files, projectWords(root)))
   found.push(

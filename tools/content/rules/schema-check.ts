@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { ContentType } from '../../../src/content-model/registry'
 import { emptyField, looksEmpty, missingField, orDelete, unknownField } from '../messages/field-messages'
 import { nearest } from './closest-match'
-import { misreadings } from '../parse/misread-scalars'
 import { MOST_PROBLEMS, type Finding, type Problem } from '../messages/problem'
 import { lacksDash } from '../parse/disallowed-yaml'
 import { fieldLabel, fieldsOf, fileSchema, required, schemaAt, factsOf, type FieldPath } from '../parse/schema-path'
@@ -95,7 +94,7 @@ export function checkShape({ source, type, root, value }: Entry): Problem[] {
     }
     settled.add(position)
   }
-  return [...problems, ...misreadings(source, schema, root, problems)]
+  return problems
 }
 
 const unknownKeys = (issues: readonly z.core.$ZodIssue[]) =>
