@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import postcssPresetEnv from 'postcss-preset-env'
+import postcssCustomMedia from 'postcss-custom-media'
 import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 import { contentTypeName } from './gatsby/schema/content-type-name'
 import { ignoredContent } from './gatsby/sources/unpublished'
@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: IMAGE_DEFAULTS } },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-plugin-postcss', options: { postCssPlugins: [customMedia(), postcssPresetEnv()] } },
+    { resolve: 'gatsby-plugin-postcss', options: { postCssPlugins: [customMedia(), postcssCustomMedia()] } },
     {
       resolve: 'gatsby-plugin-styled-components',
       options: { displayName: READABLE_CLASS_NAMES, fileName: READABLE_CLASS_NAMES },

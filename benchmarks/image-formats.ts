@@ -7,10 +7,10 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { openDisplayFace } from '../gatsby/sources/display-typeface'
+import { openDisplayTypeface } from '../gatsby/sources/display-typeface'
 import { drawShareImage } from '../src/illustrations/share-image'
 import { drawTerrain } from '../src/illustrations/terrain'
-import { surveyTrail } from '../src/illustrations/trail'
+import { planTrail } from '../src/illustrations/trail'
 import { brotli } from '../tools/browser/serve-site'
 
 const FOLDER = 'content/services'
@@ -38,8 +38,8 @@ async function measureTerrain(seed: string): Promise<void> {
 
 async function measureShareImage(seed: string, { title, cards }: z.infer<typeof service>): Promise<void> {
   const stops = cards.map((card) => card.title)
-  const land = { seed, trail: surveyTrail(seed, stops) }
-  const image = sharp(Buffer.from(drawShareImage({ title, firm: 'Waymark' }, land, openDisplayFace())))
+  const land = { seed, trail: planTrail(seed, stops) }
+  const image = sharp(Buffer.from(drawShareImage({ title, firm: 'Waymark' }, land, openDisplayTypeface())))
   const jpeg = { quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true }
   add('share image, JPEG', await image.clone().jpeg(jpeg).toBuffer())
   add('share image, PNG', await image.clone().png().toBuffer())

@@ -35,7 +35,7 @@ export async function readShownPage(page: Page): Promise<ShownPage> {
 }
 
 /** All values in JSON-LD, except those that are part of the JSON-LD format itself. */
-export function valuesOf(part: unknown, path: readonly string[] = []): Value[] {
+function valuesOf(part: unknown, path: readonly string[] = []): Value[] {
   if (Array.isArray(part)) return part.flatMap((item) => valuesOf(item, path))
   if (typeof part === 'object' && part !== null) {
     return Object.entries(part).flatMap(([key, value]) =>

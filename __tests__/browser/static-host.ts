@@ -1,18 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-}
+import { join } from 'node:path'
+import { contentType } from '../../tools/browser/content-type'
 
 const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$/
 
@@ -87,7 +76,7 @@ export class StaticHost {
     }
     const file = this.find(path)
     response.writeHead(file || this.findsEverything ? 200 : 404, {
-      'Content-Type': TYPES[extname(file ?? '404.html')] ?? 'application/octet-stream',
+      'Content-Type': contentType(file ?? '404.html'),
       'Cache-Control':
         file && HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       // A host that responds like that sends no other headers either.

@@ -78,7 +78,7 @@ export function jobContent(changes: Partial<Fields<typeof job>> = {}): Fields<ty
 }
 
 /** A valid testimonial. */
-export function testimonialContent(changes: Partial<Fields<typeof testimonial>> = {}): Fields<typeof testimonial> {
+function testimonialContent(changes: Partial<Fields<typeof testimonial>> = {}): Fields<typeof testimonial> {
   return { quote: 'They listened.', author: 'B. Client', title: 'Advisor', rating: 5, order: 1, ...changes }
 }
 

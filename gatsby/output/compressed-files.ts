@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import pMap from 'p-map'
 
 /** A content encoding that hosts serve, and the suffix of the files that use it. */
 interface Encoding {
@@ -55,12 +56,8 @@ export async function compressFiles(publicFolder: string): Promise<void> {
     const original = originalOf(file)
     if (original !== undefined && !originals.has(original)) await rm(join(publicFolder, file))
   }
-  // Each worker takes the next file when it finishes one, so only a few files are in memory at a time.
-  const queue = originals.values()
-  const worker = async () => {
-    for (const file of queue) await compressFile(join(publicFolder, file))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  // With a limit, only a few files are in memory at a time.
+  await pMap(originals, (file) => compressFile(join(publicFolder, file)), { concurrency: availableParallelism() })
 }
 
 /** Returns the path of the original of a compressed file, or `undefined` for a file that this build does not generate. */

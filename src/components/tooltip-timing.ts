@@ -1,11 +1,11 @@
 /** The delay before a tooltip opens on hover or focus, in milliseconds; section 9 of the specification. */
-export const OPEN_DELAY_MS = 700
+const OPEN_DELAY_MS = 700
 
 /**
  * The time after a tooltip closes in which the next one opens immediately, in milliseconds; section 9 of the
  * specification.
  */
-export const SKIP_WINDOW_MS = 300
+const SKIP_WINDOW_MS = 300
 
 let lastClosed = -Infinity
 

@@ -20,7 +20,7 @@ export interface Delivery {
 }
 
 /** Duration of the simulated delivery, in milliseconds (specification, section 9). */
-export const SIMULATED_DELAY_MS = 1000
+const SIMULATED_DELAY_MS = 1000
 
 /** The delivery of a site that has not configured one yet. It only waits; the request never leaves the page. */
 export const simulatedDelivery: Delivery = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, type FieldMeta } from './fields'
 
 /** The time zone of the firm's office. The days of `publishOn` and `closesOn` begin and end at midnight there. */
-export const SITE_TIME_ZONE = 'America/Chicago'
+const SITE_TIME_ZONE = 'America/Chicago'
 
 /** The fields of every entry that can be hidden from visitors. */
 export const publication = {

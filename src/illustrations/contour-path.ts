@@ -21,7 +21,7 @@ export function contourPath(rings: readonly Point[][], spacing: number, smallest
 }
 
 /** Returns the area of a ring, in square units of its points; never negative. */
-export function areaOf(ring: readonly Point[]): number {
+function areaOf(ring: readonly Point[]): number {
   let doubled = 0
   let last = ring[ring.length - 1]
   for (const point of ring) {

@@ -15,7 +15,7 @@ import { LABEL_SIZE } from './text-width'
 /** Half the diagonal of a marker, in map units. */
 export const MARKER_RADIUS = 13
 /** The minimum distance of a label from the trail's center line, markers, other labels, and the map's edge, in map units. */
-export const CLEARANCES = { trail: 10, marker: 5, label: 6, edge: 18 }
+const CLEARANCES = { trail: 10, marker: 5, label: 6, edge: 18 }
 
 /** The minimum distance between the centers of two markers, in map units. */
 const MARKER_SPACING = 5 * MARKER_RADIUS

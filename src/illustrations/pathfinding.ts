@@ -1,5 +1,5 @@
+import FlatQueue from 'flatqueue'
 import type { Landscape } from './landscape'
-import { MinHeap } from './min-heap'
 import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
 
 /** The cell size of the routing grid, in map units: fine enough for the terrain, coarse enough to be fast. */
@@ -64,7 +64,7 @@ export function findRoute(land: Landscape, start: Point, end: Point, slopes: num
   const costs = new Float64Array(NODES.length * DIRECTIONS).fill(UNREACHED)
   const cameFrom = new Int32Array(costs.length).fill(-1)
   const settled = new Uint8Array(costs.length)
-  const open = new MinHeap()
+  const open = new FlatQueue()
   for (let direction = 0; direction < DIRECTIONS; direction += 1) {
     costs[source * DIRECTIONS + direction] = 0
     open.push(source * DIRECTIONS + direction, 0)

@@ -4,7 +4,7 @@ import { between, pick, seededRandom } from './random'
 /** The available hairstyles. */
 export type Hair = 'parted' | 'swept' | 'cropped' | 'curls' | 'bob' | 'long' | 'updo' | 'tied'
 /** The available clothes. */
-export type Clothes = 'open-collar' | 'tie' | 'roll-neck' | 'crew-neck' | 'v-neck' | 'jacket'
+type Clothes = 'open-collar' | 'tie' | 'roll-neck' | 'crew-neck' | 'v-neck' | 'jacket'
 
 /** The features that make a person recognizable. All of them follow from the slug. */
 export interface Person {

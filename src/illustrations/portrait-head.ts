@@ -9,7 +9,7 @@ const SHADOW = '#2F434D'
 const SHADOW_SHARE = 0.26
 
 /** Returns the outline of a head: chin at y = 378, crown at y = 150, 164 units wide. `jaw` is the jaw's share of that width. */
-export function headOutline(jaw: number): string {
+function headOutline(jaw: number): string {
   const cheek = Math.round(82 * (jaw + 0.17))
   const corner = Math.round(82 * jaw)
   const under = Math.round(82 * jaw * 0.78)

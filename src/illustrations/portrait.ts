@@ -8,7 +8,7 @@ import { ringLines } from './ring-lines'
 import { terrainGroup } from './terrain'
 
 /** The width and height of a portrait's viewBox, in units. */
-export const PORTRAIT_SIZE = 640
+const PORTRAIT_SIZE = 640
 
 /** The shaded side of the hair. Its edge continues the edge of the light on the face. */
 const SHADED_SIDE =

@@ -5,7 +5,6 @@ import { PALETTES, mixColors, reliefColor, type Palette, type Tone } from './pal
 import { hashOf } from './random'
 import { MAP_SIZE, type Point, type Size } from './map-size'
 
-export { MAP_HEIGHT, MAP_WIDTH } from './map-size'
 export type { Tone } from './palette'
 
 /** The maximum size of terrain, so that a map with its trail and labels stays within 60 kB. */

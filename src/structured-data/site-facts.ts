@@ -15,7 +15,7 @@ export interface SiteFacts {
 }
 
 /** A link in the navigation bar or the footer. */
-export interface SiteLink {
+interface SiteLink {
   label: string
   to: string
 }

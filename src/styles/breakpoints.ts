@@ -2,7 +2,7 @@
  * The widths at which layouts change, in CSS pixels, smallest first. They feed the media helpers of styled components
  * and the custom media of PostCSS files; no other media query contains a width.
  */
-export const BREAKPOINTS = {
+const BREAKPOINTS = {
   /** A large phone in portrait orientation, or a small tablet. */
   small: 560,
   /** A tablet: layouts switch to two columns. */

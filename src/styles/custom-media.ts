@@ -3,7 +3,7 @@ import { from, SHORT } from './breakpoints'
 
 /**
  * A PostCSS plugin that gives every style sheet the breakpoints as custom media, such as `@media (--large)`, and
- * `@media (--short)`. It must run before postcss-preset-env, which resolves them.
+ * `@media (--short)`. It must run before postcss-custom-media, which resolves them.
  */
 export function customMedia(): Plugin {
   return {

@@ -18,7 +18,7 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /** One line of advice for when Chromium is neither found nor installable. */
-export const CHROMIUM_ADVICE =
+const CHROMIUM_ADVICE =
   'Chromium is needed: run “npx playwright install chromium” (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.'
 
 function isExecutable(path: string): boolean {

@@ -2,24 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-
-const TYPES: Partial<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-}
-
-const COMPRESSED = /^(?:text|application)\/|\+xml/
+import { contentType, TEXT_TYPE } from './content-type'
 
 interface SiteResponse {
   status: number
@@ -79,7 +62,7 @@ export async function serveSite(
 function responseTo(folder: string, path: string, { transformHtml, compressed }: Required<SiteOptions>): SiteResponse {
   const file = fileOf(folder, path)
   const found = file ?? join(folder, '404.html')
-  const type = TYPES[extname(found)] ?? 'application/octet-stream'
+  const type = contentType(found)
   const content = readFileSync(found)
   const raw = extname(found) === '.html' ? Buffer.from(transformHtml(content.toString())) : content
   const isImmutable = path.startsWith('/static/') || /[-.][0-9a-f]{20}\.(?:js|css)$/.test(path)
@@ -87,7 +70,7 @@ function responseTo(folder: string, path: string, { transformHtml, compressed }:
     'content-type': type,
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   }
-  const body = compressed && COMPRESSED.test(type) ? brotli(raw) : raw
+  const body = compressed && TEXT_TYPE.test(type) ? brotli(raw) : raw
   if (body !== raw) headers['content-encoding'] = 'br'
   return { status: file ? 200 : 404, headers: { ...headers, 'content-length': String(body.length) }, body }
 }

@@ -106,8 +106,9 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   for (const { path, entry, fields } of files) {
     if (!entry) continue
     const own = checkEntry(entry, fields, path, known)
-    // The second parser only runs on files without problems in the first one.
-    found.push(...(own.length > 0 || broken.has(entry.source.file) ? own : checkParserParity(entry)))
+    found.push(...own)
+    // The second parser only runs on files that the first one could parse.
+    if (!broken.has(entry.source.file)) found.push(...checkParserParity(entry, own))
   }
   found.push(...checkSpelling(files, projectWords(root)))
   found.push(

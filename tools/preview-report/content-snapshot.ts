@@ -21,7 +21,7 @@ export interface EntrySnapshot {
 }
 
 /** A reference to an entry. */
-export interface EntryReference {
+interface EntryReference {
   /** The referenced content type, and the slug or key. */
   type: ContentType
   name: string

@@ -1,41 +1,73 @@
 /**
- * `npm run fonts`: generates the font files of src/styles/fonts from their npm packages. Run it when a font package or the
- * character set changes. The results are committed, so a build needs no font tools.
+ * `npm run fonts`: generates the font files of src/styles/fonts from their npm packages, and the table of the labels' glyph
+ * widths in src/illustrations. Run it when a font package or the character set changes. The results are committed, so a
+ * build needs no font tools.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { create } from 'fontkit'
+import { format } from 'prettier'
 import subsetFont from 'subset-font'
 
 /** Latin with the accents of Western European names, and the typographic characters that the content uses. */
 const CHARACTERS = [...range(0x20, 0x7e), '\u00a0©®°·½¼§±×÷«»', ...range(0xc0, 0xff), 'ŒœŠšŽžŸ‑–—‘’‚“”„•…€™−→'].join('')
 
+const BESLEY = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
+const LIBRE_FRANKLIN = '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2'
+
 const FONTS = [
   {
-    source: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+    source: BESLEY,
     result: 'besley.woff2',
     // The art direction uses only one display weight, and a fixed instance is half the size of the variable font.
     variationAxes: { wght: 440 },
   },
   {
-    source: '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2',
+    source: LIBRE_FRANKLIN,
     result: 'libre-franklin.woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
   },
 ]
 
+/** The font and weight of the labels on maps. */
+const LABEL_FONT = { source: LIBRE_FRANKLIN, variationAxes: { wght: 500 } }
+const LABEL_TABLE = 'src/illustrations/label-font.json'
+
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 }
 
-async function main(): Promise<void> {
-  for (const { source, result, variationAxes } of FONTS) {
-    const font = await subsetFont(readFileSync(resolve('node_modules', source)), CHARACTERS, {
-      targetFormat: 'woff2',
-      variationAxes,
-    })
-    writeFileSync(resolve('src/styles/fonts', result), font)
-    console.log(`${result}: ${font.byteLength} bytes`)
+async function subset(
+  { source, variationAxes }: Pick<(typeof FONTS)[number], 'source' | 'variationAxes'>,
+  targetFormat: 'woff2' | 'truetype',
+): Promise<Buffer> {
+  return subsetFont(readFileSync(resolve('node_modules', source)), CHARACTERS, { targetFormat, variationAxes })
+}
+
+/** The metrics of the labels' font and the advance width of each character, in the font's units. */
+async function labelTable() {
+  const font = create(await subset(LABEL_FONT, 'truetype'))
+  if (!('characterSet' in font)) throw new Error(`${LABEL_FONT.source} is a collection of fonts`)
+  const { ascent, descent, unitsPerEm } = font
+  const codes = Array.from(CHARACTERS, (character) => character.codePointAt(0) ?? 0)
+  const known = codes.filter((code) => font.hasGlyphForCodePoint(code))
+  return {
+    unitsPerEm,
+    ascent,
+    descent,
+    characters: String.fromCodePoint(...known),
+    advances: known.map((code) => font.glyphForCodePoint(code).advanceWidth),
   }
+}
+
+async function main(): Promise<void> {
+  for (const font of FONTS) {
+    const file = await subset(font, 'woff2')
+    writeFileSync(resolve('src/styles/fonts', font.result), file)
+    console.log(`${font.result}: ${file.byteLength} bytes`)
+  }
+  const table = await format(JSON.stringify(await labelTable()), { filepath: LABEL_TABLE, printWidth: 120 })
+  writeFileSync(LABEL_TABLE, table)
 }
 
 void main()

@@ -17,14 +17,14 @@ export interface DeliverySettings {
 }
 
 /** A `POST` request to a provider. For a `FormData` body, the browser adds the content type. */
-export interface OutgoingRequest {
+interface OutgoingRequest {
   url: string
   headers: Record<string, string>
   body: string | FormData
 }
 
 /** A provider's response with its complete body. */
-export interface ProviderResponse {
+interface ProviderResponse {
   status: number
   body: string
 }

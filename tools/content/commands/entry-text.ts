@@ -1,7 +1,7 @@
+import { load } from 'js-yaml'
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { misreading } from '../parse/misread-scalars'
-import { metadataOf, fieldsOf, unwrapOptional } from '../parse/schema-path'
+import { fieldsOf, metadataOf, unwrapOptional } from '../parse/schema-path'
 
 /** The maximum length of a line of folded text, indentation included. */
 const MAX_LINE_LENGTH = 104
@@ -17,10 +17,11 @@ function folded(text: string, indent: string): string[] {
   return lines.map((line) => indent + line)
 }
 
-/** A field's name and value on one line. A text that the site's other parser would misread is quoted. */
+/** A field's name and value on one line. Text that the site's parser would read as another value, such as a date, is quoted. */
 function pairLine(key: string, value: unknown): string {
-  if (typeof value === 'string' && misreading(value, value) !== undefined) return `${key}: ${JSON.stringify(value)}`
-  return stringify({ [key]: value }, { lineWidth: 0 }).trimEnd()
+  const line = stringify({ [key]: value }, { lineWidth: 0 }).trimEnd()
+  if (typeof value !== 'string' || z.object({ [key]: z.literal(value) }).safeParse(load(line)).success) return line
+  return `${key}: ${JSON.stringify(value)}`
 }
 
 function exampleOf(schema: unknown): unknown {

@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import type { FieldPath } from './schema-path'
 import type { Span } from './source-text'
 
@@ -28,16 +28,4 @@ export function nodeAt(root: unknown, path: FieldPath): { key?: unknown; value: 
     else found = { value: isSeq(value) && typeof step === 'number' ? value.items[step] : undefined }
   }
   return found
-}
-
-/**
- * The path to a node.
- *
- * @param ancestors the nodes and pairs above it, outermost first, as `visit` passes them
- */
-export function pathTo(ancestors: readonly unknown[], node: unknown): FieldPath {
-  return ancestors.flatMap((ancestor, index): FieldPath => {
-    if (isPair(ancestor)) return isScalar(ancestor.key) ? [String(ancestor.key.value)] : []
-    return isSeq(ancestor) ? [ancestor.items.indexOf(ancestors[index + 1] ?? node)] : []
-  })
 }

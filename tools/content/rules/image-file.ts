@@ -27,7 +27,7 @@ const FORMATS = new Map([
 const count = new Intl.NumberFormat('en')
 
 /** Formats an image's size for people: `1,280 × 800 pixels`. */
-export function formatPixels({ width, height }: ImageSize): string {
+function formatPixels({ width, height }: ImageSize): string {
   return `${count.format(width)} × ${count.format(height)} pixels`
 }
 

@@ -11,7 +11,6 @@ import {
 } from '../messages/field-messages'
 import { closestMatch } from './closest-match'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { misreadings } from '../parse/misread-scalars'
 import { MAX_PROBLEMS, type Finding, type Problem } from '../messages/problem'
 import { isMissingDash } from '../parse/disallowed-yaml'
 import {
@@ -114,7 +113,7 @@ export function checkSchema({ source, type, root, value }: Entry): Problem[] {
     }
     settled.add(position)
   }
-  return [...problems, ...misreadings(source, schema, root, problems)]
+  return problems
 }
 
 const unknownKeys = (issues: readonly z.core.$ZodIssue[]) =>

@@ -1,3 +1,5 @@
+import transliterate from '@sindresorhus/transliterate'
+
 /**
  * Converts a title to a slug.
  *
@@ -5,9 +7,9 @@
  * can be part of an address
  */
 export function slugify(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
+  // NFKC replaces ligatures and raised digits, which transliterate does not know.
+  return transliterate(title.normalize('NFKC'))
+    .replace(/['’]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

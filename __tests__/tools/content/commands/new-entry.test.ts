@@ -6,11 +6,11 @@ import { service } from '../../../../src/content-model/service'
 import { checkContent } from '../../../../tools/content/check'
 import { ENTRY_KINDS } from '../../../../tools/content/commands/entry-kinds'
 import { newEntry } from '../../../../tools/content/commands/new-entry'
-import { oneOf } from '../../../../tools/content/messages/text-format'
+import { joinWithOr } from '../../../../tools/content/messages/text-format'
 import { wordsOf } from '../../../content/content-text'
 import { contentFolder, type ContentFolder } from '../content-folder'
 
-const KINDS = oneOf(ENTRY_KINDS.map(({ word }) => word))
+const KINDS = joinWithOr(ENTRY_KINDS.map(({ word }) => word))
 
 let content: ContentFolder
 beforeEach(() => {

@@ -2,10 +2,10 @@
 import { checkContent } from '../../../../tools/content/check'
 import { ENTRY_KINDS } from '../../../../tools/content/commands/entry-kinds'
 import { planRename } from '../../../../tools/content/commands/rename'
-import { oneOf } from '../../../../tools/content/messages/text-format'
+import { joinWithOr } from '../../../../tools/content/messages/text-format'
 import { contentFolder, type ContentFolder } from '../content-folder'
 
-const KINDS = oneOf(ENTRY_KINDS.map(({ word }) => word))
+const KINDS = joinWithOr(ENTRY_KINDS.map(({ word }) => word))
 const NOW = new Date('2026-11-15T12:00:00Z')
 
 let content: ContentFolder

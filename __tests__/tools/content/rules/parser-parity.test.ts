@@ -4,12 +4,14 @@ import { resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { job } from '../../../../src/content-model/job'
 import { checkParserParity } from '../../../../tools/content/rules/parser-parity'
+import type { Entry } from '../../../../tools/content/rules/schema-check'
 import { sourceText } from '../../../../tools/content/parse/source-text'
+import type { Problem } from '../../../../tools/content/messages/problem'
 
 /** The problems that the second parser finds in the file of an open position. */
-function reported(text: string) {
+function reported(text: string, known: readonly Problem[] = []) {
   const document = parseDocument(text, { stringKeys: true, uniqueKeys: false })
-  return checkParserParity({
+  const entry: Entry = {
     source: sourceText('content/jobs/analyst.yml', text),
     type: {
       name: 'Job',
@@ -19,17 +21,41 @@ function reported(text: string) {
     },
     root: document.contents,
     value: document.toJS(),
-  }).map(({ line, column, field, message }) => `${line}:${column} ${field ?? ''} ${message}`)
+  }
+  return checkParserParity(entry, known).map(
+    ({ line, column, field, message }) => `${line}:${column} ${field ?? ''} ${message}`,
+  )
 }
 
 test('accepts values that both parsers read the same way', () => {
-  expect(reported('title: Analyst\norder: 1\nrequirements:\n  - "Patience"\n')).toEqual([])
+  expect(reported('title: yes\norder: 0x1F\nsummary: 12:30\nrequirements:\n  - "2024-02-31"\n')).toEqual([])
 })
 
-test('reports a value that the site would read differently at its position', () => {
-  expect(reported('title: Analyst\nrequirements:\n  - Patience\n  - 2024-02-31\n')).toEqual([
-    '4:5 Requirements › Requirement 2 the site would read this differently',
+test.each([
+  ['2024-02-31', 'a date'],
+  ['2024-02-03T10:11:12Z', 'a date'],
+  ['-0b1', 'a number'],
+  ['+0x1F', 'a number'],
+  ['-.5', 'something else'],
+  ['1e999', 'something else'],
+])('reports %s, which the site reads as %s', (value, kind) => {
+  expect(reported(`title: Analyst\nrequirements:\n  - Patience\n  - ${value}\n`)).toEqual([
+    `4:5 Requirements › Requirement 2 must be text in quotes; the site reads it as ${kind}`,
   ])
+})
+
+test('reports every value that the site would read differently, except at positions with another problem', () => {
+  const text = 'title: 2024-02-31\nsummary: 0b11\nrequirements:\n  - 0b11\n'
+  const other = {
+    file: 'content/jobs/analyst.yml',
+    line: 2,
+    column: 10,
+    length: 4,
+    source: '',
+    message: 'is wrong',
+    advice: '',
+  }
+  expect(reported(text, [other]).map((problem) => problem.split(' ')[0])).toEqual(['1:8', '4:5'])
 })
 
 test('reports YAML that the site cannot read at its position', () => {

@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip'
+
+/** Hides page queries and fragments, which are exported for Gatsby and imported nowhere. */
+const withoutQueries = (text: string) => text.replace(/^export (?=const query = graphql`)/m, '')
+
+const config: KnipConfig = {
+  // Files that no import leads to: Gatsby, webpack, Jest, or a browser loads them.
+  entry: [
+    'gatsby-{browser,ssr}.tsx',
+    'style-guide.tsx',
+    'src/{pages,templates}/**/*.tsx',
+    'src/api/*.ts',
+    'src/**/*-fragment.ts',
+    'src/layout/main-navigation.ts',
+    'src/deferred-start/start.ts',
+    'gatsby/output/no-{prop-types,partial-hydration}.ts',
+    'tools/preview-report/report-page.js',
+    '__tests__/consultation-form/network-environment.ts',
+  ],
+  ignoreDependencies: [
+    // Their files are read by path.
+    '@fontsource-variable/besley',
+    '@tabler/icons',
+    'dictionary-en',
+    // webpack-bundle.ts refers to it by name.
+    'null-loader',
+    // Commands: tools/browser/lighthouse.ts and .githooks/pre-commit run them.
+    'lighthouse',
+    'lint-staged',
+  ],
+  ignoreBinaries: ['mkfifo'],
+  // Jest resolves the environment in a test's first line from the root.
+  ignoreUnresolved: ['./__tests__/consultation-form/network-environment.ts'],
+  compilers: { ts: withoutQueries, tsx: withoutQueries },
+}
+
+export default config
