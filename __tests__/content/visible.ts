@@ -8,9 +8,7 @@ export function visibleFiles(folder: string): string[] {
   return inFolder(folder).filter(isVisible)
 }
 
-const hidden = new Set<unknown>(
-  CONTENT_FILES.filter((path) => !isVisible(path)).map(slugOf),
-)
+const hidden = new Set<unknown>(CONTENT_FILES.filter((path) => !isVisible(path)).map(slugOf))
 
 function withoutHidden(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !hidden.has(item)).map(withoutHidden)

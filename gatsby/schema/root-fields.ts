@@ -42,6 +42,6 @@ const rootFieldName = (name: string) => name.charAt(0).toLowerCase() + name.slic
  */
 export function createRootFields(createResolvers: (resolvers: object) => void): void {
   const icons = { type: '[Icon!]!', resolve: () => ICON_NAMES.map(readIcon) }
-  const entries = CONTENT_TYPES.map((type) => [rootFieldName(type.name), entryField(type)])
+  const entries = CONTENT_TYPES.map((type): [string, object] => [rootFieldName(type.name), entryField(type)])
   createResolvers({ Query: { ...Object.fromEntries(entries), icons } })
 }

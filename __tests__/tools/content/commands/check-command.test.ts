@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { contentTree } from '../../../factories/content'
 import { contentFolder, type ContentFolder } from '../content-folder'
+
+/** The number of files in the minimal valid content. */
+const FILES = Object.keys(contentTree()).length
 
 let content: ContentFolder
 beforeEach(() => {
@@ -23,7 +27,7 @@ function run(cwd: string, ...words: string[]) {
 test('exits with 0 and prints one line if there are no problems', () => {
   expect(run(content.root)).toMatchObject({
     status: 0,
-    stdout: 'Checked 19 files: no errors, no warnings\n',
+    stdout: `Checked ${FILES} files: no errors, no warnings\n`,
     stderr: '',
   })
 }, 30_000)
@@ -39,7 +43,7 @@ test('exits with 1 and prints the problems without colors or a stack trace', () 
       '  2 | nmae: Tax Planning',
       '    | ^^^^',
       '',
-      'Checked 19 files: 1 error, no warnings',
+      `Checked ${FILES} files: 1 error, no warnings`,
       '',
     ].join('\n'),
   )
@@ -65,7 +69,7 @@ test('writes annotations to standard output with --format github', () => {
     status: 1,
     stdout:
       '::error file=content/team/ada-sample.yml,line=3,col=8::Order: is 0. It must be a whole number from 1 to 999.\n' +
-      'Checked 19 files: 1 error, no warnings\n',
+      `Checked ${FILES} files: 1 error, no warnings\n`,
     stderr: '',
   })
 }, 30_000)

@@ -131,11 +131,7 @@ test.each<[mistake: string, words: string[], message: string]>([
     `Write the kind of entry (${KINDS}) and its title or name, for example: npm run content:new service "Fee Benchmarking"`,
   ],
   ['a misspelled kind', ['servce', 'Fees'], 'There is no kind of entry “servce”. Did you mean “service”?'],
-  [
-    'an unknown kind',
-    ['newsletter', 'Fees'],
-    `There is no kind of entry “newsletter”. The kinds are ${KINDS}.`,
-  ],
+  ['an unknown kind', ['newsletter', 'Fees'], `There is no kind of entry “newsletter”. The kinds are ${KINDS}.`],
   [
     'a missing title',
     ['service'],
