@@ -6,9 +6,6 @@ const PORT = 9321
 const { BASE_URL } = process.env
 const baseURL = BASE_URL ?? `http://localhost:${String(PORT)}`
 
-/** Tests that build copies of the site. */
-const BUILDING = ['**/content-change.spec.ts', '**/hostile-content.spec.ts']
-
 export default defineConfig({
   testDir: '__tests__/browser',
   forbidOnly: true,
@@ -26,28 +23,19 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    {
-      name: 'site',
-      testIgnore: [
-        ...BUILDING,
-        '**/deploy.spec.ts',
-        '**/develop.spec.ts',
-        '**/preview-report.spec.ts',
-        '**/delivery-*.spec.ts',
-      ],
-    },
-    // These builds would compete for processors with the tests that inspect pages.
-    { name: 'content', testMatch: BUILDING, dependencies: ['site'] },
+    // The tests of the built site. All others have names with `.slow` and build the site again or take long.
+    { name: 'site', testIgnore: '**/*.slow.spec.ts' },
+    { name: 'slow-content', testMatch: ['**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts'] },
     // Builds the site with each kind of delivery for the tests that send requests.
-    { name: 'delivery-builds', testMatch: '**/delivery-builds.setup.ts', dependencies: ['content'] },
+    { name: 'slow-builds', testMatch: '**/delivery-builds.setup.ts', dependencies: ['slow-content'] },
     // One test at a time: the endpoint's port is part of the build.
-    { name: 'delivery', testMatch: '**/delivery-*.spec.ts', dependencies: ['delivery-builds'], workers: 1 },
+    { name: 'slow-delivery', testMatch: '**/delivery-*.slow.spec.ts', dependencies: ['slow-builds'], workers: 1 },
     // Replaces the site's build with the one that has changed content.
-    { name: 'deploy', testMatch: '**/deploy.spec.ts', dependencies: ['content'] },
+    { name: 'slow-deploy', testMatch: '**/deploy.slow.spec.ts', dependencies: ['slow-content'] },
     // Builds states of its own repository, one after another.
-    { name: 'report', testMatch: '**/preview-report.spec.ts', dependencies: ['content'] },
+    { name: 'slow-report', testMatch: '**/preview-report.slow.spec.ts', dependencies: ['slow-content'] },
     // Tests a `gatsby develop` server that it starts.
-    { name: 'develop', testMatch: '**/develop.spec.ts', dependencies: ['site'] },
+    { name: 'slow-develop', testMatch: '**/develop.slow.spec.ts', dependencies: ['slow-content'] },
   ],
   webServer:
     BASE_URL === undefined

@@ -6,7 +6,7 @@ import { OUTLINES } from './expected-outlines'
 import { DESKTOP, open, PHONE, ZOOMED_FOURFOLD, ZOOMED_TWICE } from './fixtures'
 import { walkThrough } from './focus'
 import { collectMotion } from './motion'
-import { cutOff } from './overflow'
+import { overflowingTexts } from './horizontal-overflow'
 import { outlineOf, skippedLevels } from './page-outline'
 import { LEAST_TARGET, LEAST_TOUCH_TARGET, smallTargets, useFinger } from './target-size'
 import { textsWithoutRoom } from './text-spacing'
@@ -68,7 +68,7 @@ for (const path of pageTypes) {
       for (const size of [ZOOMED_TWICE, ZOOMED_FOURFOLD]) {
         await page.setViewportSize(size)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
-        expect(await cutOff(page)).toEqual([])
+        expect(await overflowingTexts(page)).toEqual([])
         const bar = await page.getByRole('banner').boundingBox()
         expect(bar?.height).toBeLessThanOrEqual(size.height * MAX_BAR_SHARE)
       }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { contact, home } from './content'
 import { DESKTOP } from './fixtures'
-import { cutOff } from './overflow'
+import { overflowingTexts } from './horizontal-overflow'
 
 test('with a doubled default font size, nothing is clipped or scrolls sideways', async ({
   playwright,
@@ -20,7 +20,7 @@ test('with a doubled default font size, nothing is clipped or scrolls sideways',
     await expect(title).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(DESKTOP.width)
-    expect(await cutOff(page)).toEqual([])
+    expect(await overflowingTexts(page)).toEqual([])
   }
   await browser.close()
 })

@@ -3,7 +3,7 @@ import { test as base, expect, type Locator } from '@playwright/test'
 import { previewMarks, insertMarks } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
 import { site } from './content'
-import { stickingOut } from './sideways'
+import { overflowingElements } from './horizontal-overflow'
 
 const marks = previewMarks(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
 
@@ -43,7 +43,7 @@ for (const [width, height] of [
         await expect(ribbon).toBeInViewport({ ratio: 1 })
         const end = await boxOf(page.getByRole('contentinfo'))
         expect((await boxOf(ribbon)).y).toBeGreaterThanOrEqual(Math.floor(end.y + end.height))
-        expect(await stickingOut(page)).toEqual([])
+        expect(await overflowingElements(page)).toEqual([])
       })
     }
   })

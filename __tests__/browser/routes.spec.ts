@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths, UNKNOWN_PATH } from './content'
 import { NARROW, started } from './fixtures'
-import { cutOff } from './overflow'
+import { overflowingTexts } from './horizontal-overflow'
 
 /** Collects all problems while a page loads: messages, errors, and failed or rejected requests. */
 function collectProblems(page: Page): string[] {
@@ -63,7 +63,7 @@ test('no page scrolls sideways or clips text at 320 px', async ({ page }) => {
     await started(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, path).toBeLessThanOrEqual(NARROW.width)
-    expect.soft(await cutOff(page), path).toEqual([])
+    expect.soft(await overflowingTexts(page), path).toEqual([])
   }
 })
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { jobs, pageTypes, paths, services, site, team, UNKNOWN_PATH } from './content'
-import { hiddenValues, readShownPage } from './shown-values'
+import { hiddenValues, readVisiblePage } from './visible-values'
 import { googleMistakes, thingsOf, vocabularyMistakes, type Things } from './structured-data-rules'
 
 /** The JSON-LD elements of a page, as the server sends them. */
@@ -57,7 +57,7 @@ test('the JSON-LD of a page matches its visible content', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const things = await readThings(page, path)
-    expect.soft(hiddenValues(things, await readShownPage(page), site.url), path).toEqual([])
+    expect.soft(hiddenValues(things, await readVisiblePage(page), site.url), path).toEqual([])
   }
 })
 
@@ -120,7 +120,7 @@ test('the check of Google’s rules rejects a position without a date, firm, and
 test('the check of visible content finds a claim that no page shows', async ({ page }) => {
   await page.goto(pageTypes[0] ?? '/')
   const claims = thingsOf(graph({ '@type': 'Organization', foundingDate: '1871', telephone: '+13125559999' }))
-  expect(hiddenValues(claims, await readShownPage(page), site.url)).toEqual([
+  expect(hiddenValues(claims, await readVisiblePage(page), site.url)).toEqual([
     'foundingDate: 1871',
     'telephone: +13125559999',
   ])

@@ -4,7 +4,7 @@
 import { createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { freePort } from '../build/server-process'
-import { environmentWith, post, sentFields, serviceWith } from './asked'
+import { environmentWith, post, sentFields, serviceWith } from './requests'
 import { refusal, startMailServer } from './mail-server'
 
 let warn: jest.SpyInstance

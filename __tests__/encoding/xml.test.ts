@@ -4,7 +4,7 @@ import { drawPortrait } from '../../src/illustrations/portrait'
 import { drawSheet } from '../../src/illustrations/sheet'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import { sitemap } from '../../gatsby/output/seo-files'
-import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'
+import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
 /** Parses a text as XML, which must have no errors. */
 function read(xml: string): Document {
@@ -19,7 +19,7 @@ test('the sitemap contains the site’s address and the slugs as text', () => {
   const plain = namesIn(read(sitemap('https://www.example.com', [{ slug: 'a', prefixes: ['services'] }])))
   fc.assert(
     fc.property(anyText, anyText, (url, slug) => {
-      const xml = writtenOrRefused(() => sitemap(url, [{ slug, prefixes: ['services'] }]))
+      const xml = outputOrUndefined(() => sitemap(url, [{ slug, prefixes: ['services'] }]))
       if (xml === undefined) return
       const document = read(xml)
       expect(namesIn(document)).toEqual(plain)
@@ -33,7 +33,7 @@ test('a map illustration contains the titles of its trail as text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const titles = [text, 'Plan', 'Follow-up']
-      const xml = writtenOrRefused(() => drawSheet('compliance', titles, { tone: 'light', labels: true }))
+      const xml = outputOrUndefined(() => drawSheet('compliance', titles, { tone: 'light', labels: true }))
       if (xml === undefined) return
       const labels = [...read(xml).querySelectorAll('text')].map(({ textContent }) => textContent)
       expect(labels).toEqual(titles.map((title, index) => `${index + 1} ${title}`))

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: generates the font files of src/styles/fonts from their npm packages. Run it when a font package or the
- * character set changes. The results are committed, so a build needs no font tools.
+ * `npx tsx tools/site/subset-fonts.ts`: generates the font files of src/styles/fonts from their npm packages. Run it when a
+ * font package or the character set changes. The results are committed, so a build needs no font tools.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
