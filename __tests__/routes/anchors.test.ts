@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { anchorsOfPageFile, siteAnchors } from '../../src/routes/anchors'
 
 const anchors = siteAnchors([{ slug: 'tax-planning', prefixes: ['services', 'counseling'] }], ['ada-sample'])

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { PRIMITIVES } from '../../src/style-guide/primitives/primitives'
 import { SECTIONS } from '../../src/style-guide/samples/sections'
