@@ -32,8 +32,12 @@ export default defineConfig({
     { name: 'slow-delivery', testMatch: '**/delivery-*.slow.spec.ts', dependencies: ['slow-builds'], workers: 1 },
     // Replaces the site's build with the one that has changed content.
     { name: 'slow-deploy', testMatch: '**/deploy.slow.spec.ts', dependencies: ['slow-content'] },
-    // Builds states of its own repository, one after another.
-    { name: 'slow-report', testMatch: '**/preview-report.slow.spec.ts', dependencies: ['slow-content'] },
+    // One of its files builds states of its own repository, one after another.
+    {
+      name: 'slow-report',
+      testMatch: ['**/*report*.slow.spec.ts', '**/screenshot-pages.slow.spec.ts'],
+      dependencies: ['slow-content'],
+    },
     // Tests a `gatsby develop` server that it starts.
     { name: 'slow-develop', testMatch: '**/develop.slow.spec.ts', dependencies: ['slow-content'] },
   ],
