@@ -6,6 +6,12 @@ const PORT = 9321
 const { BASE_URL } = process.env
 const baseURL = BASE_URL ?? `http://localhost:${String(PORT)}`
 
+const CONTENT = ['**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts']
+const DELIVERY = '**/delivery-*.slow.spec.ts'
+const DEPLOY = '**/deploy.slow.spec.ts'
+const REPORT = '**/preview-report.slow.spec.ts'
+const DEVELOP = '**/develop.slow.spec.ts'
+
 export default defineConfig({
   testDir: '__tests__/browser',
   forbidOnly: true,
@@ -23,23 +29,21 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    // The tests of the built site. All others have names with `.slow` and build the site again or take long.
     { name: 'site', testIgnore: '**/*.slow.spec.ts' },
-    { name: 'slow-content', testMatch: ['**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts'] },
+    // Slow tests of the built site.
+    { name: 'slow-site', testMatch: '**/*.slow.spec.ts', testIgnore: [...CONTENT, DELIVERY, DEPLOY, REPORT, DEVELOP] },
+    // These builds would compete for processors with the tests that inspect pages.
+    { name: 'slow-content', testMatch: CONTENT, dependencies: ['slow-site'] },
     // Builds the site with each kind of delivery for the tests that send requests.
     { name: 'slow-builds', testMatch: '**/delivery-builds.setup.ts', dependencies: ['slow-content'] },
     // One test at a time: the endpoint's port is part of the build.
-    { name: 'slow-delivery', testMatch: '**/delivery-*.slow.spec.ts', dependencies: ['slow-builds'], workers: 1 },
+    { name: 'slow-delivery', testMatch: DELIVERY, dependencies: ['slow-builds'], workers: 1 },
     // Replaces the site's build with the one that has changed content.
-    { name: 'slow-deploy', testMatch: '**/deploy.slow.spec.ts', dependencies: ['slow-content'] },
-    // One of its files builds states of its own repository, one after another.
-    {
-      name: 'slow-report',
-      testMatch: ['**/*report*.slow.spec.ts', '**/screenshot-pages.slow.spec.ts'],
-      dependencies: ['slow-content'],
-    },
+    { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-content'] },
+    // Builds states of its own repository, one after another.
+    { name: 'slow-report', testMatch: REPORT, dependencies: ['slow-content'] },
     // Tests a `gatsby develop` server that it starts.
-    { name: 'slow-develop', testMatch: '**/develop.slow.spec.ts', dependencies: ['slow-content'] },
+    { name: 'slow-develop', testMatch: DEVELOP, dependencies: ['slow-content'] },
   ],
   webServer:
     BASE_URL === undefined

@@ -8,7 +8,7 @@ function isMarked(entry: Locator): Promise<boolean> {
 }
 
 test('the bar links to Home, About, Contact, and Get Started', async ({ page }) => {
-  await open(page, '/')
+  await page.goto('/')
   const bar = page.getByRole('banner')
   const expected = { Home: '/', About: '/about', Contact: '/contact', 'Get Started': '/contact' }
   for (const [name, path] of Object.entries(expected)) {
@@ -27,7 +27,7 @@ test('the bar stays at the top of the window when the page scrolls', async ({ pa
 })
 
 test('only the entry of the current page is marked', async ({ page }) => {
-  await open(page, '/about')
+  await page.goto('/about')
   const entries = page.getByRole('navigation', { name: site.words.mainNavigation }).getByRole('listitem')
   const current = entries.locator('[aria-current]')
   await expect(current).toHaveText('About')
@@ -39,7 +39,7 @@ test('only the entry of the current page is marked', async ({ page }) => {
 
 for (const path of ['/services', '/counseling/recruiting']) {
   test(`on ${path}, the Services entry is marked`, async ({ page }) => {
-    await open(page, path)
+    await page.goto(path)
     await expect(servicesButton(page)).toHaveAttribute('aria-current', 'true')
     expect(await isMarked(servicesButton(page))).toBe(true)
   })

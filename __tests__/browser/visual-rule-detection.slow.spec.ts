@@ -64,7 +64,9 @@ test('the check finds a heading whose last word is on its own line', async ({ pa
   expect(faults.orphans).toEqual(['“One two three four” ends with “four” on its own line'])
 })
 
-test('the check accepts a last word on its own line if it does not fit next to the word before it', async ({ page }) => {
+test('the check accepts a last word on its own line if it does not fit next to the word before it', async ({
+  page,
+}) => {
   const faults = await faultsOf(page, '<h1 style="inline-size: 14ch">Our longstanding partnership</h1>')
   expect(faults.orphans).toEqual([])
 })
