@@ -80,6 +80,21 @@ const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 })
 
+const LETTERS = '[value=/\\p{L}/u]'
+const CHILD = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer >'
+
+/** Matches text that a component shows or announces. */
+const COPY = [
+  `JSXText${LETTERS}`,
+  `${CHILD} Literal${LETTERS}`,
+  `${CHILD} ConditionalExpression > Literal:matches(.consequent, .alternate)${LETTERS}`,
+  `${CHILD} LogicalExpression > Literal.right${LETTERS}`,
+  `${CHILD} TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
+  `JSXAttribute[name.name=/^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/] Literal${LETTERS}`,
+  // A component may accept a sentence in any attribute.
+  'JSXAttribute Literal[value=/^\\p{Lu}\\p{Ll}{2}/u]',
+]
+
 export default defineConfig(
   globalIgnores([
     '.cache',
@@ -122,6 +137,19 @@ export default defineConfig(
     files: ['__tests__/browser/**'],
     // Playwright requires a destructuring pattern even if a fixture uses no other fixture.
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
+    files: ['src/**/*.tsx', 'gatsby-*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...COPY.map((selector) => ({ selector, message: 'Copy belongs in content/.' })),
+        {
+          selector: 'JSXAttribute Literal[value=/^#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})$/i]',
+          message: 'Colors are design tokens: use var(--…), and add new ones to src/styles/tokens.css.',
+        },
+      ],
+    },
   },
   ...importDirections,
   { files: ['**/*.mjs', 'tools/preview-report/report-page.js'], extends: [tseslint.configs.disableTypeChecked] },

@@ -1,10 +1,5 @@
-/** Unit tests run without a browser; tests that need one are in __tests__/browser and run with Playwright. */
-export default {
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  // The tests in build/ inspect the last build of the site.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(browser|build)/'],
-  // By default, Jest would leave one of two processors idle.
-  maxWorkers: '100%',
+/** The settings of all three projects. */
+const shared = {
   // Access to globals is slow in Jest's sandbox, and drawing illustrations is all arithmetic.
   sandboxInjectedGlobals: ['Math'],
   testEnvironment: 'jsdom',
@@ -28,4 +23,28 @@ export default {
     '/node_modules/(?!(@sindresorhus/transliterate|d3-contour|d3-array|entities|flatqueue|internmap|gatsby|@mdn|@netlify|escape-string-regexp|filter-obj|is-network-error|is-plain-obj|map-obj|p-map|p-retry|parse5|path-exists|pixelmatch)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.preview-builds'],
+}
+
+const SLOW = '\\.slow\\.test\\.tsx?$'
+
+/** Tests without a browser; those that need one are in __tests__/browser and run with Playwright. */
+export default {
+  // By default, Jest would leave one of two processors idle.
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [SLOW, '<rootDir>/__tests__/build/'],
+    },
+    {
+      ...shared,
+      // Inspects the last build of the site.
+      displayName: 'build',
+      testMatch: ['<rootDir>/__tests__/build/*.test.ts'],
+      testPathIgnorePatterns: [SLOW],
+    },
+    { ...shared, displayName: 'slow', testMatch: ['<rootDir>/__tests__/**/*.slow.test.{ts,tsx}'] },
+  ],
 }

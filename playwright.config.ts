@@ -6,8 +6,11 @@ const PORT = 9321
 const { BASE_URL } = process.env
 const baseURL = BASE_URL ?? `http://localhost:${String(PORT)}`
 
-/** Tests that build copies of the site. */
-const BUILDING = ['**/content-change.spec.ts', '**/hostile-content.spec.ts']
+const CONTENT = ['**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts']
+const DELIVERY = '**/delivery-*.slow.spec.ts'
+const DEPLOY = '**/deploy.slow.spec.ts'
+const REPORT = '**/preview-report.slow.spec.ts'
+const DEVELOP = '**/develop.slow.spec.ts'
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -26,28 +29,21 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    {
-      name: 'site',
-      testIgnore: [
-        ...BUILDING,
-        '**/deploy.spec.ts',
-        '**/develop.spec.ts',
-        '**/preview-report.spec.ts',
-        '**/delivery-*.spec.ts',
-      ],
-    },
+    { name: 'site', testIgnore: '**/*.slow.spec.ts' },
+    // Slow tests of the built site.
+    { name: 'slow-site', testMatch: '**/*.slow.spec.ts', testIgnore: [...CONTENT, DELIVERY, DEPLOY, REPORT, DEVELOP] },
     // These builds would compete for processors with the tests that inspect pages.
-    { name: 'content', testMatch: BUILDING, dependencies: ['site'] },
+    { name: 'slow-content', testMatch: CONTENT, dependencies: ['slow-site'] },
     // Builds the site with each kind of delivery for the tests that send requests.
-    { name: 'delivery-builds', testMatch: '**/delivery-builds.setup.ts', dependencies: ['content'] },
+    { name: 'slow-builds', testMatch: '**/delivery-builds.setup.ts', dependencies: ['slow-content'] },
     // One test at a time: the endpoint's port is part of the build.
-    { name: 'delivery', testMatch: '**/delivery-*.spec.ts', dependencies: ['delivery-builds'], workers: 1 },
+    { name: 'slow-delivery', testMatch: DELIVERY, dependencies: ['slow-builds'], workers: 1 },
     // Replaces the site's build with the one that has changed content.
-    { name: 'deploy', testMatch: '**/deploy.spec.ts', dependencies: ['content'] },
+    { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-content'] },
     // Builds states of its own repository, one after another.
-    { name: 'report', testMatch: '**/preview-report.spec.ts', dependencies: ['content'] },
+    { name: 'slow-report', testMatch: REPORT, dependencies: ['slow-content'] },
     // Tests a `gatsby develop` server that it starts.
-    { name: 'develop', testMatch: '**/develop.spec.ts', dependencies: ['site'] },
+    { name: 'slow-develop', testMatch: DEVELOP, dependencies: ['slow-content'] },
   ],
   webServer:
     BASE_URL === undefined

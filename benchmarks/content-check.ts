@@ -1,6 +1,6 @@
 /**
- * `npm run bench:content-check [entries]`: measures the total run time of the command `content:check`, for the content of the
- * site and for synthetic content with a very large number of entries (5,000 by default).
+ * `npx tsx benchmarks/content-check.ts [entries]`: measures the total run time of the command `content:check`, for the content
+ * of the site and for synthetic content with a very large number of entries (5,000 by default).
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:develop`: measures the time from saving a file to seeing the change in a browser with `gatsby develop`, for
- * ten saves each of a service, a team member, and the settings that appear on every page.
+ * `npx tsx benchmarks/develop.ts`: measures the time from saving a file to seeing the change in a browser with
+ * `gatsby develop`, for ten saves each of a service, a team member, and the settings that appear on every page.
  */
 import { loadavg } from 'node:os'
 import { basename } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:hostile [text]`: measures the CPU time of `checkContent` with one file of the maximum size that is designed to
- * be slow. The slowest files come first. With a text, only files whose name contains it are measured. The random files differ
- * in each run. The check must take less than two seconds.
+ * `npx tsx benchmarks/hostile-content.ts [text]`: measures the CPU time of `checkContent` with one file of the maximum size that
+ * is designed to be slow. The slowest files come first. With a text, only files whose name contains it are measured. The random
+ * files differ in each run. The check must take less than two seconds.
  */
 import fc from 'fast-check'
 import { largeFiles } from '../__tests__/hostile/large-files'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pressure`: measures the latency of the consultation service for visitors while 50 connections misbehave,
- * compared with an undisturbed run. Serves the last build with Gatsby's server, nginx, and a mail server on this machine, and
- * takes about a minute.
+ * `npx tsx benchmarks/service-pressure.ts`: measures the latency of the consultation service for visitors while 50 connections
+ * misbehave, compared with an undisturbed run. Serves the last build with Gatsby's server, nginx, and a mail server on this
+ * machine, and takes about a minute.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { misbehave } from '../__tests__/build/misbehavior'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:visitors`: compares the speed of each page type with that of its twin, the same page without scripts. Measures
- * the last build, alternating between page and twin, and prints medians. To measure less:
- * `npm run bench:visitors -- --pages home,contact --device mobile --runs 3`.
+ * `npx tsx benchmarks/visitors.ts`: compares the speed of each page type with that of its twin, the same page without scripts.
+ * Measures the last build, alternating between page and twin, and prints medians. To measure less:
+ * `npx tsx benchmarks/visitors.ts --pages home,contact --device mobile --runs 3`.
  */
 import { parseArgs } from 'node:util'
 import { runLighthouse, CATEGORIES, type Device, type LighthouseRun } from '../tools/browser/lighthouse'

@@ -6,13 +6,19 @@ import { OUTLINES } from './expected-outlines'
 import { DESKTOP, open, PHONE, ZOOMED_FOURFOLD, ZOOMED_TWICE } from './fixtures'
 import { walkThrough } from './focus'
 import { collectMotion } from './motion'
-import { cutOff } from './overflow'
+import { overflowingTexts } from './horizontal-overflow'
 import { outlineOf, skippedLevels } from './page-outline'
 import { LEAST_TARGET, LEAST_TOUCH_TARGET, smallTargets, useFinger } from './target-size'
 import { textsWithoutRoom } from './text-spacing'
 
 /** The largest share of the window height that the navigation bar may occupy. */
 const MAX_BAR_SHARE = 0.25
+
+/** Each direction in one window, and the smallest window, where a focused element is covered most easily. */
+const WALKS = [
+  ['Shift+Tab', DESKTOP],
+  ['Tab', ZOOMED_FOURFOLD],
+] as const
 
 for (const path of pageTypes) {
   test.describe(path, () => {
@@ -50,12 +56,7 @@ for (const path of pageTypes) {
       })
     }
 
-    for (const [key, size] of [
-      ['Tab', DESKTOP],
-      ['Shift+Tab', DESKTOP],
-      ['Tab', PHONE],
-      ['Tab', ZOOMED_FOURFOLD],
-    ] as const) {
+    for (const [key, size] of WALKS) {
       test(`${key} reaches every element at ${size.width} × ${size.height} px, and the focus is always visible`, async () => {
         await page.setViewportSize(size)
         const { stops, expected, faults } = await walkThrough(page, key)
@@ -68,7 +69,7 @@ for (const path of pageTypes) {
       for (const size of [ZOOMED_TWICE, ZOOMED_FOURFOLD]) {
         await page.setViewportSize(size)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
-        expect(await cutOff(page)).toEqual([])
+        expect(await overflowingTexts(page)).toEqual([])
         const bar = await page.getByRole('banner').boundingBox()
         expect(bar?.height).toBeLessThanOrEqual(size.height * MAX_BAR_SHARE)
       }

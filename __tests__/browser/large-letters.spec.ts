@@ -1,7 +1,7 @@
 import { expect, test, type LaunchOptions, type PlaywrightWorkerArgs } from '@playwright/test'
 import { contact, home, site } from './content'
 import { DESKTOP } from './fixtures'
-import { cutOff } from './overflow'
+import { overflowingTexts } from './horizontal-overflow'
 
 /** Opens a browser whose default font size is doubled. */
 function launch({ chromium }: PlaywrightWorkerArgs['playwright'], options: LaunchOptions) {
@@ -24,7 +24,7 @@ test('with a doubled default font size, nothing is clipped or scrolls sideways',
     await expect(title).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(DESKTOP.width)
-    expect(await cutOff(page)).toEqual([])
+    expect(await overflowingTexts(page)).toEqual([])
   }
   await browser.close()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { paths, site, UNKNOWN_PATH } from './content'
+import { paths, UNKNOWN_PATH } from './content'
 import { readServerPages, type ServerPage } from './server-page'
 
 /** Every distinct link of the site, with a page that contains it. */
@@ -46,15 +46,4 @@ test('ids are unique on every page', async ({ page }) => {
 test('an address with a trailing slash redirects to the page without one', async ({ page }) => {
   await page.goto('/about/')
   await expect(page).toHaveURL('/about')
-})
-
-test('a social network is linked in the footer only if it has an address', async ({ page }) => {
-  await page.goto('/')
-  const networks = page.getByRole('contentinfo').getByRole('link')
-  for (const { label, address } of site.social) {
-    const link = networks.filter({ hasText: new RegExp(`^${label}$`) })
-    await expect(link).toHaveCount(address === undefined ? 0 : 1)
-    if (address !== undefined) await expect(link).toHaveAttribute('href', address)
-  }
-  expect(site.social).toHaveLength(4)
 })

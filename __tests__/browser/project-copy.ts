@@ -16,7 +16,7 @@ const EXCLUDED = new Set([
   'playwright-report',
 ])
 
-/** The folder of a newer build with different scripts, which deploy.spec.ts deploys over the project's own build. */
+/** The folder of a newer build with different scripts, which deploy.slow.spec.ts deploys over the project's own build. */
 export const NEXT_BUILD = '.cache/next-build'
 
 /** The terminal output of a build and its exit code. */

@@ -16,8 +16,17 @@ export interface ServerPage {
   paragraphs: string[]
 }
 
+/** The pages that this worker has read. The built site does not change. */
+const known = new Map<string, ServerPage>()
+
 /** Reads the HTML that the server sends for a path, without following redirects. */
 export async function readServerPage(page: Page, path: string): Promise<ServerPage> {
+  const found = known.get(path) ?? (await parseServerPage(page, path))
+  known.set(path, found)
+  return found
+}
+
+async function parseServerPage(page: Page, path: string): Promise<ServerPage> {
   const response = await page.request.get(path, { maxRedirects: 0 })
   const facts = await page.evaluate(
     (html) => {

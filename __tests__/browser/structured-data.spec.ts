@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { jobs, pageTypes, paths, services, site, team, UNKNOWN_PATH } from './content'
-import { hiddenValues, readShownPage } from './shown-values'
+import { hiddenValues, readVisiblePage } from './visible-values'
 import { googleMistakes, thingsOf, vocabularyMistakes, type Things } from './structured-data-rules'
 
 /** The JSON-LD elements of a page, as the server sends them. */
@@ -18,6 +18,7 @@ async function readThings(page: Page, path: string): Promise<Things> {
   return thingsOf(text)
 }
 
+const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
 const typesOf = (things: Things) => things.map((thing) => thing['@type'])
 const ofType = (things: Things, type: string) => things.filter((thing) => thing['@type'] === type)
 
@@ -40,10 +41,23 @@ for (const [path, types] of Object.entries({
   })
 }
 
-test('every page type uses only the schema.org vocabulary', async ({ page }) => {
+test('every page type uses only the schema.org vocabulary, and the check rejects mistakes', async ({ page }) => {
   const texts: string[] = []
   for (const path of pageTypes) texts.push(...(await readJsonLd(page, path)))
-  expect(vocabularyMistakes(texts)).toEqual([])
+  const mistakes = [
+    { '@type': 'Service', jobTitle: 'Partner' },
+    { '@type': 'Serviceship', name: 'Advice' },
+    { '@type': 'Service', name: 5 },
+    { '@type': 'Person', worksFor: { '@type': 'Place', name: 'Here' } },
+  ]
+  // One call, because the compiler takes seconds to read the vocabulary.
+  const found = vocabularyMistakes([...texts, ...mistakes.map(graph)])
+  expect(found).toEqual([
+    expect.stringContaining('jobTitle'),
+    expect.stringContaining('Serviceship'),
+    expect.stringContaining('number'),
+    expect.stringContaining('Place'),
+  ])
 })
 
 test('every page has what Google requires of each type', async ({ page }) => {
@@ -53,11 +67,10 @@ test('every page has what Google requires of each type', async ({ page }) => {
 })
 
 test('the JSON-LD of a page matches its visible content', async ({ page }) => {
-  test.slow()
-  for (const path of paths) {
+  for (const path of pageTypes) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const things = await readThings(page, path)
-    expect.soft(hiddenValues(things, await readShownPage(page), site.url), path).toEqual([])
+    expect.soft(hiddenValues(things, await readVisiblePage(page), site.url), path).toEqual([])
   }
 })
 
@@ -100,18 +113,6 @@ test('the logo is a square of at least 112 pixels', async ({ page }) => {
   expect(height).toBe(width)
 })
 
-const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
-
-test('the vocabulary check rejects unknown types and properties, and values of the wrong type', () => {
-  const mistakes = [
-    { '@type': 'Service', jobTitle: 'Partner' },
-    { '@type': 'Serviceship', name: 'Advice' },
-    { '@type': 'Service', name: 5 },
-    { '@type': 'Person', worksFor: { '@type': 'Place', name: 'Here' } },
-  ]
-  expect(vocabularyMistakes(mistakes.map(graph))).toHaveLength(mistakes.length)
-})
-
 test('the check of Google’s rules rejects a position without a date, firm, and location', async () => {
   const thing = { '@type': 'JobPosting', title: 'Analyst', description: 'You listen.' }
   expect(await googleMistakes(thingsOf(graph(thing)))).toHaveLength(3)
@@ -120,7 +121,7 @@ test('the check of Google’s rules rejects a position without a date, firm, and
 test('the check of visible content finds a claim that no page shows', async ({ page }) => {
   await page.goto(pageTypes[0] ?? '/')
   const claims = thingsOf(graph({ '@type': 'Organization', foundingDate: '1871', telephone: '+13125559999' }))
-  expect(hiddenValues(claims, await readShownPage(page), site.url)).toEqual([
+  expect(hiddenValues(claims, await readVisiblePage(page), site.url)).toEqual([
     'foundingDate: 1871',
     'telephone: +13125559999',
   ])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findText, type Box } from './found-text'
+import { findRenderedText, type Box } from './rendered-text'
 
 /** Visible words of one text node that share a line. */
 export interface TextRun {
@@ -14,7 +14,7 @@ export interface TextRun {
   /** The element that clips it, if any. */
   cutBy: string | undefined
   /** What is behind the text. Text covered by an image, such as initials under a portrait, is not visible. */
-  ground: 'plain' | 'picture' | 'covered'
+  background: 'plain' | 'picture' | 'covered'
   /** The rendered font size in CSS pixels. */
   size: number
   weight: number
@@ -24,7 +24,7 @@ export interface TextRun {
 
 /** The visible text of the page, line by line, with the properties that the visual checks need. */
 export async function readTextRuns(page: Page): Promise<TextRun[]> {
-  const found = await findText(page)
+  const found = await findRenderedText(page)
   return found.evaluate((texts) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     if (!pen) throw new Error('This browser does not support canvas.')
@@ -89,7 +89,7 @@ export async function readTextRuns(page: Page): Promise<TextRun[]> {
     const reachable = new CSSStyleSheet()
     reachable.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }')
     document.adoptedStyleSheets.push(reachable)
-    const backgrounds = texts.map(({ element, ink }): TextRun['ground'] => {
+    const backgrounds = texts.map(({ element, ink }): TextRun['background'] => {
       if (!isOnImage(ink)) return 'plain'
       window.scrollTo(0, ink.top - window.innerHeight / 2)
       const [x, y] = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2 - window.scrollY]
@@ -98,6 +98,6 @@ export async function readTextRuns(page: Page): Promise<TextRun[]> {
     })
     document.adoptedStyleSheets.pop()
     window.scrollTo(0, 0)
-    return described.map((run, index) => ({ ...run, ground: backgrounds[index] ?? 'plain' }))
+    return described.map((run, index) => ({ ...run, background: backgrounds[index] ?? 'plain' }))
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { misplacedTexts } from './look'
+import { overlappingOrClippedTexts } from './visual-rules'
 
 /** The text spacing that readers may set without loss of content (WCAG 1.4.12). */
 const SPACING = `
@@ -17,7 +17,7 @@ export async function textsWithoutRoom(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     window.scrollTo(0, 0)
   })
-  const texts = await misplacedTexts(page)
+  const texts = await overlappingOrClippedTexts(page)
   await style.evaluate((element) => element.parentNode?.removeChild(element))
   return texts
 }

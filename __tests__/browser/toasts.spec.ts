@@ -15,15 +15,6 @@ test('a toast disappears after 5 seconds and not earlier', async ({ page }) => {
   await expect(form.toasts).toHaveCount(0)
 })
 
-test('at most three of four toasts are visible', async ({ page }) => {
-  const form = new ConsultationPage(page)
-  await openWithStoppedClock(page, '/contact')
-  for (const visible of [1, 2, 3, 3]) {
-    await form.send(DELIVERY)
-    await expect(form.toasts).toHaveCount(visible)
-  }
-})
-
 test('a toast stays while the pointer is on it', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
@@ -51,17 +42,6 @@ test('a toast stays while the focus is in it', async ({ page }) => {
   await form.name.focus()
   await advanceClock(page, TOAST)
   await expect(form.toasts).toHaveCount(0)
-})
-
-test('a toast’s close button closes only that toast', async ({ page }) => {
-  const form = new ConsultationPage(page)
-  await openWithStoppedClock(page, '/contact')
-  await form.send(DELIVERY)
-  await expect(form.toasts).toHaveCount(1)
-  await form.send(DELIVERY)
-  await expect(form.toasts).toHaveCount(2)
-  await form.toasts.first().getByRole('button', { name: site.words.dismiss }).click()
-  await expect(form.toasts).toHaveCount(1)
 })
 
 test('the other toasts still time out after one is closed by its button', async ({ page }) => {
@@ -99,21 +79,4 @@ test('a toast is announced once, with its title and text', async ({ page }) => {
   expect(await announcements.jsonValue()).toEqual([text])
   const others = page.locator('[aria-live], [role=alert], [role=log]').filter({ hasText: 'successfully' })
   await expect(others).toHaveCount(0)
-})
-
-test('a second toast with the same text is also announced', async ({ page }) => {
-  const form = new ConsultationPage(page)
-  await openWithStoppedClock(page, '/contact')
-  await form.send(DELIVERY)
-  await expect(form.status).not.toBeEmpty()
-  const changes = await form.status.evaluateHandle((status) => {
-    const types: string[] = []
-    new MutationObserver((records) => {
-      for (const { type } of records) types.push(type)
-    }).observe(status, { childList: true, characterData: true, subtree: true })
-    return types
-  })
-  await form.send(DELIVERY)
-  await expect(form.toasts).toHaveCount(2)
-  expect(await changes.jsonValue()).not.toEqual([])
 })

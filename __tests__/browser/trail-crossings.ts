@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { photographGround, pixelsUnder, type Ground } from './ground'
+import { screenshotBackground, pixelsUnder, type Background } from './background'
 import type { TextRun } from './text-runs'
 
 const WITHOUT_TRAILS = '.path, .marker { visibility: hidden !important }'
@@ -11,21 +11,25 @@ const MIN_CHANGE = 24
  * The texts with visible dots or markers of a trail behind them: those whose background changes when the trails are
  * hidden. Parts that a mask fades out or a legend covers do not count, and neither does the number inside a marker.
  */
-export async function textsOnTrails(page: Page, runs: readonly TextRun[], ground: Ground): Promise<string[]> {
+export async function textsOnTrails(page: Page, runs: readonly TextRun[], background: Background): Promise<string[]> {
   if (runs.length === 0 || (await page.locator('svg .path').count()) === 0) return []
-  const found = textsThatDiffer(runs, ground, await photographGround(page, WITHOUT_TRAILS))
+  const found = textsThatDiffer(runs, background, await screenshotBackground(page, WITHOUT_TRAILS))
   if (found.length === 0) return []
   // On a busy machine, one of two screenshots may lack an image that is painted late. A trail is found every time.
-  const again = textsThatDiffer(runs, await photographGround(page), await photographGround(page, WITHOUT_TRAILS))
+  const again = textsThatDiffer(
+    runs,
+    await screenshotBackground(page),
+    await screenshotBackground(page, WITHOUT_TRAILS),
+  )
   return found.filter((text) => again.includes(text))
 }
 
 /** The texts whose background differs between two screenshots. */
-function textsThatDiffer(runs: readonly TextRun[], ground: Ground, bare: Ground): string[] {
+function textsThatDiffer(runs: readonly TextRun[], background: Background, bare: Background): string[] {
   return runs.flatMap(({ text, ink, isInMarker }) => {
     if (isInMarker) return []
     const without = pixelsUnder(ink, bare)
-    for (const pixel of pixelsUnder(ink, ground)) {
+    for (const pixel of pixelsUnder(ink, background)) {
       const other = without.next().value
       if (other && pixel.some((value, channel) => Math.abs(value - (other[channel] ?? value)) > MIN_CHANGE)) {
         return [`“${text}” at ${ink.left.toFixed()}, ${ink.top.toFixed()}`]

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { securityHeaders } from '../../gatsby/output/security-headers'
-import { environmentWith } from '../consultation-api/asked'
+import { environmentWith } from '../consultation-api/requests'
 import { startMailServer, type MailServer } from '../consultation-api/mail-server'
 import { consultationRequest } from '../factories/consultation'
 import { sendRequest, type HttpResponse } from './send-request'

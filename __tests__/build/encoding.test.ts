@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { caddyRedirects, nginxRedirects } from '../../gatsby/pages/redirects'
 import { caddyHeaders, nginxHeaders, securityHeaders } from '../../gatsby/output/security-headers'
-import { anyText, HOSTILE_TEXTS, printableText, writtenOrRefused } from '../encoding/texts'
+import { anyText, HOSTILE_TEXTS, printableText, outputOrUndefined } from '../encoding/texts'
 import { sendRequest } from './send-request'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
@@ -43,7 +43,7 @@ describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
 
   test('an old address redirects to exactly the configured target, and targets that the host would change are rejected', async () => {
     const all = TEXTS.map((text, index) => ({ from: `/old-${index}`, to: `/${text}` }))
-    const redirects = all.filter((one) => writtenOrRefused(() => redirectsOf([one])) !== undefined)
+    const redirects = all.filter((one) => outputOrUndefined(() => redirectsOf([one])) !== undefined)
     expect(redirects.length).toBeGreaterThan(50)
     expect(redirects.length).toBeLessThan(all.length)
     const host = await startWith({ redirects: redirectsOf(redirects) })
@@ -79,7 +79,7 @@ describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
       `X-Sample-${index}`,
       `-${text}`,
     ])
-    const headers = all.filter((one) => writtenOrRefused(() => headersOf(Object.fromEntries([one]))) !== undefined)
+    const headers = all.filter((one) => outputOrUndefined(() => headersOf(Object.fromEntries([one]))) !== undefined)
     expect(headers.length).toBeGreaterThan(50)
     expect(headers.length).toBeLessThan(all.length)
     const host = await startWith({ headers: headersOf({ ...HEADERS, ...Object.fromEntries(headers) }) })

@@ -1,4 +1,4 @@
-import { environmentWith } from '../consultation-api/asked'
+import { environmentWith } from '../consultation-api/requests'
 import { startMailServer, type MailServer } from '../consultation-api/mail-server'
 import { startGatsby } from './gatsby-serve'
 import { startNginx } from './nginx'

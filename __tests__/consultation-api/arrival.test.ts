@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { consultationRequest } from '../factories/consultation'
-import { post, sentFields, serviceWith } from './asked'
+import { post, sentFields, serviceWith } from './requests'
 import { startMailServer, type MailServer, type TakenMail } from './mail-server'
 
 let server: MailServer

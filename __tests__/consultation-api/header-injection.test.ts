@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Names and addresses become email headers; none of them may inject a header, a recipient, or a MIME part.
-import { post, sentFields, serviceWith } from './asked'
+import { post, sentFields, serviceWith } from './requests'
 import { startMailServer, type MailServer } from './mail-server'
 
 let server: MailServer

@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { freePort } from '../build/server-process'
 import { createMemory } from '../../src/consultation-api/memory'
-import { environmentWith, post, sentFields, serviceWith } from './asked'
+import { environmentWith, post, sentFields, serviceWith } from './requests'
 import { refusal, startMailServer } from './mail-server'
 
 let warn: jest.SpyInstance

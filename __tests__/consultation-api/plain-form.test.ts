@@ -2,7 +2,7 @@
 // Responses to visitors who send the form without JavaScript.
 import { consultationRequest } from '../factories/consultation'
 import { freePort } from '../build/server-process'
-import { postPlainly, serviceWith } from './asked'
+import { postPlainly, serviceWith } from './requests'
 import { startMailServer, type MailServer } from './mail-server'
 
 let server: MailServer

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { handleRequest } from '../../src/consultation-api/service'
-import { environmentWith, post, received, sentFields, serviceWith } from './asked'
+import { environmentWith, post, received, sentFields, serviceWith } from './requests'
 import { startMailServer, type MailServer } from './mail-server'
 
 let server: MailServer

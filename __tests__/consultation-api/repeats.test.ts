@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { consultationRequest } from '../factories/consultation'
-import { post, postPlainly, sentFields, serviceWith } from './asked'
+import { post, postPlainly, sentFields, serviceWith } from './requests'
 import { refusal, startMailServer } from './mail-server'
 
 beforeEach(() => {

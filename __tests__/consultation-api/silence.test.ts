@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // No response and no log contains visitors' input.
 import { handleRequest } from '../../src/consultation-api/service'
-import { post, postPlainly, received, sentFields, serviceWith } from './asked'
+import { post, postPlainly, received, sentFields, serviceWith } from './requests'
 import { startMailServer } from './mail-server'
 
 /** A word that occurs in each field and nowhere else. */

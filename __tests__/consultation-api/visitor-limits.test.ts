@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { visitorAddress } from '../../src/consultation-api/visitor-address'
-import { environmentWith, post, postPlainly, sentFields, serviceWith } from './asked'
+import { environmentWith, post, postPlainly, sentFields, serviceWith } from './requests'
 import { startMailServer, type MailServer } from './mail-server'
 
 let server: MailServer

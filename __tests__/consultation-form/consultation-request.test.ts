@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readRequest } from '../../src/consultation-form/consultation-request'
 
 const formData = (fields: Record<string, string | File>) => {

@@ -56,8 +56,3 @@ export function contentCharacters(): string {
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
-
-/** Returns the sentences of a text: each ends with `.`, `?`, or `!` before a space or the end of the text. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!])\s+/).filter(Boolean)
-}

@@ -2,8 +2,8 @@
 // The sample copy must match the art direction: its voice, its names, and its reserved numbers and addresses.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { site } from '../browser/content'
 import { CONTENT_FILES, contentTexts, wordsOf } from './content-text'
-import { SITE } from './site-content'
 
 const TEXTS = contentTexts()
 
@@ -51,7 +51,7 @@ test('no long sentence appears on two pages', () => {
 })
 
 test('the firm’s name appears only in site.yml', () => {
-  const named = TEXTS.filter(({ text }) => text.toLowerCase().includes(SITE.name.toLowerCase()))
+  const named = TEXTS.filter(({ text }) => text.toLowerCase().includes(site.name.toLowerCase()))
   expect(named.map(({ file, field }) => `${file} ${field}`)).toEqual(['site.yml name'])
 })
 

@@ -7,7 +7,7 @@ import { previewMarkup, insertPreviewMarkup } from '../../gatsby/output/preview-
 import { redirectPage } from '../../gatsby/pages/redirects'
 import { jobPostings } from '../../src/structured-data/job-posting'
 import { siteFacts } from '../factories/site-facts'
-import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'
+import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
 /** Returns all text in a tree that is inside elements with a given name, joined. */
 function textIn(node: DefaultTreeAdapterTypes.Node, name: string, isInside = false): string {
@@ -31,7 +31,7 @@ test('a redirect page contains its target as text and in attributes, and nothing
   fc.assert(
     fc.property(anyText, (text) => {
       const to = `/${text}`
-      const page = writtenOrRefused(() => redirectPage(to, SITE))
+      const page = outputOrUndefined(() => redirectPage(to, SITE))
       if (page === undefined) return
       expect(outlineOf(page)).toEqual(plain)
       expect(textIn(parse(page), 'title')).toBe(SITE + to)
@@ -46,7 +46,7 @@ test('a redirect page contains the site’s address as text and in its canonical
   const plain = outlineOf(redirectPage('/about', SITE))
   fc.assert(
     fc.property(anyText, (text) => {
-      const page = writtenOrRefused(() => redirectPage('/about', `https://${text}x`))
+      const page = outputOrUndefined(() => redirectPage('/about', `https://${text}x`))
       if (page === undefined) return
       expect(outlineOf(page)).toEqual(plain)
       expect(attributeOf(page, 'link', 'href')).toEqual([`https://${text}x/about`])
@@ -59,7 +59,7 @@ test('the preview banner contains its message as text', () => {
   const plain = outlineOf(insertPreviewMarkup(html, previewMarkup('Preview', '')))
   fc.assert(
     fc.property(anyText, (text) => {
-      const page = writtenOrRefused(() => insertPreviewMarkup(html, previewMarkup(text, '')))
+      const page = outputOrUndefined(() => insertPreviewMarkup(html, previewMarkup(text, '')))
       if (page === undefined) return
       expect(outlineOf(page)).toEqual(plain)
       expect(textIn(parse(page), 'aside')).toBe(text)
@@ -72,7 +72,7 @@ test('the description of a position, which search engines read as HTML, is plain
   const position = { title: 'Consultant', location: 'Springfield', type: 'Full-time', datePosted: '2026-11-02' }
   fc.assert(
     fc.property(anyText, (description) => {
-      const html = writtenOrRefused(() => {
+      const html = outputOrUndefined(() => {
         const [posting] = jobPostings(site, [{ ...position, description, requirements: [] }])
         return typeof posting?.description === 'string' ? posting.description : ''
       })

@@ -8,7 +8,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import fc from 'fast-check'
 import { redirectRules } from '../../gatsby/pages/redirects'
 import { headersFile } from '../../gatsby/output/security-headers'
-import { anyText, HOSTILE_TEXTS, printableText, writtenOrRefused } from './texts'
+import { anyText, HOSTILE_TEXTS, printableText, outputOrUndefined } from './texts'
 
 let folder: string
 beforeAll(() => {
@@ -56,7 +56,7 @@ test('_redirects contains each accepted redirect as one plain rule, and the rest
   await fc.assert(
     fc.asyncProperty(lineTexts, async (texts) => {
       const all = texts.map((text, index) => ({ from: `/old-${index}/${text}`, to: `/${text}` }))
-      const redirects = all.filter((one) => writtenOrRefused(() => redirectRules([one])) !== undefined)
+      const redirects = all.filter((one) => outputOrUndefined(() => redirectRules([one])) !== undefined)
       counts.written += redirects.length
       counts.rejected += all.length - redirects.length
       const rules = redirects.map((one) => ({
@@ -80,7 +80,7 @@ test('_headers contains each accepted header as one value, and the rest are reje
     fc.asyncProperty(lineTexts, async (texts) => {
       const named = texts.map((text, index): [string, string] => [`X-Sample-${index}`, text])
       const accepted = named.filter(
-        (one) => writtenOrRefused(() => headersFile(Object.fromEntries([one]))) !== undefined,
+        (one) => outputOrUndefined(() => headersFile(Object.fromEntries([one]))) !== undefined,
       )
       counts.written += accepted.length
       counts.rejected += named.length - accepted.length
@@ -108,7 +108,7 @@ test.each(['a\n/secret', 'a\r', '', ' a', 'a ', 'é', 'a,b', 'a , b', '/:splat']
 
 test('no hostile text adds a line', () => {
   for (const text of HOSTILE_TEXTS) {
-    const rules = writtenOrRefused(() => redirectRules([{ from: '/old', to: `/${text}` }])) ?? '\n'
+    const rules = outputOrUndefined(() => redirectRules([{ from: '/old', to: `/${text}` }])) ?? '\n'
     expect(rules.split('\n')).toHaveLength(2)
   }
 })

@@ -56,7 +56,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 export const printableText: fc.Arbitrary<string> = fc.string({ unit: 'grapheme-ascii', maxLength: 40 })
 
 /** Returns a writer's output, or undefined if the writer rejects the text. */
-export function writtenOrRefused(write: () => string): string | undefined {
+export function outputOrUndefined(write: () => string): string | undefined {
   try {
     return write()
   } catch {

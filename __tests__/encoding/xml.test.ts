@@ -4,7 +4,7 @@ import { drawPortrait } from '../../src/illustrations/portrait'
 import { drawMap } from '../../src/illustrations/map'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import { sitemap } from '../../gatsby/output/seo-files'
-import { anyText, HOSTILE_TEXTS, writtenOrRefused } from './texts'
+import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
 /** Parses a text as XML, which must have no errors. */
 function read(xml: string): Document {
@@ -19,7 +19,7 @@ test('the sitemap contains the site’s address and the slugs as text', () => {
   const plain = namesIn(read(sitemap('https://www.example.com', ['/', '/services/a'])))
   fc.assert(
     fc.property(anyText, anyText, (url, slug) => {
-      const xml = writtenOrRefused(() => sitemap(url, ['/', `/services/${slug}`]))
+      const xml = outputOrUndefined(() => sitemap(url, ['/', `/services/${slug}`]))
       if (xml === undefined) return
       const document = read(xml)
       expect(namesIn(document)).toEqual(plain)
@@ -33,7 +33,7 @@ test('a map illustration contains the titles of its trail as text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const titles = [text, 'Plan', 'Follow-up']
-      const xml = writtenOrRefused(() => drawMap('compliance', titles, { tone: 'light', labels: true }))
+      const xml = outputOrUndefined(() => drawMap('compliance', titles, { tone: 'light', labels: true }))
       if (xml === undefined) return
       const labels = [...read(xml).querySelectorAll('text')].map(({ textContent }) => textContent)
       expect(labels).toEqual(titles.map((title, index) => `${index + 1} ${title}`))

@@ -11,7 +11,7 @@ const HEIGHT = 750
 const MARKER = 13
 const LETTERS =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?&@%#()[]/\\-+=*_"\'“”‘’–—…éèüöäñçÅØÆŒœæßÉ€$™©<>~^{}|'
-const RUNS = 5000
+const RUNS = 500
 
 const slug = fc.stringMatching(/^[a-z]{1,12}(-[a-z]{1,12}){0,3}$/)
 const letters = Array.from(LETTERS)
@@ -82,7 +82,7 @@ test('labels stay within the visible part of a cropped map', () => {
     fc.property(slug, fc.array(waymark, { minLength: 2, maxLength: 4 }), (seed, texts) => {
       expect(faultsOf(planTrail(seed, texts, frame), frame)).toEqual([])
     }),
-    { numRuns: 500, seed: 20260 },
+    { numRuns: 100, seed: 20260 },
   )
 }, 60_000)
 

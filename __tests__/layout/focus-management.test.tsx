@@ -15,18 +15,6 @@ const page = (
   </>
 )
 
-test('the heading of the new page receives the focus', () => {
-  render(page)
-  focusNewPage('')
-  expect(screen.getByRole('heading', { name: 'The new page' })).toHaveFocus()
-})
-
-test('the target of the address’s hash receives the focus instead of the heading', () => {
-  render(page)
-  focusNewPage('#team')
-  expect(screen.getByText('Team')).toHaveFocus()
-})
-
 test('a percent-encoded hash is decoded', () => {
   render(page)
   focusNewPage('#gr%C3%B6%C3%9Fe')

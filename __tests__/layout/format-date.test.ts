@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatDate } from '../../src/layout/format-date'
 
 test('a date is formatted as it is read aloud', () => {

@@ -41,22 +41,10 @@ const closeButtons = () => within(region()).queryAllByRole('button', { name: wor
 /** The titles of the visible toasts, from top to bottom. */
 const visibleTitles = () => closeButtons().map((button) => button.parentElement?.querySelector('p')?.textContent)
 
-test('the status element is in the page before the first message', () => {
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  expect(screen.queryByRole('region')).not.toBeInTheDocument()
-})
-
 test('a message is shown with its title and its text', async () => {
   await send('Sent')
   expect(within(region()).getByText('Sent')).toBeVisible()
   expect(within(region()).getByText('More about Sent.')).toBeVisible()
-})
-
-test('a message is announced once, by the status: the list is not a live region', async () => {
-  await send('Sent')
-  expect(screen.getByRole('status')).toHaveTextContent('Sent. More about Sent.')
-  expect(region().closest('[aria-live], [role=alert], [role=log], [role=status]')).toBeNull()
-  expect(region().querySelector('[aria-live], [role=alert], [role=log], [role=status]')).toBeNull()
 })
 
 test('the same message is announced again, as a new element of the status', async () => {
@@ -77,54 +65,12 @@ test('at most three messages are visible at once', async () => {
   expect(visibleTitles()).toEqual(['Fourth', 'Third', 'Second'])
 })
 
-test('a message stays for five seconds', async () => {
-  await send('Sent')
-  await wait(4900)
-  expect(visibleTitles()).toEqual(['Sent'])
-  await wait(200)
-  expect(visibleTitles()).toEqual([])
-})
-
 test('the close button removes its own message', async () => {
   await send('First', 'Second')
   const [, first] = closeButtons()
   if (!first) throw new Error('There is no second toast')
   await user.click(first)
   expect(visibleTitles()).toEqual(['Second'])
-})
-
-test('messages stay while the pointer is on them', async () => {
-  await send('Sent')
-  await user.hover(region())
-  await wait(60_000)
-  expect(visibleTitles()).toEqual(['Sent'])
-})
-
-test('messages disappear after the pointer leaves them', async () => {
-  await send('Sent')
-  await user.hover(region())
-  await wait(60_000)
-  await user.unhover(region())
-  await wait(5100)
-  expect(visibleTitles()).toEqual([])
-})
-
-test('messages stay while the focus is in them', async () => {
-  await send('Sent')
-  await user.tab()
-  expect(closeButtons()[0]).toHaveFocus()
-  await wait(60_000)
-  expect(visibleTitles()).toEqual(['Sent'])
-})
-
-test('after one message is closed with its button, the others still disappear in time', async () => {
-  await send('First', 'Second')
-  await user.tab()
-  await user.keyboard('{Enter}')
-  expect(visibleTitles()).toEqual(['First'])
-  await user.unhover(region())
-  await wait(5100)
-  expect(visibleTitles()).toEqual([])
 })
 
 test('messages stay while the focus is in them, although the pointer has left them', async () => {

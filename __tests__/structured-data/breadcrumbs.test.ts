@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breadcrumbs } from '../../src/structured-data/breadcrumbs'
 import { siteFacts } from '../factories/site-facts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { jobPostings } from '../../src/structured-data/job-posting'
 import { jobContent } from '../factories/content'
 import { siteFacts } from '../factories/site-facts'

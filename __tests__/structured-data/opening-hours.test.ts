@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openingHours } from '../../src/structured-data/opening-hours'
 
 const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { namedOrganization, organization } from '../../src/structured-data/organization'
 import { openingHours } from '../../src/structured-data/opening-hours'
 import { webSite } from '../../src/structured-data/web-site'

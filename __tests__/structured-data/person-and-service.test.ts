@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { person } from '../../src/structured-data/person'
 import { service } from '../../src/structured-data/service'
 import { memberContent, serviceContent } from '../factories/content'

@@ -66,7 +66,7 @@ test.each(FILES)('%s leaves no credentials in its checkouts', (file) => {
 })
 
 test.each(FILES)('%s sets a timeout for every job with steps', (file) => {
-  for (const job of jobsOf(file)) if (job.steps) expect(job['timeout-minutes']).toBeLessThanOrEqual(30)
+  for (const job of jobsOf(file)) if (job.steps) expect(job['timeout-minutes']).toBeLessThanOrEqual(90)
 })
 
 test('workflows that run a pull request’s code have no secrets and no write access', () => {

@@ -98,7 +98,7 @@ function problemOf(element: Element, page: BuiltPage, allowlist: Allowlist): str
     case 'style':
       return page.redirectsTo === undefined && allowlist.styles.has(hashSource('sha256', textOf(element)))
         ? undefined
-        : 'styles that the build did not record (if public/ is older than .cache/, run npm run clean first)'
+        : 'styles that the build did not record (if public/ is older than .cache/, run npx gatsby clean first)'
     case 'meta':
       return isMetaAllowed(attributes, page) ? undefined : 'an http-equiv'
     case 'form':

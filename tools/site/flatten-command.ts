@@ -1,6 +1,6 @@
 /**
- * `npm run flat`: copies the last build to `public-flat/`, for hosts that need about.html instead of about/index.html. With
- * `--keep-folders`, the copy contains both.
+ * `npx tsx tools/site/flatten-command.ts`: copies the last build to `public-flat/`, for hosts that need about.html instead of
+ * about/index.html. With `--keep-folders`, the copy contains both.
  */
 import { flattenOutput } from '../../gatsby/output/flatten-output'
 

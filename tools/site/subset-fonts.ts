@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: generates the font files of src/styles/fonts from their npm packages, and the table of the labels' glyph
+ * `npx tsx tools/site/subset-fonts.ts`: generates the font files of src/styles/fonts from their npm packages, and the table of the labels' glyph
  * widths in src/illustrations. Run it when a font package or the character set changes. The results are committed, so a
  * build needs no font tools.
  */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { checkContent } from '../../../tools/content/check'
 import { asUnprivilegedUser } from './as-unprivileged-user'
 import { contentFolder, type ContentFolder } from './content-folder'
-import { withTimeout } from './with-timeout'
+import { runWithTimeout } from './run-with-timeout'
 
 let content: ContentFolder
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** The first problem. Fails if more than one file has problems. */
 function firstProblem(): string {
-  const { problems } = withTimeout(() => checkContent(content.root))
+  const { problems } = runWithTimeout(() => checkContent(content.root))
   expect(new Set(problems.map(({ file }) => file)).size).toBe(1)
   const [first] = problems
   return first ? `${first.file.replace('content/', '')} ${first.message}. ${first.advice}` : ''
@@ -95,7 +95,7 @@ test.each([
   ['entries that do not exist', 'pages/home.yml', '    - no-such-figure\n'],
 ])('reports only the first hundred mistakes of a file with eight thousand %s', (_, file, line) => {
   content.replace(file, line.replace('no-such-figure', 'retention'), line.repeat(8000))
-  const { problems } = withTimeout(() => checkContent(content.root))
+  const { problems } = runWithTimeout(() => checkContent(content.root))
   expect(problems.filter((problem) => problem.file === `content/${file}`)).toHaveLength(100)
 })
 

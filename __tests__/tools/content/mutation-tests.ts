@@ -3,7 +3,7 @@ import { countProblems, type Problem } from '../../../tools/content/messages/pro
 import { formatReport, REPORT_FORMATS } from '../../../tools/content/messages/report-formats'
 import { contentFolder, type ContentFolder } from './content-folder'
 import { readTexts, type Mutation, type Texts } from './mutations'
-import { withTimeout } from './with-timeout'
+import { runWithTimeout } from './run-with-timeout'
 
 /** `MUTATIONS=20000 npx jest mutation` runs more mutations, half in each test file; `SEED=x` runs different ones. */
 const COUNT = Number(process.env.MUTATIONS ?? 2000) / 2
@@ -68,7 +68,7 @@ export function testMutations(change: (seed: string, texts: Texts) => Mutation):
       const mutation = change(seed, texts)
       write(content, mutation, (path) => mutation.files.get(path) ?? null)
       try {
-        const { rejected, failure } = withTimeout(() => outcome(content.root, mutation, texts))
+        const { rejected, failure } = runWithTimeout(() => outcome(content.root, mutation, texts))
         outcomes[rejected ? 'rejected' : 'passed'] += 1
         if (failure !== undefined) failures.push(`${seed} (${mutation.kind}, ${mutation.file}): ${failure}`)
       } catch (error) {

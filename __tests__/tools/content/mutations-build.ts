@@ -8,9 +8,9 @@ import { ProjectCopy } from '../../browser/project-copy'
 import { mutate, readTexts, type Mutation } from './mutations'
 
 /**
- * `npm run test:mutations-build`: mutates the site's own content at random, selects mutations that pass the check, and
- * builds the site with them. SAMPLES sets their number (100 by default), and SEED selects different ones. The exit
- * status is 1 if a build fails.
+ * `npx tsx __tests__/tools/content/mutations-build.ts`: mutates the site's own content at random, selects mutations that pass
+ * the check, and builds the site with them. SAMPLES sets their number (100 by default), and SEED selects different ones. The
+ * exit status is 1 if a build fails.
  */
 
 const SAMPLES = Number(process.env.SAMPLES ?? 100)

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier'
 
 /**
- * Formats a file's text as `npm run test:lint` requires. Comments are preserved.
+ * Formats a file's text as `npm run lint` requires. Comments are preserved.
  *
  * @param file the present or future path of the file, which decides the options
  */

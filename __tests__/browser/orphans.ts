@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Finds the headings of three or more words whose last line is a single word although the last two words would fit on
  * one line. A last word that does not fit next to the word before it may be on its own line.
  */
-export function loneWords(page: Page): Promise<string[]> {
+export function orphans(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].flatMap((heading) => {
       const range = document.createRange()

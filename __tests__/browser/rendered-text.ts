@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** Words of one text node that share a line, and their position. */
-export interface FoundText {
+export interface RenderedText {
   element: Element
   text: string
   /** As wide as the words' advance and as high as their glyphs, so that tightly set lines do not overlap. */
@@ -22,7 +22,7 @@ export interface FoundText {
  * Finds all text that a visitor sees without interaction, line by line. It skips closed menus and details, text for
  * assistive technology only, and elements above the page that appear on focus. The page must be scrolled to its top.
  */
-export function findText(page: Page): Promise<JSHandle<FoundText[]>> {
+export function findRenderedText(page: Page): Promise<JSHandle<RenderedText[]>> {
   return page.evaluateHandle(() => {
     const pen = document.createElement('canvas').getContext('2d')
     if (!pen) throw new Error('This browser does not support canvas.')
@@ -56,7 +56,7 @@ export function findText(page: Page): Promise<JSHandle<FoundText[]>> {
       return lines
     }
 
-    const found: FoundText[] = []
+    const found: RenderedText[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode

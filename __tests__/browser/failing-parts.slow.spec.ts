@@ -4,7 +4,7 @@ import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { contact, pageTypes } from './content'
 import { advanceClock, servicesButton } from './fixtures'
-import { stickingOut } from './sideways'
+import { overflowingElements } from './horizontal-overflow'
 
 const KINDS = {
   images: (request: Request) => request.resourceType() === 'image',
@@ -23,7 +23,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
   await expect.soft(main.getByRole('heading', { level: 1 }), path).toBeVisible()
   await expect.soft(main.getByText(/\w+ \w+ \w+/).first(), path).toBeVisible()
   await expect.soft(page.getByRole('contentinfo'), path).toBeVisible()
-  expect.soft(await stickingOut(page), path).toEqual([])
+  expect.soft(await overflowingElements(page), path).toEqual([])
   await expect.soft(page.locator('[aria-busy=true], [role=progressbar]'), path).toHaveCount(0)
 }
 

@@ -11,7 +11,7 @@ const script = new Script('run()')
  *
  * @throws any error of the function, or an error if it timed out
  */
-export function withTimeout<Result>(run: () => Result): Result {
+export function runWithTimeout<Result>(run: () => Result): Result {
   const results: Result[] = []
   const collect = () => {
     results.push(run())

@@ -8,7 +8,7 @@ import type { PageChange } from '../../tools/preview-report/page-changes'
 import { screenshotPages } from '../../tools/preview-report/screenshot-pages'
 import { SiteCopy } from './site-copy'
 import { pageTypes, UNKNOWN_PATH } from './content'
-import type { Box } from './found-text'
+import type { Box } from './rendered-text'
 
 /** A page with as much text as one of the site's short pages. */
 const PAGE = '/privacy'

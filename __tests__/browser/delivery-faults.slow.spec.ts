@@ -6,7 +6,7 @@ import { ConsultationPage } from './consultation-page'
 import { contact } from './content'
 import { deliveryHost, ENDPOINT_PORT } from './delivery-builds'
 import { advanceClock, DESKTOP, NARROW, PHONE, started, ZOOMED_FOURFOLD } from './fixtures'
-import { stickingOut } from './sideways'
+import { overflowingElements } from './horizontal-overflow'
 
 const { failure, submit, success } = contact.form
 
@@ -180,7 +180,7 @@ for (const size of [DESKTOP, PHONE, NARROW, ZOOMED_FOURFOLD]) {
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 })
     expect(await violations(page)).toEqual([])
-    expect(await stickingOut(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
   })
 }
 

@@ -9,7 +9,7 @@ interface Value {
 }
 
 /** What visitors can see on a page with everything expanded, and the targets of its links. */
-export interface ShownPage {
+export interface VisiblePage {
   text: string
   links: readonly string[]
   days: readonly string[]
@@ -18,7 +18,7 @@ export interface ShownPage {
 }
 
 /** Reads the visible parts of a page. */
-export async function readShownPage(page: Page): Promise<ShownPage> {
+export async function readVisiblePage(page: Page): Promise<VisiblePage> {
   return page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true
     const visible = (selector: string) =>
@@ -69,7 +69,7 @@ function writtenTime(time: string): string[] {
  * @param things The things that its JSON-LD describes
  * @param site The site's address
  */
-export function hiddenValues(things: Things, { text, links, days, own }: ShownPage, site: string): string[] {
+export function hiddenValues(things: Things, { text, links, days, own }: VisiblePage, site: string): string[] {
   const shownText = normalize(text)
   const containsText = (one: string) => shownText.includes(normalize(one))
   const isLinked = (address: string) =>

@@ -10,7 +10,7 @@ import type { PageScreenshots, PreviewReport } from '../../tools/preview-report/
 import { writeReport } from '../../tools/preview-report/write-report'
 import { LONG_ATTACK } from '../hostile/long-text'
 import { NARROW } from './fixtures'
-import { stickingOut } from './sideways'
+import { overflowingElements } from './horizontal-overflow'
 
 const HEIGHT = 2400
 
@@ -155,7 +155,7 @@ test('the report has no axe violations in any state or at any width', async ({ p
       for (const checked of [false, true]) {
         for (const box of await page.getByRole('checkbox').all()) await box.setChecked(checked)
         expect((await findViolations(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-        expect(await stickingOut(page)).toEqual([])
+        expect(await overflowingElements(page)).toEqual([])
       }
     }
   }
@@ -203,7 +203,7 @@ test('a hostile text of 5,000 characters is shown and not executed', async ({ pa
   for (const width of [NARROW.width, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0)
-    expect.soft(await stickingOut(page), `${width} px`).toEqual([])
+    expect.soft(await overflowingElements(page), `${width} px`).toEqual([])
   }
   await page
     .getByText(/^Full text after/)

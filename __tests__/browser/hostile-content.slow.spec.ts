@@ -5,7 +5,7 @@ import { writePayloads } from '../hostile/hostile-content'
 import { PAYLOADS } from '../hostile/payloads'
 import { pageTypes, services, UNKNOWN_PATH } from './content'
 import { NARROW } from './fixtures'
-import { cutOff } from './overflow'
+import { overflowingTexts } from './horizontal-overflow'
 import { ProjectCopy } from './project-copy'
 
 const MINUTE_MS = 60_000
@@ -105,7 +105,7 @@ test('hostile content appears as text on every page, and none of it runs', async
         expect.soft(await unexpectedParts(page), path).toEqual([])
         expect.soft(await page.evaluate(() => 'attacked' in Object.prototype), path).toBe(false)
         expect.soft(await sideways(page), path).toBe(0)
-        expect.soft(await cutOff(page), path).toEqual([])
+        expect.soft(await overflowingTexts(page), path).toEqual([])
         await page.setViewportSize(DESKTOP)
         expect.soft(await sideways(page), path).toBe(0)
         await page.setViewportSize(NARROW)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Box } from './found-text'
+import type { Box } from './rendered-text'
 
 /**
  * Hides only the glyphs in a screenshot. The halo around map labels is hidden as well: it helps the eye, but it is
@@ -17,7 +17,7 @@ const WITHOUT_GLYPHS = `
 `
 
 /** A page as it is painted under its text. */
-export interface Ground {
+export interface Background {
   /** The red, green, and blue values of each pixel, row by row. */
   data: Buffer
   width: number
@@ -29,7 +29,7 @@ export interface Ground {
  *
  * @param hidden CSS that hides more of the page
  */
-export async function photographGround(page: Page, hidden = ''): Promise<Ground> {
+export async function screenshotBackground(page: Page, hidden = ''): Promise<Background> {
   const image = await page.screenshot({ fullPage: true, style: WITHOUT_GLYPHS + hidden, animations: 'disabled' })
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
@@ -38,7 +38,7 @@ export async function photographGround(page: Page, hidden = ''): Promise<Ground>
 /** The colors under a box, pixel by pixel. */
 export function* pixelsUnder(
   { left, top, right, bottom }: Box,
-  { data, width, height }: Ground,
+  { data, width, height }: Background,
 ): Generator<Buffer, undefined> {
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, Math.ceil(bottom)); y += 1) {
     for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, Math.ceil(right)); x += 1) {

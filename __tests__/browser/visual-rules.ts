@@ -1,65 +1,65 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
-import type { Box } from './found-text'
-import { photographGround } from './ground'
-import { paleTexts } from './ground-contrast'
-import { loneWords } from './lone-words'
-import { stickingOut } from './sideways'
+import type { Box } from './rendered-text'
+import { screenshotBackground } from './background'
+import { lowContrastTexts } from './background-contrast'
+import { orphans } from './orphans'
+import { overflowingElements } from './horizontal-overflow'
 import { readTextRuns, type TextRun } from './text-runs'
 import { textsOnTrails } from './trail-crossings'
 
 /** The maximum number of characters in a line of running text, set by the art direction. */
 const MAX_LINE_CHARACTERS = 75
 
-const faults = z.array(z.string())
-
-/** The visual faults of a page, as sentences that quote the text. */
-export const lookSchema = z.object({
-  overlapping: faults,
-  cutOff: faults,
-  stickingOut: faults,
-  overlong: faults,
-  loneWords: faults,
-  pale: faults,
-  onTrail: faults,
-})
-
-export type Look = z.infer<typeof lookSchema>
+/** The visual faults of a page by rule, as sentences that quote the text. */
+export interface VisualFaults {
+  overlapping: string[]
+  clipped: string[]
+  /** Elements that extend beyond the sides of the window. */
+  overflowing: string[]
+  /** Lines of running text with too many characters. */
+  tooLong: string[]
+  /** Headings that end with a single word on its own line. */
+  orphans: string[]
+  /** Texts that are not legible on every pixel of the terrain under them. */
+  lowContrast: string[]
+  /** Texts on a trail. */
+  onTrail: string[]
+}
 
 /** Checks the current page after its fonts and images have loaded. */
-export async function lookAt(page: Page): Promise<Look> {
+export async function checkVisualRules(page: Page): Promise<VisualFaults> {
   await page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility())
     for (const image of images) image.loading = 'eager'
     await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())])
   })
   const runs = await readVisibleRuns(page)
-  const overImages = runs.filter(({ ground }) => ground === 'picture')
-  const background = await photographGround(page)
+  const overImages = runs.filter(({ background }) => background === 'picture')
+  const background = await screenshotBackground(page)
   return {
-    ...misplaced(runs),
-    stickingOut: await stickingOut(page),
-    overlong: overlong(runs),
-    loneWords: await loneWords(page),
-    pale: paleTexts(overImages, background),
+    ...overlappingOrClipped(runs),
+    overflowing: await overflowingElements(page),
+    tooLong: tooLong(runs),
+    orphans: await orphans(page),
+    lowContrast: lowContrastTexts(overImages, background),
     onTrail: await textsOnTrails(page, overImages, background),
   }
 }
 
 /** The texts of the page, which must be scrolled to its top, that are clipped or overlap. */
-export async function misplacedTexts(page: Page): Promise<string[]> {
-  const { overlapping, cutOff } = misplaced(await readVisibleRuns(page))
-  return [...overlapping, ...cutOff]
+export async function overlappingOrClippedTexts(page: Page): Promise<string[]> {
+  const { overlapping, clipped } = overlappingOrClipped(await readVisibleRuns(page))
+  return [...overlapping, ...clipped]
 }
 
 async function readVisibleRuns(page: Page): Promise<TextRun[]> {
-  return (await readTextRuns(page)).filter(({ ground }) => ground !== 'covered')
+  return (await readTextRuns(page)).filter(({ background }) => background !== 'covered')
 }
 
-function misplaced(runs: readonly TextRun[]): Pick<Look, 'overlapping' | 'cutOff'> {
+function overlappingOrClipped(runs: readonly TextRun[]): Pick<VisualFaults, 'overlapping' | 'clipped'> {
   return {
     overlapping: overlapping(runs),
-    cutOff: runs.flatMap(({ text, cutBy }) => (cutBy ? [`“${text}” is cut off by ${cutBy}`] : [])),
+    clipped: runs.flatMap(({ text, cutBy }) => (cutBy ? [`“${text}” is cut off by ${cutBy}`] : [])),
   }
 }
 
@@ -84,7 +84,7 @@ function overlapping(runs: readonly TextRun[]): string[] {
 }
 
 /** The lines of running text that are too long for comfortable reading. */
-function overlong(runs: readonly TextRun[]): string[] {
+function tooLong(runs: readonly TextRun[]): string[] {
   const lines: TextRun[] = []
   for (const run of runs.filter(({ isRunning }) => isRunning)) {
     const line = lines.at(-1)

@@ -1,4 +1,4 @@
-import { pixelsUnder, type Ground } from './ground'
+import { pixelsUnder, type Background } from './background'
 import type { TextRun } from './text-runs'
 
 /** The ratio that WCAG 2.2 level AA requires (1.4.3): lower for text of at least 24 px, or 18.66 px if bold. */
@@ -26,11 +26,11 @@ function contrast({ color: [r = 0, g = 0, b = 0, alpha = 255] }: TextRun, pixel:
 }
 
 /** The texts over images whose contrast with the worst pixel under them is too low, with the ratio there. */
-export function paleTexts(runs: readonly TextRun[], ground: Ground): string[] {
+export function lowContrastTexts(runs: readonly TextRun[], background: Background): string[] {
   return runs.flatMap((run) => {
     const required = requiredRatio(run)
     let ratio = Infinity
-    for (const pixel of pixelsUnder(run.ink, ground)) ratio = Math.min(ratio, contrast(run, pixel))
+    for (const pixel of pixelsUnder(run.ink, background)) ratio = Math.min(ratio, contrast(run, pixel))
     return ratio < required ? [`“${run.text}” has ${ratio.toFixed(2)}:1 of ${required}:1`] : []
   })
 }
