@@ -2,7 +2,7 @@
 // How self-hosted servers serve the compressed files of the built site.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { ask } from './ask'
+import { sendRequest } from './send-request'
 import { builtFile, HTML_FILES } from './built-site'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
@@ -50,7 +50,9 @@ describe.each([
     'a client that accepts “$accepted” gets each file in that encoding',
     async ({ accepted, encoding, decompress }) => {
       for (const [path, file] of FILES) {
-        const { status, headers, bytes } = await ask(host.origin, path, { headers: { 'Accept-Encoding': accepted } })
+        const { status, headers, bytes } = await sendRequest(host.origin, path, {
+          headers: { 'Accept-Encoding': accepted },
+        })
         expect([path, status, headers.get('content-encoding')]).toEqual([path, 200, encoding])
         expect([path, headers.get('vary')]).toEqual([path, ['Accept-Encoding']])
         expect(decompress(bytes).equals(readFileSync(`public/${file}`))).toBe(true)
@@ -60,7 +62,7 @@ describe.each([
 
   test.each(BROWSERS)('a client that accepts “$accepted” gets the 404 page in that encoding', async (browser) => {
     const { accepted, encoding, decompress } = browser
-    const { status, headers, bytes } = await ask(host.origin, '/nothing', {
+    const { status, headers, bytes } = await sendRequest(host.origin, '/nothing', {
       headers: { 'Accept-Encoding': accepted },
     })
     expect([status, headers.get('content-encoding')]).toEqual([404, encoding])
@@ -69,9 +71,9 @@ describe.each([
 
   test.each(BROWSERS)('a file cached by a browser that accepts “$accepted” is not sent again', async ({ accepted }) => {
     for (const path of ['/about', '/page-data/about/page-data.json', script]) {
-      const { headers } = await ask(host.origin, path, { headers: { 'Accept-Encoding': accepted } })
+      const { headers } = await sendRequest(host.origin, path, { headers: { 'Accept-Encoding': accepted } })
       const cached = { 'Accept-Encoding': accepted, 'If-None-Match': headers.get('etag')?.join() ?? '' }
-      const again = await ask(host.origin, path, { headers: cached })
+      const again = await sendRequest(host.origin, path, { headers: cached })
       expect([path, again.status, again.bytes.length]).toEqual([path, 304, 0])
       expect(again.headers.get('cache-control')).toEqual(headers.get('cache-control'))
       expect(again.headers.has('content-security-policy')).toBe(true)
@@ -81,7 +83,7 @@ describe.each([
   test('each encoding of a page has its own ETag, so that caches can distinguish them', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (accepted) => {
-        const { headers } = await ask(host.origin, '/about', { headers: { 'Accept-Encoding': accepted } })
+        const { headers } = await sendRequest(host.origin, '/about', { headers: { 'Accept-Encoding': accepted } })
         return headers.get('etag')?.join()
       }),
     )
@@ -90,12 +92,12 @@ describe.each([
 
   test('images and fonts are sent without further compression', async () => {
     for (const path of [builtFile(/\.woff2$/, '/static/'), '/icon-512.png', builtFile(/^share-.*\.jpg$/, '/static/')]) {
-      const { status, headers } = await ask(host.origin, path, { headers: { 'Accept-Encoding': 'gzip, br' } })
+      const { status, headers } = await sendRequest(host.origin, path, { headers: { 'Accept-Encoding': 'gzip, br' } })
       expect([path, status, headers.get('content-encoding')]).toEqual([path, 200, undefined])
     }
   })
 
   test.each(['/index.html.br', '/about/index.html.gz', `${script}.br`])('%s is not an address', async (path) => {
-    expect((await ask(host.origin, path)).status).toBe(404)
+    expect((await sendRequest(host.origin, path)).status).toBe(404)
   })
 })

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { environmentWith } from '../consultation-api/asked'
 import { startMailServer, type MailServer } from '../consultation-api/mail-server'
 import { consultationRequest } from '../factories/consultation'
-import { ask } from './ask'
+import { sendRequest } from './send-request'
 import { startGatsby } from './gatsby-serve'
 
 const PATH = '/api/consultation'
@@ -33,7 +33,7 @@ let visitors = 0
 /** Posts a body as a page of the site does, each time as a different visitor. */
 function post(body: string, type: string, headers: Record<string, string> = {}) {
   visitors += 1
-  return ask(origin, PATH, {
+  return sendRequest(origin, PATH, {
     method: 'POST',
     headers: {
       origin,
@@ -106,7 +106,7 @@ test.each([
 
 test('other methods and other sites are rejected', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
-    const { status, headers } = await ask(origin, PATH, { method })
+    const { status, headers } = await sendRequest(origin, PATH, { method })
     expect([method, status, headers.get('allow')]).toEqual([method, 405, ['POST']])
   }
   const { status, headers } = await post('{}', 'application/json', { origin: 'https://evil.example' })

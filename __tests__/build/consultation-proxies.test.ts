@@ -6,7 +6,7 @@ import { securityHeaders } from '../../gatsby/output/security-headers'
 import { environmentWith } from '../consultation-api/asked'
 import { startMailServer, type MailServer } from '../consultation-api/mail-server'
 import { consultationRequest } from '../factories/consultation'
-import { ask, type Answer } from './ask'
+import { sendRequest, type HttpResponse } from './send-request'
 import { startCaddy } from './caddy'
 import { startGatsby, type GatsbyServer } from './gatsby-serve'
 import { startNginx } from './nginx'
@@ -28,7 +28,7 @@ afterAll(async () => {
 const expected = Object.keys(securityHeaders(''))
 
 /** Checks that a response has the headers of every response of the site, and none that let other sites read it. */
-function expectSiteHeaders({ headers }: Answer): void {
+function expectSiteHeaders({ headers }: HttpResponse): void {
   for (const name of expected) expect([name, headers.get(name.toLowerCase())?.length]).toEqual([name, 1])
   for (const name of ['access-control-allow-origin', 'access-control-allow-headers', 'x-powered-by'])
     expect([name, headers.has(name)]).toEqual([name, false])
@@ -40,11 +40,11 @@ const policy = /Content-Security-Policy: (.*)/.exec(readFileSync('public/_header
 let visitors = 0
 
 /** Posts a body as the form's script does, each time from a different local address. */
-function post(origin: string, body: string, headers: Record<string, string> = {}): Promise<Answer> {
+function post(origin: string, body: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
   visitors += 1
   const usual = { origin, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
   const localAddress = `127.0.2.${visitors}`
-  return ask(origin, PATH, { method: 'POST', headers: { ...usual, ...headers }, body, localAddress })
+  return sendRequest(origin, PATH, { method: 'POST', headers: { ...usual, ...headers }, body, localAddress })
 }
 
 const request = () => JSON.stringify({ ...consultationRequest(), submission_id: randomUUID() })
@@ -70,7 +70,7 @@ describe.each(HOSTS)('behind $name', ({ start }) => {
   })
 
   test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('%s is rejected', async (method) => {
-    const answer = await ask(host.origin, PATH, { method })
+    const answer = await sendRequest(host.origin, PATH, { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, ['POST']])
     expectSiteHeaders(answer)
   })
@@ -92,7 +92,7 @@ describe.each(HOSTS)('behind $name', ({ start }) => {
     const headers = { origin: host.origin, 'content-type': 'application/json', 'content-length': '2' }
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        ask(host.origin, PATH, { ...own, headers: { ...headers, 'x-real-ip': `203.0.113.${index}` } }),
+        sendRequest(host.origin, PATH, { ...own, headers: { ...headers, 'x-real-ip': `203.0.113.${index}` } }),
       ),
     )
     expect(answers.some(({ status }) => status === 429)).toBe(true)
@@ -109,11 +109,15 @@ describe('behind nginx only', () => {
   afterAll(() => host.stop())
 
   /** Posts from all visitors concurrently and returns the responses that were rate limited. */
-  async function rejectedOf(visitors: readonly string[]): Promise<Answer[]> {
+  async function rejectedOf(visitors: readonly string[]): Promise<HttpResponse[]> {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/json', 'content-length': '2' }
     const answers = await Promise.all(
       visitors.map((visitor) =>
-        ask(host.origin, PATH, { method: 'POST', headers: { ...headers, 'cf-connecting-ip': visitor }, body: '{}' }),
+        sendRequest(host.origin, PATH, {
+          method: 'POST',
+          headers: { ...headers, 'cf-connecting-ip': visitor },
+          body: '{}',
+        }),
       ),
     )
     return answers.filter(({ status }) => status === 429)

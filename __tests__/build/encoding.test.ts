@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { caddyRedirects, nginxRedirects } from '../../gatsby/pages/redirects'
 import { caddyHeaders, nginxHeaders, securityHeaders } from '../../gatsby/output/security-headers'
 import { anyText, HOSTILE_TEXTS, printableText, writtenOrRefused } from '../encoding/texts'
-import { ask } from './ask'
+import { sendRequest } from './send-request'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
 
@@ -49,7 +49,7 @@ describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
     const host = await startWith({ redirects: redirectsOf(redirects) })
     try {
       for (const { from, to } of redirects) {
-        const { status, headers } = await ask(host.origin, from)
+        const { status, headers } = await sendRequest(host.origin, from)
         expect([status, headers.get('location')?.map(decodeHeader)]).toEqual([301, [to]])
         expect(headers.get('set-cookie')).toBeUndefined()
       }
@@ -67,8 +67,8 @@ describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
     const host = await startWith({ redirects: redirectsOf(redirects) })
     try {
       for (const { from, to } of redirects)
-        expect([from, (await ask(host.origin, from)).headers.get('location')]).toEqual([from, [to]])
-      expect((await ask(host.origin, '/elsewhere')).headers.get('location')).toBeUndefined()
+        expect([from, (await sendRequest(host.origin, from)).headers.get('location')]).toEqual([from, [to]])
+      expect((await sendRequest(host.origin, '/elsewhere')).headers.get('location')).toBeUndefined()
     } finally {
       await host.stop()
     }
@@ -84,7 +84,7 @@ describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
     expect(headers.length).toBeLessThan(all.length)
     const host = await startWith({ headers: headersOf({ ...HEADERS, ...Object.fromEntries(headers) }) })
     try {
-      const answer = await ask(host.origin, '/')
+      const answer = await sendRequest(host.origin, '/')
       for (const [header, value] of headers)
         expect([header, answer.headers.get(header.toLowerCase())?.map(decodeHeader)]).toEqual([header, [value]])
     } finally {
@@ -97,7 +97,7 @@ describe.each(HOSTS)('$name', ({ name, start, redirectsOf, headersOf }) => {
     const to = `/${'n'.repeat(199)}`
     const host = await startWith({ redirects: redirectsOf([{ from, to }]) })
     try {
-      expect((await ask(host.origin, `${from}/`)).headers.get('location')).toEqual([to])
+      expect((await sendRequest(host.origin, `${from}/`)).headers.get('location')).toEqual([to])
     } finally {
       await host.stop()
     }

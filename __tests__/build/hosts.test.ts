@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { caddyRedirects, nginxRedirects } from '../../gatsby/pages/redirects'
 import { caddyHeaders, nginxHeaders, securityHeaders } from '../../gatsby/output/security-headers'
-import { ask } from './ask'
+import { sendRequest } from './send-request'
 import { builtFile } from './built-site'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
@@ -42,21 +42,21 @@ describe.each(HOSTS)('$name', ({ start }) => {
     ['an unknown address', '/no-such/page', 404],
     ['a file that is not public', '/_headers', 404],
   ])('%s has every security header exactly once', async (_, path, status) => {
-    const answer = await ask(host.origin, path)
+    const answer = await sendRequest(host.origin, path)
     expect(answer.status).toBe(status)
     for (const [name, value] of expected)
       expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, [value]])
   })
 
   test('a method other than GET and HEAD is rejected with every security header', async () => {
-    const answer = await ask(host.origin, '/contact', { method: 'POST' })
+    const answer = await sendRequest(host.origin, '/contact', { method: 'POST' })
     expect(answer.status).toBe(405)
     for (const [name] of expected) expect(answer.headers.get(name.toLowerCase())).toHaveLength(1)
   })
 
   test('no response repeats a header or reveals the server’s version', async () => {
     for (const path of ['/', '/about/', '/no-such/page', script, shareImage, '/sitemap.xml']) {
-      const { headers } = await ask(host.origin, path)
+      const { headers } = await sendRequest(host.origin, path)
       for (const [name, values] of headers) expect([path, name, values.length]).toEqual([path, name, 1])
       expect(headers.get('server')?.join()).toMatch(/^\w+$/)
     }
@@ -65,13 +65,13 @@ describe.each(HOSTS)('$name', ({ start }) => {
   test.each(['/about/', '/about/index.html', '/about//', '//about/'])(
     '%s redirects to the page’s canonical address',
     async (path) => {
-      const { status, headers } = await ask(host.origin, path)
+      const { status, headers } = await sendRequest(host.origin, path)
       expect([status, headers.get('location')]).toEqual([301, ['/about']])
     },
   )
 
   test('the file name of the home page redirects to the home page', async () => {
-    expect((await ask(host.origin, '/index.html')).headers.get('location')).toEqual(['/'])
+    expect((await sendRequest(host.origin, '/index.html')).headers.get('location')).toEqual(['/'])
   })
 
   test.each([
@@ -85,7 +85,7 @@ describe.each(HOSTS)('$name', ({ start }) => {
     '/index.html.br',
     `${script}.gz`,
   ])('%s responds with 404 and the 404 page', async (path) => {
-    const { status, body } = await ask(host.origin, path)
+    const { status, body } = await sendRequest(host.origin, path)
     expect(status).toBe(404)
     expect(body).toBe(readFileSync('public/404.html', 'utf8'))
   })
@@ -97,7 +97,7 @@ describe.each(HOSTS)('$name', ({ start }) => {
     '/%0D%0ASet-Cookie:%20a=b/',
     '/\\evil.example/',
   ])('%s neither redirects to another site nor adds a header', async (path) => {
-    const { headers } = await ask(host.origin, path)
+    const { headers } = await sendRequest(host.origin, path)
     expect(headers.get('location')?.join() ?? '/').toMatch(/^\/(?![/\\])/)
     expect(headers.has('set-cookie')).toBe(false)
   })
@@ -112,11 +112,12 @@ describe.each(HOSTS)('$name', ({ start }) => {
     ['a share image', shareImage, IMMUTABLE],
     ['a script of a previous release', '/app-0123456789abcdef0123.js', REVALIDATED],
   ])('%s: %s has the Cache-Control value “%s”', async (_, path, expectedValue) => {
-    expect((await ask(host.origin, path)).headers.get('cache-control')).toEqual([expectedValue])
+    expect((await sendRequest(host.origin, path)).headers.get('cache-control')).toEqual([expectedValue])
   })
 
   test('other sites may embed share images and nothing else', async () => {
-    const policyOf = async (path: string) => (await ask(host.origin, path)).headers.get('cross-origin-resource-policy')
+    const policyOf = async (path: string) =>
+      (await sendRequest(host.origin, path)).headers.get('cross-origin-resource-policy')
     expect(await policyOf(shareImage)).toEqual(['cross-origin'])
     expect(await policyOf(script)).toEqual(['same-origin'])
   })
@@ -129,7 +130,7 @@ describe.each(HOSTS)('$name', ({ start }) => {
     [script, /^(?:application|text)\/javascript; charset=utf-8$/],
     [builtFile(/\.woff2$/, '/static/'), /^font\/woff2$/],
   ])('%s has the right content type', async (path, type) => {
-    expect((await ask(host.origin, path)).headers.get('content-type')?.join()).toMatch(type)
+    expect((await sendRequest(host.origin, path)).headers.get('content-type')?.join()).toMatch(type)
   })
 
   test.each(['/services/old', '/services/old/'])('the old address %s redirects to the new one', async (path) => {
@@ -142,7 +143,7 @@ describe.each(HOSTS)('$name', ({ start }) => {
     writeFileSync(join(root, '_redirects.caddy'), caddyRedirects(redirects))
     const site = await start(root)
     try {
-      const answer = await ask(site.origin, path)
+      const answer = await sendRequest(site.origin, path)
       expect([answer.status, answer.headers.get('location')]).toEqual([301, ['/about/team#ana']])
     } finally {
       await site.stop()

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { securityHeaders } from '../../gatsby/output/security-headers'
-import { ask } from './ask'
+import { sendRequest } from './send-request'
 import { startNginx, type NginxServer } from './nginx'
 
 let nginx: NginxServer
@@ -20,13 +20,13 @@ test.each([
   ['a path traversal request', '/../package.json', 400],
   ['an overlong address', `/${'a'.repeat(10_000)}`, 414],
 ])('%s has every security header exactly once', async (_, path, status) => {
-  const answer = await ask(nginx.origin, path)
+  const answer = await sendRequest(nginx.origin, path)
   expect(answer.status).toBe(status)
   for (const [name, value] of expected) expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, [value]])
 })
 
 test('plain HTTP redirects to the same address on HTTPS and sends no HSTS header', async () => {
-  const { status, headers } = await ask(nginx.plainOrigin, '/about?from=mail')
+  const { status, headers } = await sendRequest(nginx.plainOrigin, '/about?from=mail')
   expect([status, headers.get('location')]).toEqual([301, ['https://127.0.0.1/about?from=mail']])
   expect(headers.has('strict-transport-security')).toBe(false)
 })

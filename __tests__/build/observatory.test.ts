@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // The Mozilla Observatory's score for the built site, by its own rules, as served by nginx with deploy/nginx.conf.
 import { scan } from '@mdn/mdn-http-observatory'
-import { ask, type Answer } from './ask'
+import { sendRequest, type HttpResponse } from './send-request'
 import { startNginx, type NginxServer } from './nginx'
 
 /** The minimum score of a page, out of 145; the grade A+ starts at 100. */
@@ -24,13 +24,13 @@ afterAll(() => nginx.stop())
 
 /** What the Observatory would learn about a page from its requests: over HTTP, over HTTPS, and from another site. */
 async function request(path: string): Promise<object> {
-  const plain = await ask(nginx.plainOrigin, path)
-  const page = await ask(nginx.origin, path)
+  const plain = await sendRequest(nginx.plainOrigin, path)
+  const page = await sendRequest(nginx.origin, path)
   // Without cookies, its session is empty.
   expect(page.headers.has('set-cookie')).toBe(false)
-  const preflight = await ask(nginx.origin, path, { method: 'OPTIONS' })
+  const preflight = await sendRequest(nginx.origin, path, { method: 'OPTIONS' })
   const url = new URL(plain.headers.get('location')?.[0] ?? '')
-  const response = ({ status, headers }: Answer) => ({
+  const response = ({ status, headers }: HttpResponse) => ({
     status,
     headers: Object.fromEntries([...headers].map(([name, values]) => [name, values.join(', ')])),
     // The certificate is up to the host.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { consultationRequest } from '../factories/consultation'
-import { ask } from './ask'
+import { sendRequest } from './send-request'
 
 /** The response to one visitor's request. */
 export interface VisitorAnswer {
@@ -29,7 +29,7 @@ async function sendFrom(origin: string, localAddress: string): Promise<VisitorAn
   const body = JSON.stringify({ ...consultationRequest(), submission_id: id })
   const headers = { origin, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
   const start = performance.now()
-  await ask(origin, '/api/consultation', { method: 'HEAD', localAddress })
-  const { status } = await ask(origin, '/api/consultation', { method: 'POST', headers, body, localAddress })
+  await sendRequest(origin, '/api/consultation', { method: 'HEAD', localAddress })
+  const { status } = await sendRequest(origin, '/api/consultation', { method: 'POST', headers, body, localAddress })
   return { status, id, milliseconds: performance.now() - start }
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 
 /** A server's response. */
-export interface Answer {
+export interface HttpResponse {
   status: number
   /** All values of each header, by its lowercase name. */
   headers: Map<string, string[]>
@@ -23,11 +23,11 @@ interface Request {
  * Sends a request for exactly this path. `fetch` is unsuitable: it joins the values of repeated headers, normalizes
  * paths, and follows redirects.
  */
-export function ask(
+export function sendRequest(
   origin: string,
   path: string,
   { method = 'GET', headers: requestHeaders = {}, body: sent, localAddress }: Request = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return new Promise((done, fail) => {
     const { hostname, port } = new URL(origin)
     request({ hostname, port, path, method, headers: requestHeaders, agent: false, localAddress }, (response) => {
