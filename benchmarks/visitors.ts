@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { runLighthouse, CATEGORIES, type Device, type LighthouseRun } from '../tools/browser/lighthouse'
 import { serveSite } from '../tools/browser/serve-site'
-import { twinOf } from './visitors/twin'
+import { removeScripts } from './visitors/remove-scripts'
 
 const PAGES: Record<string, string> = {
   home: '/',
@@ -45,7 +45,7 @@ function median(runsOfOne: readonly LighthouseRun[], value: (run: LighthouseRun)
 
 async function main(): Promise<void> {
   const site = await serveSite('public')
-  const twins = await serveSite('public', { transformHtml: twinOf })
+  const twins = await serveSite('public', { transformHtml: removeScripts })
   const results = new Map<string, Measured>()
   for (let run = 0; run < runs; run += 1) {
     for (const name of names) {

@@ -57,8 +57,8 @@ function checkEntry(entry: Entry, fields: readonly TextField[], path: string, kn
 }
 
 /** Whether a file is one of these files or in one of these folders. An empty list includes every file. */
-export function isAmong(file: string, paths: readonly string[]): boolean {
-  return paths.length === 0 || paths.some((path) => ['', file].includes(path) || file.startsWith(`${path}/`))
+export function isInScope(file: string, scope: readonly string[]): boolean {
+  return scope.length === 0 || scope.some((path) => ['', file].includes(path) || file.startsWith(`${path}/`))
 }
 
 /**
@@ -130,7 +130,7 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
     found.push(...unusedEntries(known.locations, entriesOf(open)), ...unusedImages(images, new Set(used)))
   }
   return {
-    files: paths.filter((path) => isAmong(`${CONTENT_FOLDER}/${path}`, scope)).length,
-    problems: found.filter(({ file }) => isAmong(file, scope)).sort(compareProblems),
+    files: paths.filter((path) => isInScope(`${CONTENT_FOLDER}/${path}`, scope)).length,
+    problems: found.filter(({ file }) => isInScope(file, scope)).sort(compareProblems),
   }
 }

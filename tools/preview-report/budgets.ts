@@ -1,14 +1,14 @@
 /** A kilobyte in bytes, as browser developer tools count it. */
-export const KB = 1024
+export const BYTES_PER_KB = 1024
 
 /** The maximum sizes of the parts of a page, in bytes transferred over the network. */
 export const BUDGETS = {
   /** The HTML, which should fit into the initial congestion window of a connection. */
   document: 14_600,
   /** All scripts that a page's app starts with. */
-  scripts: 95 * KB,
+  scripts: 95 * BYTES_PER_KB,
   /** Everything but images that navigating from the home page to a service loads. */
-  navigation: 12 * KB,
+  navigation: 12 * BYTES_PER_KB,
   /** The fonts that a page preloads. */
-  fonts: 40 * KB,
+  fonts: 40 * BYTES_PER_KB,
 } as const

@@ -8,7 +8,7 @@ import { Repository } from './git'
 import { startProgress } from './progress'
 import { parseReportArguments } from './report-arguments'
 import { countChanges, verdict } from './report-text'
-import { buildRevision, builtRevision, isBuiltSite, type Revision } from './revisions'
+import { buildRevision, revisionFromFolder, isBuiltSite, type Revision } from './revisions'
 import { writeReport } from './write-report'
 
 /** The folder of the report, relative to the project's root. */
@@ -32,13 +32,13 @@ void runCommand(async (root, args) => {
   const isFolder = (name: string | undefined) => name !== undefined && isBuiltSite(name)
   const headCommit = head === undefined || isFolder(head) ? 'HEAD' : repository.commitOf(head)
   const buildBase = (): Promise<Revision> | Revision => {
-    if (base !== undefined && isFolder(base)) return builtRevision(base)
+    if (base !== undefined && isFolder(base)) return revisionFromFolder(base)
     const commit = repository.baseOf(base, headCommit)
     const state = { tree: repository.treeOf(commit), name: repository.describe(commit) }
     return buildRevision(repository, root, state, join(builds, 'base'))
   }
   const buildHead = (): Promise<Revision> | Revision => {
-    if (head !== undefined && isFolder(head)) return builtRevision(head)
+    if (head !== undefined && isFolder(head)) return revisionFromFolder(head)
     const state =
       head === undefined
         ? { tree: repository.workTree(builds), name: 'Your files as they are now' }

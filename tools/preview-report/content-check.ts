@@ -1,6 +1,6 @@
 import { checkContent } from '../content/check'
 import type { Problem } from '../content/messages/problem'
-import { problemSentence } from '../content/messages/report'
+import { formatProblem } from '../content/messages/report'
 import { joinWithAnd, pluralize } from '../content/messages/text-format'
 import type { Check, CheckFinding } from './report'
 
@@ -27,7 +27,7 @@ function compareProblems(before: readonly Problem[], after: readonly Problem[]):
 function findingOf({ problem, isNew }: ComparedProblem): CheckFinding {
   const { file, line, severity, kind } = problem
   const isNoted = severity === 'warning' && kind === undefined
-  const text = `${isNoted ? 'Warning: ' : ''}${problemSentence(problem)}${isNew ? '' : ' This was so before.'}`
+  const text = `${isNoted ? 'Warning: ' : ''}${formatProblem(problem)}${isNew ? '' : ' This was so before.'}`
   return { text, file, line }
 }
 

@@ -1,5 +1,5 @@
 import type { ContentChange } from './content-changes'
-import { code, escapeMarkdown } from './markdown'
+import { markdownCode, escapeMarkdown } from './markdown'
 import type { PageChange } from './page-changes'
 import type { Check, CheckFinding, PreviewReport } from './report'
 import { groupByEntry, truncateStart, countChanges, pageChangeText, truncate, verdict } from './report-text'
@@ -63,7 +63,7 @@ class Summary {
   }
 
   private code(text: string): string {
-    return code(text, this.limits.characters)
+    return markdownCode(text, this.limits.characters)
   }
 
   private entries(content: readonly ContentChange[], most: number): string[] {

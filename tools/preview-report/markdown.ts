@@ -1,4 +1,4 @@
-import { CONTROL, INVISIBLE } from '../content/parse/invisible-characters'
+import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from '../content/parse/invisible-characters'
 import { truncate } from './report-text'
 
 /** Invisible, and not part of any name, number, or address, so that it ends them. */
@@ -23,8 +23,8 @@ const SIGNIFICANT = /[^\p{L}\p{N}\u200B ,;’“”%…›→]/gu
  */
 export function escapeMarkdown(text: string, most = Infinity): string {
   return truncate(text, most)
-    .replace(CONTROL, named)
-    .replace(INVISIBLE, named)
+    .replace(CONTROL_CHARACTERS, named)
+    .replace(INVISIBLE_CHARACTERS, named)
     .replace(/\s+/g, ' ')
     .replace(LINKED, `$&${ZERO_WIDTH_SPACE}`)
     .replace(SIGNIFICANT, (sign) => `&#${codeOf(sign)};`)
@@ -35,6 +35,6 @@ const codeOf = (sign: string) => sign.codePointAt(0) ?? 0
 const named = (sign: string) => `(U+${codeOf(sign).toString(16).toUpperCase().padStart(4, '0')})`
 
 /** Escapes text and formats it as code, for values from a file. */
-export function code(text: string, most?: number): string {
+export function markdownCode(text: string, most?: number): string {
   return `<code>${escapeMarkdown(text, most)}</code>`
 }

@@ -17,7 +17,7 @@ const PART_HEIGHT = 8000
  * The maximum height of a screenshot in pixels; the home page has 5,400 on a phone. At 1280 px, an image of this height takes
  * 200 MB of memory.
  */
-export const MAX_HEIGHT = 40_000
+export const MAX_SCREENSHOT_HEIGHT = 40_000
 
 /** The window height of a phone or a laptop, which determines `100vh`. */
 const windowHeight = (width: number) => (width < 600 ? 812 : 800)
@@ -81,7 +81,7 @@ async function capture(page: Page, path: string): Promise<Screenshot> {
   if (response?.status() !== 200) throw new Error(`the page answers with ${response?.status() ?? 'nothing'}`)
   const full = await page.evaluate(waitUntilStable)
   const width = page.viewportSize()?.width ?? 0
-  const height = Math.min(full, MAX_HEIGHT)
+  const height = Math.min(full, MAX_SCREENSHOT_HEIGHT)
   const session = await page.context().newCDPSession(page)
   const parts: Buffer[] = []
   for (let top = 0; top < height; top += PART_HEIGHT) {

@@ -34,7 +34,7 @@ export function isBuiltSite(folder: string): boolean {
  *
  * @throws {@link ArgumentError} if no project contains it
  */
-export function builtRevision(folder: string): Revision {
+export function revisionFromFolder(folder: string): Revision {
   const root = dirname(resolve(folder))
   if (existsSync(join(root, CONTENT_FOLDER))) return { name: folder, folder: resolve(folder), root }
   const problem = `There is no folder ${CONTENT_FOLDER} next to the built site ${quoted(folder)}`

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { MAX_HEIGHT, type Screenshot } from './page-screenshot'
+import { MAX_SCREENSHOT_HEIGHT, type Screenshot } from './page-screenshot'
 import { diffImages, type RawImage } from './image-diff'
 import type { PageScreenshots } from './report'
 
@@ -26,7 +26,7 @@ export async function writeScreenshots(
   { before, after }: BeforeAfter<Screenshot>,
 ): Promise<Omit<PageScreenshots, 'path' | 'width'>> {
   const write = (kind: string, image: RawImage) => writeImage(folder, `${name}-${kind}`, image)
-  const cut = before?.isCut === true || after?.isCut === true ? { cutAt: MAX_HEIGHT } : {}
+  const cut = before?.isCut === true || after?.isCut === true ? { cutAt: MAX_SCREENSHOT_HEIGHT } : {}
   if (before && after) {
     const old = await readPixels(before)
     const now = areEqual(before, after) ? old : await readPixels(after)

@@ -1,5 +1,5 @@
 import { pluralize } from '../content/messages/text-format'
-import { BUDGETS, KB } from './budgets'
+import { BUDGETS, BYTES_PER_KB } from './budgets'
 import { BuiltSite } from './built-site'
 import type { ComparedPage } from './compared-pages'
 import { weighPage, type PageWeight } from './page-weight'
@@ -26,7 +26,7 @@ const PARTS: readonly { part: keyof PageWeight; label: string; budget?: number; 
   },
 ]
 
-const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
+const kilobytes = (bytes: number) => `${(bytes / BYTES_PER_KB).toFixed(1)} kB`
 
 interface Finding extends CheckFinding {
   isOver: boolean

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ContentType } from '../../../src/content-model/registry'
 import { formatMessage, limitsOf } from './field-limits'
 import { metadataOf, fileSchema } from '../parse/schema-path'
-import { capitalized, sentence } from '../messages/text-format'
+import { capitalized, toSentence } from '../messages/text-format'
 
 /** A JSON Schema with the one nonstandard keyword that VS Code adds: the message for a pattern that does not match. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string }
@@ -16,12 +16,12 @@ function describe(schema: unknown, json: JsonSchema): void {
   const limits = limitsOf(schema)
   if (label !== undefined) {
     json.title = label
-    const description = [hint, limits && sentence(limits)].filter(Boolean).join(' ')
+    const description = [hint, limits && toSentence(limits)].filter(Boolean).join(' ')
     if (description) json.description = description
   }
   if (example !== undefined) json.examples = [example]
   const form = formatMessage(schema)
-  if (json.pattern !== undefined && form !== undefined) json.patternErrorMessage = sentence(form)
+  if (json.pattern !== undefined && form !== undefined) json.patternErrorMessage = toSentence(form)
 }
 
 /**

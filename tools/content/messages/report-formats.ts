@@ -1,5 +1,5 @@
 import { countProblems, type ContentReport, type Problem } from './problem'
-import { formatProblems, problemSentence, summary } from './report'
+import { formatProblems, formatProblem, formatSummary } from './report'
 
 /** The formats in which a report can be printed. */
 export const REPORT_FORMATS = ['text', 'json', 'github'] as const
@@ -13,7 +13,7 @@ const escapedProperty = (text: string) => escapedData(text).replace(/:/g, '%3A')
 
 function annotation(problem: Problem): string {
   const { file, line, column, severity = 'error' } = problem
-  return `::${severity} file=${escapedProperty(file)},line=${line},col=${column}::${escapedData(problemSentence(problem))}`
+  return `::${severity} file=${escapedProperty(file)},line=${line},col=${column}::${escapedData(formatProblem(problem))}`
 }
 
 /** JSON does not escape these control characters, and terminals act on them. */
@@ -41,6 +41,6 @@ export function formatReport(report: ContentReport, format: ReportFormat, color:
     case 'json':
       return json(report)
     case 'github':
-      return [...report.problems.map(annotation), summary(report)].join('\n')
+      return [...report.problems.map(annotation), formatSummary(report)].join('\n')
   }
 }

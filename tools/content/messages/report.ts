@@ -59,7 +59,7 @@ function sourceLines(problem: Problem, { mark }: Style): string[] {
 }
 
 /** One problem on one line: the field, what is wrong, and what would be right. */
-export function problemSentence({ field, message, advice }: Problem): string {
+export function formatProblem({ field, message, advice }: Problem): string {
   return `${field === undefined ? capitalized(message) : `${field}: ${message}`}. ${advice}`
 }
 
@@ -68,13 +68,13 @@ function problemText(problem: Problem, style: Style): string {
   const { file, line, column, severity } = problem
   const kind = severity === 'warning' ? 'Warning: ' : ''
   return [
-    `${style.location(visible(`${file}:${line}:${column}`))}  ${kind}${visible(problemSentence(problem))}`,
+    `${style.location(visible(`${file}:${line}:${column}`))}  ${kind}${visible(formatProblem(problem))}`,
     ...sourceLines(problem, style),
   ].join('\n')
 }
 
 /** The last line of a report, such as `Checked 37 files: 2 errors, no warnings`. */
-export function summary(report: ContentReport): string {
+export function formatSummary(report: ContentReport): string {
   const { errors, warnings } = countProblems(report)
   const some = (count: number, noun: string) => (count === 0 ? `no ${noun}s` : pluralize(count, noun))
   return `Checked ${pluralize(report.files, 'file')}: ${some(errors, 'error')}, ${some(warnings, 'warning')}`
@@ -89,5 +89,5 @@ export function summary(report: ContentReport): string {
  */
 export function formatProblems(report: ContentReport, color = false): string {
   const style = color ? COLORED : PLAIN
-  return [...report.problems.map((problem) => problemText(problem, style)), summary(report)].join('\n\n')
+  return [...report.problems.map((problem) => problemText(problem, style)), formatSummary(report)].join('\n\n')
 }

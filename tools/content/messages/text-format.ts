@@ -51,6 +51,6 @@ export function capitalized(text: string): string {
 }
 
 /** Turns text into a sentence, with an initial capital and a period. */
-export function sentence(text: string): string {
+export function toSentence(text: string): string {
   return `${capitalized(text)}.`
 }

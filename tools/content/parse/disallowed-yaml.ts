@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { MAX_PROBLEMS, type Problem } from '../messages/problem'
 import { lineOf, problemAt, type SourceText } from './source-text'
-import { CONTROL, INVISIBLE } from './invisible-characters'
+import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
 import { quoted } from '../messages/text-format'
 import { spanOf } from './yaml-tree'
 
@@ -34,8 +34,8 @@ export function disallowedParts(document: Document.Parsed, source: SourceText): 
       if (node.tag !== undefined) rejectSign('!', before('!', node), 'Tags')
       const text = isScalar(node) && typeof node.value === 'string' ? node.value : undefined
       if (text !== undefined) {
-        const kind = [CONTROL, INVISIBLE].find((characters) => text.search(characters) >= 0)
-        const name = kind === CONTROL ? 'an invisible control character' : 'an invisible character'
+        const kind = [CONTROL_CHARACTERS, INVISIBLE_CHARACTERS].find((characters) => text.search(characters) >= 0)
+        const name = kind === CONTROL_CHARACTERS ? 'an invisible control character' : 'an invisible character'
         if (kind)
           reject(
             spanOf(node).start,

@@ -1,6 +1,6 @@
 import type { Finding, Problem } from '../messages/problem'
 import { problemAt, type SourceText } from './source-text'
-import { CONTROL, INVISIBLE } from './invisible-characters'
+import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
 
 /** The most problems of one kind reported for a file. A file with more of them was pasted in from elsewhere. */
 const MAX_PROBLEMS_OF_A_KIND = 20
@@ -41,11 +41,11 @@ export function unreadableText(source: SourceText): Problem[] {
       advice: 'Save the file in a text editor with LF or CRLF line endings.',
     })
   return [
-    ...problemsOf(source, CONTROL, {
+    ...problemsOf(source, CONTROL_CHARACTERS, {
       message: 'there is an invisible control character here',
       advice: 'Delete it. If you cannot see it, delete the words around it and type them again.',
     }),
-    ...problemsOf(source, INVISIBLE, {
+    ...problemsOf(source, INVISIBLE_CHARACTERS, {
       message: 'there is an invisible character here',
       advice: 'Delete it. If you cannot see it, delete the words around it and type them again.',
     }),

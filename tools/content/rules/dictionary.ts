@@ -47,7 +47,7 @@ export function isEnglish(word: string): boolean {
  *
  * @param own words that are correct in addition to the English ones
  */
-export function suggester(own: ReadonlySet<string>): (word: string) => string[] {
+export function createSuggester(own: ReadonlySet<string>): (word: string) => string[] {
   const compared = [...own].slice(0, MAX_COMPARED)
   let wasFar = false
   return (word) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 // Not with `import()`: after Gatsby bundles this file, that has no `default`, and every image would seem damaged.
 import sharp from 'sharp'
-import { isAmong } from '../check'
+import { isInScope } from '../check'
 import { CONTENT_FOLDER, readContentFiles } from '../parse/content-files'
 import { parseYaml } from '../parse/parse-yaml'
 import { imageReferences } from './images'
@@ -44,7 +44,7 @@ export async function checkDecoding(
   if (images.size === 0) return report
   const found: Problem[] = []
   for (const { path, type, source } of entries) {
-    if (!source || reported.has(source.file) || !isAmong(source.file, scope)) continue
+    if (!source || reported.has(source.file) || !isInScope(source.file, scope)) continue
     const { tree } = parseYaml(source)
     if (!tree) continue
     const schema = fileSchema(type)

@@ -1,7 +1,7 @@
 import { isScalar, type Scalar } from 'yaml'
 import { z } from 'zod'
 import { slugOf } from '../../../src/content-model/registry'
-import { isEnglish, suggester, WORDS_FILE } from './dictionary'
+import { isEnglish, createSuggester, WORDS_FILE } from './dictionary'
 import type { Problem } from '../messages/problem'
 import { fieldLabel, fileSchema, unwrapOptional, schemaAt, type TextField } from '../parse/schema-path'
 import type { Entry } from './schema-check'
@@ -95,7 +95,7 @@ function nameWords(files: readonly ReadEntry[]): string[] {
  */
 export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<string>): Problem[] {
   const own = new Set([...words, ...nameWords(files)])
-  const suggest = suggester(own)
+  const suggest = createSuggester(own)
   const suggested = new Map<string, string>()
   const adviceFor = (word: string) => {
     const known = suggested.get(word)
