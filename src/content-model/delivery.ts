@@ -105,7 +105,7 @@ export function byDelivery(label: string, max: number) {
     .meta({
       label,
       hint: 'With {host} where the name of the server goes that takes requests.',
-      byDelivery: true,
+      textPerDelivery: true,
     } satisfies FieldMeta)
 }
 
@@ -116,5 +116,5 @@ export function onceDelivered(label: string, max: number) {
       simulated: paragraph({ label: 'With simulated' }, max),
       delivered: paragraph({ label: 'Otherwise' }, max),
     })
-    .meta({ label, byDelivery: true } satisfies FieldMeta)
+    .meta({ label, textPerDelivery: true } satisfies FieldMeta)
 }
