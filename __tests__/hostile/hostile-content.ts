@@ -17,7 +17,7 @@ function acceptsAnyText(schema: unknown): schema is z.ZodType {
 /** Whether a text belongs to a delivery method that is not configured, so that no page shows it. */
 function isUnused(schema: unknown, path: FieldPath): boolean {
   const group = unwrapOptional(schemaAt(schema, path.slice(0, -1)))
-  return group instanceof z.ZodObject && group.meta()?.byDelivery === true && path.at(-1) !== 'simulated'
+  return group instanceof z.ZodObject && group.meta()?.textPerDelivery === true && path.at(-1) !== 'simulated'
 }
 
 /**

@@ -41,13 +41,13 @@ function fieldLines(parent: string, schema: z.ZodObject, definitions: Definition
 }
 
 function fieldType(name: string, schema: z.ZodType, definitions: Definitions): { type: string; directive: string } {
-  const { references, picture, icon, byDelivery, shape = name } = metaOf(schema)
+  const { references, image, icon, textPerDelivery, shape = name } = metaOf(schema)
   if (references) {
     return { type: references, directive: ` @link(by: "${isInList(references) ? 'key' : 'fields.slug'}")` }
   }
-  if (picture) return { type: 'ImageSharp', directive: ' @picture' }
+  if (image) return { type: 'ImageSharp', directive: ' @picture' }
   if (icon) return { type: 'Icon', directive: ' @icon' }
-  if (byDelivery) return { type: 'String', directive: ' @byDelivery' }
+  if (textPerDelivery) return { type: 'String', directive: ' @byDelivery' }
   if (schema instanceof z.ZodArray) {
     const element = schema.element
     if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list whose element is not a Zod type`)

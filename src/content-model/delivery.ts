@@ -107,7 +107,7 @@ export function byDelivery(label: string, max: number) {
     .meta({
       label,
       hint: 'With {host} where the name of the server goes that takes requests.',
-      byDelivery: true,
+      textPerDelivery: true,
     } satisfies FieldMeta)
 }
 
@@ -118,7 +118,7 @@ export function onceDelivered(label: string, max: number) {
       simulated: paragraph({ label: 'With simulated' }, max),
       delivered: paragraph({ label: 'Otherwise' }, max),
     })
-    .meta({ label, byDelivery: true } satisfies FieldMeta)
+    .meta({ label, textPerDelivery: true } satisfies FieldMeta)
 }
 
 export const deliveryType = defineContentType({

@@ -14,11 +14,11 @@ export interface FieldMeta {
   /** The name of the content type whose slug (or key) this text must match. A test ensures that it is registered. */
   references?: string
   /** The text is the name of an image file next to the YAML file. */
-  picture?: true
+  image?: true
   /** The minimum size, in pixels, at which the image is sharp where it is shown. */
   pixels?: { width: number; height: number }
   /** The field that holds the image's alternative text, which is required for people who cannot see the image. */
-  inWords?: string
+  altField?: string
   /** The text is the name of a person, a place, or a company; the spell checker accepts its words as they are. */
   properName?: true
   /** The text is the name of an icon from the icon list. */
@@ -30,7 +30,7 @@ export interface FieldMeta {
    */
   unique?: string
   /** A group of texts of which a page shows one, depending on the configured delivery. */
-  byDelivery?: true
+  textPerDelivery?: true
   /** A name, independent of position, for a group of fields or a set of choices. */
   shape?: string
 }
@@ -152,7 +152,7 @@ export function picture(meta: FieldMeta) {
       /^\.\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i,
       'must name a picture beside this file that ends in .jpg, .png, .webp or .avif, such as ./portrait.jpg',
     )
-    .meta({ ...meta, picture: true })
+    .meta({ ...meta, image: true })
 }
 
 /**

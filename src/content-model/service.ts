@@ -40,7 +40,7 @@ export const service = z.strictObject({
     hint: 'Takes the place of the drawn map; at least 1280 by 800 px, and cut to that shape.',
     example: './tax-planning.jpg',
     pixels: { width: 1280, height: 800 },
-    inWords: 'imageAlt',
+    altField: 'imageAlt',
   }).optional(),
   imageAlt: line(
     {

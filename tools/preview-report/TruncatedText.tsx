@@ -3,7 +3,7 @@ import { truncate } from './report-text'
 /** The number of characters shown until a reader expands the text: about four lines. */
 const MAX_LENGTH = 320
 
-interface LongTextProps {
+interface TextProps {
   text: string
   /** The kind of text, for the label of the toggle, such as `name`. */
   kind?: string
@@ -11,7 +11,7 @@ interface LongTextProps {
 }
 
 /** The full text behind a toggle; nothing if the text is short enough to be shown in full. */
-export function FullText({ text, kind = 'text', most = MAX_LENGTH }: LongTextProps) {
+export function FullText({ text, kind = 'text', most = MAX_LENGTH }: TextProps) {
   if (text.length <= most) return null
   return (
     <details className="whole">
@@ -24,6 +24,6 @@ export function FullText({ text, kind = 'text', most = MAX_LENGTH }: LongTextPro
 }
 
 /** A text, truncated if it is long. */
-export function TruncatedText({ text, most = MAX_LENGTH }: Omit<LongTextProps, 'kind'>) {
+export function TruncatedText({ text, most = MAX_LENGTH }: Omit<TextProps, 'kind'>) {
   return <bdi>{truncate(text, most)}</bdi>
 }

@@ -105,7 +105,7 @@ export function readContentSnapshot(root: string): ContentSnapshot {
     }
     const schema = fileSchema(type)
     for (const { metadata, text, path: position } of textFields(schema, tree?.root)) {
-      if (metadata.picture) {
+      if (metadata.image) {
         const image = posix.join(posix.dirname(file), text)
         imageReferences.push({ file, field: fieldLabel(schema, position), image })
       }

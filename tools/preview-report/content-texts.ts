@@ -64,8 +64,8 @@ export function findSourceTexts(
   texts: readonly ContentText[],
 ): ContentText[] {
   return texts.filter((text) => {
-    const { picture, references } = text.metadata
-    const isMatch = picture
+    const { image, references } = text.metadata
+    const isMatch = image
       ? imageName(text.text) === imageName(address)
       : references
         ? entryAddresses(references, text.text, undefined).some((path) => linksTo(address, path))

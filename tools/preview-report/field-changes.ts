@@ -119,5 +119,5 @@ function leafChange(root: unknown, before: unknown, after: unknown, path: FieldP
 function isImage(root: unknown, path: FieldPath): boolean {
   return metadataOf(
     path.length === 0 ? root : (childSchema(schemaAt(root, path.slice(0, -1)), path.at(-1) ?? '') ?? undefined),
-  ).picture
+  ).image
 }

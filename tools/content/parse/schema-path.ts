@@ -11,9 +11,9 @@ export interface FieldMetadata {
   hint?: string
   references?: ContentType
   example?: string | number | readonly string[]
-  picture: boolean
+  image: boolean
   pixels?: { width: number; height: number }
-  inWords?: string
+  altField?: string
   properName: boolean
   icon: boolean
   link: boolean
@@ -25,9 +25,9 @@ const metaShape = z.object({
   hint: z.string().optional(),
   references: z.string().optional(),
   example: z.union([z.string(), z.number(), z.array(z.string())]).optional(),
-  picture: z.boolean().default(false),
+  image: z.boolean().default(false),
   pixels: z.object({ width: z.number(), height: z.number() }).optional(),
-  inWords: z.string().optional(),
+  altField: z.string().optional(),
   properName: z.boolean().default(false),
   icon: z.boolean().default(false),
   link: z.boolean().default(false),
@@ -59,7 +59,7 @@ function readMetadata(schema: unknown): FieldMetadata {
   const own = schema instanceof z.ZodType ? schema.meta() : undefined
   const inner = unwrapOptional(schema)
   const meta = own ?? (inner instanceof z.ZodType ? inner.meta() : undefined)
-  const { label, hint, references, example, pixels, inWords, unique, ...marks } = metaShape.parse(meta ?? {})
+  const { label, hint, references, example, pixels, altField, unique, ...marks } = metaShape.parse(meta ?? {})
   const target = CONTENT_TYPES.find(({ name }) => name === references)
   return {
     ...marks,
@@ -67,7 +67,7 @@ function readMetadata(schema: unknown): FieldMetadata {
     ...(hint !== undefined && { hint }),
     ...(example !== undefined && { example }),
     ...(pixels && { pixels }),
-    ...(inWords !== undefined && { inWords }),
+    ...(altField !== undefined && { altField }),
     ...(target && { references: target }),
     ...(unique !== undefined && { unique }),
   }

@@ -17,7 +17,7 @@ export interface ImageReference {
 /** The images that an entry names, whether or not they exist. */
 export function imageReferences(fields: readonly TextField[], file: string): ImageReference[] {
   return fields.flatMap((field) =>
-    field.metadata.picture && field.text.startsWith('./') && !field.text.includes('/../')
+    field.metadata.image && field.text.startsWith('./') && !field.text.includes('/../')
       ? [{ path: posix.join(posix.dirname(file), field.text), field }]
       : [],
   )
@@ -41,13 +41,13 @@ export function checkImageFiles(
 export function checkAltText({ source, type, root }: Entry): Problem[] {
   const schema = fileSchema(type)
   return [...fieldsOf(schema)].flatMap(([key, field]) => {
-    const { inWords } = metadataOf(field)
-    if (inWords === undefined) return []
-    const label = fieldLabel(schema, [inWords])
+    const { altField } = metadataOf(field)
+    if (altField === undefined) return []
+    const label = fieldLabel(schema, [altField])
     const image = nodeAt(root, [key])
-    const alt = nodeAt(root, [inWords])
+    const alt = nodeAt(root, [altField])
     if (image.key !== undefined && alt.key === undefined) {
-      const advice = `Add a line “${inWords}: …” that describes the image for people who cannot see it.`
+      const advice = `Add a line “${altField}: …” that describes the image for people who cannot see it.`
       return [problemAt(source, spanOf(image.key), { field: label, message: 'is missing for this image', advice })]
     }
     if (image.key === undefined && alt.key !== undefined) {

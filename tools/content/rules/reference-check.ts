@@ -86,7 +86,7 @@ export function checkImageReferences(
   { images }: KnownTargets,
 ): Problem[] {
   return problemsOf(entry, fields, ({ text, metadata }) =>
-    metadata.picture ? missingImage(text, file, images) : undefined,
+    metadata.image ? missingImage(text, file, images) : undefined,
   )
 }
 

@@ -49,7 +49,7 @@ const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url'])
 
 /** Whether a field contains sentences or titles rather than an address, a choice, or the name of an entry. */
 function isProse({ path, metadata }: TextField, schema: unknown): boolean {
-  if (metadata.references || metadata.picture || metadata.link || NON_PROSE_FIELDS.has(path.at(-1))) return false
+  if (metadata.references || metadata.image || metadata.link || NON_PROSE_FIELDS.has(path.at(-1))) return false
   return unwrapOptional(schemaAt(schema, path)) instanceof z.ZodString
 }
 
