@@ -31,7 +31,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
               portrait={(image ?? portrait).gatsbyImageData}
               sizes={`${mediaCondition('medium')} 12rem, 6rem`}
             />
-            <Biography>
+            <Details>
               <DraftBadge reason={unpublished} />
               <Heading as="h3" $size="sm">
                 <Tooltip text={`${team.specialties} ${specialties.join(', ')}`}>
@@ -44,7 +44,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
               </Heading>
               <Role>{title}</Role>
               <p>{summary}</p>
-            </Biography>
+            </Details>
           </li>
         ))}
       </People>
@@ -121,7 +121,7 @@ const People = styled.ul`
 `
 
 /* On a phone, the text continues below the portrait at full width. */
-const Biography = styled.div`
+const Details = styled.div`
   display: contents;
 
   > h3 {

@@ -51,7 +51,7 @@ export const query = graphql`
       promise
       ...ConsultationForm
     }
-    ...ContactDetailsWords
+    ...ContactDetailsCopy
   }
 `
 

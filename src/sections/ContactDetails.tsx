@@ -6,7 +6,7 @@ import { Heading } from '../components/Text'
 import { phoneLink } from '../routes/addresses'
 
 interface ContactDetailsProps {
-  page: Queries.ContactDetailsWordsFragment
+  page: Queries.ContactDetailsCopyFragment
   contact: Queries.ContactDetailsFragment
 }
 
@@ -56,7 +56,7 @@ export function ContactDetails({ page, contact }: ContactDetailsProps) {
 }
 
 export const query = graphql`
-  fragment ContactDetailsWords on ContactPage {
+  fragment ContactDetailsCopy on ContactPage {
     information {
       heading
       address

@@ -12,7 +12,7 @@ import { phoneLink } from '../routes/addresses'
 import { media, mediaCondition } from '../styles/media'
 
 interface ProfilesProps {
-  copy: Queries.ProfileWordsFragment
+  copy: Queries.ProfileCopyFragment
   members: readonly Queries.ProfileFragment[]
 }
 
@@ -27,7 +27,7 @@ export function Profiles({ copy, members }: ProfilesProps) {
   )
 }
 
-function Profile({ copy, member }: { copy: Queries.ProfileWordsFragment; member: Queries.ProfileFragment }) {
+function Profile({ copy, member }: { copy: Queries.ProfileCopyFragment; member: Queries.ProfileFragment }) {
   const { slug, name, title, bio, email, phone, linkedin, specialties, image, portrait, unpublished } = member
   const contactLinks = [
     { to: `mailto:${email}`, address: email, label: copy.email, icon: INTERFACE_ICONS.mail },
@@ -81,7 +81,7 @@ function Profile({ copy, member }: { copy: Queries.ProfileWordsFragment; member:
 }
 
 export const query = graphql`
-  fragment ProfileWords on TeamPageProfile {
+  fragment ProfileCopy on TeamPageProfile {
     specialties
     email
     phone

@@ -12,7 +12,7 @@ import { media, mediaCondition } from '../styles/media'
 
 interface ServiceHeroProps {
   service: Queries.ServiceHeroFragment
-  words: Queries.ServiceHeroWordsFragment
+  copy: Queries.ServiceHeroCopyFragment
 }
 
 const SIZES = `${mediaCondition('large')} 46rem, 100vw`
@@ -21,14 +21,14 @@ const SIZES = `${mediaCondition('large')} 46rem, 100vw`
  * The top of a service page: the title above the map or image, the introduction beside them, and the service's parts as
  * the legend.
  */
-export function ServiceHero({ service, words }: ServiceHeroProps) {
+export function ServiceHero({ service, copy }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   return (
     <Root>
       <Column>
-        <BackLink to={words.allServices.to}>
+        <BackLink to={copy.allServices.to}>
           <Icon paths={INTERFACE_ICONS.arrowLeft} />
-          {words.allServices.label}
+          {copy.allServices.label}
         </BackLink>
         <DraftBadge reason={service.unpublished} />
         <Heading as="h1" $size="xl">
@@ -40,7 +40,7 @@ export function ServiceHero({ service, words }: ServiceHeroProps) {
           ) : (
             <MapIllustration
               map={map}
-              alt={interpolate(words.mapOf, { title: name })}
+              alt={interpolate(copy.mapOf, { title: name })}
               sizes={SIZES}
               priority
               labelsFrom="medium"
@@ -92,7 +92,7 @@ export const query = graphql`
     }
   }
 
-  fragment ServiceHeroWords on ServicePage {
+  fragment ServiceHeroCopy on ServicePage {
     allServices {
       label
       to

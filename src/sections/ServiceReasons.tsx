@@ -7,22 +7,22 @@ import { media } from '../styles/media'
 
 interface ServiceReasonsProps {
   service: Queries.ServiceReasonsFragment
-  words: Queries.ServiceReasonsWordsFragment
+  copy: Queries.ServiceReasonsCopyFragment
 }
 
 /** Why a service matters, and how to get started with it. */
-export function ServiceReasons({ service, words }: ServiceReasonsProps) {
+export function ServiceReasons({ service, copy }: ServiceReasonsProps) {
   return (
     <>
       <Reason tone="mist" labelledBy="why">
-        <Heading id="why">{words.whyItMatters}</Heading>
+        <Heading id="why">{copy.whyItMatters}</Heading>
         <Prose>{service.whyItMatters}</Prose>
       </Reason>
       <Reason tone="lake" labelledBy="start">
-        <Heading id="start">{words.getStarted}</Heading>
+        <Heading id="start">{copy.getStarted}</Heading>
         <div>
           <Prose>{service.getStarted}</Prose>
-          <ButtonLink to={words.schedule.to}>{words.schedule.label}</ButtonLink>
+          <ButtonLink to={copy.schedule.to}>{copy.schedule.label}</ButtonLink>
         </div>
       </Reason>
     </>
@@ -35,7 +35,7 @@ export const query = graphql`
     getStarted
   }
 
-  fragment ServiceReasonsWords on ServicePage {
+  fragment ServiceReasonsCopy on ServicePage {
     whyItMatters
     getStarted
     schedule {

@@ -35,13 +35,13 @@ export function Stats({ stats, footnote }: StatsProps) {
               {note && (
                 <Tooltip text={note}>
                   {(tooltip) => (
-                    <Mark
+                    <FootnoteLink
                       href={`#note-${key}`}
                       aria-describedby={tooltip}
                       aria-label={interpolate(footnote, { number: numberOf(key) })}
                     >
                       {numberOf(key)}
-                    </Mark>
+                    </FootnoteLink>
                   )}
                 </Tooltip>
               )}
@@ -151,7 +151,7 @@ const Figure = styled.div`
   }
 `
 
-const Mark = styled.a`
+const FootnoteLink = styled.a`
   display: inline-grid;
   place-content: center start;
   min-inline-size: 1.5rem;

@@ -8,8 +8,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { service, servicePage } = data
   return (
     <>
-      <ServiceHero service={service} words={servicePage} />
-      <ServiceReasons service={service} words={servicePage} />
+      <ServiceHero service={service} copy={servicePage} />
+      <ServiceReasons service={service} copy={servicePage} />
     </>
   )
 }
@@ -28,8 +28,8 @@ export const query = graphql`
       ...ServiceReasons
     }
     servicePage {
-      ...ServiceHeroWords
-      ...ServiceReasonsWords
+      ...ServiceHeroCopy
+      ...ServiceReasonsCopy
     }
   }
 `

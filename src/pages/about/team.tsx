@@ -30,7 +30,7 @@ export const query = graphql`
         ...PageIntro
       }
       profile {
-        ...ProfileWords
+        ...ProfileCopy
       }
       values {
         ...Values

@@ -127,7 +127,7 @@ export const query = graphql`
     }
     teamPage {
       profile {
-        ...ProfileWords
+        ...ProfileCopy
       }
       values {
         ...Values

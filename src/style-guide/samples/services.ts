@@ -12,7 +12,7 @@ import { lengthened, specimensOf, type Specimens } from './specimen'
 type Data = Queries.StyleGuideServicesFragment
 
 const { groups, approach } = servicesPage.shape
-const sheetTexts = service.pick({ title: true, introduction: true, name: true, cardsHeading: true, cards: true })
+const heroTexts = service.pick({ title: true, introduction: true, name: true, cardsHeading: true, cards: true })
 const reasonsTexts = service.pick({ whyItMatters: true, getStarted: true })
 
 /** The service with the longest title. */
@@ -21,7 +21,7 @@ function longestTitled({ allService: { nodes } }: Data) {
 }
 
 /** Returns the service with other texts, and with their card titles on the trail of its map. */
-function withTrail(one: Data['allService']['nodes'][number], { cards, ...texts }: ReturnType<typeof sheetSample>) {
+function withTrail(one: Data['allService']['nodes'][number], { cards, ...texts }: ReturnType<typeof heroSample>) {
   const trail = planTrail(
     one.slug,
     cards.map(({ title }) => title),
@@ -29,7 +29,7 @@ function withTrail(one: Data['allService']['nodes'][number], { cards, ...texts }
   return { ...one, ...texts, cards, map: { ...one.map, trail } }
 }
 
-const sheetSample = (sample: typeof longest) => sample(sheetTexts)
+const heroSample = (sample: typeof longest) => sample(heroTexts)
 
 /** The sections of the services overview and of service pages in all states. */
 export const SERVICES: Specimens<Data> = {
@@ -56,21 +56,21 @@ export const SERVICES: Specimens<Data> = {
 
   ServiceHero: (data) => {
     const one = longestTitled(data)
-    const words = data.servicePage
+    const copy = data.servicePage
     return specimensOf(ServiceHero, {
-      'as published, the longest title': { service: one, words },
-      'a title of 60 characters, card titles of two lines': { service: withTrail(one, sheetSample(longest)), words },
-      'the shortest content': { service: withTrail(one, sheetSample(shortest)), words },
-      'an image instead of the map': { service: { ...one, image: one.map.picture, imageAlt: one.name }, words },
+      'as published, the longest title': { service: one, copy },
+      'a title of 60 characters, card titles of two lines': { service: withTrail(one, heroSample(longest)), copy },
+      'the shortest content': { service: withTrail(one, heroSample(shortest)), copy },
+      'an image instead of the map': { service: { ...one, image: one.map.picture, imageAlt: one.name }, copy },
     })
   },
 
   ServiceReasons: (data) => {
-    const words = data.servicePage
+    const copy = data.servicePage
     return specimensOf(ServiceReasons, {
-      'as published': { service: longestTitled(data), words },
-      'the longest content': { service: longest(reasonsTexts), words },
-      'the shortest content': { service: shortest(reasonsTexts), words },
+      'as published': { service: longestTitled(data), copy },
+      'the longest content': { service: longest(reasonsTexts), copy },
+      'the shortest content': { service: shortest(reasonsTexts), copy },
     })
   },
 }
@@ -86,8 +86,8 @@ export const query = graphql`
       }
     }
     servicePage {
-      ...ServiceHeroWords
-      ...ServiceReasonsWords
+      ...ServiceHeroCopy
+      ...ServiceReasonsCopy
     }
     allService(sort: { name: ASC }) {
       nodes {
