@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent as ReactFormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
 import { readRequest, type ConsultationRequest } from './consultation-request'
 import type { Delivery, Failure, Outcome } from './delivery'
@@ -23,8 +23,8 @@ interface Consultation {
   form: RefObject<HTMLFormElement | null>
   /** For the element that confirms the delivery. */
   confirmation: RefObject<HTMLDivElement | null>
-  onSubmit: (event: ReactFormEvent<HTMLFormElement>) => void
-  onInput: (event: ReactFormEvent<HTMLFormElement>) => void
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
+  onInput: (event: SyntheticEvent<HTMLFormElement>) => void
   /** Handles a form reset, both when the visitor discards a draft and when the fields are cleared after delivery. */
   onReset: () => void
   /** Whether the form contains text that can be discarded. */
