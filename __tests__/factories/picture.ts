@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
-/** Image data as created by gatsby-plugin-image, in three formats and two widths. */
+/** Image data as created by gatsby-transformer-sharp, in three formats and two widths. */
 export function pictureData(changes: Partial<IGatsbyImageData> = {}): IGatsbyImageData {
   return {
     layout: 'constrained',

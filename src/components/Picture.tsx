@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 
 interface PictureProps {
-  /** The image data from gatsby-plugin-image. */
+  /** The image data from gatsby-transformer-sharp. */
   data: IGatsbyImageData
   /** The alternative text; empty if the image is only decorative. */
   alt: string
@@ -17,8 +17,8 @@ interface PictureProps {
 }
 
 /**
- * An image in the formats and widths that gatsby-plugin-image generated, without that package's own component, which
- * would add 58 kB of script to a page.
+ * An image in the formats and widths that gatsby-transformer-sharp generated. The component of gatsby-plugin-image, of which
+ * the site uses only the types, would add 58 kB of script to a page.
  */
 export function Picture({ data, alt, sizes, priority = false, className }: PictureProps) {
   const { images, width, height, backgroundColor } = data
