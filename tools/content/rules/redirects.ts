@@ -1,4 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml'
+import { isPageOf } from '../../../src/content-model/entry-pages'
+import { CONTENT_TYPES } from '../../../src/content-model/registry'
 import { isReservedPath } from '../../../src/routes/reserved-paths'
 import { linkFinding } from './links'
 import { firstProblems, type Finding, type Problem } from '../messages/problem'
@@ -10,6 +12,11 @@ import { spanOf } from '../parse/yaml-tree'
 
 type Pages = ReadonlyMap<string, readonly string[]>
 
+/** Whether an address is a page that no link can point to, such as the page for unknown addresses. */
+function isUnlistedPage(path: string): boolean {
+  return CONTENT_TYPES.some((type) => type.page?.unlisted && isPageOf(type, path))
+}
+
 /** Explains what is wrong with an old address, regardless of the other redirects. */
 function unfitAddress(text: string, pages: Pages): Finding | undefined {
   const lower = text.toLowerCase()
@@ -20,7 +27,8 @@ function unfitAddress(text: string, pages: Pages): Finding | undefined {
       message: `${quoted(text)} differs from the page ${quoted(lower)} only in capitals`,
       advice: `Hosts treat the two as one address. ${advice}`,
     }
-  if (isReservedPath(text)) return { message: `${quoted(text)} is reserved for the site itself and its host`, advice }
+  if (isReservedPath(text) || isUnlistedPage(lower))
+    return { message: `${quoted(text)} is reserved for the site itself and its host`, advice }
   return undefined
 }
 
