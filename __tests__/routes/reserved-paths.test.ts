@@ -4,9 +4,7 @@ import { PAGE_PATHS, servicePath } from '../../src/routes/paths'
 import { reservedPart } from '../../src/routes/reserved-paths'
 
 test.each([
-  '/contact/thanks',
   '/api/consultation',
-  '/404',
   '/404.html',
   '/page-data/index',
   '/static',
@@ -23,7 +21,6 @@ test.each([
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
-  '/Contact/Thanks',
   '/API/Consultation',
 ])('%s is reserved', (path) => {
   expect(reservedPart(path)).toBeDefined()

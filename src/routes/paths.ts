@@ -68,5 +68,6 @@ export function isPathOfService(path: string, slug: string): boolean {
 
 /** Whether a path is the page of a service. */
 export function isServicePath(path: string): boolean {
-  return isPathOfService(path, /[^/]*$/.exec(normalizePath(path))?.[0] ?? '')
+  const normalized = normalizePath(path)
+  return isPathOfService(normalized, normalized.slice(normalized.lastIndexOf('/') + 1))
 }

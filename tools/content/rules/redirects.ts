@@ -1,4 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml'
+import { isPageOf } from '../../../src/content-model/entry-pages'
+import { CONTENT_TYPES } from '../../../src/content-model/registry'
 import { reservedPart } from '../../../src/routes/reserved-paths'
 import { linkFinding, type LinkTargets } from './links'
 import { firstProblems, type Finding, type Problem } from '../messages/problem'
@@ -10,6 +12,11 @@ import { spanOf } from '../parse/yaml-tree'
 
 type AnchorsByPage = LinkTargets['anchorsByPage']
 
+/** Whether an address is a page that no link can point to, such as the page for unknown addresses. */
+function isUnlistedPage(path: string): boolean {
+  return CONTENT_TYPES.some((type) => type.page?.unlisted && isPageOf(type, path))
+}
+
 /** Explains what is wrong with an old address, regardless of the other redirects. */
 function invalidSource(text: string, anchorsByPage: AnchorsByPage): Finding | undefined {
   const lower = text.toLowerCase()
@@ -20,7 +27,7 @@ function invalidSource(text: string, anchorsByPage: AnchorsByPage): Finding | un
       message: `${quoted(text)} differs from the page ${quoted(lower)} only in capitals`,
       advice: `Hosts treat the two as one address. ${advice}`,
     }
-  const reserved = reservedPart(text)
+  const reserved = isUnlistedPage(lower) ? lower : reservedPart(text)
   if (reserved === undefined) return undefined
   return reserved === lower
     ? {
