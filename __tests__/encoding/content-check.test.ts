@@ -167,7 +167,7 @@ test('a hostile site address is either rejected with advice or an origin', () =>
   })
   expect(accepted).toEqual(plain)
   for (const url of accepted) {
-    expect(sitemap(url, [])).toContain(`<url><loc>${url}</loc></url>`)
+    expect(sitemap(url, ['/'])).toContain(`<url><loc>${url}</loc></url>`)
     expect(robots(url)).toContain(`Sitemap: ${url}/sitemap.xml\n`)
   }
 })
