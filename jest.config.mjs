@@ -3,8 +3,6 @@ const shared = {
   // Access to globals is slow in Jest's sandbox, and drawing illustrations is all arithmetic.
   sandboxInjectedGlobals: ['Math'],
   testEnvironment: 'jsdom',
-  // Machines that run a build at the same time are slow; no test takes this long otherwise.
-  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: {
     // Gatsby's own module runs only inside its build.
@@ -31,6 +29,8 @@ const SLOW = '\\.slow\\.test\\.tsx?$'
 export default {
   // By default, Jest would leave one of two processors idle.
   maxWorkers: '100%',
+  // Machines that run a build at the same time are slow; no test takes this long otherwise.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
