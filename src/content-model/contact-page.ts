@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { byDelivery, onceDelivered } from './delivery'
+import { textPerDelivery, onceDelivered } from './delivery'
 import { line, link, paragraph, seo, type FieldMeta } from './fields'
 
 const field = (label: string) =>
@@ -72,7 +72,7 @@ export const contactPage = z.strictObject({
           subject: line({ label: 'Subject of the mail' }, 60),
         })
         .meta({ label: 'When a request has not surely arrived' } satisfies FieldMeta),
-      privacy: byDelivery('What happens with the request', 240),
+      privacy: textPerDelivery('What happens with the request', 240),
       privacyLink: link('Link to the privacy page'),
       withoutScript: paragraph(
         { label: 'What it says where scripts are off', hint: 'The address and number follow.' },

@@ -94,7 +94,7 @@ export const delivery = z
   })
 
 /** One text for each delivery; a page shows the text of the configured delivery. */
-export function byDelivery(label: string, max: number) {
+export function textPerDelivery(label: string, max: number) {
   const textWith = (via: string) => paragraph({ label: `With ${via}` }, max)
   return z
     .strictObject({

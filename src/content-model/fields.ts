@@ -145,7 +145,7 @@ export const order = z
 export const icon = z.enum(ICON_NAMES).meta({ label: 'Icon', icon: true, example: 'scale' } satisfies FieldMeta)
 
 /** An image file, as a path relative to the YAML file's folder, such as `./portrait.jpg`. */
-export function picture(meta: FieldMeta) {
+export function image(meta: FieldMeta) {
   return z
     .string()
     .regex(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { byDelivery } from './delivery'
+import { textPerDelivery } from './delivery'
 import { line, list, paragraph, paragraphs, seo, type FieldMeta } from './fields'
 
 /** `content/pages/privacy.yml`, `terms.yml` and `cookies.yml` */
@@ -15,7 +15,7 @@ export const legalPage = z.strictObject({
       .strictObject({
         heading: line({ label: 'Heading' }, 80),
         paragraphs: paragraphs('Paragraphs', 6),
-        delivery: byDelivery('Where requests go, after the paragraphs', 900).optional(),
+        delivery: textPerDelivery('Where requests go, after the paragraphs', 900).optional(),
       })
       .meta({ label: 'Section' } satisfies FieldMeta),
     12,

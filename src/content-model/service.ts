@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SERVICE_PREFIXES, servicePath } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { servicesPageType } from './services-page'
-import { icon, line, paragraph, picture, searchDescription, searchTitle, titled, type FieldMeta } from './fields'
+import { icon, image, line, paragraph, searchDescription, searchTitle, titled, type FieldMeta } from './fields'
 import { publication } from './publication'
 
 /** A service that the firm offers: `content/services/<slug>.yml`. It has one page under each of its prefixes. */
@@ -35,7 +35,7 @@ export const service = z.strictObject({
     },
     110,
   ),
-  image: picture({
+  image: image({
     label: 'Picture',
     hint: 'Takes the place of the drawn map; at least 1280 by 800 px, and cut to that shape.',
     example: './tax-planning.jpg',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { teamPageType } from './team-page'
-import { email, externalAddress, line, order, paragraph, phone, picture, type FieldMeta } from './fields'
+import { email, externalAddress, image, line, order, paragraph, phone, type FieldMeta } from './fields'
 import { publication } from './publication'
 
 /** A member of the firm's team: `content/team/<slug>.yml`. */
@@ -10,7 +10,7 @@ export const teamMember = z.strictObject({
   name: line({ label: 'Name', example: 'Ana Ruiz', properName: true }, 60),
   title: line({ label: 'Role', example: 'Director of Practice Strategy' }, 60),
   order,
-  image: picture({
+  image: image({
     label: 'Portrait',
     hint: 'Takes the place of the drawn portrait; square, at least 640 px.',
     example: './ana-ruiz.jpg',
