@@ -7,15 +7,15 @@ import { line, list, paragraph, paragraphs, seo, type FieldMeta } from './fields
 export const legalPage = z.strictObject({
   seo,
   heading: line({ label: 'Heading' }, 60),
-  lead: paragraph({ label: 'In short' }, 400),
-  updated: line({ label: 'Last changed', example: 'Last changed on 1 November 2026' }, 60),
+  lead: paragraph({ label: 'Summary' }, 400),
+  updated: line({ label: 'Last updated', example: 'Last updated on November 1, 2026' }, 60),
   sections: list(
     'Sections',
     z
       .strictObject({
         heading: line({ label: 'Heading' }, 80),
         paragraphs: paragraphs('Paragraphs', 6),
-        delivery: textPerDelivery('Where requests go, after the paragraphs', 900).optional(),
+        delivery: textPerDelivery('Where requests go (shown after the paragraphs)', 900).optional(),
       })
       .meta({ label: 'Section' } satisfies FieldMeta),
     12,

@@ -12,13 +12,13 @@ export const teamMember = z.strictObject({
   order,
   image: image({
     label: 'Portrait',
-    hint: 'Takes the place of the drawn portrait; square, at least 640 px.',
+    hint: 'Replaces the drawn portrait. Square, at least 640 px wide.',
     example: './ana-ruiz.jpg',
     pixels: { width: 640, height: 640 },
   }).optional(),
-  summary: paragraph({ label: 'Short biography', hint: 'For the about page.' }, 240),
-  bio: paragraph({ label: 'Biography', hint: 'For the team page.' }),
-  email: email({ label: 'E-mail address', example: 'ana.ruiz@example.com' }),
+  summary: paragraph({ label: 'Short biography', hint: 'Shown on the about page.' }, 240),
+  bio: paragraph({ label: 'Biography', hint: 'Shown on the team page.' }),
+  email: email({ label: 'Email address', example: 'ana.ruiz@example.com' }),
   phone: phone({ label: 'Phone number', example: '(312) 555-0142' }).optional(),
   linkedin: externalAddress({
     label: 'LinkedIn address',

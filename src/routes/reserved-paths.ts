@@ -1,7 +1,7 @@
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
 import { THANKS_PATH } from './paths'
 
-/** Individual addresses. A page at `/404` would replace the page for unknown addresses. */
+/** Individual addresses. A page at `/404` would replace the 404 page. */
 const PATHS: readonly string[] = [
   THANKS_PATH,
   '/404',
