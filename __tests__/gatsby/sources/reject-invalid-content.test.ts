@@ -40,7 +40,7 @@ test('a build with invalid content stops and prints every problem of every file'
   const message = await panicOf(content.root)
   expect(message).toMatch(/content\/services\/tax-planning\.yml:\d+:\d+ /)
   expect(message).toMatch(/content\/team\/ada-sample\.yml:\d+:\d+ /)
-  expect(message).toMatch(/content\/stats\.yml:\d+:\d+ /)
+  expect(message).toMatch(/content\/statistics\.yml:\d+:\d+ /)
   expect(message).toMatch(/Checked \d+ files: \d+ errors, no warnings$/)
 })
 
