@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { externalAddress, line, paragraph, phone, picture, reference, target } from '../../src/content-model/fields'
+import { externalAddress, image, line, paragraph, phone, reference, target } from '../../src/content-model/fields'
 
 const label = 'Field'
 
@@ -64,7 +64,7 @@ test('a reference must be a slug', () => {
 })
 
 test('an image has a path relative to its own folder and a format that can be resized', () => {
-  const field = picture({ label })
+  const field = image({ label })
   expect(['./portrait.jpg', './Portrait.JPEG', './a.avif'].every((text) => field.safeParse(text).success)).toBe(true)
   expect(
     ['portrait.jpg', '/portrait.jpg', './portrait.gif', 'https://example.com/a.jpg'].some(

@@ -4,7 +4,7 @@ import { deliveryExtension } from './delivery-extension'
 import {
   drawingExtension,
   iconExtension,
-  pictureExtension,
+  imageExtension,
   publishedExtension,
   mapIllustrationExtension,
   unpublishedExtension,
@@ -24,7 +24,7 @@ const DERIVED_TYPES = `
   type Icon { name: String! paths: [String!]! }
 
   "A map illustration: the image of the terrain and the trail over it."
-  type MapIllustration { picture: ImageSharp! trail: Trail! }
+  type MapIllustration { image: ImageSharp! trail: Trail! }
 
   "A trail over the terrain, in the units of the map illustration."
   type Trail { path: String! markers: [Marker!]! }
@@ -70,7 +70,7 @@ export function createContentTypes({ actions, ...build }: CreateSchemaCustomizat
   const { createTypes, createFieldExtension } = actions
   const extensions = [
     iconExtension,
-    pictureExtension,
+    imageExtension,
     drawingExtension,
     mapIllustrationExtension,
     publishedExtension,

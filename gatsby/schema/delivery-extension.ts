@@ -25,11 +25,11 @@ export async function siteUrl({ nodeModel }: ResolverContext): Promise<string> {
 }
 
 /**
- * `@byDelivery`: selects the text for the configured delivery from a group of texts. A page therefore always describes what
+ * `@textPerDelivery`: selects the text for the configured delivery from a group of texts. A page therefore always describes what
  * actually happens, and visitors do not load the texts for the other options.
  */
 export const deliveryExtension = {
-  name: 'byDelivery',
+  name: 'textPerDelivery',
   extend: () => ({
     resolve: async (
       source: Readonly<Record<string, unknown>>,

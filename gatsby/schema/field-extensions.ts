@@ -38,9 +38,9 @@ export const iconExtension = {
   }),
 }
 
-/** `@picture`: the image that the field names, from the folder of the entry's file. */
-export const pictureExtension = {
-  name: 'picture',
+/** `@image`: the image that the field names, from the folder of the entry's file. */
+export const imageExtension = {
+  name: 'image',
   extend: () => ({
     resolve: async (
       source: ContentNode,
@@ -109,7 +109,7 @@ export const mapIllustrationExtension = {
     resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
       const map = source.fields?.[fieldName]
       if (typeof map !== 'object') return null
-      return { trail: map.trail, picture: imageOf(nodeModel.getNodeById({ id: map.picture }), nodeModel) }
+      return { trail: map.trail, image: imageOf(nodeModel.getNodeById({ id: map.image }), nodeModel) }
     },
   }),
 }

@@ -45,9 +45,9 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
   if (references) {
     return { type: references, directive: ` @link(by: "${isInList(references) ? 'key' : 'fields.slug'}")` }
   }
-  if (image) return { type: 'ImageSharp', directive: ' @picture' }
+  if (image) return { type: 'ImageSharp', directive: ' @image' }
   if (icon) return { type: 'Icon', directive: ' @icon' }
-  if (textPerDelivery) return { type: 'String', directive: ' @byDelivery' }
+  if (textPerDelivery) return { type: 'String', directive: ' @textPerDelivery' }
   if (schema instanceof z.ZodArray) {
     const element = schema.element
     if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list whose element is not a Zod type`)

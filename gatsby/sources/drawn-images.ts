@@ -24,7 +24,7 @@ const DRAWINGS: Record<
 
 /** The node field that `@mapIllustration` reads: the ID of the image's file node, and the trail over the image. */
 export interface MapField {
-  picture: string
+  image: string
   trail: object
 }
 
@@ -37,7 +37,7 @@ export interface MapField {
 export async function drawImages(args: CreateNodeArgs, slug: string): Promise<void> {
   const { node, actions } = args
   for (const { field, seed, tone, trail } of mapPlansOf(node, slug)) {
-    const value: MapField = { picture: await saveImage(args, seed, drawTerrain(seed, tone)), trail }
+    const value: MapField = { image: await saveImage(args, seed, drawTerrain(seed, tone)), trail }
     actions.createNodeField({ node, name: field, value })
   }
   for (const drawing of contentType(node.internal.type)?.drawings ?? []) {

@@ -6,7 +6,7 @@ import type { Breakpoint } from '../styles/breakpoints'
 
 interface MapIllustrationProps {
   /** A drawn terrain and the trail over it. */
-  map: { readonly picture: { readonly gatsbyImageData: IGatsbyImageData }; readonly trail: TrailData }
+  map: { readonly image: { readonly gatsbyImageData: IGatsbyImageData }; readonly trail: TrailData }
   /** The alternative text; empty if the illustration is only decorative. */
   alt: string
   /** The width at which the illustration is shown, in the syntax of the `sizes` attribute. */
@@ -39,7 +39,7 @@ export function MapIllustration({
 }: MapIllustrationProps) {
   return (
     <Box className={className} $cropFocus={cropFocus}>
-      <Picture data={map.picture.gatsbyImageData} alt={alt} sizes={sizes} priority={priority} />
+      <Picture data={map.image.gatsbyImageData} alt={alt} sizes={sizes} priority={priority} />
       <Trail trail={map.trail} labelsFrom={labelsFrom} numbered={numbered} cropFocus={cropFocus} />
     </Box>
   )

@@ -12,14 +12,14 @@ export const aboutPage = z.strictObject({
     .strictObject({
       heading: line({ label: 'Heading' }, 80),
       paragraphs: paragraphs('Paragraphs', 8),
-      statisticsHeading: line({ label: 'Heading of the statistics' }, 60),
+      statisticsHeading: line({ label: 'Heading above the statistics' }, 60),
       statistics: statistics(9),
       map: z
         .strictObject({
           caption: paragraph({ label: 'Caption' }, 200),
-          waymarks: waymarks('Where the trail on the map stops, from first to last.', 28),
+          waymarks: waymarks('The markers along the trail on the map, from first to last.', 28),
         })
-        .meta({ label: 'Map', hint: 'The map that is drawn below the story.' } satisfies FieldMeta),
+        .meta({ label: 'Map', hint: 'The map below the story.' } satisfies FieldMeta),
     })
     .meta({ label: 'Story' } satisfies FieldMeta),
   values,
@@ -28,7 +28,7 @@ export const aboutPage = z.strictObject({
       heading: line({ label: 'Heading' }, 80),
       text: paragraph({ label: 'Text' }, 300),
       all: link('Link to the team page'),
-      specialties: line({ label: 'Words before a person’s specialties' }, 40),
+      specialties: line({ label: 'Text before a person’s specialties' }, 40),
     })
     .meta({ label: 'Team' } satisfies FieldMeta),
   callToAction,

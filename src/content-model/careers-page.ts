@@ -26,33 +26,33 @@ export const careersPage = z.strictObject({
       columns: z
         .strictObject({
           title: line({ label: 'Position' }, 24),
-          location: line({ label: 'Place' }, 24),
+          location: line({ label: 'Location' }, 24),
           department: line({ label: 'Department' }, 24),
           type: line({ label: 'Type' }, 24),
         })
         .meta({ label: 'Column titles' } satisfies FieldMeta),
-      requirements: line({ label: 'Heading of the requirements' }, 40),
+      requirements: line({ label: 'Heading above the requirements' }, 40),
       posted: line(
-        { label: 'Since when it is open', hint: 'With {date} where the day goes.', example: 'Posted on {date}' },
+        { label: 'Date posted', hint: '{date} is replaced with the date.', example: 'Posted on {date}' },
         40,
       ),
       closes: line(
-        { label: 'Until when it is open', hint: 'With {date} where the day goes.', example: 'Open until {date}' },
+        { label: 'Closing date', hint: '{date} is replaced with the date.', example: 'Open until {date}' },
         40,
       ),
-      apply: line({ label: 'Button that applies' }, 24),
+      apply: line({ label: 'Apply button' }, 24),
       applySubject: line(
         {
-          label: 'Subject of the mail',
-          hint: 'With {position} where the position goes.',
+          label: 'Subject of the email',
+          hint: '{position} is replaced with the position’s title.',
           example: 'Application: {position}',
         },
         80,
       ),
-      none: paragraph({ label: 'What it says when nothing is open' }, 240),
-      resumeText: paragraph({ label: 'Text beside the button that sends a resume' }, 240),
-      resume: line({ label: 'Button that sends a resume' }, 24),
-      resumeSubject: line({ label: 'Subject of that mail' }, 80),
+      none: paragraph({ label: 'Text when no position is open' }, 240),
+      resumeText: paragraph({ label: 'Text beside the resume button' }, 240),
+      resume: line({ label: 'Resume button' }, 24),
+      resumeSubject: line({ label: 'Subject of the resume email' }, 80),
     })
     .meta({ label: 'Positions' } satisfies FieldMeta),
   culture: z

@@ -22,7 +22,7 @@ const ANY_ADDRESS =
 function addressError(text: string): string {
   const [start, authority = ''] = /^https:\/\/([^/?#]+)/i.exec(text) ?? []
   if (start === undefined)
-    return `must be an address that begins with https://, or ${OWN_FUNCTION} for the function of this site; http:// is for localhost and 127.0.0.1`
+    return `must be an address that begins with https://, or ${OWN_FUNCTION} for this site’s own function; http:// is only for localhost and 127.0.0.1`
   if (/\s/.test(text)) return 'contains a space. Remove it, or write %20 instead.'
   if (text.includes('#')) return 'contains a #. Delete it and everything after it; browsers do not send that part.'
   if (authority.includes('@')) return 'contains a user name. Delete the @ and everything between it and https://.'
@@ -54,8 +54,8 @@ const NEEDS: Readonly<Record<Via, { url: boolean; key: boolean }>> = {
 export const delivery = z
   .strictObject({
     via: z.enum(VIAS).meta({
-      label: 'Way',
-      hint: 'With simulated, requests go nowhere. docs/going-live.md describes what each way needs.',
+      label: 'Delivery',
+      hint: 'With simulated, requests go nowhere. docs/going-live.md lists what each option requires.',
       example: 'endpoint',
       shape: 'DeliveryVia',
     } satisfies FieldMeta),
@@ -64,16 +64,16 @@ export const delivery = z
       .regex(ANY_ADDRESS, { error: ({ input }) => addressError(String(input)) })
       .meta({
         label: 'Address',
-        hint: `With endpoint: the address of your service, or ${OWN_FUNCTION}. With formspree: the form’s address there.`,
+        hint: `For endpoint: your service’s address, or ${OWN_FUNCTION}. For formspree: the form’s address at Formspree.`,
         example: 'https://formspree.io/f/xayzwvkd',
       } satisfies FieldMeta)
       .optional(),
     key: z
       .string()
-      .regex(/^[\w-]{8,64}$/, 'must be the access key as Web3Forms has sent it: letters, digits and hyphens')
+      .regex(/^[\w-]{8,64}$/, 'must be the access key that Web3Forms sent you: letters, digits, and hyphens')
       .meta({
         label: 'Key',
-        hint: 'With web3forms: the access key, which visitors may see.',
+        hint: 'For web3forms: the access key. Visitors may see it.',
         example: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90',
       } satisfies FieldMeta)
       .optional(),
@@ -84,18 +84,18 @@ export const delivery = z
     }
     for (const field of ['url', 'key'] as const) {
       const isGiven = given[field] !== undefined
-      if (NEEDS[via][field] && !isGiven) reject(field, `is missing, and ${via} needs it`)
+      if (NEEDS[via][field] && !isGiven) reject(field, `is missing, but ${via} requires it`)
       if (!NEEDS[via][field] && isGiven) reject(field, `is not used with ${via}`)
     }
     const { url } = given
     // A value that is not an address has already been reported.
     if (via === 'formspree' && url !== undefined && ANY_ADDRESS.test(url) && !FORMSPREE_FORM.test(url))
-      reject('url', 'must be a form’s address at Formspree, such as https://formspree.io/f/xayzwvkd')
+      reject('url', 'must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd')
   })
 
 /** One text for each delivery; a page shows the text of the configured delivery. */
-export function byDelivery(label: string, max: number) {
-  const textWith = (via: string) => paragraph({ label: `With ${via}` }, max)
+export function textPerDelivery(label: string, max: number) {
+  const textWith = (via: string) => paragraph({ label: `For ${via}` }, max)
   return z
     .strictObject({
       simulated: textWith('simulated'),
@@ -106,7 +106,7 @@ export function byDelivery(label: string, max: number) {
     })
     .meta({
       label,
-      hint: 'With {host} where the name of the server goes that takes requests.',
+      hint: '{host} is replaced with the name of the server that receives requests.',
       textPerDelivery: true,
     } satisfies FieldMeta)
 }
@@ -115,8 +115,8 @@ export function byDelivery(label: string, max: number) {
 export function onceDelivered(label: string, max: number) {
   return z
     .strictObject({
-      simulated: paragraph({ label: 'With simulated' }, max),
-      delivered: paragraph({ label: 'Otherwise' }, max),
+      simulated: paragraph({ label: 'For simulated' }, max),
+      delivered: paragraph({ label: 'For every other delivery' }, max),
     })
     .meta({ label, textPerDelivery: true } satisfies FieldMeta)
 }

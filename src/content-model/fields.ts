@@ -107,10 +107,10 @@ export function line(meta: FieldMeta, max: number) {
     z
       .string()
       .trim()
-      .min(1, 'is empty; write a text or remove the line')
+      .min(1, 'is empty; write text, or delete the line')
       .max(max, `is longer than ${max} characters`)
       // Trailing line breaks come from YAML's “>”; they are trimmed here, and the JSON Schema allows them.
-      .regex(/^[^\n\r]*\n*$/, 'must be one line')
+      .regex(/^[^\n\r]*\n*$/, 'must be on one line')
       .meta({ ...meta })
   )
 }
@@ -125,7 +125,7 @@ export function paragraph(meta: FieldMeta, max = 900) {
   return z
     .string()
     .trim()
-    .min(1, 'is empty; write a text or remove the line')
+    .min(1, 'is empty; write text, or delete the line')
     .max(max, `is longer than ${max} characters`)
     .meta({ ...meta })
 }
@@ -137,7 +137,7 @@ export const order = z
   .max(999)
   .meta({
     label: 'Order',
-    hint: 'Where it stands among its neighbours; the smallest number comes first.',
+    hint: 'Its position among the others; the smallest number comes first.',
     example: 2,
   } satisfies FieldMeta)
 
@@ -145,12 +145,12 @@ export const order = z
 export const icon = z.enum(ICON_NAMES).meta({ label: 'Icon', icon: true, example: 'scale' } satisfies FieldMeta)
 
 /** An image file, as a path relative to the YAML file's folder, such as `./portrait.jpg`. */
-export function picture(meta: FieldMeta) {
+export function image(meta: FieldMeta) {
   return z
     .string()
     .regex(
       /^\.\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i,
-      'must name a picture beside this file that ends in .jpg, .png, .webp or .avif, such as ./portrait.jpg',
+      'must be the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg',
     )
     .meta({ ...meta, image: true })
 }
@@ -163,7 +163,7 @@ export function picture(meta: FieldMeta) {
 export function reference(type: string, meta: FieldMeta & Required<Pick<FieldMeta, 'example'>>) {
   return z
     .string()
-    .regex(SLUG_PATTERN, 'must be a slug: lower-case letters, digits and single hyphens')
+    .regex(SLUG_PATTERN, 'must be a slug: lowercase letters, digits, and single hyphens')
     .meta({ ...meta, references: type })
 }
 
@@ -173,9 +173,14 @@ export const target = z
   .max(MAX_LINK_LENGTH, { error: `is longer than ${MAX_LINK_LENGTH} characters`, abort: true })
   .regex(
     LINK_PATTERN,
-    'must be a path of this site such as /contact, an anchor such as #team, or https:, mailto: or tel:',
+    'must be a path on this site such as /contact, an anchor such as #team, or an address that begins with https:, mailto:, or tel:',
   )
-  .meta({ label: 'Target', hint: 'Where it goes.', link: true, example: '/contact' } satisfies FieldMeta)
+  .meta({
+    label: 'Link to',
+    hint: 'The page or address that it links to.',
+    link: true,
+    example: '/contact',
+  } satisfies FieldMeta)
 
 /** An address on another site. */
 export function externalAddress(meta: FieldMeta) {
@@ -191,26 +196,26 @@ export function externalAddress(meta: FieldMeta) {
 /** A link or button: its text and its target. */
 export function link(label: string) {
   return z
-    .strictObject({ label: line({ label: 'Words' }, 40), to: target })
+    .strictObject({ label: line({ label: 'Text' }, 40), to: target })
     .meta({ label, shape: 'LinkTo' } satisfies FieldMeta)
 }
 
 /** An email address. */
 export function email(meta: FieldMeta) {
-  return z.email('must be an e-mail address such as hello@example.com').meta({ ...meta })
+  return z.email('must be an email address, such as hello@example.com').meta({ ...meta })
 }
 
-/** A telephone number in human-readable form; the number to dial is built from its digits. */
+/** A phone number in human-readable form; the number to dial is built from its digits. */
 export function phone(meta: FieldMeta) {
   return z
     .string()
-    .regex(/^\+?[\d\s().-]{7,24}$/, 'must be a telephone number such as (312) 555-0142')
+    .regex(/^\+?[\d\s().-]{7,24}$/, 'must be a phone number, such as (312) 555-0142')
     .meta({ ...meta })
 }
 
 /** A calendar date, such as `2026-12-01` (ISO 8601). */
 export function day(meta: FieldMeta) {
-  return z.iso.date('must be a day of the calendar in quotes, such as "2026-12-01"').meta({ ...meta })
+  return z.iso.date('must be a date in quotes, such as "2026-12-01"').meta({ ...meta })
 }
 
 /** A page's title and description for search results: unique, and no longer than search results show. */
@@ -222,12 +227,12 @@ export const seo = z
   .strictObject({
     title: searchTitle({
       label: 'Title',
-      hint: 'The tab and the search result; the firm’s name is added.',
+      hint: 'Shown in the browser tab and in search results. The firm’s name is added.',
       example: 'Our team',
     }),
-    description: searchDescription({ label: 'Description', hint: 'Two sentences for the search result.' }),
+    description: searchDescription({ label: 'Description', hint: 'Two sentences, shown in search results.' }),
   })
-  .meta({ label: 'Search', shape: 'Seo' } satisfies FieldMeta)
+  .meta({ label: 'Search results', shape: 'Seo' } satisfies FieldMeta)
 
 /** A section's heading and the text under it. */
 export function intro(label: string) {
@@ -243,7 +248,7 @@ export const callToAction = z
     text: paragraph({ label: 'Text' }, 300),
     button: link('Button'),
   })
-  .meta({ label: 'Closing call to action', shape: 'CallToAction' } satisfies FieldMeta)
+  .meta({ label: 'Call to action', shape: 'CallToAction' } satisfies FieldMeta)
 
 /** A short title with one sentence. */
 export function titled(label: string) {
@@ -271,10 +276,10 @@ export const list = <Item extends z.ZodType>(label: string, item: Item, most: nu
 /** The titles of the markers on a map illustration that is shown cropped; a longer title would not fit. */
 export const waymarks = (hint: string, longest: number) =>
   z
-    .array(line({ label: 'Waymark' }, longest))
+    .array(line({ label: 'Marker' }, longest))
     .min(2)
     .max(4)
-    .meta({ label: 'Waymarks', hint } satisfies FieldMeta)
+    .meta({ label: 'Markers', hint } satisfies FieldMeta)
 
 /** The values of the firm. */
 export const values = z

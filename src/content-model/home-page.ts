@@ -11,7 +11,7 @@ export const homePage = z.strictObject({
     .strictObject({
       heading: line({ label: 'Heading' }, 60),
       text: paragraph({ label: 'Text' }, 240),
-      waymarks: waymarks('The trail on the map beside the words, from first to last.', 22),
+      waymarks: waymarks('The markers along the trail on the map beside the text, from first to last.', 22),
       primary: link('First button'),
       secondary: link('Second button'),
     })
@@ -19,7 +19,7 @@ export const homePage = z.strictObject({
   stats: z
     .strictObject({
       heading: line({ label: 'Heading' }, 80),
-      notesHeading: line({ label: 'Heading of the footnotes' }, 60),
+      notesHeading: line({ label: 'Heading above the footnotes' }, 60),
       statistics: statistics(6),
     })
     .meta({ label: 'Statistics' } satisfies FieldMeta),

@@ -9,7 +9,7 @@ export const job = z
   .strictObject({
     title: line({ label: 'Position', example: 'Marketing Specialist' }, 60),
     order,
-    location: line({ label: 'Place', example: 'Chicago', properName: true }, 40),
+    location: line({ label: 'Location', example: 'Chicago', properName: true }, 40),
     type: line({ label: 'Type', example: 'Full-time' }, 24),
     department: line({ label: 'Department', example: 'Marketing' }, 40),
     description: paragraph({ label: 'Description' }),
@@ -20,14 +20,14 @@ export const job = z
       .meta({ label: 'Requirements' } satisfies FieldMeta),
     datePosted: day({
       label: 'Posted on',
-      hint: 'The page shows it, and search engines list the position only with it.',
+      hint: 'Shown on the page. Search engines list the position only if it has this date.',
       example: '2026-12-01',
     }).optional(),
     ...publication,
     closesOn,
   })
   .refine(({ publishOn, closesOn: last }) => publishOn === undefined || last === undefined || publishOn <= last, {
-    error: 'is before the day on which it is published',
+    error: 'is before the day on which the position is published. Write the same day or a later one.',
     path: ['closesOn'],
   })
 

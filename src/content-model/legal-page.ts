@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { byDelivery } from './delivery'
+import { textPerDelivery } from './delivery'
 import { line, list, paragraph, paragraphs, seo, type FieldMeta } from './fields'
 
 /** `content/pages/privacy.yml`, `terms.yml` and `cookies.yml` */
 export const legalPage = z.strictObject({
   seo,
   heading: line({ label: 'Heading' }, 60),
-  lead: paragraph({ label: 'In short' }, 400),
-  updated: line({ label: 'Last changed', example: 'Last changed on 1 November 2026' }, 60),
+  lead: paragraph({ label: 'Summary' }, 400),
+  updated: line({ label: 'Last updated', example: 'Last updated on November 1, 2026' }, 60),
   sections: list(
     'Sections',
     z
       .strictObject({
         heading: line({ label: 'Heading' }, 80),
         paragraphs: paragraphs('Paragraphs', 6),
-        delivery: byDelivery('Where requests go, after the paragraphs', 900).optional(),
+        delivery: textPerDelivery('Where requests go (shown after the paragraphs)', 900).optional(),
       })
       .meta({ label: 'Section' } satisfies FieldMeta),
     12,

@@ -7,12 +7,12 @@ export const notFoundPage = z.strictObject({
   seo,
   heading: line({ label: 'Heading' }, 40),
   text: line({ label: 'Text' }, 120),
-  home: link('Link home'),
+  home: link('Link to the home page'),
 })
 
 export const notFoundPageType = defineContentType({
   name: 'NotFoundPage',
-  label: 'the page for unknown addresses',
+  label: 'the 404 page',
   schema: notFoundPage,
   source: { kind: 'files', files: ['pages/not-found.yml'] },
   page: { paths: ['/404'], anchors: [], unlisted: true },

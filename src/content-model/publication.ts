@@ -8,11 +8,11 @@ const SITE_TIME_ZONE = 'America/Chicago'
 export const publication = {
   draft: z
     .boolean()
-    .meta({ label: 'Draft', hint: 'With true, previews show it and visitors do not.' } satisfies FieldMeta)
+    .meta({ label: 'Draft', hint: 'If true, only previews show it, not the published site.' } satisfies FieldMeta)
     .optional(),
   publishOn: day({
     label: 'Publish on',
-    hint: 'The first day on which visitors see it.',
+    hint: 'The first day on which visitors can see it.',
     example: '2026-12-01',
   }).optional(),
 }
@@ -20,7 +20,7 @@ export const publication = {
 /** The last day of an entry that is open for a limited time. */
 export const closesOn = day({
   label: 'Closes on',
-  hint: 'The last day on which visitors see it.',
+  hint: 'The last day on which visitors can see it.',
   example: '2027-01-31',
 }).optional()
 

@@ -13,10 +13,10 @@ export const redirect = z.strictObject({
   from: z
     .string()
     .max(LONGEST, { error: `is longer than ${LONGEST} characters`, abort: true })
-    .regex(/^(?:\/[A-Za-z0-9][\w-]*)+$/, 'must be a path without a slash at its end, such as /services/old-name')
+    .regex(/^(?:\/[A-Za-z0-9][\w-]*)+$/, 'must be a path without a trailing slash, such as /services/old-name')
     .meta({
       label: 'Old address',
-      hint: 'Without the part before the first /.',
+      hint: 'The path only, beginning with /.',
       example: '/services/old-name',
     } satisfies FieldMeta),
   to: z
@@ -24,7 +24,7 @@ export const redirect = z.strictObject({
     .max(LONGEST, { error: `is longer than ${LONGEST} characters`, abort: true })
     .regex(
       /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?$/,
-      'must be a path of this site such as /services/new-name, or a place on a page such as /about#team',
+      'must be a path on this site, such as /services/new-name, or a section of a page, such as /about#team',
     )
     .meta({ label: 'New address', link: true, example: '/services/new-name' } satisfies FieldMeta),
 })

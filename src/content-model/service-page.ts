@@ -8,14 +8,14 @@ export const servicePage = z.strictObject({
   allServices: link('Link to all services'),
   mapOf: line(
     {
-      label: 'The map in words',
-      hint: 'With {title} where the service’s name goes.',
+      label: 'Description of the map',
+      hint: '{title} is replaced with the service’s name.',
       example: 'Drawn map for {title}',
     },
     120,
   ),
-  whyItMatters: line({ label: 'Heading of why it matters' }, 60),
-  getStarted: line({ label: 'Heading of get started' }, 60),
+  whyItMatters: line({ label: 'Heading above “Why it matters”' }, 60),
+  getStarted: line({ label: 'Heading above “Get started”' }, 60),
   schedule: link('Button'),
 })
 

@@ -2,67 +2,70 @@ import { z } from 'zod'
 import { SERVICE_PREFIXES, servicePath } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { servicesPageType } from './services-page'
-import { icon, line, paragraph, picture, searchDescription, searchTitle, titled, type FieldMeta } from './fields'
+import { icon, image, line, paragraph, searchDescription, searchTitle, titled, type FieldMeta } from './fields'
 import { publication } from './publication'
 
 /** A service that the firm offers: `content/services/<slug>.yml`. It has one page under each of its prefixes. */
 export const service = z.strictObject({
   title: searchTitle({
     label: 'Page title',
-    hint: 'As the page’s heading says it, such as “Tax Planning Services”.',
+    hint: 'The heading of the page, such as “Tax Planning Services”.',
     example: 'Tax Planning Services',
   }),
   name: line(
-    { label: 'Short name', hint: 'As menus and cards say it, such as “Tax Planning”.', example: 'Tax Planning' },
+    { label: 'Short name', hint: 'The name in menus and on cards, such as “Tax Planning”.', example: 'Tax Planning' },
     32,
   ),
   prefixes: z
     .array(z.enum(SERVICE_PREFIXES).meta({ label: 'Prefix', shape: 'ServicePrefix' } satisfies FieldMeta))
     .min(1)
     .max(2)
-    .refine((prefixes) => new Set(prefixes).size === prefixes.length, 'names the same prefix twice')
+    .refine(
+      (prefixes) => new Set(prefixes).size === prefixes.length,
+      'contains the same prefix twice. Remove one of them.',
+    )
     .meta({
-      label: 'Served under',
-      hint: 'The addresses of the page: services, counseling or both.',
+      label: 'Prefixes',
+      hint: 'Whether the page is under /services, /counseling, or both.',
       example: ['services', 'counseling'],
     } satisfies FieldMeta),
   icon,
   summary: line(
     {
       label: 'Summary',
-      hint: 'One sentence beside its name on cards.',
+      hint: 'One sentence, shown below the name on cards.',
       example: 'A tax calendar you share with each client’s CPA.',
     },
     110,
   ),
-  image: picture({
-    label: 'Picture',
-    hint: 'Takes the place of the drawn map; at least 1280 by 800 px, and cut to that shape.',
+  image: image({
+    label: 'Image',
+    hint: 'Replaces the drawn map. At least 1280 × 800 px; other shapes are cropped.',
     example: './tax-planning.jpg',
     pixels: { width: 1280, height: 800 },
     altField: 'imageAlt',
   }).optional(),
   imageAlt: line(
     {
-      label: 'Picture in words',
-      hint: 'For people who do not see the picture.',
+      label: 'Alternative text',
+      hint: 'For people who cannot see the image.',
       example: 'Two people compare a tax return with a projection.',
     },
     160,
   ).optional(),
   description: searchDescription({
     label: 'Search description',
-    hint: 'What a search engine shows; on no page.',
+    hint: 'Shown in search results, not on any page.',
     example: 'Tax planning support for advisory practices.',
   }),
-  introduction: paragraph({ label: 'Introduction', hint: 'The first paragraph of its page: 40 to 70 words.' }),
+  introduction: paragraph({ label: 'Introduction', hint: 'The first paragraph of the page, 40 to 70 words.' }),
   cardsHeading: line({ label: 'Heading above the cards', example: 'A tax calendar your office can keep' }, 70),
   cards: z
     .array(titled('Card'))
     .length(3, 'must have three cards')
     .meta({
       label: 'Component cards',
-      hint: 'A title and one sentence of 12 to 20 words each.',
+      hint: 'Each has a title and one sentence of 12 to 20 words.',
     } satisfies FieldMeta),
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),

@@ -4,21 +4,21 @@ import { email, externalAddress, line, link, paragraph, phone, reference, type F
 
 const serviceGroup = z
   .strictObject({
-    title: line({ label: 'Group', example: 'Business Growth' }, 32),
+    title: line({ label: 'Group title', example: 'Business Growth' }, 32),
     services: z
       .array(reference('Service', { label: 'Service', example: 'tax-planning' }))
       .min(1)
       .max(8)
       .meta({ label: 'Services' } satisfies FieldMeta),
   })
-  .meta({ label: 'Group of services', shape: 'ServiceGroup' } satisfies FieldMeta)
+  .meta({ label: 'Service group', shape: 'ServiceGroup' } satisfies FieldMeta)
 
 const social = z
   .strictObject({
     label: line({ label: 'Network', example: 'LinkedIn' }, 24),
     address: externalAddress({
       label: 'Address',
-      hint: 'Without an address the network is not shown.',
+      hint: 'A network without an address is not shown.',
       example: 'https://www.linkedin.com/company/example',
     }).optional(),
   })
@@ -39,39 +39,39 @@ const interfaceWords = z
     footerNavigation: line({ label: 'Name of the footer navigation' }, 40),
     legalNavigation: line({ label: 'Name of the legal links' }, 40),
     socialNavigation: line({ label: 'Name of the social links' }, 40),
-    openMenu: line({ label: 'Button that opens the panel' }, 24),
-    closeMenu: line({ label: 'Button that closes the panel' }, 24),
-    notifications: line({ label: 'Name of the region of messages' }, 40),
-    dismiss: line({ label: 'Button that closes a message' }, 24),
+    openMenu: line({ label: 'Button to open the menu' }, 24),
+    closeMenu: line({ label: 'Button to close the menu' }, 24),
+    notifications: line({ label: 'Name of the notification area' }, 40),
+    dismiss: line({ label: 'Button to dismiss a message' }, 24),
     preview: line(
       {
-        label: 'Ribbon of a preview',
-        hint: 'Stands at the end of every page of a preview, and never on what visitors see.',
+        label: 'Preview banner',
+        hint: 'Shown on every page of a preview, never on the published site.',
         example: 'Preview: not published yet',
       },
       60,
     ),
     footnote: line(
       {
-        label: 'Name of a footnote’s mark',
-        hint: 'With {number} where the number goes.',
+        label: 'Footnote link, for screen readers',
+        hint: '{number} is replaced with the footnote’s number.',
         example: 'Footnote {number}',
       },
       40,
     ),
     rated: line(
       {
-        label: 'Rating in words',
-        hint: 'With {rating} and {highest} where the numbers go.',
+        label: 'Rating, for screen readers',
+        hint: '{rating} and {highest} are replaced with the numbers.',
         example: 'Rated {rating} out of {highest}',
       },
       60,
     ),
   })
-  .meta({ label: 'Words of the interface' } satisfies FieldMeta)
+  .meta({ label: 'Interface text' } satisfies FieldMeta)
 
 const NO_ORIGIN =
-  'must be the address of the site in lower case, without a path or a slash at its end, such as https://www.example.com'
+  'must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com'
 
 /** Whether a text is an origin as browsers write it: a scheme, a host, and a port unless it is the scheme's default. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
@@ -86,7 +86,7 @@ export const site = z.strictObject({
   name: line(
     {
       label: 'The firm’s name',
-      hint: 'Short enough for two lines of a phone’s header.',
+      hint: 'Must fit on two lines in the header on a phone.',
       example: 'Waymark',
       properName: true,
     },
@@ -98,14 +98,14 @@ export const site = z.strictObject({
     .regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/, { error: ({ input }) => originError(String(input)), abort: true })
     .refine(isOrigin, NO_ORIGIN)
     .meta({
-      label: 'Address of the site',
-      hint: 'In lower case, without a path and without a slash at the end.',
+      label: 'Site address',
+      hint: 'In lowercase, without a path or a trailing slash.',
       example: 'https://www.example.com',
     } satisfies FieldMeta),
   tagline: line({ label: 'Tagline' }, 160),
   contact: z
     .strictObject({
-      email: email({ label: 'E-mail address', example: 'hello@example.com' }),
+      email: email({ label: 'Email address', example: 'hello@example.com' }),
       phone: phone({ label: 'Phone number', example: '(312) 555-0142' }),
       address: z
         .array(line({ label: 'Line', example: 'Chicago, IL 60606' }, 60))
@@ -118,7 +118,7 @@ export const site = z.strictObject({
         .max(7)
         .meta({
           label: 'Opening hours, line by line',
-          hint: 'Search engines are told of lines that read like the example.',
+          hint: 'Search engines get the lines that are written like the example.',
         } satisfies FieldMeta),
     })
     .meta({ label: 'Contact' } satisfies FieldMeta),
@@ -128,10 +128,10 @@ export const site = z.strictObject({
     .meta({ label: 'Social networks' } satisfies FieldMeta),
   navigation: z
     .strictObject({
-      home: link('Home'),
+      home: link('Link to the home page'),
       services: z
         .strictObject({
-          label: line({ label: 'Words' }, 24),
+          label: line({ label: 'Label' }, 24),
           all: link('Link to all services'),
           groups: z
             .array(serviceGroup)
@@ -155,18 +155,18 @@ export const site = z.strictObject({
             .max(8)
             .meta({ label: 'Services' } satisfies FieldMeta),
         })
-        .meta({ label: 'Column of services' } satisfies FieldMeta),
+        .meta({ label: 'Services column' } satisfies FieldMeta),
       company: z
         .strictObject({ title: line({ label: 'Title' }, 32), links: links('Links') })
-        .meta({ label: 'Column of pages' } satisfies FieldMeta),
+        .meta({ label: 'Pages column' } satisfies FieldMeta),
       contact: z
         .strictObject({ title: line({ label: 'Title' }, 32) })
-        .meta({ label: 'Column of contact details' } satisfies FieldMeta),
+        .meta({ label: 'Contact column' } satisfies FieldMeta),
       legal: links('Legal links'),
       copyright: line(
         {
           label: 'Copyright line',
-          hint: 'With {year} and {name} where they go.',
+          hint: '{year} and {name} are replaced with the year and the firm’s name.',
           example: '© {year} {name}. All rights reserved.',
         },
         120,
@@ -178,10 +178,10 @@ export const site = z.strictObject({
     .strictObject({
       heading: line({ label: 'Heading' }, 60),
       text: paragraph({ label: 'Text' }, 240),
-      reload: line({ label: 'Button that loads the page again' }, 40),
-      home: link('Link home'),
+      reload: line({ label: 'Button to reload the page' }, 40),
+      home: link('Link to the home page'),
     })
-    .meta({ label: 'When a page fails' } satisfies FieldMeta),
+    .meta({ label: 'Error page' } satisfies FieldMeta),
 })
 
 export const siteType = defineContentType({

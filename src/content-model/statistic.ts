@@ -7,15 +7,15 @@ import { icon, line, reference, SLUG_PATTERN, type FieldMeta } from './fields'
 export const statistic = z.strictObject({
   key: z
     .string()
-    .regex(SLUG_PATTERN, 'must be lower-case letters, digits and single hyphens')
+    .regex(SLUG_PATTERN, 'must contain only lowercase letters, digits, and single hyphens')
     .meta({
       label: 'Key',
-      hint: 'What the pages call this statistic by.',
+      hint: 'The name by which pages refer to this statistic.',
       example: 'client-retention',
     } satisfies FieldMeta),
   icon,
   value: line({ label: 'Figure', hint: 'In quotes, such as "40%".', example: '40%' }, 8),
-  label: line({ label: 'What it counts', example: 'client retention' }, 48),
+  label: line({ label: 'Label', example: 'client retention' }, 48),
   note: line(
     {
       label: 'Footnote',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { teamPageType } from './team-page'
-import { email, externalAddress, line, order, paragraph, phone, picture, type FieldMeta } from './fields'
+import { email, externalAddress, image, line, order, paragraph, phone, type FieldMeta } from './fields'
 import { publication } from './publication'
 
 /** A member of the firm's team: `content/team/<slug>.yml`. */
@@ -10,15 +10,15 @@ export const teamMember = z.strictObject({
   name: line({ label: 'Name', example: 'Ana Ruiz', properName: true }, 60),
   title: line({ label: 'Role', example: 'Director of Practice Strategy' }, 60),
   order,
-  image: picture({
+  image: image({
     label: 'Portrait',
-    hint: 'Takes the place of the drawn portrait; square, at least 640 px.',
+    hint: 'Replaces the drawn portrait. Square, at least 640 px wide.',
     example: './ana-ruiz.jpg',
     pixels: { width: 640, height: 640 },
   }).optional(),
-  summary: paragraph({ label: 'Short biography', hint: 'For the about page.' }, 240),
-  bio: paragraph({ label: 'Biography', hint: 'For the team page.' }),
-  email: email({ label: 'E-mail address', example: 'ana.ruiz@example.com' }),
+  summary: paragraph({ label: 'Short biography', hint: 'Shown on the about page.' }, 240),
+  bio: paragraph({ label: 'Biography', hint: 'Shown on the team page.' }),
+  email: email({ label: 'Email address', example: 'ana.ruiz@example.com' }),
   phone: phone({ label: 'Phone number', example: '(312) 555-0142' }).optional(),
   linkedin: externalAddress({
     label: 'LinkedIn address',

@@ -10,22 +10,25 @@ export const teamPage = z.strictObject({
   intro: intro('Introduction'),
   profile: z
     .strictObject({
-      specialties: line({ label: 'Heading of the specialties' }, 40),
+      specialties: line({ label: 'Heading above the specialties' }, 40),
       email: line(
-        { label: 'Link that writes a mail', hint: 'With {name} where the name goes.', example: 'Write to {name}' },
+        { label: 'Email link', hint: '{name} is replaced with the person’s name.', example: 'Email {name}' },
         40,
       ),
-      phone: line({ label: 'Link that calls', hint: 'With {name} where the name goes.', example: 'Call {name}' }, 40),
+      phone: line(
+        { label: 'Phone link', hint: '{name} is replaced with the person’s name.', example: 'Call {name}' },
+        40,
+      ),
       linkedin: line(
         {
           label: 'Link to the LinkedIn profile',
-          hint: 'With {name} where the name goes.',
+          hint: '{name} is replaced with the person’s name.',
           example: '{name} on LinkedIn',
         },
         40,
       ),
     })
-    .meta({ label: 'Words of a profile' } satisfies FieldMeta),
+    .meta({ label: 'Profile text' } satisfies FieldMeta),
   values,
 })
 

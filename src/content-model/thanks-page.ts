@@ -11,13 +11,13 @@ export const thanksPage = z.strictObject({
   next: z
     .strictObject({ heading: line({ label: 'Heading' }, 60), steps: list('Steps', titled('Step'), 4) })
     .meta({ label: 'What happens next' } satisfies FieldMeta),
-  call: paragraph({ label: 'Before the phone number', hint: 'The number follows.' }, 120),
-  onward: link('Link that leads on'),
+  call: paragraph({ label: 'Text before the phone number' }, 120),
+  onward: link('Link to another page'),
 })
 
 export const thanksPageType = defineContentType({
   name: 'ThanksPage',
-  label: 'the page after a request',
+  label: 'the thank-you page',
   schema: thanksPage,
   source: { kind: 'files', files: ['pages/thanks.yml'] },
   page: { paths: [THANKS_PATH], anchors: [], unlisted: true },

@@ -4,7 +4,7 @@ import { HeadTags } from '../layout/HeadTags'
 import { NotFound } from '../sections/NotFound'
 import { logUnknownPath } from '../deferred-start/unknown-path'
 
-/** The page for unknown addresses, which it also logs to the console. */
+/** The 404 page, which it also logs to the console. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {
     logUnknownPath(location.pathname)

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 /** The data that MapIllustration shows. */
 export const query = graphql`
   fragment MapIllustration on MapIllustration {
-    picture {
+    image {
       gatsbyImageData(layout: FULL_WIDTH)
     }
     trail {

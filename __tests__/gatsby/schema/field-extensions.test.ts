@@ -4,7 +4,7 @@ import { ICON_NAMES } from '../../../src/content-model/fields'
 import {
   drawingExtension,
   iconExtension,
-  pictureExtension,
+  imageExtension,
   publishedExtension,
   unpublishedExtension,
 } from '../../../gatsby/schema/field-extensions'
@@ -43,16 +43,16 @@ test('the empty square of an icon’s grid is omitted', () => {
 })
 
 test('an image is found in the folder of the entry’s file', async () => {
-  const { resolve: resolvePicture } = pictureExtension.extend()
+  const { resolve: resolveImage } = imageExtension.extend()
   const context = contextWith({ yaml: YAML, portrait: PORTRAIT })
-  const picture = await resolvePicture({ parent: 'yaml', image: './ada.jpg' }, {}, context, { fieldName: 'image' })
-  expect(picture).toMatchObject({ absolutePath: 'portrait-image' })
+  const image = await resolveImage({ parent: 'yaml', image: './ada.jpg' }, {}, context, { fieldName: 'image' })
+  expect(image).toMatchObject({ absolutePath: 'portrait-image' })
 })
 
 test('an entry that does not name an image has none', async () => {
-  const { resolve: resolvePicture } = pictureExtension.extend()
+  const { resolve: resolveImage } = imageExtension.extend()
   const context = contextWith({ yaml: YAML, portrait: PORTRAIT })
-  await expect(resolvePicture({ parent: 'yaml' }, {}, context, { fieldName: 'image' })).resolves.toBeNull()
+  await expect(resolveImage({ parent: 'yaml' }, {}, context, { fieldName: 'image' })).resolves.toBeNull()
 })
 
 test('an entry’s drawing is the one that the build stored under the field’s name', () => {

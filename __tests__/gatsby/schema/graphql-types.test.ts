@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { byDelivery } from '../../../src/content-model/delivery'
-import { icon, link, order, picture, reference } from '../../../src/content-model/fields'
+import { textPerDelivery } from '../../../src/content-model/delivery'
+import { icon, image, link, order, reference } from '../../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 import { graphqlTypes } from '../../../gatsby/schema/graphql-types'
 
@@ -54,8 +54,13 @@ test.each([
 })
 
 test('a group of texts that depend on the delivery becomes a single text', () => {
-  const definitions = definitionsOf({ privacy: byDelivery('Privacy', 80), after: byDelivery('After', 80).optional() })
-  expect(definitions).toEqual(expect.arrayContaining(['privacy: String! @byDelivery', 'after: String @byDelivery']))
+  const definitions = definitionsOf({
+    privacy: textPerDelivery('Privacy', 80),
+    after: textPerDelivery('After', 80).optional(),
+  })
+  expect(definitions).toEqual(
+    expect.arrayContaining(['privacy: String! @textPerDelivery', 'after: String @textPerDelivery']),
+  )
 })
 
 test('neither a list nor its elements are ever null', () => {
@@ -91,7 +96,7 @@ test('the name of an icon becomes the icon', () => {
 })
 
 test('the name of an image becomes the image, which may be null if the field is optional', () => {
-  expect(definitionsOf({ image: picture({ label: 'Picture' }).optional() })).toContain('image: ImageSharp @picture')
+  expect(definitionsOf({ image: image({ label: 'Image' }).optional() })).toContain('image: ImageSharp @image')
 })
 
 test('a group of fields is a type named after its position', () => {

@@ -25,8 +25,8 @@ test.each([
 })
 
 const URL_HINT =
-  'With endpoint: the address of your service, or /api/consultation. With formspree: the form’s address there.'
-const KEY_HINT = 'With web3forms: the access key, which visitors may see.'
+  'For endpoint: your service’s address, or /api/consultation. For formspree: the form’s address at Formspree.'
+const KEY_HINT = 'For web3forms: the access key. Visitors may see it.'
 
 test('reports an endpoint without an address, and shows the line to add', () => {
   expect(reported('via: endpoint')).toEqual([`1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`])
@@ -52,7 +52,7 @@ test.each([
 })
 
 const ADDRESS_HINT =
-  'It must be an address that begins with https://, or /api/consultation for the function of this site; http:// is for localhost and 127.0.0.1.'
+  'It must be an address that begins with https://, or /api/consultation for this site’s own function; http:// is only for localhost and 127.0.0.1.'
 
 test.each([
   'http://requests.example.com/take',
@@ -95,7 +95,7 @@ test('does not suggest to delete an empty line that the delivery method needs', 
 
 test('with Formspree, rejects an address of another service', () => {
   const problem =
-    '2:6 Address: is not in the right format. It must be a form’s address at Formspree, such as https://formspree.io/f/xayzwvkd.'
+    '2:6 Address: is not in the right format. It must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd.'
   expect(reported('via: formspree', 'url: https://example.com/f/xayzwvkd')).toEqual([problem])
   expect(reported('via: formspree', 'url: https://formspree.io/xayzwvkd')).toEqual([problem])
   expect(reported('via: formspree', 'url: /api/consultation')).toEqual([problem])
@@ -103,13 +103,13 @@ test('with Formspree, rejects an address of another service', () => {
 
 test('reports a misspelled delivery method with the intended one', () => {
   expect(reported('via: netlfy')).toEqual([
-    '1:6 Way: “netlfy” is not one of the allowed values. Did you mean “netlify”?',
+    '1:6 Delivery: “netlfy” is not one of the allowed values. Did you mean “netlify”?',
   ])
 })
 
 test('reports a delivery without a method, and shows the line to add', () => {
   expect(reported('key: key-of-the-firm')).toEqual([
-    '1:1 Way: is missing. Add a line “via: …”. With simulated, requests go nowhere. docs/going-live.md describes what each way needs.',
+    '1:1 Delivery: is missing. Add a line “via: …”. With simulated, requests go nowhere. docs/going-live.md lists what each option requires.',
   ])
 })
 

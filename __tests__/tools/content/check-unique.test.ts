@@ -14,14 +14,14 @@ describe('a duplicate text in search results', () => {
       'pages/team.yml',
       'title: Team',
       'title: About',
-      `2:10 Search › Title: “About” is also the page title in content/pages/about.yml:2. ${adviceFor('page title')}`,
+      `2:10 Search results › Title: “About” is also the page title in content/pages/about.yml:2. ${adviceFor('page title')}`,
     ],
     [
       'a duplicate title with different capitalization',
       'pages/team.yml',
       'title: Team',
       'title: ABOUT',
-      `2:10 Search › Title: “ABOUT” is also the page title in content/pages/about.yml:2. ${adviceFor('page title')}`,
+      `2:10 Search results › Title: “ABOUT” is also the page title in content/pages/about.yml:2. ${adviceFor('page title')}`,
     ],
     [
       'a title of both a page and a service',
@@ -35,7 +35,7 @@ describe('a duplicate text in search results', () => {
       'pages/team.yml',
       'the page “Team”',
       'the page “About”',
-      `3:16 Search › Description: “What the page “About” is about.” is also the page description in content/pages/about.yml:3. ${adviceFor('page description')}`,
+      `3:16 Search results › Description: “What the page “About” is about.” is also the page description in content/pages/about.yml:3. ${adviceFor('page description')}`,
     ],
   ])
 })

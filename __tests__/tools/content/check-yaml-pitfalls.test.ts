@@ -21,7 +21,7 @@ describe('text that YAML would silently drop or change', () => {
       JOB,
       'location: Chicago',
       'location: Chicago # or nearby',
-      '3:19 Place: everything after a # is ignored. Put the whole text in quotes: "Chicago # or nearby". If it is a comment, put it on its own line.',
+      '3:19 Location: everything after a # is ignored. Put the whole text in quotes: "Chicago # or nearby". If it is a comment, put it on its own line.',
     ],
     [
       'a # inside an entry of a list',
@@ -35,14 +35,14 @@ describe('text that YAML would silently drop or change', () => {
       SITE,
       'to: /about\n',
       'to: /about #team\n',
-      '30:18 Navigation bar › Other pages › Link 1 › Target: everything after a # is ignored. Put the whole text in quotes: "/about #team". If it is a comment, put it on its own line.',
+      '30:18 Navigation bar › Other pages › Link 1 › Link to: everything after a # is ignored. Put the whole text in quotes: "/about #team". If it is a comment, put it on its own line.',
     ],
     [
       'a text that begins with #',
       SITE,
       'to: /about\n',
       'to: #team\n',
-      '30:11 Navigation bar › Other pages › Link 1 › Target: is empty, because everything after a # is ignored. Put the text in quotes: "#team".',
+      '30:11 Navigation bar › Other pages › Link 1 › Link to: is empty, because everything after a # is ignored. Put the text in quotes: "#team".',
     ],
     [
       'digits with a leading zero',
@@ -126,7 +126,7 @@ describe('text that YAML would silently drop or change', () => {
       SERVICE,
       '- services',
       '- “services”',
-      '4:5 Served under › Prefix 1: typographic quotes are read as part of the text, not as quotes around it. Write "services".',
+      '4:5 Prefixes › Prefix 1: typographic quotes are read as part of the text, not as quotes around it. Write "services".',
     ],
     [
       'an unmatched quote at the end',

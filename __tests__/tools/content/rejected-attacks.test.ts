@@ -66,10 +66,10 @@ test.each([
 })
 
 test.each([
-  ['site.yml', ['contact', 'email'], '"><script>attack()</script>@example.com', 'must be an e-mail address'],
-  ['site.yml', ['contact', 'email'], 'a@example.com\r\nBcc: b@evil.example', 'must be an e-mail address'],
-  ['site.yml', ['contact', 'phone'], '5550142;attack()', 'must be a telephone number'],
-  ['site.yml', ['url'], 'javascript:attack()', 'must be the address of the site'],
+  ['site.yml', ['contact', 'email'], '"><script>attack()</script>@example.com', 'must be an email address'],
+  ['site.yml', ['contact', 'email'], 'a@example.com\r\nBcc: b@evil.example', 'must be an email address'],
+  ['site.yml', ['contact', 'phone'], '5550142;attack()', 'must be a phone number'],
+  ['site.yml', ['url'], 'javascript:attack()', 'must be the site’s address'],
   ['team/ada-sample.yml', ['linkedin'], 'javascript:attack()', 'must be an address that begins with https://'],
   ['team/ada-sample.yml', ['linkedin'], 'http://evil.example/', 'must be an address that begins with https://'],
   ['services/tax-planning.yml', ['icon'], '../../etc/passwd', 'is not one of the site’s icons'],
@@ -81,12 +81,17 @@ test.each([
     './../../../etc/passwd.png',
     'must name an image in the same folder as this file',
   ],
-  ['services/tax-planning.yml', ['image'], '/etc/passwd.png', 'must name a picture beside this file'],
-  ['services/tax-planning.yml', ['image'], 'https://evil.example/a.png', 'must name a picture beside this file'],
-  ['services/tax-planning.yml', ['image'], './a.svg', 'must name a picture beside this file'],
+  ['services/tax-planning.yml', ['image'], '/etc/passwd.png', 'must be the name of a .jpg, .png, .webp, or .avif file'],
+  [
+    'services/tax-planning.yml',
+    ['image'],
+    'https://evil.example/a.png',
+    'must be the name of a .jpg, .png, .webp, or .avif file',
+  ],
+  ['services/tax-planning.yml', ['image'], './a.svg', 'must be the name of a .jpg, .png, .webp, or .avif file'],
   ['services/tax-planning.yml', ['image'], './a.png\0.svg', 'an invisible control character is written here'],
   ['services/tax-planning.yml', ['image'], './" onerror="attack().png', 'there is no image'],
-  ['statistics.yml', [0, 'key'], '__proto__', 'must be lower-case letters, digits and single hyphens'],
+  ['statistics.yml', [0, 'key'], '__proto__', 'must contain only lowercase letters, digits, and single hyphens'],
   ['pages/home.yml', ['stats', 'statistics', 0], 'constructor', 'constructor'],
 ] as const)('in %s, rejects %j with the value %j', (file, path, text, message) => {
   set(file, path, text)
@@ -134,7 +139,7 @@ test.each(['\u202E', '\u2066', '\u061C', '\u200B', '\u2063', '\uFFFA'])(
 
 test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('rejects a name of two lines, %j', (text) => {
   set('site.yml', ['name'], text)
-  expect(problemsOf(content).join('\n')).toContain('must be one line')
+  expect(problemsOf(content).join('\n')).toContain('must be on one line')
 })
 
 test.each([

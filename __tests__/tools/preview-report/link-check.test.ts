@@ -66,7 +66,7 @@ test('a link to a missing page is reported with its line in the content and a su
   expect(check()).toMatchObject({ state: 'failed', summary: '2 pages: 1 broken link' })
   expect(texts()).toEqual([
     expect.stringMatching(
-      / › Button › Target: the address “\/contatc” points to no page or file\. Did you mean “\/contact”\? It is on \/about\.$/,
+      / › Button › Link to: the address “\/contatc” points to no page or file\. Did you mean “\/contact”\? It is on \/about\.$/,
     ),
   ])
   expect(positions()).toEqual([['/about', positionOf('pages/about.yml', '/contatc')]])

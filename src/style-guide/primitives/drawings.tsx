@@ -48,7 +48,7 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       state: STATES.anyPicture,
       element: (
         <MapBox>
-          <Picture data={home.map.picture.gatsbyImageData} alt="" sizes={SIZES} />
+          <Picture data={home.map.image.gatsbyImageData} alt="" sizes={SIZES} />
         </MapBox>
       ),
     },
@@ -56,7 +56,7 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       state: STATES.failed,
       element: (
         <MapBox>
-          <Picture data={failingImage(home.map.picture.gatsbyImageData)} alt={SAMPLES.heading} sizes={SIZES} />
+          <Picture data={failingImage(home.map.image.gatsbyImageData)} alt={SAMPLES.heading} sizes={SIZES} />
         </MapBox>
       ),
     },

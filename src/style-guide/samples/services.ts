@@ -61,7 +61,7 @@ export const SERVICES: Specimens<Data> = {
       'as published, the longest title': { service: one, copy },
       'a title of 60 characters, card titles of two lines': { service: withTrail(one, heroSample(longest)), copy },
       'the shortest content': { service: withTrail(one, heroSample(shortest)), copy },
-      'an image instead of the map': { service: { ...one, image: one.map.picture, imageAlt: one.name }, copy },
+      'an image instead of the map': { service: { ...one, image: one.map.image, imageAlt: one.name }, copy },
     })
   },
 

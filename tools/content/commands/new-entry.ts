@@ -22,7 +22,7 @@ export interface NewEntry {
   text: string
   /** The addresses of the pages that show it automatically. */
   pages: readonly string[]
-  /** The lists that link to it once they include its slug, such as `content/site.yml: Footer › Column of services`. */
+  /** The lists that link to it once they include its slug, such as `content/site.yml: Footer › Services column`. */
   lists: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { pluralize } from '../messages/text-format'
 /** A text that no field with a required format accepts: it has two lines and is not a word, a number, or an address. */
 const FORMLESS = '!\n!'
 
-/** The required format of a text in the content check's wording, such as `must be one line`; undefined if there is none. */
+/** The required format of a text in the content check's wording, such as `must be on one line`; undefined if there is none. */
 export function formatMessage(schema: unknown): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined
   return schema.safeParse(FORMLESS).error?.issues.find(({ code }) => code === 'invalid_format')?.message
@@ -37,7 +37,7 @@ function textLimits(schema: z.ZodType): string[] {
 /**
  * Describes the values that a field accepts: their format, length, range, or choices.
  *
- * @returns a text such as `one line, at most 60 characters`; empty for a group of fields
+ * @returns a text such as `on one line, at most 60 characters`; empty for a group of fields
  */
 export function limitsOf(schema: unknown): string {
   const inner = unwrapOptional(schema)

@@ -91,7 +91,7 @@ export function invalidSize(
 /**
  * Text that is not in the format that its field requires.
  *
- * @param message the model's message: the format, such as `must be one line`, or what is wrong, which can be followed by a
+ * @param message the model's message: the format, such as `must be on one line`, or what is wrong, which can be followed by a
  * sentence on what would be right
  */
 export function invalidFormat(message: string, schema: unknown): Finding {

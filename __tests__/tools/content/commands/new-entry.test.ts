@@ -66,7 +66,7 @@ test('the check reports each placeholder of a new entry without its draft line',
   const { file, text } = make('job', 'Analyst')
   content.write(file.replace('content/', ''), text.replace('draft: true\n', ''))
   expect(checkContent(content.root).problems.map(({ field }) => field)).toEqual([
-    'Place',
+    'Location',
     'Type',
     'Department',
     'Description',
@@ -113,7 +113,7 @@ test('a new service has the addresses of its pages, and the lists that link to i
   expect(pages).toEqual(['/services/fee-benchmarking', '/counseling/fee-benchmarking'])
   expect(lists).toEqual([
     'content/site.yml: Navigation bar › Services menu › Groups › Services (at most 8)',
-    'content/site.yml: Footer › Column of services › Services (at most 8)',
+    'content/site.yml: Footer › Services column › Services (at most 8)',
     'content/pages/home.yml: Services › Service cards (at most 7)',
     'content/pages/services.yml: Groups › Services (at most 8)',
   ])
@@ -152,7 +152,7 @@ test.each<[mistake: string, words: string[], message: string]>([
     ['service', 'Benchmarking of Advisory Fees in Practices'],
     'The title has 42 characters, but the field “Short name” may have at most 32. Choose a shorter one; you can write a longer one in the file.',
   ],
-  ['a title of two lines', ['job', 'Tax\nAnalyst'], '“Tax Analyst” cannot be a title: it must be one line.'],
+  ['a title of two lines', ['job', 'Tax\nAnalyst'], '“Tax Analyst” cannot be a title: it must be on one line.'],
   [
     'an entry that already exists',
     ['service', 'Tax Planning'],

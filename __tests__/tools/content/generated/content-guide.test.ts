@@ -18,22 +18,22 @@ test('a section lists the files and the pages that show them', () => {
 test.each([
   [
     'a text',
-    '| `name` | **Short name**. As menus and cards say it, such as “Tax Planning”. | yes | One line, at most 32 characters | `Tax Planning` |',
+    '| `name` | **Short name**. The name in menus and on cards, such as “Tax Planning”. | yes | On one line, at most 32 characters | `Tax Planning` |',
   ],
   [
     'an optional text',
-    '| `phone` | **Phone number** | no | A telephone number such as (312) 555-0142 | `"(312) 555-0142"` |',
+    '| `phone` | **Phone number** | no | A phone number, such as (312) 555-0142 | `"(312) 555-0142"` |',
   ],
   ['a group', '| `hero` | **Hero** | yes | The fields below |  |'],
-  ['a text in a group', '| `hero.heading` | **Heading** | yes | One line, at most 60 characters |  |'],
+  ['a text in a group', '| `hero.heading` | **Heading** | yes | On one line, at most 60 characters |  |'],
   [
     'a list of groups',
-    '| `cards` | **Component cards**. A title and one sentence of 12 to 20 words each. | yes | Exactly 3 entries; the fields below |  |',
+    '| `cards` | **Component cards**. Each has a title and one sentence of 12 to 20 words. | yes | Exactly 3 entries; the fields below |  |',
   ],
-  ['a text in a list of groups', '| `cards[].title` | **Title** | yes | One line, at most 40 characters |  |'],
+  ['a text in a list of groups', '| `cards[].title` | **Title** | yes | On one line, at most 40 characters |  |'],
   [
     'a list of texts',
-    '| `specialties` | **Specialties** | yes | 1 to 6 entries; each one line, at most 40 characters | `- Pricing and fee schedules` |',
+    '| `specialties` | **Specialties** | yes | 1 to 6 entries; each on one line, at most 40 characters | `- Pricing and fee schedules` |',
   ],
   [
     'a list of slugs',
@@ -41,7 +41,7 @@ test.each([
   ],
   [
     'a list of choices',
-    '| `prefixes` | **Served under**. The addresses of the page: services, counseling or both. | yes | 1 to 2 entries; each one of: services, counseling | `[services, counseling]` |',
+    '| `prefixes` | **Prefixes**. Whether the page is under /services, /counseling, or both. | yes | 1 to 2 entries; each one of: services, counseling | `[services, counseling]` |',
   ],
   ['a number', '| `rating` | **Rating**. From 1 to 5. | yes | A whole number from 1 to 5 | `5` |'],
 ])('%s has a row', (_, expected) => {

@@ -98,14 +98,14 @@ test('accepts a text with the trailing line break of YAML’s “>” as one lin
 test('a field has its label, hint, limits, and example in the schema', () => {
   expect(fieldOf('Service', 'properties', 'name')).toMatchObject({
     title: 'Short name',
-    description: 'As menus and cards say it, such as “Tax Planning”. One line, at most 32 characters.',
+    description: 'The name in menus and on cards, such as “Tax Planning”. On one line, at most 32 characters.',
     examples: ['Tax Planning'],
   })
 })
 
 test('a text of the wrong format has an error message instead of a pattern', () => {
   expect(fieldOf('TeamMember', 'properties', 'phone')).toMatchObject({
-    patternErrorMessage: 'Must be a telephone number such as (312) 555-0142.',
+    patternErrorMessage: 'Must be a phone number, such as (312) 555-0142.',
   })
 })
 

@@ -42,7 +42,7 @@ const problems = () =>
       `${severity} ${file.replace('content/', '')}:${line}:${column} ${field ?? ''}: ${message}. ${advice}`,
   )
 
-const AT_IMAGE = `error ${SERVICE}:7:8 Picture:`
+const AT_IMAGE = `error ${SERVICE}:7:8 Image:`
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'accepts a complete %s image',
@@ -108,7 +108,7 @@ test('reports an image format that the site does not support', () => {
   show(jpeg, 'tax.heic')
   expect(problems()).toEqual([
     expect.stringContaining(
-      'is not in the right format. It must name a picture beside this file that ends in .jpg, .png, .webp or .avif, such as ./portrait.jpg.',
+      'is not in the right format. It must be the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg.',
     ),
     'error services/tax.heic:1:1 : this kind of file does not belong here. Only .yml files and images (.jpg, .png, .webp, .avif) do; move it out of content/.',
   ])
@@ -155,12 +155,12 @@ test('reports an image without alternative text, and alternative text without an
   content.write('services/tax.jpg', jpeg)
   content.replace(SERVICE, 'description: Tax', 'image: ./tax.jpg\ndescription: Tax')
   expect(problems()).toEqual([
-    `error ${SERVICE}:7:1 Picture in words: is missing for this image. Add a line “imageAlt: …” that describes the image for people who cannot see it.`,
+    `error ${SERVICE}:7:1 Alternative text: is missing for this image. Add a line “imageAlt: …” that describes the image for people who cannot see it.`,
   ])
   content.replace(SERVICE, 'image: ./tax.jpg', 'imageAlt: A desk.')
   content.remove('services/tax.jpg')
   expect(problems()).toEqual([
-    `warning ${SERVICE}:7:1 Picture in words: has no image. Add a line “image: ./…” with the name of the image, or remove this line.`,
+    `warning ${SERVICE}:7:1 Alternative text: has no image. Add a line “image: ./…” with the name of the image, or remove this line.`,
   ])
 })
 
@@ -175,7 +175,7 @@ test('finds damage in the middle of an image by decoding it, before a build', as
       file: `content/${SERVICE}`,
       line: 7,
       column: 8,
-      field: 'Picture',
+      field: 'Image',
       message: '“./tax.png” is damaged',
       advice: 'Copy it here again, or open it in an image editor and save it again.',
     },

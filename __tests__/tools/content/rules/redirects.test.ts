@@ -129,7 +129,7 @@ test.each([
 
 test('rejects a new address with a query, and explains the format', () => {
   expect(problems(['/old', '/about?from=mail'])).toEqual([
-    '2 Entry 1 › New address: is not in the right format. It must be a path of this site such as /services/new-name, or a place on a page such as /about#team.',
+    '2 Entry 1 › New address: is not in the right format. It must be a path on this site, such as /services/new-name, or a section of a page, such as /about#team.',
   ])
 })
 

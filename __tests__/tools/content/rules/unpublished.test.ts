@@ -60,7 +60,7 @@ test('reports a link to a draft, and names the file of the draft', () => {
   append('services/estate-planning.yml', 'draft: true')
   content.replace('site.yml', 'to: /about\n', 'to: /services/estate-planning#parts\n')
   expect(problems()).toEqual([
-    'content/site.yml:30:11 Navigation bar › Other pages › Link 1 › Target: links to an entry that visitors cannot see. It is a draft. Change that in content/services/estate-planning.yml, or remove it here.',
+    'content/site.yml:30:11 Navigation bar › Other pages › Link 1 › Link to: links to an entry that visitors cannot see. It is a draft. Change that in content/services/estate-planning.yml, or remove it here.',
   ])
 })
 
@@ -81,14 +81,14 @@ test('accepts a closing date in the past', () => {
 test('rejects a position that closes before it is published', () => {
   append(JOB, 'publishOn: "2026-12-01"\nclosesOn: "2026-11-30"')
   expect(problems()).toEqual([
-    'content/jobs/consultant.yml:10:11 Closes on: is before the day on which it is published. The last day on which visitors see it. Or delete this line; the field is optional.',
+    'content/jobs/consultant.yml:10:11 Closes on: is before the day on which the position is published. Write the same day or a later one. Or delete this line; the field is optional.',
   ])
 })
 
 test('rejects a date that does not exist', () => {
   append(JOB, 'publishOn: "2024-02-31"')
   expect(problems()).toEqual([
-    'content/jobs/consultant.yml:9:12 Publish on: is not in the right format. It must be a day of the calendar in quotes, such as "2026-12-01". Or delete this line; the field is optional.',
+    'content/jobs/consultant.yml:9:12 Publish on: is not in the right format. It must be a date in quotes, such as "2026-12-01". Or delete this line; the field is optional.',
   ])
 })
 
@@ -109,7 +109,7 @@ test('rejects a draft that is neither true nor false', () => {
 test('accepts placeholder text only in a draft', () => {
   content.replace(JOB, 'location: Chicago', 'location: "Replace this: place"')
   expect(problems()).toEqual([
-    'content/jobs/consultant.yml:3:11 Place: is still placeholder text. Replace it, or hide the entry from visitors with a line “draft: true”.',
+    'content/jobs/consultant.yml:3:11 Location: is still placeholder text. Replace it, or hide the entry from visitors with a line “draft: true”.',
   ])
   append(JOB, 'draft: true')
   expect(problems()).toEqual([])
