@@ -4,7 +4,7 @@ import type { ContentEntry } from '../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
 
 /** A content node as an entry: its fields are those of the content model and Gatsby's own. */
-export interface EntryNode extends ContentEntry {
+interface EntryNode extends ContentEntry {
   value: Node
 }
 
