@@ -1,10 +1,10 @@
 import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
-import { focusNewPage } from './src/layout/focus-management'
-import { loadChunkMap } from './src/layout/chunk-map'
-import { guardBuildVersion } from './src/layout/build-version-guard'
-import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
 import { announceAppReady } from './src/deferred-start/app-ready'
+import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
+import { guardBuildVersion } from './src/layout/build-version-guard'
+import { loadChunkMap } from './src/layout/chunk-map'
+import { focusNewPage } from './src/layout/focus-management'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
 

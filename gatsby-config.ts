@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
 import postcssCustomMedia from 'postcss-custom-media'
-import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 import { contentTypeName } from './gatsby/schema/content-type-name'
 import { ignoredContent } from './gatsby/sources/unpublished'
+import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 import { customMedia } from './src/styles/custom-media'
 
 /** Every browser since 2023 supports WebP. Each width adds seconds to a first build, so there are two: phone and desktop. */

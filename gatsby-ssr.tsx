@@ -1,9 +1,9 @@
 import type { GatsbySSR } from 'gatsby'
 import { deferScripts } from './gatsby/output/defer-scripts'
 import { recordStyles } from './gatsby/output/style-records'
-import displayFont from './src/styles/fonts/besley.woff2'
 import { PALETTES } from './src/illustrations/palette'
 import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
+import displayFont from './src/styles/fonts/besley.woff2'
 import textFont from './src/styles/fonts/libre-franklin.woff2'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap'

@@ -15,7 +15,10 @@ const config: KnipConfig = {
     'src/deferred-start/start.ts',
     'gatsby/output/no-{prop-types,partial-hydration}.ts',
     'tools/preview-report/report-page.js',
-    '__tests__/consultation-form/network-environment.ts',
+    // Commands without an npm script; docs/scripts.md lists them.
+    'benchmarks/*.ts',
+    'benchmarks/visitors/remove-scripts.ts',
+    'tools/site/*.ts',
   ],
   ignoreDependencies: [
     // Their files are read by path.

@@ -5,9 +5,9 @@
 import { loadavg } from 'node:os'
 import { basename } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from '../tools/browser/chromium'
 import { DevelopServer } from '../__tests__/browser/develop-server'
 import { ProjectCopy } from '../__tests__/browser/project-copy'
+import { CHROMIUM_FLAGS, requireChromium } from '../tools/browser/chromium'
 
 const SAVES = 10
 /** Longer than Gatsby continues to work after a change is visible. */

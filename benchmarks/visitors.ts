@@ -4,7 +4,7 @@
  * `npx tsx benchmarks/visitors.ts --pages home,contact --device mobile --runs 3`.
  */
 import { parseArgs } from 'node:util'
-import { runLighthouse, CATEGORIES, type Device, type LighthouseRun } from '../tools/browser/lighthouse'
+import { CATEGORIES, type Device, type LighthouseRun, runLighthouse } from '../tools/browser/lighthouse'
 import { serveSite } from '../tools/browser/serve-site'
 import { removeScripts } from './visitors/remove-scripts'
 

@@ -7,7 +7,7 @@
  * GitHub neither renders nor links, and links are built only from ids.
  */
 import { readFileSync } from 'node:fs'
-import { ask, at, BOT, environment, list, parse, textAt, type Json } from './github-api.mts'
+import { ask, at, BOT, environment, type Json, list, parse, textAt } from './github-api.mts'
 
 /** The beginning of the issue body; readers do not see it. */
 const MARKER = '<!-- npm-audit -->'

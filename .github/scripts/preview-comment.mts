@@ -10,7 +10,7 @@
  * which pull request it belongs to.
  */
 import { lstatSync, readFileSync } from 'node:fs'
-import { ask, at, BOT, environment, list, parse, textAt, type Json } from './github-api.mts'
+import { ask, at, BOT, environment, type Json, list, parse, textAt } from './github-api.mts'
 
 /** The beginning of every comment that this script posts; readers do not see it. */
 const MARKER = '<!-- preview-report -->'

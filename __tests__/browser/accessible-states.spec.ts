@@ -1,5 +1,5 @@
 /** Checks that the states visitors can open on a page are as accessible as the page itself. */
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { site } from './content'

@@ -1,4 +1,4 @@
-import { pixelsUnder, type Background } from './background'
+import { type Background, pixelsUnder } from './background'
 import type { TextRun } from './text-runs'
 
 /** The ratio that WCAG 2.2 level AA requires (1.4.3): lower for text of at least 24 px, or 18.66 px if bold. */

@@ -1,6 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { initialsOf } from '../../src/components/initials'
 import { about, home, jobs, named, paths, services, site, statistics, team } from './content'
 import { NEXT_BUILD, ProjectCopy } from './project-copy'

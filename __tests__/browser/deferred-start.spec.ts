@@ -1,6 +1,6 @@
 // The page before the app has started, and the events that start the app.
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import { about, contact, home, named, site, statistics, team } from './content'
 import { isMarked, markWindow, menuButton, menuPanel, open, PHONE, servicesButton, servicesPanel } from './fixtures'

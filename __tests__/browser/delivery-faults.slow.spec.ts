@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import fc from 'fast-check'
 import { FAULTS, FaultServer } from '../consultation-form/fault-server'
 import { violations } from './axe'

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { expect, type Page, test } from '@playwright/test'
 import { THANKS_PATH } from '../../src/routes/paths'
 import { contact, thanks } from './content'
 import { deliveryHost, ENDPOINT_URL, openEndpoint } from './delivery-builds'

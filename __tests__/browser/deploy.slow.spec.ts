@@ -1,7 +1,7 @@
 // A visitor has a page open while a new build is deployed. The host no longer has any script of the old build.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import { contact, named, pageTypes, services, site, team } from './content'
 import { isMarked, markWindow, open, servicesButton, servicesPanel } from './fixtures'

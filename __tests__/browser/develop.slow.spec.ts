@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { services, named } from './content'
+import { named, services } from './content'
 import { DevelopServer } from './develop-server'
 import { ProjectCopy } from './project-copy'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { canonicalServicePath, paths, services, site, statistics, UNKNOWN_PATH } from './content'
 import { isPathOfService } from '../../src/routes/paths'
+import { canonicalServicePath, paths, services, site, statistics, UNKNOWN_PATH } from './content'
 import { readServerPage, readServerPages } from './server-page'
 
 /** Returns the canonical path of a page; the pages of a service under both prefixes share one. */

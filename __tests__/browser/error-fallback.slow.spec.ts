@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import { about, contact, home, site } from './content'
 import { open, servicesButton, started } from './fixtures'

@@ -1,5 +1,5 @@
 // Every page type when one kind of file does not arrive.
-import { expect, test, type Page, type Request } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { contact, pageTypes } from './content'

@@ -1,4 +1,4 @@
-import { expect, test, type LaunchOptions, type PlaywrightWorkerArgs } from '@playwright/test'
+import { expect, type LaunchOptions, type PlaywrightWorkerArgs, test } from '@playwright/test'
 import { contact, home, site } from './content'
 import { DESKTOP } from './fixtures'
 import { overflowingTexts } from './horizontal-overflow'

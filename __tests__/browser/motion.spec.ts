@@ -1,5 +1,5 @@
 // The only motion on the site: a trail draws itself when it comes into view.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { open } from './fixtures'
 
 /** The trail of the closing section, far below the fold. */

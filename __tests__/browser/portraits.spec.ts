@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { initialsOf } from '../../src/components/initials'
 import { team } from './content'
 import { open } from './fixtures'

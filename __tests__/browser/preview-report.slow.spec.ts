@@ -1,8 +1,8 @@
 // The report on changes in a separate repository, with real builds of both states.
-import { expect, test } from '@playwright/test'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { about, home, named, site, statistics } from './content'
 import { ProjectCopy } from './project-copy'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Locator } from '@playwright/test'
-import { previewMarkup, insertPreviewMarkup } from '../../gatsby/output/preview-banner'
+import { expect, type Locator, test as base } from '@playwright/test'
+import { insertPreviewMarkup, previewMarkup } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
 import { site } from './content'
 import { overflowingElements } from './horizontal-overflow'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { contact, jobs, servicePage, servicePaths, services, site, team } from './content'
 
 const PAPERS = ['A4', 'Letter']

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { paths, UNKNOWN_PATH } from './content'
 import { NARROW, started } from './fixtures'
 import { overflowingTexts } from './horizontal-overflow'

@@ -6,9 +6,9 @@ import { expect, test, type TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import type { PageChange } from '../../tools/preview-report/page-changes'
 import { screenshotPages } from '../../tools/preview-report/screenshot-pages'
-import { SiteCopy } from './site-copy'
 import { pageTypes, UNKNOWN_PATH } from './content'
 import type { Box } from './rendered-text'
+import { SiteCopy } from './site-copy'
 
 /** A page with as much text as one of the site's short pages. */
 const PAGE = '/privacy'

@@ -1,5 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { startNginx, type NginxServer } from '../build/nginx'
+import { expect, type Page, test as base } from '@playwright/test'
+import { type NginxServer, startNginx } from '../build/nginx'
 import { ConsultationPage } from './consultation-page'
 import { pageTypes, site } from './content'
 import { menuButton, menuPanel, PHONE, servicesButton, servicesPanel, started } from './fixtures'

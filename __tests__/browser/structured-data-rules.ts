@@ -1,6 +1,6 @@
 /** Two offline validators for JSON-LD: the schema.org vocabulary, and Google's requirements for each type. */
-import Validator from '@adobe/structured-data-validator'
 import { resolve } from 'node:path'
+import Validator from '@adobe/structured-data-validator'
 import ts from 'typescript'
 import { z } from 'zod'
 

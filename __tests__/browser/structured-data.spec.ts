@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { jobs, pageTypes, paths, services, site, team, UNKNOWN_PATH } from './content'
+import { googleMistakes, type Things, thingsOf, vocabularyMistakes } from './structured-data-rules'
 import { hiddenValues, readVisiblePage } from './visible-values'
-import { googleMistakes, thingsOf, vocabularyMistakes, type Things } from './structured-data-rules'
 
 /** The JSON-LD elements of a page, as the server sends them. */
 async function readJsonLd(page: Page, path: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findRenderedText, type Box } from './rendered-text'
+import { type Box, findRenderedText } from './rendered-text'
 
 /** Visible words of one text node that share a line. */
 export interface TextRun {

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { home, named, site, statistics, team } from './content'
 import { advanceClock, openWithStoppedClock } from './fixtures'
 import { SKIP_WINDOW, TOOLTIP_DELAY } from './specification'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { screenshotBackground, pixelsUnder, type Background } from './background'
+import { type Background, pixelsUnder, screenshotBackground } from './background'
 import type { TextRun } from './text-runs'
 
 const WITHOUT_TRAILS = '.path, .marker { visibility: hidden !important }'

@@ -1,5 +1,5 @@
 /** Tests the visual checks themselves: each check finds the fault on a page that is broken in that way. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { about, named, services } from './content'
 import { checkVisualRules, type VisualFaults } from './visual-rules'
 

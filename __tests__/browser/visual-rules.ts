@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Box } from './rendered-text'
 import { screenshotBackground } from './background'
 import { lowContrastTexts } from './background-contrast'
-import { orphans } from './orphans'
 import { overflowingElements } from './horizontal-overflow'
+import { orphans } from './orphans'
+import type { Box } from './rendered-text'
 import { readTextRuns, type TextRun } from './text-runs'
 import { textsOnTrails } from './trail-crossings'
 

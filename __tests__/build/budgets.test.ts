@@ -2,7 +2,7 @@
 // The network size of the latest build, compressed with Brotli.
 import { readdirSync } from 'node:fs'
 import { BUDGETS } from '../../tools/preview-report/budgets'
-import { compressedBytes, preloadedFonts, inlineStartScript } from '../../tools/preview-report/built-site'
+import { compressedBytes, inlineStartScript, preloadedFonts } from '../../tools/preview-report/built-site'
 import { HTML_FILES, readHtml, site } from './built-site'
 
 /** One page of every type except the 404 page, by its path. */

@@ -2,10 +2,10 @@
 // How self-hosted servers serve the compressed files of the built site.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { sendRequest } from './send-request'
 import { builtFile, HTML_FILES } from './built-site'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
+import { sendRequest } from './send-request'
 import type { SiteServer } from './server-process'
 
 const script = builtFile(/^app-.*\.js$/)

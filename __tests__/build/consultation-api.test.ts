@@ -5,11 +5,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { type MailServer, startMailServer } from '../consultation-api/mail-server'
 import { environmentWith } from '../consultation-api/requests'
-import { startMailServer, type MailServer } from '../consultation-api/mail-server'
 import { consultationRequest } from '../factories/consultation'
-import { sendRequest } from './send-request'
 import { startGatsby } from './gatsby-serve'
+import { sendRequest } from './send-request'
 
 const PATH = '/api/consultation'
 

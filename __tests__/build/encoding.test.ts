@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { caddyRedirects, nginxRedirects } from '../../gatsby/pages/redirects'
 import { caddyHeaders, nginxHeaders, securityHeaders } from '../../gatsby/output/security-headers'
-import { anyText, HOSTILE_TEXTS, printableText, outputOrUndefined } from '../encoding/texts'
-import { sendRequest } from './send-request'
+import { caddyRedirects, nginxRedirects } from '../../gatsby/pages/redirects'
+import { anyText, HOSTILE_TEXTS, outputOrUndefined, printableText } from '../encoding/texts'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
+import { sendRequest } from './send-request'
 
 const HOSTS = [
   { name: 'nginx', start: startNginx, redirectsOf: nginxRedirects, headersOf: nginxHeaders },

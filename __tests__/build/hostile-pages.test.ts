@@ -2,10 +2,10 @@
 // The check of finished pages finds every payload that reaches a built page as markup, and accepts payloads as text.
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { inlineStartScript } from '../../tools/preview-report/built-site'
-import { checkPage, type Allowlist } from '../../gatsby/output/page-check'
 import { hashSource } from '../../gatsby/output/hash-source'
+import { type Allowlist, checkPage } from '../../gatsby/output/page-check'
 import { readStyleRecords } from '../../gatsby/output/style-records'
+import { inlineStartScript } from '../../tools/preview-report/built-site'
 import { PAYLOADS } from '../hostile/payloads'
 import { builtFile, readHtml } from './built-site'
 

@@ -2,7 +2,7 @@
 // With deploy/nginx.conf, nginx responds to many concurrent visitors as it does to one.
 import autocannon from 'autocannon'
 import { builtFile } from './built-site'
-import { startNginx, type NginxServer } from './nginx'
+import { type NginxServer, startNginx } from './nginx'
 
 const REQUESTS = 5000
 const CONNECTIONS = 50

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { securityHeaders } from '../../gatsby/output/security-headers'
+import { type NginxServer, startNginx } from './nginx'
 import { sendRequest } from './send-request'
-import { startNginx, type NginxServer } from './nginx'
 
 let nginx: NginxServer
 beforeAll(async () => {

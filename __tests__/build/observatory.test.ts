@@ -1,8 +1,8 @@
 /** @jest-environment node */
 // The Mozilla Observatory's score for the built site, by its own rules, as served by nginx with deploy/nginx.conf.
 import { scan } from '@mdn/mdn-http-observatory'
-import { sendRequest, type HttpResponse } from './send-request'
-import { startNginx, type NginxServer } from './nginx'
+import { type NginxServer, startNginx } from './nginx'
+import { type HttpResponse, sendRequest } from './send-request'
 
 /** The minimum score of a page, out of 145; the grade A+ starts at 100. */
 const MIN_SCORE = 135

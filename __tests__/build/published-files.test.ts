@@ -2,9 +2,9 @@
 // The built site contains only files that visitors or hosts need, because a host publishes all of them.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageDataPath } from '../../tools/preview-report/built-site'
-import { pagePathOf, readRedirects } from '../../tools/preview-report/built-pages'
 import { originalOf } from '../../gatsby/output/compressed-files'
+import { pagePathOf, readRedirects } from '../../tools/preview-report/built-pages'
+import { pageDataPath } from '../../tools/preview-report/built-site'
 import { HTML_FILES } from './built-site'
 
 /** Every kind of published file, by path, and its purpose. Text files also exist in compressed form. */

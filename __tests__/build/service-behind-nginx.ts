@@ -1,5 +1,5 @@
+import { type MailServer, startMailServer } from '../consultation-api/mail-server'
 import { environmentWith } from '../consultation-api/requests'
-import { startMailServer, type MailServer } from '../consultation-api/mail-server'
 import { startGatsby } from './gatsby-serve'
 import { startNginx } from './nginx'
 

@@ -2,7 +2,7 @@
 // The consultation service under attack. For its response times meanwhile, see benchmarks/service-pressure.ts.
 import { misbehave } from './misbehavior'
 import { sendFromVisitors } from './real-visitors'
-import { startServiceBehindNginx, type ServiceBehindNginx } from './service-behind-nginx'
+import { type ServiceBehindNginx, startServiceBehindNginx } from './service-behind-nginx'
 
 /** Each address gets ten connections. */
 const ADDRESSES = ['127.0.0.11', '127.0.0.12', '127.0.0.13', '127.0.0.14', '127.0.0.15']

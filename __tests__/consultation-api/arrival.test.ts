@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { consultationRequest } from '../factories/consultation'
+import { type MailServer, startMailServer, type TakenMail } from './mail-server'
 import { post, sentFields, serviceWith } from './requests'
-import { startMailServer, type MailServer, type TakenMail } from './mail-server'
 
 let server: MailServer
 beforeAll(async () => {

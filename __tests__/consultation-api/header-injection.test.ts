@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Names and addresses become email headers; none of them may inject a header, a recipient, or a MIME part.
+import { type MailServer, startMailServer } from './mail-server'
 import { post, sentFields, serviceWith } from './requests'
-import { startMailServer, type MailServer } from './mail-server'
 
 let server: MailServer
 beforeAll(async () => {

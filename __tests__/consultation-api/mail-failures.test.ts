@@ -3,10 +3,10 @@
 // have been accepted.
 import { createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
-import { freePort } from '../build/server-process'
 import { createMemory } from '../../src/consultation-api/memory'
-import { environmentWith, post, sentFields, serviceWith } from './requests'
+import { freePort } from '../build/server-process'
 import { refusal, startMailServer } from './mail-server'
+import { environmentWith, post, sentFields, serviceWith } from './requests'
 
 let warn: jest.SpyInstance
 beforeEach(() => {
@@ -28,11 +28,11 @@ async function statusWith(port: number, changes: Record<string, string> = {}) {
 const SOON = '10'
 const NOT_SOON = '600'
 
-test('reports an unreachable server as not having accepted the email', async () => {
+test('the service reports an unreachable server as not having accepted the email', async () => {
   expect(await statusWith(await freePort())).toEqual([503, SOON])
 })
 
-test('reports an unknown host name as not having accepted the email', async () => {
+test('the service reports an unknown host name as not having accepted the email', async () => {
   expect(await statusWith(25, { SMTP_HOST: 'mail.invalid' })).toEqual([503, SOON])
 })
 
@@ -64,19 +64,19 @@ async function withSocket(onLine: (line: string, socket: Socket) => void, greeti
   }
 }
 
-test('reports a server that sends no greeting as not having accepted the email', async () => {
+test('the service reports a server that sends no greeting as not having accepted the email', async () => {
   const server = await withSocket(() => undefined, '')
   expect(await statusWith(server.port)).toEqual([503, SOON])
   server.stop()
 })
 
-test('reports a server that disconnects early as not having accepted the email', async () => {
+test('the service reports a server that disconnects early as not having accepted the email', async () => {
   const server = await withSocket((_, socket) => socket.destroy())
   expect(await statusWith(server.port)).toEqual([503, SOON])
   server.stop()
 })
 
-test('reports a server that speaks another protocol as not having accepted the email', async () => {
+test('the service reports a server that speaks another protocol as not having accepted the email', async () => {
   const server = await withSocket(() => undefined, 'HTTP/1.1 400 Bad Request\r\n\r\n')
   expect(await statusWith(server.port)).toEqual([503, SOON])
   server.stop()
@@ -90,13 +90,13 @@ const upToTheMail = (atEnd: (socket: Socket) => void) =>
     else if (line === 'DATA') socket.write('354 go on\r\n')
   })
 
-test('reports a server that disconnects after receiving the email as possibly having accepted it', async () => {
+test('the service reports a server that disconnects after receiving the email as possibly having accepted it', async () => {
   const server = await upToTheMail((socket) => socket.destroy())
   expect(await statusWith(server.port)).toEqual([502, undefined])
   server.stop()
 })
 
-test('reports a server that does not reply after receiving the email as possibly having accepted it', async () => {
+test('the service reports a server that does not reply after receiving the email as possibly having accepted it', async () => {
   const server = await upToTheMail(() => undefined)
   expect(await statusWith(server.port)).toEqual([502, undefined])
   server.stop()
@@ -111,7 +111,7 @@ async function memoryOfUnclear(fields: Record<string, unknown>) {
   return memory
 }
 
-test('sends a possibly accepted email again, with the same Message-ID', async () => {
+test('the service sends a possibly accepted email again, with the same Message-ID', async () => {
   const fields = sentFields()
   const memory = await memoryOfUnclear(fields)
   const server = await startMailServer()
@@ -142,7 +142,7 @@ test('still reports an email as possibly accepted if too many were sent to send 
   expect((await post(serviceWith(await freePort(), { memory }), fields)).status).toBe(502)
 })
 
-test('reports a server that does not reply to DATA as not having accepted the email', async () => {
+test('the service reports a server that does not reply to DATA as not having accepted the email', async () => {
   const server = await withSocket((line, socket) => {
     if (line !== 'DATA') socket.write('250 ok\r\n')
   })
@@ -198,15 +198,18 @@ test.each(refusedAt(554))(
 test.each([
   [452, SOON],
   [554, NOT_SOON],
-])('reports a server that rejects the email itself with %d as not having accepted it', async (code, wait) => {
-  const server = await startMailServer({}, (reply) => {
-    reply(refusal(code))
-  })
-  expect(await statusWith(server.port)).toEqual([503, wait])
-  await server.stop()
-})
+])(
+  'the service reports a server that rejects the email itself with %d as not having accepted it',
+  async (code, wait) => {
+    const server = await startMailServer({}, (reply) => {
+      reply(refusal(code))
+    })
+    expect(await statusWith(server.port)).toEqual([503, wait])
+    await server.stop()
+  },
+)
 
-test('reports a server that rejects the password as not having accepted the email', async () => {
+test('the service reports a server that rejects the password as not having accepted the email', async () => {
   const server = await startMailServer({
     onAuth: (_, __, reply) => {
       reply(refusal(535))
@@ -228,7 +231,7 @@ test('delivers the email to a server that accepts the password', async () => {
   await server.stop()
 })
 
-test('sends nothing unencrypted to a server on another machine', async () => {
+test('the service sends nothing unencrypted to a server on another machine', async () => {
   const server = await startMailServer()
   // This address reaches this machine, but the service does not recognize it as local.
   const status = await statusWith(server.port, { SMTP_HOST: '0.0.0.0' })

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 // Responses to visitors who send the form without JavaScript.
-import { consultationRequest } from '../factories/consultation'
 import { freePort } from '../build/server-process'
+import { consultationRequest } from '../factories/consultation'
+import { type MailServer, startMailServer } from './mail-server'
 import { postPlainly, serviceWith } from './requests'
-import { startMailServer, type MailServer } from './mail-server'
 
 let server: MailServer
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { handleRequest } from '../../src/consultation-api/service'
+import { type MailServer, startMailServer } from './mail-server'
 import { environmentWith, post, received, sentFields, serviceWith } from './requests'
-import { startMailServer, type MailServer } from './mail-server'
 
 let server: MailServer
 beforeAll(async () => {
@@ -51,10 +51,13 @@ test('the response names each invalid field', async () => {
   expect(headers['Content-Type']).toBe('application/json; charset=utf-8')
 })
 
-test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', ''])('rejects the method %j', async (method) => {
-  const { status, headers } = await post(service(), sentFields(), { method })
-  expect([status, headers.Allow]).toEqual([405, 'POST'])
-})
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', ''])(
+  'the service rejects the method %j',
+  async (method) => {
+    const { status, headers } = await post(service(), sentFields(), { method })
+    expect([status, headers.Allow]).toEqual([405, 'POST'])
+  },
+)
 
 test.each([
   undefined,
@@ -64,7 +67,7 @@ test.each([
   'application/json+x',
   'text/html, application/json',
   'application/json; charset=iso-8859-1',
-])('rejects a body of type %j', async (type) => {
+])('the service rejects a body of type %j', async (type) => {
   const { status } = await post(service(), sentFields(), { headers: { 'content-type': type } })
   expect(status).toBe(415)
 })
@@ -81,17 +84,17 @@ test.each([
   ['an id that is a list', JSON.stringify(sentFields({ submission_id: [] }))],
   ['a honeypot that is not a string', JSON.stringify(sentFields({ website: { a: 1 } }))],
   ['bytes that are not UTF-8', Buffer.from(JSON.stringify(sentFields({ name: 'é' })), 'latin1')],
-])('rejects a body with %s', async (_, body) => {
+])('the service rejects a body with %s', async (_, body) => {
   const { status } = await handleRequest(received(body), service)
   expect(status).toBe(400)
 })
 
-test('rejects a body that the server did not read as bytes', async () => {
+test('the service rejects a body that the server did not read as bytes', async () => {
   const { status } = await handleRequest(received('', { body: sentFields() }), service)
   expect(status).toBe(400)
 })
 
-test('rejects a body of more than 32 kB', async () => {
+test('the service rejects a body of more than 32 kB', async () => {
   const fits = JSON.stringify(sentFields({ name: '' })).padEnd(32 * 1024)
   expect((await handleRequest(received(fits), service)).status).toBe(422)
   expect((await handleRequest(received(`${fits} `), service)).status).toBe(413)
@@ -104,7 +107,7 @@ test.each([
   ['that is opaque', { origin: 'null' }],
   ['that is not a valid origin', { origin: 'www.firm.example' }],
   ['that is missing', { origin: undefined }],
-])('rejects an origin %s', async (_, headers) => {
+])('the service rejects an origin %s', async (_, headers) => {
   const { status } = await post(service(), sentFields(), { headers })
   expect(status).toBe(403)
 })

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { consultationRequest } from '../factories/consultation'
-import { post, postPlainly, sentFields, serviceWith } from './requests'
 import { refusal, startMailServer } from './mail-server'
+import { post, postPlainly, sentFields, serviceWith } from './requests'
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createMemory } from '../../src/consultation-api/memory'
 import type { HttpRequest, HttpResponse } from '../../src/consultation-api/http-types'
-import { handleRequest, type Dependencies } from '../../src/consultation-api/service'
+import { createMemory } from '../../src/consultation-api/memory'
+import { type Dependencies, handleRequest } from '../../src/consultation-api/service'
 import { consultationRequest } from '../factories/consultation'
 
 /** The settings of a site whose mail server listens on a local port. */

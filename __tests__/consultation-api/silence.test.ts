@@ -1,8 +1,8 @@
 /** @jest-environment node */
 // No response and no log contains visitors' input.
 import { handleRequest } from '../../src/consultation-api/service'
-import { post, postPlainly, received, sentFields, serviceWith } from './requests'
 import { startMailServer } from './mail-server'
+import { post, postPlainly, received, sentFields, serviceWith } from './requests'
 
 /** A word that occurs in each field and nowhere else. */
 const SECRET = 'quokka'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { visitorAddress } from '../../src/consultation-api/visitor-address'
+import { type MailServer, startMailServer } from './mail-server'
 import { environmentWith, post, postPlainly, sentFields, serviceWith } from './requests'
-import { startMailServer, type MailServer } from './mail-server'
 
 let server: MailServer
 beforeAll(async () => {

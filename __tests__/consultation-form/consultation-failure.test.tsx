@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery } from '../../src/consultation-form/delivery'
 import type { Failure } from '../../src/consultation-form/outcome'
-import { onNotify, type Notification } from '../../src/layout/notify'
-import { phoneLink } from '../../src/routes/addresses'
 import { autosaveDrafts } from '../../src/deferred-start/form-autosave'
+import { type Notification, onNotify } from '../../src/layout/notify'
+import { phoneLink } from '../../src/routes/addresses'
 import { consultationWords, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 

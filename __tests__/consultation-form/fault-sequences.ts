@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { FAULTS, type Fault } from './fault-server'
+import { type Fault, FAULTS } from './fault-server'
 
 /** A scenario for one visitor's request: the faults that its attempts encounter, and the visitor's actions. */
 export interface FaultSequence {

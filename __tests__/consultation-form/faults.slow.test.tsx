@@ -4,10 +4,10 @@ import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery } from '../../src/consultation-form/delivery'
 import { unconfirmedFailure } from '../../src/consultation-form/pending-submission'
 import { sendRequest } from '../../src/consultation-form/send-request'
-import { discardDraft, autosaveDrafts } from '../../src/deferred-start/form-autosave'
+import { autosaveDrafts, discardDraft } from '../../src/deferred-start/form-autosave'
 import { consultationWords } from '../factories/consultation'
 import { siteContent } from '../factories/content'
-import { faultSequences, type FaultSequence } from './fault-sequences'
+import { type FaultSequence, faultSequences } from './fault-sequences'
 import { FaultServer } from './fault-server'
 
 /** The length of a second in this test, in milliseconds. The service's timeout is 15 of them. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { FieldName } from '../../src/consultation-form/consultation-request'
+import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import { requestSchema } from '../../src/consultation-form/request-schema'
 import { consultationRequest, consultationWords, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nextState, type FormEvent, type FormState } from '../../src/consultation-form/form-state'
+import { type FormEvent, type FormState, nextState } from '../../src/consultation-form/form-state'
 
 test.each<[from: FormState, event: FormEvent, to: FormState]>([
   ['idle', 'submitted', 'submitting'],

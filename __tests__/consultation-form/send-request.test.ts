@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/consultation-form/network-environment.ts */
-import { sendRequest } from '../../src/consultation-form/send-request'
 import { unconfirmedFailure } from '../../src/consultation-form/pending-submission'
+import { sendRequest } from '../../src/consultation-form/send-request'
 import { consultationRequest } from '../factories/consultation'
-import { FaultServer, type Fault } from './fault-server'
+import { type Fault, FaultServer } from './fault-server'
 
 /** The length of a second in this test, in milliseconds. */
 const SECOND = 20
@@ -88,21 +88,21 @@ test.each(PERHAPS_TAKEN)(
   },
 )
 
-test('gives up after three retries of a request that was not accepted', async () => {
+test('the delivery gives up after three retries of a request that was not accepted', async () => {
   const faults = Array<Fault>(5).fill('503')
   expect(await send('endpoint', faults)).toEqual({ kind: 'unsent', attempts: [2, 3, 4], taken: 0, left: 1 })
   expect(unconfirmedFailure()).toBeUndefined()
 })
 
-test('never reports a request that may have been accepted as unsent, even if the last attempts were rejected', async () => {
+test('the delivery never reports a request that may have been accepted as unsent, even if the last attempts were rejected', async () => {
   expect(await send('endpoint', ['hang, taken', '503', '503', '503'])).toMatchObject({ kind: 'unconfirmed', taken: 1 })
 })
 
-test('does not retry if the service asks for a wait of an hour', async () => {
+test('the delivery does not retry if the service asks for a wait of an hour', async () => {
   expect(await send('endpoint', ['429 for an hour'])).toMatchObject({ kind: 'unsent', attempts: [], taken: 0 })
 })
 
-test('waits as long as the service asks', async () => {
+test('the delivery waits as long as the service asks', async () => {
   const start = performance.now()
   await send('endpoint', ['429 with Retry-After'])
   // A timer may fire a millisecond early.

@@ -1,7 +1,7 @@
 import {
+  autosaveDrafts,
   discardDraft,
   hasPendingSubmission,
-  autosaveDrafts,
   restoreDraft,
   SUBMISSION_KEY,
 } from '../../src/deferred-start/form-autosave'

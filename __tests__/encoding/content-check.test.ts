@@ -1,12 +1,12 @@
 /** @jest-environment node */
 // Hostile values, end to end: either the content check rejects them, or the build writes them and they do no harm.
 import { parseDocument, Scalar } from 'yaml'
+import { robots, sitemap } from '../../gatsby/output/seo-files'
+import { caddyRedirects, nginxRedirects, redirectPage, redirectRules } from '../../gatsby/pages/redirects'
 import { checkContent } from '../../tools/content/check'
 import { elementsOf } from '../../tools/preview-report/html-elements'
-import { caddyRedirects, nginxRedirects, redirectPage, redirectRules } from '../../gatsby/pages/redirects'
-import { robots, sitemap } from '../../gatsby/output/seo-files'
-import { contentFolder, type ContentFolder } from '../tools/content/content-folder'
 import { WRITER_PAYLOADS } from '../hostile/writer-payloads'
+import { type ContentFolder, contentFolder } from '../tools/content/content-folder'
 import { HOSTILE_TEXTS } from './texts'
 
 let content: ContentFolder

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { escapeHtml } from '../../src/encoding/escape-html'
-import { elementsOf } from '../../tools/preview-report/html-elements'
-import { previewMarkup, insertPreviewMarkup } from '../../gatsby/output/preview-banner'
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
+import { insertPreviewMarkup, previewMarkup } from '../../gatsby/output/preview-banner'
 import { redirectPage } from '../../gatsby/pages/redirects'
+import { escapeHtml } from '../../src/encoding/escape-html'
 import { jobPostings } from '../../src/structured-data/job-posting'
+import { elementsOf } from '../../tools/preview-report/html-elements'
 import { siteFacts } from '../factories/site-facts'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
@@ -82,7 +82,7 @@ test('the description of a position, which search engines read as HTML, is plain
   )
 })
 
-test.each(['\0', 'a\uD800'])('rejects %j, which HTML cannot represent', (text) => {
+test.each(['\0', 'a\uD800'])('the writer rejects %j, which HTML cannot represent', (text) => {
   expect(() => escapeHtml(text)).toThrow('HTML cannot contain')
 })
 

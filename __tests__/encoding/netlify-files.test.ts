@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import fc from 'fast-check'
-import { redirectRules } from '../../gatsby/pages/redirects'
 import { headersFile } from '../../gatsby/output/security-headers'
-import { anyText, HOSTILE_TEXTS, printableText, outputOrUndefined } from './texts'
+import { redirectRules } from '../../gatsby/pages/redirects'
+import { anyText, HOSTILE_TEXTS, outputOrUndefined, printableText } from './texts'
 
 let folder: string
 beforeAll(() => {

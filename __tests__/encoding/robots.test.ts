@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { robots } from '../../gatsby/output/seo-files'
-import { anyText, printableText, outputOrUndefined } from './texts'
+import { anyText, outputOrUndefined, printableText } from './texts'
 
 /** Parses the lines of robots.txt as specified in RFC 9309: without comments and blank lines, as names and values. */
 const rulesOf = (text: string) =>

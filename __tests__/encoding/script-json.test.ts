@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { elementsOf } from '../../tools/preview-report/html-elements'
 import { parseFragment } from 'parse5'
 import { scriptJson } from '../../src/encoding/script-json'
 import { serializeGraph } from '../../src/structured-data/graph'
+import { elementsOf } from '../../tools/preview-report/html-elements'
 import { anyText } from './texts'
 
 /** Returns the text of the only script element in a fragment. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { escapeXml } from '../../src/encoding/escape-xml'
-import { drawPortrait } from '../../src/illustrations/portrait'
-import { drawMap } from '../../src/illustrations/map'
-import { drawTerrain } from '../../src/illustrations/terrain'
 import { sitemap } from '../../gatsby/output/seo-files'
+import { escapeXml } from '../../src/encoding/escape-xml'
+import { drawMap } from '../../src/illustrations/map'
+import { drawPortrait } from '../../src/illustrations/portrait'
+import { drawTerrain } from '../../src/illustrations/terrain'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
 /** Parses a text as XML, which must have no errors. */
@@ -53,9 +53,12 @@ test('a hostile seed appears in neither the text nor the attributes of a drawing
   }
 })
 
-test.each(['\0', '\u0001', '\u001B', 'a\uD800', '\uFFFE'])('rejects %j, which XML cannot represent', (text) => {
-  expect(() => escapeXml(text)).toThrow('XML cannot contain')
-})
+test.each(['\0', '\u0001', '\u001B', 'a\uD800', '\uFFFE'])(
+  'the writer rejects %j, which XML cannot represent',
+  (text) => {
+    expect(() => escapeXml(text)).toThrow('XML cannot contain')
+  },
+)
 
 test('all other hostile texts can be written as text and as attributes', () => {
   for (const text of [...HOSTILE_TEXTS, '\t \n\r\n']) {

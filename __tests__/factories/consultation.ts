@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '../../src/consultation-form/consultation-request'
-import { simulatedDelivery, type Delivery } from '../../src/consultation-form/delivery'
+import { type Delivery, simulatedDelivery } from '../../src/consultation-form/delivery'
 import type { Outcome } from '../../src/consultation-form/outcome'
 import { pagesContent } from './content'
 

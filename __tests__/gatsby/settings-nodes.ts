@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { delivery } from '../../src/content-model/delivery'
 import type { ResolverContext } from '../../gatsby/schema/delivery-extension'
+import type { delivery } from '../../src/content-model/delivery'
 import { deliveryContent, siteContent } from '../factories/content'
 
 /** Creates the node of a delivery, including Gatsby's own fields. */

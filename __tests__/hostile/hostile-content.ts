@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseDocument, Scalar } from 'yaml'
 import { z } from 'zod'
 import { contentTypeOf } from '../../src/content-model/registry'
-import { fileSchema, unwrapOptional, schemaAt, textFields, type FieldPath } from '../../tools/content/parse/schema-path'
+import { type FieldPath, fileSchema, schemaAt, textFields, unwrapOptional } from '../../tools/content/parse/schema-path'
 import { PAYLOADS } from './payloads'
 
 /** The placeholders in a text, such as `{name}`, that the site fills in. */

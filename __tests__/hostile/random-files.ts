@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { filledFiles, PARTS, type LargeFile } from './large-files'
+import { filledFiles, type LargeFile, PARTS } from './large-files'
 
 /** Files that are full of a few parts in random order, one of them possibly repeated many times. */
 export function randomFiles(bytes: number): fc.Arbitrary<LargeFile> {

@@ -1,5 +1,5 @@
 import { marked } from 'marked'
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
 /** A GitHub comment as a person sees it. */
 export interface RenderedComment {

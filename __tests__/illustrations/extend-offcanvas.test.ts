@@ -20,6 +20,6 @@ test('the markers are unchanged, and the trail still ends on the summit', () => 
   expect(walkPath(extended.path.replace(/^M\S+ \S+L/, 'M')).at(-1)).toEqual(walkPath(surveyed.path).at(-1))
 })
 
-test('rejects path data that is not a trail', () => {
+test('the extension rejects path data that is not a trail', () => {
   expect(() => extendBeyondEdge({ path: 'L4 4', markers: [] })).toThrow(RangeError)
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Drawings cannot read custom properties, so the palette repeats some of the tokens.
 import { readFileSync } from 'node:fs'
-import { PALETTES, LAKE } from '../../src/illustrations/palette'
+import { LAKE, PALETTES } from '../../src/illustrations/palette'
 
 const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
 

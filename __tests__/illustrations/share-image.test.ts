@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { openDisplayTypeface } from '../../gatsby/sources/display-typeface'
 import { drawShareImage } from '../../src/illustrations/share-image'
 import { planTrail } from '../../src/illustrations/trail'
-import { openDisplayTypeface } from '../../gatsby/sources/display-typeface'
 import { SERVICES, TITLES } from './samples'
 
 const face = openDisplayTypeface()

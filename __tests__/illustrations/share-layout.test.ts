@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { layOutShareImage, SHARE_IMAGE } from '../../src/illustrations/share-layout'
 import { openDisplayTypeface } from '../../gatsby/sources/display-typeface'
+import { layOutShareImage, SHARE_IMAGE } from '../../src/illustrations/share-layout'
 import { titles } from '../factories/titles'
 
 const MARGIN = 64

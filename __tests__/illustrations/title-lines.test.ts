@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { typesetTitle } from '../../src/illustrations/title-lines'
 import { openDisplayTypeface } from '../../gatsby/sources/display-typeface'
+import { typesetTitle } from '../../src/illustrations/title-lines'
 import { titles } from '../factories/titles'
 
 const face = openDisplayTypeface()

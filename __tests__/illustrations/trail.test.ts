@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { generateLandscape } from '../../src/illustrations/landscape'
-import { planTrail, type Marker, type Trail } from '../../src/illustrations/trail'
-import { crossesItself, gapTo, overlap, walkPath, within, type Rectangle } from './geometry'
+import { type Marker, planTrail, type Trail } from '../../src/illustrations/trail'
+import { crossesItself, gapTo, overlap, type Rectangle, walkPath, within } from './geometry'
 import { readAdvances } from './libre-franklin'
 import { SERVICES, TITLES } from './samples'
 
@@ -133,7 +133,7 @@ test('the same slug and titles give the same trail', () => {
   expect(planTrail('recruiting', TITLES)).toEqual(planTrail('recruiting', TITLES))
 })
 
-test('rejects an empty list of titles and more than six titles', () => {
+test('the trail planner rejects an empty list of titles and more than six titles', () => {
   expect(() => planTrail('recruiting', [])).toThrow(RangeError)
   expect(() => planTrail('recruiting', [...TITLES, ...TITLES, 'One more'])).toThrow(RangeError)
 })

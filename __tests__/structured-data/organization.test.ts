@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { namedOrganization, organization } from '../../src/structured-data/organization'
 import { openingHours } from '../../src/structured-data/opening-hours'
+import { namedOrganization, organization } from '../../src/structured-data/organization'
 import { webSite } from '../../src/structured-data/web-site'
 import { siteFacts } from '../factories/site-facts'
 

@@ -1,4 +1,4 @@
-import { deliveryOrigin, type ChosenDelivery } from '../../src/routes/deliveries'
+import { type ChosenDelivery, deliveryOrigin } from '../../src/routes/deliveries'
 import { hashSource } from './hash-source'
 
 /** styled-components adds an empty style element to the page and fills it by script, which the policy does not restrict. */

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import { deliveryAddress, type ChosenDelivery } from '../../src/routes/deliveries'
+import { type ChosenDelivery, deliveryAddress } from '../../src/routes/deliveries'
 
 /** The notice that a build prints about its delivery: one line, or a warning of several lines if requests go nowhere. */
 export function deliveryNotice(delivery: ChosenDelivery): { warning: boolean; text: string } {

@@ -1,4 +1,4 @@
-import { html as spec, parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5'
+import { type DefaultTreeAdapterTypes, html as spec, parse, serializeOuter } from 'parse5'
 import { hashSource } from './hash-source'
 
 type Element = DefaultTreeAdapterTypes.Element

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { canonicalPaths } from '../../src/content-model/entry-pages'
-import { PALETTES } from '../../src/illustrations/palette'
-import { robotsValue } from '../../src/encoding/robots-value'
 import { escapeXml } from '../../src/encoding/escape-xml'
+import { robotsValue } from '../../src/encoding/robots-value'
+import { PALETTES } from '../../src/illustrations/palette'
 import { pageUrl } from '../../src/routes/addresses'
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../src/routes/files'
-import { MANIFEST_ICONS, writeIcons } from './icons'
 import { readEntries } from '../sources/content-entries'
+import { MANIFEST_ICONS, writeIcons } from './icons'
 
 interface SeoData {
   siteSettings: { name: string; url: string; tagline: string }

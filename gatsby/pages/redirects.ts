@@ -4,12 +4,12 @@ import type { CreatePagesArgs } from 'gatsby'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { redirect } from '../../src/content-model/redirect'
-import { REDIRECTS_FILE } from '../../tools/content/commands/redirect-edits'
 import { caddyPath, caddyToken } from '../../src/encoding/caddy-token'
 import { escapeHtml } from '../../src/encoding/escape-html'
 import { nginxMapPath, nginxString } from '../../src/encoding/nginx-string'
 import { redirectsFilePath } from '../../src/encoding/redirects-file-path'
 import { normalizePath, pathOf } from '../../src/routes/paths'
+import { REDIRECTS_FILE } from '../../tools/content/commands/redirect-edits'
 import type { DevelopServer } from '../sources/develop-server'
 
 /** A redirect from an old path to a new one. */

@@ -5,8 +5,8 @@ import {
   drawingExtension,
   iconExtension,
   imageExtension,
-  publishedExtension,
   mapIllustrationExtension,
+  publishedExtension,
   unpublishedExtension,
 } from './field-extensions'
 import { graphqlTypes } from './graphql-types'

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { z } from 'zod'
 import { delivery } from '../../src/content-model/delivery'
 import { site } from '../../src/content-model/site'
-import { deliveryAddress, type ChosenDelivery } from '../../src/routes/deliveries'
+import { type ChosenDelivery, deliveryAddress } from '../../src/routes/deliveries'
 
 const siteNode = z.object({ url: site.shape.url })
 /** The node of the delivery, which also has Gatsby's own fields. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ContentType } from '../../src/content-model/registry'
 import type { FieldMeta } from '../../src/content-model/fields'
+import type { ContentType } from '../../src/content-model/registry'
 import { contentType } from '../sources/content-entries'
 
 /** Type definitions by type name. */

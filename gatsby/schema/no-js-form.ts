@@ -1,6 +1,6 @@
-import { FORM_NAME, HONEYPOTS, WEB3FORMS_ADDRESS, type ChosenDelivery } from '../../src/routes/deliveries'
+import { type ChosenDelivery, FORM_NAME, HONEYPOTS, WEB3FORMS_ADDRESS } from '../../src/routes/deliveries'
 import { THANKS_PATH } from '../../src/routes/paths'
-import { chosenDelivery, siteUrl, type ResolverContext } from './delivery-extension'
+import { chosenDelivery, type ResolverContext, siteUrl } from './delivery-extension'
 
 interface NamedValue {
   name: string

@@ -9,9 +9,9 @@ import { drawShareImage } from '../../src/illustrations/share-image'
 import { SHARE_IMAGE } from '../../src/illustrations/share-layout'
 import { planTrail } from '../../src/illustrations/trail'
 import { entryOf } from '../sources/content-entries'
-import { searchTextOf } from './page-head-extension'
 import { openDisplayTypeface } from '../sources/display-typeface'
 import { titlesOf } from '../sources/map-plans'
+import { searchTextOf } from './page-head-extension'
 
 /** The complete input of a share image. Its digest is the cache key. */
 interface ShareImagePlan {

@@ -1,11 +1,11 @@
 import { join, sep } from 'node:path'
 import { watch } from 'chokidar'
 import type { Reporter } from 'gatsby'
-import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
 import { countProblems } from '../../tools/content/messages/problem'
 import { formatProblems } from '../../tools/content/messages/report'
-import { copyValidContent } from './validated-copy'
+import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
 import type { ProblemStream } from './problem-stream'
+import { copyValidContent } from './validated-copy'
 
 /** How long the files must be unchanged before the content is read: text editors write a file in several steps. */
 const QUIET_PERIOD_MS = 50

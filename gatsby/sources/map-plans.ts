@@ -1,9 +1,9 @@
 import type { Node } from 'gatsby'
 import { z } from 'zod'
 import type { EntryMap } from '../../src/content-model/content-type'
-import type { Tone } from '../../src/illustrations/palette'
 import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
 import { drawMap } from '../../src/illustrations/map'
+import type { Tone } from '../../src/illustrations/palette'
 import { planTrail, type Trail } from '../../src/illustrations/trail'
 import { contentType } from './content-entries'
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkContent } from '../../tools/content/check'
+import { type ContentReport, countProblems, fileProblem } from '../../tools/content/messages/problem'
 import { CONTENT_FOLDER, readContentFiles } from '../../tools/content/parse/content-files'
 import { checkDecoding } from '../../tools/content/rules/image-decoding'
-import { countProblems, fileProblem, type ContentReport } from '../../tools/content/messages/problem'
 
 /** Gatsby's cache folder, relative to the project root. It is emptied whenever Gatsby discards the nodes it has read. */
 const CACHE_FOLDER = '.cache'

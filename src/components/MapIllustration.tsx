@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
-import { Picture } from './Picture'
-import { CROP_POSITIONS, Trail, type CropFocus, type TrailData } from './Trail'
 import type { Breakpoint } from '../styles/breakpoints'
+import { Picture } from './Picture'
+import { CROP_POSITIONS, type CropFocus, Trail, type TrailData } from './Trail'
 
 interface MapIllustrationProps {
   /** A drawn terrain and the trail over it. */

@@ -1,6 +1,6 @@
 import { FIELD_RULES, type FieldName } from '../consultation-form/consultation-request'
-import type { Failure } from './outcome'
 import { FAILURES, faultSentence, GO_BACK } from './messages'
+import type { Failure } from './outcome'
 
 /**
  * The error page for visitors who sent the form without JavaScript. It contains nothing from the request, so nothing

@@ -1,7 +1,7 @@
 import { THANKS_PATH } from '../routes/paths'
 import { errorPage } from './error-page'
-import type { Failure, Outcome } from './outcome'
 import type { HttpResponse } from './http-types'
+import type { Failure, Outcome } from './outcome'
 
 const STATUS: Record<Failure['kind'], number> = {
   invalid: 422,

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
-import { interpolate } from '../layout/interpolate'
 import { Button, ButtonLink, ButtonRow } from '../components/Button'
 import { Heading } from '../components/Text'
+import { interpolate } from '../layout/interpolate'
 import { mailLink, phoneLink } from '../routes/addresses'
-import { readRequest, type ConsultationRequest, type FieldFaults } from './consultation-request'
-import type { Failure } from './outcome'
+import { type ConsultationRequest, type FieldFaults, readRequest } from './consultation-request'
 import { formControls, setControlFault } from './field-check'
+import type { Failure } from './outcome'
 
 /** Exported for the component that replaces {@link FailureSummary} if it fails to load. */
 export interface FailureSummaryProps {

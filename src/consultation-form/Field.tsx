@@ -1,7 +1,7 @@
-import { useState, type FocusEvent, type InputHTMLAttributes, type SyntheticEvent } from 'react'
+import { type FocusEvent, type InputHTMLAttributes, type SyntheticEvent, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { FIELD_RULES, type FieldName } from './consultation-request'
-import { checkControl, type FormControl, type FaultMessages } from './field-check'
+import { checkControl, type FaultMessages, type FormControl } from './field-check'
 
 interface FieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,

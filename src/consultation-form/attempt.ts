@@ -1,4 +1,4 @@
-import type { Adapter, ResponseMeaning, DeliverySettings, Submission } from './adapters/adapter'
+import type { Adapter, DeliverySettings, ResponseMeaning, Submission } from './adapters/adapter'
 
 /** One second, in milliseconds. */
 export const MS_PER_SECOND = 1000

@@ -2,7 +2,7 @@ import { SUBMISSION_KEY } from '../deferred-start/form-autosave'
 import type { Submission } from './adapters/adapter'
 import type { ConsultationRequest } from './consultation-request'
 import type { Failure } from './outcome'
-import { removeItem, setItem, getItem } from './session-storage'
+import { getItem, removeItem, setItem } from './session-storage'
 
 /** The failure to show for a request that may have arrived. It depends on whether a repeat would arrive twice. */
 export type UnknownOutcome = 'unclear' | 'unconfirmed'

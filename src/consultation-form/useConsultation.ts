@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
-import { readRequest, type ConsultationRequest } from './consultation-request'
+import { type ConsultationRequest, readRequest } from './consultation-request'
 import type { Delivery } from './delivery'
-import { checkControl, formControls, type FaultMessages } from './field-check'
-import { nextState, type FormEvent, type FormState } from './form-state'
+import { checkControl, type FaultMessages, formControls } from './field-check'
+import { type FormEvent, type FormState, nextState } from './form-state'
 import type { Failure, Outcome } from './outcome'
 
 interface ConsultationOptions {

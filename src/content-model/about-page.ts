@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, intro, line, link, paragraph, paragraphs, seo, values, waymarks, type FieldMeta } from './fields'
+import { callToAction, type FieldMeta, intro, line, link, paragraph, paragraphs, seo, values, waymarks } from './fields'
 import { statistics } from './statistic'
 
 /** `content/pages/about.yml` */

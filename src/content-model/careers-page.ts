@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, line, link, list, paragraph, paragraphs, seo, titled, type FieldMeta } from './fields'
+import { callToAction, type FieldMeta, line, link, list, paragraph, paragraphs, seo, titled } from './fields'
 
 /** `content/pages/careers.yml` */
 export const careersPage = z.strictObject({

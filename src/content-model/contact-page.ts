@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { textPerDelivery, onceDelivered } from './delivery'
-import { line, link, paragraph, seo, type FieldMeta } from './fields'
+import { onceDelivered, textPerDelivery } from './delivery'
+import { type FieldMeta, line, link, paragraph, seo } from './fields'
 
 const field = (label: string) =>
   z.strictObject({ label: line({ label: 'Label' }, 40) }).meta({ label, shape: 'FieldWords' } satisfies FieldMeta)

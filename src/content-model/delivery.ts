@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { paragraph, type FieldMeta } from './fields'
+import { type FieldMeta, paragraph } from './fields'
 
 /** The ways to deliver a consultation request. */
 const VIAS = ['simulated', 'endpoint', 'netlify', 'formspree', 'web3forms'] as const

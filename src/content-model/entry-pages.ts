@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import type { ContentTypeRecord } from './content-type'
-import { CONTENT_TYPES, slugOf, type ContentType } from './registry'
+import { CONTENT_TYPES, type ContentType, slugOf } from './registry'
 
 /** An entry, with the fields that could be read. */
 export interface ContentEntry {

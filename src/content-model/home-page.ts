@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, line, link, list, paragraph, reference, seo, waymarks, type FieldMeta } from './fields'
+import { callToAction, type FieldMeta, line, link, list, paragraph, reference, seo, waymarks } from './fields'
 import { statistics } from './statistic'
 
 /** `content/pages/home.yml` */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { day, line, order, paragraph, type FieldMeta } from './fields'
+import { day, type FieldMeta, line, order, paragraph } from './fields'
 import { closesOn, publication } from './publication'
 
 /** An open position: `content/jobs/<slug>.yml`. */

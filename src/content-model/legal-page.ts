@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
 import { textPerDelivery } from './delivery'
-import { line, list, paragraph, paragraphs, seo, type FieldMeta } from './fields'
+import { type FieldMeta, line, list, paragraph, paragraphs, seo } from './fields'
 
 /** `content/pages/privacy.yml`, `terms.yml` and `cookies.yml` */
 export const legalPage = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SERVICE_PREFIXES, servicePath } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { servicesPageType } from './services-page'
-import { icon, image, line, paragraph, searchDescription, searchTitle, titled, type FieldMeta } from './fields'
+import { type FieldMeta, icon, image, line, paragraph, searchDescription, searchTitle, titled } from './fields'
 import { publication } from './publication'
+import { servicesPageType } from './services-page'
 
 /** A service that the firm offers: `content/services/<slug>.yml`. It has one page under each of its prefixes. */
 export const service = z.strictObject({

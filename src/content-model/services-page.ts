@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, intro, line, list, paragraph, reference, seo, titled, type FieldMeta } from './fields'
+import { callToAction, type FieldMeta, intro, line, list, paragraph, reference, seo, titled } from './fields'
 
 /** `content/pages/services.yml` */
 export const servicesPage = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { email, externalAddress, line, link, paragraph, phone, reference, type FieldMeta } from './fields'
+import { email, externalAddress, type FieldMeta, line, link, paragraph, phone, reference } from './fields'
 
 const serviceGroup = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { icon, line, reference, SLUG_PATTERN, type FieldMeta } from './fields'
+import { type FieldMeta, icon, line, reference, SLUG_PATTERN } from './fields'
 
 /** One statistic of the firm; `content/statistics.yml` lists all of them. */
 export const statistic = z.strictObject({

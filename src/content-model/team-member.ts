@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { teamPageType } from './team-page'
-import { email, externalAddress, image, line, order, paragraph, phone, type FieldMeta } from './fields'
+import { email, externalAddress, type FieldMeta, image, line, order, paragraph, phone } from './fields'
 import { publication } from './publication'
+import { teamPageType } from './team-page'
 
 /** A member of the firm's team: `content/team/<slug>.yml`. */
 export const teamMember = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { aboutPageType } from './about-page'
 import { defineContentType } from './content-type'
-import { intro, line, seo, values, type FieldMeta } from './fields'
+import { type FieldMeta, intro, line, seo, values } from './fields'
 
 /** `content/pages/team.yml` */
 export const teamPage = z.strictObject({

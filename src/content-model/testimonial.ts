@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { line, order, paragraph, type FieldMeta } from './fields'
+import { type FieldMeta, line, order, paragraph } from './fields'
 import { publication } from './publication'
 import { HIGHEST_RATING } from './rating'
 

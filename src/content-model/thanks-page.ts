@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { THANKS_PATH } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { line, link, list, paragraph, seo, titled, type FieldMeta } from './fields'
+import { type FieldMeta, line, link, list, paragraph, seo, titled } from './fields'
 
 /** `content/pages/thanks.yml` */
 export const thanksPage = z.strictObject({

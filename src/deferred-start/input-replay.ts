@@ -1,5 +1,5 @@
-import { autosaveDrafts } from './form-autosave'
 import { giveUpApp, isAppExpected, onAppReady } from './app-ready'
+import { autosaveDrafts } from './form-autosave'
 
 declare global {
   interface Window {

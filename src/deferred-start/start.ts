@@ -4,12 +4,12 @@
  * The build bundles this file and inlines it; see gatsby/output/start-script.ts. docs/decisions/0017-deferred-start.md
  * explains why.
  */
-import { recordEarlyInput } from './input-replay'
-import { onFirstInteraction } from './first-interaction'
-import { hasPendingSubmission } from './form-autosave'
-import { isWithoutApp } from './reload-without-app'
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
+import { onFirstInteraction } from './first-interaction'
+import { hasPendingSubmission } from './form-autosave'
+import { recordEarlyInput } from './input-replay'
+import { isWithoutApp } from './reload-without-app'
 import { logUnknownPath } from './unknown-path'
 
 declare global {

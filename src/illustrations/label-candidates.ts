@@ -1,14 +1,14 @@
 import {
+  type Box,
   boxesOverlap,
   distanceToBox,
   isClearOfLine,
   isClearOfPoint,
   isInside,
   labelBox,
-  type Box,
   type LabelPosition,
 } from './box'
-import { lengthOf, pointAlong, type Curve } from './curve'
+import { type Curve, lengthOf, pointAlong } from './curve'
 import type { Point } from './map-size'
 import { LABEL_SIZE } from './text-width'
 

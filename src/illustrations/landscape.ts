@@ -1,7 +1,7 @@
 import { createNoise2D } from 'simplex-noise'
-import { pickDirection, type TrailDirection } from './trail-direction'
-import { between, seededRandom, type RandomSource } from './random'
 import { MAP_SIZE, type Point, type Size } from './map-size'
+import { between, type RandomSource, seededRandom } from './random'
+import { pickDirection, type TrailDirection } from './trail-direction'
 
 /** The shape of the terrain on one map. */
 export interface Landscape {

@@ -1,10 +1,10 @@
 import { escapeXml } from '../encoding/escape-xml'
-import { PALETTES, type Palette, type Tone } from './palette'
-import { MAP_SIZE, MAP_HEIGHT, MAP_WIDTH } from './map-size'
+import { drawTrail } from './draw-trail'
+import { MAP_HEIGHT, MAP_SIZE, MAP_WIDTH } from './map-size'
+import { type Palette, PALETTES, type Tone } from './palette'
 import { LEVELS, terrainGroup } from './terrain'
 import { LABEL_SIZE } from './text-width'
-import { planTrail, type Marker } from './trail'
-import { drawTrail } from './draw-trail'
+import { type Marker, planTrail } from './trail'
 
 interface MapOptions {
   tone: Tone

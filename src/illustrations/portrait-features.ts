@@ -1,4 +1,4 @@
-import { nameHint, type NameHint } from './given-names'
+import { type NameHint, nameHint } from './given-names'
 import { between, pick, seededRandom } from './random'
 
 /** The available hairstyles. */

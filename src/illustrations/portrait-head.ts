@@ -1,5 +1,5 @@
-import type { Person } from './portrait-features'
 import { mixColors } from './palette'
+import type { Person } from './portrait-features'
 
 /** The edge of the light on a face, along brow, nose, and lips, as in a stenciled portrait. x = 0 is the center of the face. */
 const EDGE_OF_LIGHT =

@@ -1,7 +1,7 @@
 import { createNoise2D } from 'simplex-noise'
 import { contourPath } from './contour-path'
-import { seededRandom } from './random'
 import type { Point } from './map-size'
+import { seededRandom } from './random'
 
 const POINTS = 72
 

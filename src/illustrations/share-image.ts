@@ -1,9 +1,9 @@
-import { PALETTES, LAKE } from './palette'
-import { layOutShareImage, SHARE_IMAGE, type TextLine, type ShareImageText, type ShareLayout } from './share-layout'
+import { diamond, drawTrail } from './draw-trail'
 import { MAP_HEIGHT, MAP_WIDTH } from './map-size'
+import { LAKE, PALETTES } from './palette'
+import { layOutShareImage, SHARE_IMAGE, type ShareImageText, type ShareLayout, type TextLine } from './share-layout'
 import { terrainGroup } from './terrain'
 import type { Trail } from './trail'
-import { diamond, drawTrail } from './draw-trail'
 import type { Typeface } from './typeface'
 
 /** The map above the text: a seed and the trail over its terrain. */

@@ -1,5 +1,5 @@
 import type { Size } from './map-size'
-import { typesetTitle, type TitleMeasure } from './title-lines'
+import { type TitleMeasure, typesetTitle } from './title-lines'
 import type { Typeface } from './typeface'
 
 /** The size that social networks recommend (1.91:1), in pixels, which are also the units of the drawing. */

@@ -1,9 +1,9 @@
 import { contours } from 'd3-contour'
 import { contourPath, UNITS_PER_MAP_UNIT } from './contour-path'
 import { generateLandscape, type Landscape } from './landscape'
-import { PALETTES, mixColors, reliefColor, type Palette, type Tone } from './palette'
-import { hashOf } from './random'
 import { MAP_SIZE, type Point, type Size } from './map-size'
+import { mixColors, type Palette, PALETTES, reliefColor, type Tone } from './palette'
+import { hashOf } from './random'
 
 export type { Tone } from './palette'
 

@@ -1,7 +1,7 @@
-import { curveThrough, isClearOfItself, type Curve } from './curve'
+import { type Curve, curveThrough, isClearOfItself } from './curve'
 import type { Landscape } from './landscape'
-import { findRoute } from './pathfinding'
 import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
+import { findRoute } from './pathfinding'
 
 /** The approximate distance between knots of the trail, in map units: fewer knots lose the switchbacks, more look ragged. */
 const KNOT_SPACING = 72

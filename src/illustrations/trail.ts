@@ -1,15 +1,15 @@
-import { distanceToBox, WHOLE_MAP, type Box, type LabelPosition } from './box'
+import { type Box, distanceToBox, type LabelPosition, WHOLE_MAP } from './box'
 import type { Curve } from './curve'
 import {
-  farCandidates,
   areCompatible,
-  nearCandidates,
-  type LabelContext,
+  farCandidates,
   type LabelCandidate,
+  type LabelContext,
+  nearCandidates,
 } from './label-candidates'
 import { generateLandscape } from './landscape'
-import { levelTrail, proposeTrails } from './trail-line'
 import { LABEL_SIZE, textWidth } from './text-width'
+import { levelTrail, proposeTrails } from './trail-line'
 
 /** A numbered marker on a trail: its number (from 1), title, center, and label position, in map units. */
 export interface Marker {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '../components/Section'
 import { Button, ButtonRow } from '../components/Button'
+import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { reloadWithoutApp } from '../deferred-start/reload-without-app'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import { useEffect, useState, type ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { VisuallyHidden } from '../components/Text'
-import { onNotify, type Notification } from './notify'
+import { type Notification, onNotify } from './notify'
 import type { ToastListProps } from './ToastList'
 
 interface ToastRegionProps {

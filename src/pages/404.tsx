@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
+import { logUnknownPath } from '../deferred-start/unknown-path'
 import { HeadTags } from '../layout/HeadTags'
 import { NotFound } from '../sections/NotFound'
-import { logUnknownPath } from '../deferred-start/unknown-path'
 
 /** The 404 page, which it also logs to the console. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
 import { Benefits } from '../sections/Benefits'
-import { CareersHero } from '../sections/CareersHero'
 import { CallToAction } from '../sections/CallToAction'
+import { CareersHero } from '../sections/CareersHero'
 import { Culture } from '../sections/Culture'
 import { Positions } from '../sections/Positions'
 

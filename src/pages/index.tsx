@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
 import { CallToAction } from '../sections/CallToAction'
 import { HomeHero } from '../sections/HomeHero'
-import { Stats } from '../sections/Stats'
 import { ServiceGrid } from '../sections/ServiceGrid'
+import { Stats } from '../sections/Stats'
 import { Testimonials } from '../sections/Testimonials'
 
 /** `/`: the home page. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled, { keyframes } from 'styled-components'
-import { Section } from '../components/Section'
 import { DiamondMarker } from '../components/DiamondMarker'
+import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { timelineStyles } from '../components/timeline-styles'
 import { useInView } from '../components/useInView'

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { ConsultationForm } from '../consultation-form/ConsultationForm'
-import type { Delivery } from '../consultation-form/delivery'
 import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
+import { ConsultationForm } from '../consultation-form/ConsultationForm'
+import type { Delivery } from '../consultation-form/delivery'
 import { media } from '../styles/media'
 import { ContactDetails } from './ContactDetails'
 

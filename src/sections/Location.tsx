@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '../components/Section'
 import { MapIllustration } from '../components/MapIllustration'
+import { Container } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '../components/Section'
 import { ButtonLink } from '../components/Button'
 import { MapIllustration } from '../components/MapIllustration'
+import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 

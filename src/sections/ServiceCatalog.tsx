@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled, { keyframes } from 'styled-components'
-import { Section } from '../components/Section'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
+import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 

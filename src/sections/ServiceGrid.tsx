@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Section } from '../components/Section'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Link } from '../components/Link'
+import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media } from '../styles/media'
 

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { interpolate } from '../layout/interpolate'
-import { Section } from '../components/Section'
+import { DraftBadge } from '../components/DraftBadge'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Link } from '../components/Link'
-import { Picture } from '../components/Picture'
 import { MapIllustration } from '../components/MapIllustration'
+import { Picture } from '../components/Picture'
+import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
-import { DraftBadge } from '../components/DraftBadge'
+import { interpolate } from '../layout/interpolate'
 import { media, mediaCondition } from '../styles/media'
 
 interface ServiceHeroProps {

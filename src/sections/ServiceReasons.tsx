@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Section } from '../components/Section'
 import { ButtonLink } from '../components/Button'
+import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 

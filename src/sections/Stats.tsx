@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Section } from '../components/Section'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { Tooltip } from '../components/Tooltip'
 import { interpolate } from '../layout/interpolate'

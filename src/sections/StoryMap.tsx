@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Container } from '../components/Section'
 import { MapIllustration } from '../components/MapIllustration'
+import { Container } from '../components/Section'
 import { media, mediaCondition } from '../styles/media'
 
 interface StoryMapProps {

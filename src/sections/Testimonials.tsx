@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { DraftBadge } from '../components/DraftBadge'
+import { Rating } from '../components/Rating'
+import { Section } from '../components/Section'
+import { Heading } from '../components/Text'
 import { HIGHEST_RATING } from '../content-model/rating'
 import { interpolate } from '../layout/interpolate'
-import { Section } from '../components/Section'
-import { Rating } from '../components/Rating'
-import { Heading } from '../components/Text'
-import { DraftBadge } from '../components/DraftBadge'
 import { media } from '../styles/media'
 
 interface TestimonialsProps {

@@ -1,5 +1,5 @@
-import { Container } from '../components/Section'
 import { Button, ButtonRow } from '../components/Button'
+import { Container } from '../components/Section'
 import { Field } from '../consultation-form/Field'
 import { contactPage } from '../content-model/contact-page'
 import { notify } from '../layout/notify'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Container } from '../components/Section'
 import { Link } from '../components/Link'
+import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { FormParts } from './FormParts'
 import { Maps } from './Maps'
@@ -8,8 +8,8 @@ import { Chapter, Part } from './Part'
 import { PRIMITIVES } from './primitives/primitives'
 import { SECTIONS, type SectionsData } from './samples/sections'
 import { SmallSpecimens, WideSpecimens } from './Specimens'
-import { TokenTables } from './TokenTables'
 import { TEXT } from './text'
+import { TokenTables } from './TokenTables'
 
 /** The data that the page queries. */
 export type StyleGuideData = SectionsData & Queries.StyleGuideMapsFragment & Queries.StyleGuideDrawingsFragment

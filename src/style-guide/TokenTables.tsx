@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Container } from '../components/Section'
 import { media } from '../styles/media'
 import { Chapter } from './Part'
-import { readTokens, type Token } from './tokens'
 import { SAMPLES, TOKEN_SETS } from './text'
+import { readTokens, type Token } from './tokens'
 
 /** Every token with its name and value, and a preview if it has a visual form. */
 export function TokenTables() {

@@ -1,4 +1,4 @@
-import { from, inEm, NARROW, SHORT, type Breakpoint } from './breakpoints'
+import { type Breakpoint, from, inEm, NARROW, SHORT } from './breakpoints'
 
 /**
  * Media queries for styled components, such as `${media.large} { … }`. Each holds at and above its breakpoint, and

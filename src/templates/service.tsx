@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
-import { ServiceReasons } from '../sections/ServiceReasons'
 import { ServiceHero } from '../sections/ServiceHero'
+import { ServiceReasons } from '../sections/ServiceReasons'
 
 /** The page of every service, under each of its prefixes. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {

@@ -1,5 +1,5 @@
-import { TruncatedText, FullText } from './TruncatedText'
 import type { Check, CheckFinding } from './report'
+import { FullText, TruncatedText } from './TruncatedText'
 
 const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look at it', failed: 'Failed' }
 

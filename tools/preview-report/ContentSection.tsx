@@ -1,9 +1,9 @@
 import { useContext } from 'react'
 import type { ContentChange } from './content-changes'
-import { TruncatedText, FullText } from './TruncatedText'
 import { ImageSourcesContext } from './image-sources'
-import { groupByEntry, truncateStart, truncate } from './report-text'
-import { wordChanges, type TextPart } from './word-changes'
+import { groupByEntry, truncate, truncateStart } from './report-text'
+import { FullText, TruncatedText } from './TruncatedText'
+import { type TextPart, wordChanges } from './word-changes'
 
 /** Longer names are shortened. */
 const MAX_NAME_LENGTH = 120

@@ -1,8 +1,8 @@
 import { useContext, useId } from 'react'
+import { ImageSourcesContext, screenshotScale } from './image-sources'
 import type { PageChange } from './page-changes'
-import { screenshotScale, ImageSourcesContext } from './image-sources'
 import type { PageScreenshots, PreviewReport } from './report'
-import { deviceLabel, pageChangeText, NOT_BUILT } from './report-text'
+import { deviceLabel, NOT_BUILT, pageChangeText } from './report-text'
 
 /** Up to this many pages are expanded from the start. */
 const MAX_OPEN_PAGES = 3

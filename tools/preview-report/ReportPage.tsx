@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ChecksSection } from './ChecksSection'
 import { ContentSection } from './ContentSection'
+import { type ImageSources, ImageSourcesContext } from './image-sources'
 import { PagesSection } from './PagesSection'
-import { ImageSourcesContext, type ImageSources } from './image-sources'
 import type { PreviewReport } from './report'
 import { countChanges, truncate, verdict } from './report-text'
 

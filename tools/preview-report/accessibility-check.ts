@@ -1,9 +1,9 @@
-import { chromium, type BrowserContext } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import pMap from 'p-map'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
-import { IMPACTS, newViolations, violationsOf, type Violation } from './accessibility-violations'
-import { servedPath, type ComparedPage } from './compared-pages'
+import { IMPACTS, newViolations, type Violation, violationsOf } from './accessibility-violations'
+import { type ComparedPage, servedPath } from './compared-pages'
 import type { Check, CheckFinding } from './report'
 
 /** The window sizes that pages are checked at. */

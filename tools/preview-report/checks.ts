@@ -1,6 +1,6 @@
 import { serveSite } from '../browser/serve-site'
 import { checkAccessibility } from './accessibility-check'
-import { comparedPages, type BuiltProject } from './compared-pages'
+import { type BuiltProject, comparedPages } from './compared-pages'
 import { checkContentAndSpelling } from './content-check'
 import { readContentSnapshot } from './content-snapshot'
 import { checkDeliveryAndRedirects } from './delivery-check'

@@ -8,7 +8,7 @@ import { Repository } from './git'
 import { startProgress } from './progress'
 import { parseReportArguments } from './report-arguments'
 import { countChanges, verdict } from './report-text'
-import { buildRevision, revisionFromFolder, isBuiltSite, type Revision } from './revisions'
+import { buildRevision, isBuiltSite, type Revision, revisionFromFolder } from './revisions'
 import { writeReport } from './write-report'
 
 /** The folder of the report, relative to the project's root. */

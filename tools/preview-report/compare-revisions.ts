@@ -1,12 +1,12 @@
 import { readBuiltPages } from './built-pages'
-import { runContentChecks, runChecks } from './checks'
+import { runChecks, runContentChecks } from './checks'
 import type { BuiltProject } from './compared-pages'
 import { contentChanges } from './content-changes'
 import { readContentSnapshot } from './content-snapshot'
 import { pageChanges } from './page-changes'
-import { screenshotPages } from './screenshot-pages'
 import type { Check, PreviewReport } from './report'
 import type { Revision } from './revisions'
+import { screenshotPages } from './screenshot-pages'
 
 interface CompareOptions {
   /** The folder of the report, which also receives the screenshots of the pages. */

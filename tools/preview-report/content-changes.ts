@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { redirectsOf, type ContentSnapshot, type EntrySnapshot, type ImageReference } from './content-snapshot'
-import { fieldChanges, type FieldChange } from './field-changes'
+import { type ContentSnapshot, type EntrySnapshot, type ImageReference, redirectsOf } from './content-snapshot'
+import { type FieldChange, fieldChanges } from './field-changes'
 import { findRenamedEntries } from './renamed-entries'
 
 /** A change by an editor, in terms that an editor would use. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { slugOf, type ContentType } from '../../src/content-model/registry'
+import { type ContentType, slugOf } from '../../src/content-model/registry'
+import { capitalized } from '../content/messages/text-format'
 import { CONTENT_FOLDER, readContentFiles } from '../content/parse/content-files'
 import { parseYaml } from '../content/parse/parse-yaml'
 import { fieldLabel, fileSchema, textFields } from '../content/parse/schema-path'
-import { capitalized } from '../content/messages/text-format'
 
 /** An entry on one side of a comparison. */
 export interface EntrySnapshot {

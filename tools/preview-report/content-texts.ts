@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import { entryAddresses, isPageOf, shownOn } from '../../src/content-model/entry-pages'
-import { slugOf, type ContentType } from '../../src/content-model/registry'
+import { type ContentType, slugOf } from '../../src/content-model/registry'
+import { linksTo } from '../../src/routes/paths'
 import { readContentFiles } from '../content/parse/content-files'
 import { parseYaml } from '../content/parse/parse-yaml'
-import { fieldLabel, fileSchema, textFields, type TextField } from '../content/parse/schema-path'
+import { fieldLabel, fileSchema, type TextField, textFields } from '../content/parse/schema-path'
 import { lineOf } from '../content/parse/source-text'
 import { spanOf } from '../content/parse/yaml-tree'
-import { linksTo } from '../../src/routes/paths'
 
 /** A text of the content and its location. */
 export interface ContentText extends Pick<TextField, 'metadata' | 'text'> {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { closestMatch } from '../content/rules/closest-match'
-import { didYouMean, quoted } from '../content/messages/text-format'
 import { normalizePath } from '../../src/routes/paths'
+import { didYouMean, quoted } from '../content/messages/text-format'
+import { closestMatch } from '../content/rules/closest-match'
 import { htmlFiles, pagePathOf, readRedirects } from './built-pages'
-import { srcsetUrls, elementsOf } from './html-elements'
+import { elementsOf, srcsetUrls } from './html-elements'
 
 /** A link on built pages whose target does not exist. */
 export interface DeadLink {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { pluralize } from '../content/messages/text-format'
-import { redirectsOf, type ContentSnapshot } from './content-snapshot'
+import { type ContentSnapshot, redirectsOf } from './content-snapshot'
 import { textOf } from './field-changes'
 import type { Check, CheckFinding } from './report'
 import { truncate } from './report-text'

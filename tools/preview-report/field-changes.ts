@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { metadataOf, fieldLabel, schemaAt, childSchema, type FieldPath } from '../content/parse/schema-path'
+import { childSchema, fieldLabel, type FieldPath, metadataOf, schemaAt } from '../content/parse/schema-path'
 import { alignLists } from './list-alignment'
 
 /** The kind of change to a field, list item, entry, or page. */

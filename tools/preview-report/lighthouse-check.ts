@@ -1,8 +1,8 @@
-import { runLighthouse, CATEGORIES, type LighthouseRun } from '../browser/lighthouse'
-import { joinWithAnd, pluralize } from '../content/messages/text-format'
 import { isPageOf } from '../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content-model/registry'
-import { servedPath, type ComparedPage } from './compared-pages'
+import { CATEGORIES, type LighthouseRun, runLighthouse } from '../browser/lighthouse'
+import { joinWithAnd, pluralize } from '../content/messages/text-format'
+import { type ComparedPage, servedPath } from './compared-pages'
 import type { Check, CheckFinding } from './report'
 
 /** A run takes ten seconds, and each page needs at least two. */

@@ -1,7 +1,7 @@
-import { joinWithAnd, capitalized, pluralize, quoted } from '../content/messages/text-format'
+import { capitalized, joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
 import type { BuiltProject } from './compared-pages'
-import { readContentTexts, findSourceTexts, type ContentText } from './content-texts'
-import { findDeadLinks, type DeadLink } from './dead-links'
+import { type ContentText, findSourceTexts, readContentTexts } from './content-texts'
+import { type DeadLink, findDeadLinks } from './dead-links'
 import type { Check, CheckFinding } from './report'
 
 /** The maximum number of pages that are listed; the rest are counted. */

@@ -1,8 +1,8 @@
 import type { ContentChange } from './content-changes'
-import { markdownCode, escapeMarkdown } from './markdown'
+import { escapeMarkdown, markdownCode } from './markdown'
 import type { PageChange } from './page-changes'
 import type { Check, CheckFinding, PreviewReport } from './report'
-import { groupByEntry, truncateStart, countChanges, pageChangeText, truncate, verdict } from './report-text'
+import { countChanges, groupByEntry, pageChangeText, truncate, truncateStart, verdict } from './report-text'
 import { wordChanges } from './word-changes'
 
 /** GitHub allows comments of up to 65,536 characters. */

@@ -1,7 +1,7 @@
 import { isServicePath } from '../../src/routes/paths'
-import { compressedBytes, pageDataPath, preloadedFonts, inlineStartScript, type BuiltSite } from './built-site'
+import { type BuiltSite, compressedBytes, inlineStartScript, pageDataPath, preloadedFonts } from './built-site'
 import { htmlFileOf } from './compared-pages'
-import { srcsetUrls, elementsOf } from './html-elements'
+import { elementsOf, srcsetUrls } from './html-elements'
 
 /** The transfer size of each part of a page, in bytes. */
 export interface PageWeight {

@@ -3,8 +3,8 @@ import { existsSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { dirname, join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { ArgumentError } from '../content/commands/arguments'
-import { CONTENT_FOLDER } from '../content/parse/content-files'
 import { quoted } from '../content/messages/text-format'
+import { CONTENT_FOLDER } from '../content/parse/content-files'
 import type { Repository } from './git'
 
 /** One of the two states of the site that are compared. */

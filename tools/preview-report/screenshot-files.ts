@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { MAX_SCREENSHOT_HEIGHT, type Screenshot } from './page-screenshot'
 import { diffImages, type RawImage } from './image-diff'
+import { MAX_SCREENSHOT_HEIGHT, type Screenshot } from './page-screenshot'
 import type { PageScreenshots } from './report'
 
 /** The folder of the screenshots within the report's folder. */

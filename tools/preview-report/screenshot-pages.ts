@@ -4,11 +4,11 @@ import { chromium } from '@playwright/test'
 import pMap from 'p-map'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { serveSite } from '../browser/serve-site'
-import { pageConcurrency } from './page-concurrency'
 import type { PageChange } from './page-changes'
-import { openSite, takeScreenshot, type OpenSite } from './page-screenshot'
-import { screenshotName, SCREENSHOTS_FOLDER, writeScreenshots, type BeforeAfter } from './screenshot-files'
+import { pageConcurrency } from './page-concurrency'
+import { type OpenSite, openSite, takeScreenshot } from './page-screenshot'
 import type { PageScreenshots } from './report'
+import { type BeforeAfter, screenshotName, SCREENSHOTS_FOLDER, writeScreenshots } from './screenshot-files'
 
 /** The widths of a phone and a laptop in CSS pixels. */
 const WIDTHS = [375, 1280]

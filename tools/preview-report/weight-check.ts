@@ -2,7 +2,7 @@ import { pluralize } from '../content/messages/text-format'
 import { BUDGETS, BYTES_PER_KB } from './budgets'
 import { BuiltSite } from './built-site'
 import type { ComparedPage } from './compared-pages'
-import { weighPage, type PageWeight } from './page-weight'
+import { type PageWeight, weighPage } from './page-weight'
 import type { Check, CheckFinding } from './report'
 
 /** Growth up to this fraction, or up to this number of bytes, is ignored. */

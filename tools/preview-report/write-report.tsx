@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { imageFiles } from './content-snapshot'
-import { screenshotScale, changedScreenshots, type ImageSources } from './image-sources'
-import { ReportPage, type ReportAssets } from './ReportPage'
-import type { PreviewReport } from './report'
-import type { Revision } from './revisions'
 import { DIFF_COLOR } from './image-diff'
+import { changedScreenshots, type ImageSources, screenshotScale } from './image-sources'
 import { markdownSummary } from './markdown-summary'
+import type { PreviewReport } from './report'
+import { type ReportAssets, ReportPage } from './ReportPage'
+import type { Revision } from './revisions'
 
 /** The maximum width of content images in the report, in pixels of the file. */
 const CONTENT_IMAGE_WIDTH = 640

@@ -16,12 +16,12 @@ function writeStats(assetsByChunkName: Readonly<Record<string, string[]>>): void
   writeFileSync(join(folder, 'webpack.stats.json'), JSON.stringify({ assetsByChunkName }))
 }
 
-test('reads the scripts and styles that every page needs', () => {
+test('the search reads the scripts and styles that every page needs', () => {
   writeStats({ app: ['styles.01.css', 'app-01.js'] })
   expect(readBuiltApp(folder)).toMatchObject({ scripts: ['/app-01.js'], styles: '/styles.01.css' })
 })
 
-test('rejects a build without a global style sheet', () => {
+test('the search rejects a build without a global style sheet', () => {
   writeStats({ app: ['app-01.js'] })
   expect(() => readBuiltApp(folder)).toThrow('The build has no global style sheet')
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { SIMULATED, type ChosenDelivery } from '../../../src/routes/deliveries'
 import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
+import { type ChosenDelivery, SIMULATED } from '../../../src/routes/deliveries'
 
 const START = 'start()'
 

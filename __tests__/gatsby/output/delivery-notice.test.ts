@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { SIMULATED } from '../../../src/routes/deliveries'
 import { deliveryNotice } from '../../../gatsby/output/delivery-notice'
+import { SIMULATED } from '../../../src/routes/deliveries'
 
 test('a build whose requests go nowhere prints a warning of several lines that names the file to change', () => {
   const { warning, text } = deliveryNotice(SIMULATED)

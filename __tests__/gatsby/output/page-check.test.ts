@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { checkPage, type Allowlist } from '../../../gatsby/output/page-check'
+import { type Allowlist, checkPage } from '../../../gatsby/output/page-check'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 

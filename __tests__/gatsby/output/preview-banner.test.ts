@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { NO_MARKUP, previewMarkup, insertPreviewMarkup } from '../../../gatsby/output/preview-banner'
+import { insertPreviewMarkup, NO_MARKUP, previewMarkup } from '../../../gatsby/output/preview-banner'
 
 const PAGE = '<!DOCTYPE html><html><head><title>About</title></head><body><main>About</main></body></html>'
 

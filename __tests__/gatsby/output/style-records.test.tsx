@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import styled, { ServerStyleSheet } from 'styled-components'
 import { renderToString } from 'react-dom/server'
+import styled, { ServerStyleSheet } from 'styled-components'
 import { readStyleRecords, recordStyles } from '../../../gatsby/output/style-records'
 
 const project = process.cwd()

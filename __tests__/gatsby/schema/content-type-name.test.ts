@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
-import { CONTENT_COPY } from '../../../gatsby/sources/validated-copy'
 import { contentTypeName } from '../../../gatsby/schema/content-type-name'
+import { CONTENT_COPY } from '../../../gatsby/sources/validated-copy'
 
 const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve(CONTENT_COPY, path) } })
 
@@ -21,6 +21,6 @@ test.each([
   expect(nameOf(path)).toBe(name)
 })
 
-test('rejects a file that does not belong to a content type, with the file’s path', () => {
+test('the name lookup rejects a file that does not belong to a content type, with the file’s path', () => {
   expect(() => nameOf('pages/unknown.yml')).toThrow('content/pages/unknown.yml does not belong to a content type')
 })

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
-import { ICON_NAMES } from '../../../src/content-model/fields'
 import {
   drawingExtension,
   iconExtension,
@@ -8,6 +7,7 @@ import {
   publishedExtension,
   unpublishedExtension,
 } from '../../../gatsby/schema/field-extensions'
+import { ICON_NAMES } from '../../../src/content-model/fields'
 
 interface File {
   absolutePath: string

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { z } from 'zod'
+import { graphqlTypes } from '../../../gatsby/schema/graphql-types'
 import { textPerDelivery } from '../../../src/content-model/delivery'
 import { icon, image, link, order, reference } from '../../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
-import { graphqlTypes } from '../../../gatsby/schema/graphql-types'
 
 const title = z.string().meta({ label: 'Title' })
 
@@ -126,7 +126,7 @@ test.each([
   ['a date', z.date()],
   ['a union', z.union([z.string(), z.number()])],
   ['a record', z.record(z.string(), z.string())],
-])('rejects %s, with the name of its field', (_, schema) => {
+])('the schema rejects %s, with the name of its field', (_, schema) => {
   expect(() => definitionsOf({ field: schema })).toThrow('JobField has a type without a GraphQL counterpart')
 })
 

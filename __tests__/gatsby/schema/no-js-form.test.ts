@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { ChosenDelivery } from '../../../src/routes/deliveries'
 import { noJsForm, noJsFormExtension } from '../../../gatsby/schema/no-js-form'
+import type { ChosenDelivery } from '../../../src/routes/deliveries'
 import { deliveryNode, settingsContext } from '../settings-nodes'
 
 const SITE = 'https://www.example.com'

@@ -76,6 +76,6 @@ test('no incomplete file remains in the cache', async () => {
   expect(cachedFiles()).toEqual([expect.stringMatching(/\.jpg$/)])
 })
 
-test('rejects an entry that is not a page', async () => {
+test('the extension rejects an entry that is not a page', async () => {
   await expect(resolveShareImage({ ...careers, seo: undefined })).rejects.toThrow('title')
 })

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT_COPY } from '../../../gatsby/sources/validated-copy'
 import { watchContent } from '../../../gatsby/sources/content-watch'
-import { contentFolder, type ContentFolder } from '../../tools/content/content-folder'
+import { CONTENT_COPY } from '../../../gatsby/sources/validated-copy'
+import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
 
 /** The maximum time until a change is reported; it usually takes about a tenth of a second. */
 const REPORT_TIMEOUT_MS = 10_000

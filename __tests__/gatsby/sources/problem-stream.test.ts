@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { problemStream, type ProblemStream } from '../../../gatsby/sources/problem-stream'
+import { type ProblemStream, problemStream } from '../../../gatsby/sources/problem-stream'
 
 /** Opens the stream like a page. Returns the received events and a function that closes the connection. */
 function open(stream: ProblemStream): { received: string[]; leave: () => void } {

@@ -3,7 +3,7 @@ import reporter from 'gatsby-cli/lib/reporter'
 import { stringify } from 'yaml'
 import { rejectInvalidContent } from '../../../gatsby/sources/reject-invalid-content'
 import { serviceContent } from '../../factories/content'
-import { contentFolder, type ContentFolder } from '../../tools/content/content-folder'
+import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
 
 let content: ContentFolder
 beforeEach(() => {

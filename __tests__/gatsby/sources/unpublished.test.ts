@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path'
 import { ignoredContent, isPreview } from '../../../gatsby/sources/unpublished'
-import { contentFolder, type ContentFolder } from '../../tools/content/content-folder'
+import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
 const VISITORS = { NODE_ENV: 'production' }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_COPY, copyValidContent } from '../../../gatsby/sources/validated-copy'
-import { contentFolder, type ContentFolder } from '../../tools/content/content-folder'
+import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
 
 let content: ContentFolder
 beforeEach(() => {

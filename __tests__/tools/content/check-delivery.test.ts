@@ -20,7 +20,7 @@ test.each([
   [['via: netlify']],
   [['via: formspree', 'url: https://formspree.io/f/xayzwvkd']],
   [['via: web3forms', 'key: 0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90']],
-])('accepts %j as a delivery', (lines) => {
+])('the check accepts %j as a delivery', (lines) => {
   expect(reported(...lines)).toEqual([])
 })
 
@@ -28,15 +28,15 @@ const URL_HINT =
   'For endpoint: your service’s address, or /api/consultation. For formspree: the form’s address at Formspree.'
 const KEY_HINT = 'For web3forms: the access key. Visitors may see it.'
 
-test('reports an endpoint without an address, and shows the line to add', () => {
+test('the check reports an endpoint without an address, and shows the line to add', () => {
   expect(reported('via: endpoint')).toEqual([`1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`])
 })
 
-test('reports Formspree without the form’s address, and shows the line to add', () => {
+test('the check reports Formspree without the form’s address, and shows the line to add', () => {
   expect(reported('via: formspree')).toEqual([`1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`])
 })
 
-test('reports Web3Forms without a key, and shows the line to add', () => {
+test('the check reports Web3Forms without a key, and shows the line to add', () => {
   expect(reported('via: web3forms')).toEqual([`1:1 Key: is missing. Add a line “key: …”. ${KEY_HINT}`])
 })
 
@@ -62,7 +62,7 @@ test.each([
   'requests.example.com',
   'http://127.0.0.1.example.com/',
   'http://[::1]:9000/',
-])('rejects the address %s', (url) => {
+])('the check rejects the address %s', (url) => {
   expect(reported('via: endpoint', `url: "${url}"`)).toEqual([
     `2:6 Address: is not in the right format. ${ADDRESS_HINT}`,
   ])
@@ -83,11 +83,11 @@ test.each([
   ["https://example.com'/", COPY_ADDRESS],
   ['https://example.com:99999/', COPY_ADDRESS],
   ['https://.example.com/', COPY_ADDRESS],
-])('explains what is wrong with the address %s', (url, explanation) => {
+])('the check explains what is wrong with the address %s', (url, explanation) => {
   expect(reported('via: endpoint', `url: "${url}"`)).toEqual([`2:6 Address: ${explanation}`])
 })
 
-test('does not suggest to delete an empty line that the delivery method needs', () => {
+test('the check does not suggest to delete an empty line that the delivery method needs', () => {
   expect(reported('via: endpoint', 'url: ""')).toEqual([
     `2:6 Address: is empty. Write the text after the colon. ${URL_HINT}`,
   ])
@@ -101,19 +101,19 @@ test('with Formspree, rejects an address of another service', () => {
   expect(reported('via: formspree', 'url: /api/consultation')).toEqual([problem])
 })
 
-test('reports a misspelled delivery method with the intended one', () => {
+test('the check reports a misspelled delivery method with the intended one', () => {
   expect(reported('via: netlfy')).toEqual([
     '1:6 Delivery: “netlfy” is not one of the allowed values. Did you mean “netlify”?',
   ])
 })
 
-test('reports a delivery without a method, and shows the line to add', () => {
+test('the check reports a delivery without a method, and shows the line to add', () => {
   expect(reported('key: key-of-the-firm')).toEqual([
     '1:1 Delivery: is missing. Add a line “via: …”. With simulated, requests go nowhere. docs/going-live.md lists what each option requires.',
   ])
 })
 
-test('reports a missing delivery file, and names the file', () => {
+test('the check reports a missing delivery file, and names the file', () => {
   const content = contentFolder()
   content.remove('delivery.yml')
   expect(problemsOf(content)).toEqual([

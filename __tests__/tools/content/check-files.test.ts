@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { checkContent } from '../../../tools/content/check'
 import { serviceContent } from '../../factories/content'
-import { contentFolder, type ContentFolder } from './content-folder'
+import { type ContentFolder, contentFolder } from './content-folder'
 import { problemsOf } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'

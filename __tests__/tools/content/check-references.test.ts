@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { stringify } from 'yaml'
 import { serviceContent } from '../../factories/content'
-import { contentFolder, type ContentFolder } from './content-folder'
-import { testMistakes, problemsOf } from './mistakes'
+import { type ContentFolder, contentFolder } from './content-folder'
+import { problemsOf, testMistakes } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -106,7 +106,7 @@ function addService(): void {
   content.write('services/lending.yml', stringify(serviceContent(words), { lineWidth: 0 }))
 }
 
-test('reports a duplicate key of a list at its second occurrence', () => {
+test('the check reports a duplicate key of a list at its second occurrence', () => {
   const figure = '- {key: retention, icon: heart, value: "97%", label: Clients}\n'
   content.write('statistics.yml', figure + figure)
   expect(problems()).toEqual([
@@ -114,7 +114,7 @@ test('reports a duplicate key of a list at its second occurrence', () => {
   ])
 })
 
-test('reports a missing entry at each reference, with the positions of all references', () => {
+test('the check reports a missing entry at each reference, with the positions of all references', () => {
   content.write('services/lending.yml', content.read(SERVICE))
   content.remove(SERVICE)
   const message =
@@ -130,21 +130,21 @@ test('reports a missing entry at each reference, with the positions of all refer
   ])
 })
 
-test('lists at most twenty references to a missing entry', () => {
+test('the check lists at most twenty references to a missing entry', () => {
   content.replace(HOME, '    - retention\n', '    - growth\n'.repeat(25))
   expect(problems().find((problem) => problem.includes('there is no statistic'))).toMatch(
     /remove its name from content\/pages\/home\.yml:20, .*, content\/pages\/home\.yml:39, and 5 other locations\.$/,
   )
 })
 
-test('warns about a service that nothing refers to', () => {
+test('the check warns about a service that nothing refers to', () => {
   addService()
   expect(problems()).toEqual([
     'services/lending.yml:1:1 Warning: no menu, list, or page shows the service “lending”. To show it, add it to content/pages/home.yml, content/pages/services.yml, or content/site.yml.',
   ])
 })
 
-test('warns about a figure that nothing refers to', () => {
+test('the check warns about a figure that nothing refers to', () => {
   content.write(
     'statistics.yml',
     content.read('statistics.yml') + content.read('statistics.yml').replace('retention', 'growth'),
@@ -154,7 +154,7 @@ test('warns about a figure that nothing refers to', () => {
   ])
 })
 
-test('reports no unused entries if a file cannot be read', () => {
+test('the check reports no unused entries if a file cannot be read', () => {
   addService()
   content.replace(HOME, 'heading: Grow', 'heading: @Grow')
   expect(problems()).toHaveLength(1)

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { serviceContent } from '../../factories/content'
 import { stringify } from 'yaml'
-import { contentFolder, type ContentFolder } from './content-folder'
-import { testMistakes, problemsOf } from './mistakes'
+import { serviceContent } from '../../factories/content'
+import { type ContentFolder, contentFolder } from './content-folder'
+import { problemsOf, testMistakes } from './mistakes'
 
 const adviceFor = (text: string) =>
   `Give each page its own ${text}, so that people can tell the pages apart in search results.`
@@ -48,12 +48,12 @@ afterEach(() => {
   content.dispose()
 })
 
-test('reports the title and the description of a copied service', () => {
+test('the check reports the title and the description of a copied service', () => {
   content.write('services/tax-advice.yml', stringify(serviceContent(), { lineWidth: 0 }))
   expect(problemsOf(content).filter((problem) => problem.includes(' is also the page '))).toHaveLength(2)
 })
 
-test('accepts a title that is also the text of another field', () => {
+test('the check accepts a title that is also the text of another field', () => {
   content.replace('services/tax-planning.yml', 'summary: Plans', 'summary: Tax Planning Services. Plans')
   content.replace('services/tax-planning.yml', 'name: Tax Planning', 'name: Tax Planning Services')
   expect(problemsOf(content)).toEqual([])

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentFolder } from './content-folder'
-import { testMistakes, problemsOf } from './mistakes'
+import { problemsOf, testMistakes } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -138,7 +138,7 @@ describe('text that YAML would silently drop or change', () => {
   ])
 })
 
-test('accepts comments that drop no text: on their own lines, and after numbers, slugs, choices, and quoted texts', () => {
+test('the check accepts comments that drop no text: on their own lines, and after numbers, slugs, choices, and quoted texts', () => {
   const content = contentFolder()
   content.replace(SERVICE, 'name: Tax Planning', '# Was “Tax”.\nname: "Tax Planning" # As menus say it.')
   content.replace(SERVICE, 'icon: receipt-tax', 'icon: receipt-tax # Was scale.')
@@ -149,7 +149,7 @@ test('accepts comments that drop no text: on their own lines, and after numbers,
   content.dispose()
 })
 
-test('accepts quotations and words such as yes and no as text', () => {
+test('the check accepts quotations and words such as yes and no as text', () => {
   const content = contentFolder()
   content.replace(SERVICE, 'summary: Plans', 'summary: “Plans” is the word for plans')
   content.replace(SERVICE, 'name: Tax Planning', 'name: No')

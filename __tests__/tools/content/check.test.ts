@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkContent } from '../../../tools/content/check'
 import { contentTree } from '../../factories/content'
-import { contentFolder, type ContentFolder } from './content-folder'
+import { type ContentFolder, contentFolder } from './content-folder'
 import { problemsOf } from './mistakes'
 
 /** The number of files in the minimal valid content. */
@@ -25,7 +25,7 @@ test('valid content has no problems', () => {
   expect(checkContent(content.root)).toEqual({ problems: [], files: FILES })
 })
 
-test('reports all problems of all files in one run, sorted by file and line', () => {
+test('the check reports all problems of all files in one run, sorted by file and line', () => {
   content.replace(SERVICE, 'icon: receipt-tax', 'icon: recept-tax')
   content.replace(SERVICE, 'name: Tax Planning', 'name: 7')
   content.replace(MEMBER, 'order: 1', 'order:1')
@@ -38,18 +38,18 @@ test('reports all problems of all files in one run, sorted by file and line', ()
   ])
 })
 
-test('reports a service that cannot be read, but not the links to it', () => {
+test('the check reports a service that cannot be read, but not the links to it', () => {
   content.replace('site.yml', 'to: /about\n', 'to: /counseling/tax-planning\n')
   content.replace(SERVICE, 'summary: Plans', 'summary: @Plans')
   expect(problems()).toHaveLength(1)
 })
 
-test('reports a list that cannot be read, but not the pages that show its figures', () => {
+test('the check reports a list that cannot be read, but not the pages that show its figures', () => {
   content.replace('statistics.yml', 'icon:', '@icon:')
   expect(problems()).toHaveLength(1)
 })
 
-test('accepts placeholders in texts, anchors, a byte order mark, Windows line endings, and the temporary files of a text editor', () => {
+test('the check accepts placeholders in texts, anchors, a byte order mark, Windows line endings, and the temporary files of a text editor', () => {
   content.write('team/.DS_Store', 'x')
   content.write('team/.ada-sample.yml.swp', 'x')
   content.write('team/ada-sample.yml~', 'x')
@@ -61,7 +61,7 @@ test('accepts placeholders in texts, anchors, a byte order mark, Windows line en
   expect(problems()).toEqual([])
 })
 
-test('reports only the first hundred problems of a file with very many unknown fields', () => {
+test('the check reports only the first hundred problems of a file with very many unknown fields', () => {
   content.write(SERVICE, Array.from({ length: 25_000 }, (_, index) => `k${index}: 1`).join('\n'))
   expect(checkContent(content.root).problems.map(({ file }) => file)).toEqual(Array(100).fill(`content/${SERVICE}`))
 })

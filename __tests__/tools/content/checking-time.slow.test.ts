@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { MAX_FILE_BYTES } from '../../../tools/content/parse/content-files'
-import { crowdedFiles, filledFiles, linkFiles, type LargeFile } from '../../hostile/large-files'
+import { crowdedFiles, filledFiles, type LargeFile, linkFiles } from '../../hostile/large-files'
 import { randomFiles } from '../../hostile/random-files'
-import { timedCheck, type TimedCheck } from '../../hostile/timed-check'
+import { type TimedCheck, timedCheck } from '../../hostile/timed-check'
 
 // The largest file must be checked within 2 s, which is 30 times as long as the content of the site takes. Because
 // seconds depend on the machine, these tests compare CPU time with the CPU time for the site's content in the same run, and

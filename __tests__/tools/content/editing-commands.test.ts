@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkContent } from '../../../tools/content/check'
-import { contentFolder, type ContentFolder } from './content-folder'
+import { type ContentFolder, contentFolder } from './content-folder'
 
 /** Each command starts its own process. */
 const COMMAND_TIMEOUT_MS = 30_000

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../../../tools/content/check'
 import { asUnprivilegedUser } from './as-unprivileged-user'
-import { contentFolder, type ContentFolder } from './content-folder'
+import { type ContentFolder, contentFolder } from './content-folder'
 import { runWithTimeout } from './run-with-timeout'
 
 let content: ContentFolder
@@ -85,7 +85,7 @@ test.each<[what: string, text: string | Uint8Array, message: string]>([
   expect(firstProblem()).toBe(message)
 })
 
-test('reports only the first hundred of very many mistakes', () => {
+test('the check reports only the first hundred of very many mistakes', () => {
   content.write('jobs/new.yml', 'a: b\n'.repeat(40_000))
   expect(checkContent(content.root).problems.filter(({ message }) => message.includes('twice'))).toHaveLength(100)
 })
@@ -93,7 +93,7 @@ test('reports only the first hundred of very many mistakes', () => {
 test.each([
   ['entries that lack most of their fields', 'statistics.yml', '- key: retention\n'],
   ['entries that do not exist', 'pages/home.yml', '    - no-such-figure\n'],
-])('reports only the first hundred mistakes of a file with eight thousand %s', (_, file, line) => {
+])('the check reports only the first hundred mistakes of a file with eight thousand %s', (_, file, line) => {
   content.replace(file, line.replace('no-such-figure', 'retention'), line.repeat(8000))
   const { problems } = runWithTimeout(() => checkContent(content.root))
   expect(problems.filter((problem) => problem.file === `content/${file}`)).toHaveLength(100)

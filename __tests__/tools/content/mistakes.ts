@@ -1,5 +1,5 @@
 import { checkContent } from '../../../tools/content/check'
-import { contentFolder, type ContentFolder } from './content-folder'
+import { type ContentFolder, contentFolder } from './content-folder'
 
 /** A mistake in a file, the text without and with it, and the full problem report, beginning with the line number. */
 export type Mistake = [mistake: string, file: string, from: string, to: string, reported: string]

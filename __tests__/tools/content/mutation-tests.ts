@@ -1,8 +1,8 @@
 import { checkContent } from '../../../tools/content/check'
 import { countProblems, type Problem } from '../../../tools/content/messages/problem'
 import { formatReport, REPORT_FORMATS } from '../../../tools/content/messages/report-formats'
-import { contentFolder, type ContentFolder } from './content-folder'
-import { readTexts, type Mutation, type Texts } from './mutations'
+import { type ContentFolder, contentFolder } from './content-folder'
+import { type Mutation, readTexts, type Texts } from './mutations'
 import { runWithTimeout } from './run-with-timeout'
 
 /** `MUTATIONS=20000 npx jest mutation` runs more mutations, half in each test file; `SEED=x` runs different ones. */

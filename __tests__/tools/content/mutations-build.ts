@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { checkContent } from '../../../tools/content/check'
 import { countProblems } from '../../../tools/content/messages/problem'
 import { ProjectCopy } from '../../browser/project-copy'
-import { mutate, readTexts, type Mutation } from './mutations'
+import { mutate, type Mutation, readTexts } from './mutations'
 
 /**
  * `npx tsx __tests__/tools/content/mutations-build.ts`: mutates the site's own content at random, selects mutations that pass

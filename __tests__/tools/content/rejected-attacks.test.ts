@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Attacks that the content check rejects. Attacks that it accepts are tested in a browser: see __tests__/hostile/.
 import { parseDocument, Scalar } from 'yaml'
-import { contentFolder, type ContentFolder } from './content-folder'
+import { type ContentFolder, contentFolder } from './content-folder'
 import { problemsOf } from './mistakes'
 
 let content: ContentFolder
@@ -60,7 +60,7 @@ test.each([
   ['mailto:a@example.com?subject=x\r\nBcc: b@evil.example', 'has a space or another invalid character after the ?'],
   ['tel:<script>', 'is not a phone number'],
   ['https://', 'is not a complete address'],
-])('rejects a link to %j, and suggests a correction', (target, message) => {
+])('the check rejects a link to %j, and suggests a correction', (target, message) => {
   set('pages/home.yml', ['hero', 'primary', 'to'], target)
   expect(problemsOf(content).join('\n')).toContain(message)
 })
@@ -124,7 +124,7 @@ test.each([
   ['an invisible operator', '\u2062', INVISIBLE],
   ['a byte order mark', '\uFEFF', INVISIBLE],
   ['an interlinear annotation anchor', '\uFFF9', INVISIBLE],
-])('rejects a name with %s as an escape sequence', (_, character, message) => {
+])('the check rejects a name with %s as an escape sequence', (_, character, message) => {
   set('site.yml', ['name'], `Way${character}mark`)
   expect(problemsOf(content).join('\n')).toContain(message)
 })
@@ -137,7 +137,7 @@ test.each(['\u202E', '\u2066', '\u061C', '\u200B', '\u2063', '\uFFFA'])(
   },
 )
 
-test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('rejects a name of two lines, %j', (text) => {
+test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('the check rejects a name of two lines, %j', (text) => {
   set('site.yml', ['name'], text)
   expect(problemsOf(content).join('\n')).toContain('must be on one line')
 })
@@ -145,7 +145,7 @@ test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('rejects a name of two lines, 
 test.each([
   ['name', 'W'.repeat(33), 'The limit is 32; shorten it by 1.'],
   ['tagline', 'W'.repeat(161), 'The limit is 160; shorten it by 1.'],
-])('rejects a text that is too long in %s', (field, text, message) => {
+])('the check rejects a text that is too long in %s', (field, text, message) => {
   set('site.yml', [field], text)
   expect(problemsOf(content).join('\n')).toContain(message)
 })
@@ -164,7 +164,7 @@ test.each([
   ['an alias', 'tagline: *a', 'a text that begins with * must be in quotes'],
   ['a merge key', '<<: {name: Evil}', 'merging with << is not supported'],
   ['a second document', '---\nname: Evil', 'Remove the line of three hyphens'],
-])('rejects YAML with %s', (_, line, message) => {
+])('the check rejects YAML with %s', (_, line, message) => {
   const text = line.startsWith('tagline:')
     ? content.read('site.yml').replace(/^tagline: .*\n/m, '')
     : content.read('site.yml')
@@ -181,7 +181,7 @@ test.each(['<script>', '"onerror="attack()', '..', '..%2f..%2fadmin', '__proto__
   },
 )
 
-test('rejects an SVG file with a script that is named like a photo', () => {
+test('the check rejects an SVG file with a script that is named like a photo', () => {
   content.write(
     'services/a.png',
     '<svg xmlns="http://www.w3.org/2000/svg" onload="attack()"><script>attack()</script></svg>',

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from '../../../tools/preview-report/checks'
 import { comparedPages } from '../../../tools/preview-report/compared-pages'
-import { contentFolder, type ContentFolder } from '../content/content-folder'
-import { builtFolder, type BuiltFolder } from './built-folder'
+import { type ContentFolder, contentFolder } from '../content/content-folder'
+import { type BuiltFolder, builtFolder } from './built-folder'
 
 let content: ContentFolder
 let site: BuiltFolder

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
-import { contentFolder, type ContentFolder } from '../content/content-folder'
+import { type ContentFolder, contentFolder } from '../content/content-folder'
 
 let before: ContentFolder
 let after: ContentFolder

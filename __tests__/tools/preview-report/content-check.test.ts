@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContentAndSpelling } from '../../../tools/preview-report/content-check'
-import { contentFolder, type ContentFolder } from '../content/content-folder'
+import { type ContentFolder, contentFolder } from '../content/content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
 const SENTENCE = 'We read the returns before we speak about them.'

@@ -6,8 +6,8 @@ import { compareRevisions } from '../../../tools/preview-report/compare-revision
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
 import { checkDeliveryAndRedirects } from '../../../tools/preview-report/delivery-check'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
-import { contentFolder, type ContentFolder } from '../content/content-folder'
 import { renderComment } from '../../hostile/rendered-comment'
+import { type ContentFolder, contentFolder } from '../content/content-folder'
 
 const OURS = 'https://requests.example.com/'
 const EVIL = 'https://evil.example/'

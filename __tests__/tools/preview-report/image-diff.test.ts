@@ -52,7 +52,7 @@ test('images of different widths are not compared', () => {
   expect(() => diffImages(rawImage(4, 3), rawImage(5, 3))).toThrow('images of 4 and 5 px cannot be compared')
 })
 
-test('reports the first row that differs', () => {
+test('the report reports the first row that differs', () => {
   expect(diffImages(rawImage(4, 3), rawImage(4, 3, { '3,1': [0, 0, 0], '0,2': [0, 0, 0] })).top).toBe(1)
   expect(diffImages(rawImage(4, 3), rawImage(4, 5)).top).toBe(3)
 })

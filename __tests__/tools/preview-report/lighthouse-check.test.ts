@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runLighthouse, type LighthouseRun } from '../../../tools/browser/lighthouse'
+import { type LighthouseRun, runLighthouse } from '../../../tools/browser/lighthouse'
 import { checkLighthouse } from '../../../tools/preview-report/lighthouse-check'
 
 jest.mock('../../../tools/browser/lighthouse', () => ({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkLinks } from '../../../tools/preview-report/link-check'
-import { contentFolder, type ContentFolder } from '../content/content-folder'
-import { builtFolder, type BuiltFolder } from './built-folder'
+import { type ContentFolder, contentFolder } from '../content/content-folder'
+import { type BuiltFolder, builtFolder } from './built-folder'
 
 let content: ContentFolder
 let site: BuiltFolder

@@ -93,13 +93,13 @@ test.each([
   ['other items', (index: number) => ({ key: `new-${index}`, text: `New ${index}` })],
   ['the same items in the opposite order', (index: number) => ({ key: `${MANY - index}`, text: 'Text' })],
   ['other texts under the same keys', (index: number) => ({ key: `${index}`, text: `New ${index}` })],
-])('compares a list of 40,000 items with %s', (_, itemAt) => {
+])('the alignment compares a list of 40,000 items with %s', (_, itemAt) => {
   const before = Array.from({ length: MANY }, (__, index) => ({ key: `${index}`, text: 'Text' }))
   const after = Array.from({ length: MANY }, (__, index) => itemAt(index))
   expect(fieldChanges(undefined, before, after).length).toBeGreaterThanOrEqual(MANY - 1)
 })
 
-test('compares 40,000 removed entries with 40,000 added ones', () => {
+test('the alignment compares 40,000 removed entries with 40,000 added ones', () => {
   const type = contentTypeOf('redirects.yml')
   if (!type) throw new Error('There are no redirects')
   const snapshot = (word: string) => ({

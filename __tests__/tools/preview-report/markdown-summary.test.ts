@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { LONG_ATTACK } from '../../hostile/long-text'
 import type { ContentChange } from '../../../tools/preview-report/content-changes'
-import type { PreviewReport } from '../../../tools/preview-report/report'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
+import type { PreviewReport } from '../../../tools/preview-report/report'
+import { LONG_ATTACK } from '../../hostile/long-text'
 import { renderComment } from '../../hostile/rendered-comment'
 
 const change = (fields: Partial<ContentChange>): ContentChange => ({

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
 import { escapeMarkdown } from '../../../tools/preview-report/markdown'
-import type { PreviewReport } from '../../../tools/preview-report/report'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
-import { contentFolder } from '../content/content-folder'
+import type { PreviewReport } from '../../../tools/preview-report/report'
 import { LONG_ATTACK } from '../../hostile/long-text'
 import { PAYLOADS } from '../../hostile/payloads'
 import { renderComment } from '../../hostile/rendered-comment'
+import { contentFolder } from '../content/content-folder'
 
 /** Text that GitHub interprets as markup, at the beginning of a line, within it, or after rendering. */
 const MARKUP = [

@@ -9,7 +9,7 @@ import { compareRevisions } from '../../../tools/preview-report/compare-revision
 import { Repository } from '../../../tools/preview-report/git'
 import { elementsOf } from '../../../tools/preview-report/html-elements'
 import { writeReport } from '../../../tools/preview-report/write-report'
-import { contentFolder, type ContentFolder } from '../content/content-folder'
+import { type ContentFolder, contentFolder } from '../content/content-folder'
 
 const ENTRY = 'team/ada-sample.yml'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { BuiltPages } from '../../../tools/preview-report/built-pages'
-import { pageChanges } from '../../../tools/preview-report/page-changes'
 import { normalizeHtml } from '../../../tools/preview-report/normalize-html'
+import { pageChanges } from '../../../tools/preview-report/page-changes'
 
 const built = (digests: Record<string, string>, redirects: Record<string, string> = {}): BuiltPages => ({
   digests: new Map(Object.entries(digests)),
@@ -12,7 +12,7 @@ test('identical pages have no changes', () => {
   expect(pageChanges(built({ '/': 'a' }), built({ '/': 'a' }))).toEqual([])
 })
 
-test('reports changed, added, and removed pages', () => {
+test('the comparison reports changed, added, and removed pages', () => {
   expect(pageChanges(built({ '/': 'a', '/old': 'b' }), built({ '/': 'c', '/new': 'b' }))).toEqual([
     { path: '/', change: 'changed' },
     { path: '/new', change: 'added' },
@@ -41,7 +41,7 @@ test('the names of scripts and generated classes are ignored', () => {
   expect(normalizeHtml(page('a-1', 'sc-abc-0', 'hXyZ'))).toBe(normalizeHtml(page('b-2', 'sc-def-0', 'kLmN')))
 })
 
-test('changes to text, styles, and structured data are detected', () => {
+test('the comparison detects changes to text, styles, and structured data', () => {
   const page = '<script type="application/ld+json">{"name":"A"}</script><style>p{color:red}</style><p>Hello</p>'
   for (const [from, to] of [
     ['Hello', 'Goodbye'],

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { checkWeight } from '../../../tools/preview-report/weight-check'
-import { builtFolder, type BuiltFolder } from './built-folder'
+import { type BuiltFolder, builtFolder } from './built-folder'
 
 let before: BuiltFolder
 let after: BuiltFolder

@@ -7,17 +7,17 @@ const marked = (before: string, after: string) =>
     .map(({ text, change }) => (change === 'same' ? text : change === 'added' ? `{+${text}+}` : `[-${text}-]`))
     .join('')
 
-test('reports the changed words of a long text', () => {
+test('the comparison reports the changed words of a long text', () => {
   expect(marked('We plan for the year ahead of you.', 'We plan for the decade ahead of you.')).toBe(
     'We plan for the [-year-]{+decade+} ahead of you.',
   )
 })
 
-test('reports a short text as a whole', () => {
+test('the comparison reports a short text as a whole', () => {
   expect(marked('Service 3', 'Service Three')).toBe('[-Service 3-]{+Service Three+}')
 })
 
-test('reports a rewritten text as a whole', () => {
+test('the comparison reports a rewritten text as a whole', () => {
   const [before, after] = ['We plan for the year ahead of you.', 'Nobody else in Chicago counts your hours so closely.']
   expect(marked(before, after)).toBe(`[-${before}-]{+${after}+}`)
 })

@@ -1,6 +1,6 @@
 import { HONEYPOTS } from '../../routes/deliveries'
 import type { FieldFault, FieldFaults } from '../consultation-request'
-import { readStatus, type Adapter } from './adapter'
+import { type Adapter, readStatus } from './adapter'
 import { fieldsOf, isFieldName, isObject, JSON_HEADERS, readObject } from './fields'
 
 const FAULTS: readonly unknown[] = ['missing', 'malformed', 'tooLong'] satisfies FieldFault[]

@@ -1,7 +1,7 @@
 import { HONEYPOTS } from '../../routes/deliveries'
 import type { FieldFaults } from '../consultation-request'
-import { readStatus, type Adapter } from './adapter'
-import { fieldsOf, isFieldName, isObject, ACCEPT_JSON, readObject } from './fields'
+import { type Adapter, readStatus } from './adapter'
+import { ACCEPT_JSON, fieldsOf, isFieldName, isObject, readObject } from './fields'
 
 /**
  * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax). It takes form data

@@ -1,5 +1,5 @@
 import { FORM_NAME, HONEYPOTS, NETLIFY_PATH } from '../../routes/deliveries'
-import { readStatus, type Adapter } from './adapter'
+import { type Adapter, readStatus } from './adapter'
 import { fieldsOf } from './fields'
 
 /**

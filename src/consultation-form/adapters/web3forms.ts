@@ -1,5 +1,5 @@
 import { HONEYPOTS, WEB3FORMS_ADDRESS } from '../../routes/deliveries'
-import { readStatus, type Adapter } from './adapter'
+import { type Adapter, readStatus } from './adapter'
 import { fieldsOf, JSON_HEADERS, readObject } from './fields'
 
 /**

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
-import { intro } from '../../content-model/fields'
 import { aboutPage } from '../../content-model/about-page'
-import { teamPage } from '../../content-model/team-page'
+import { intro } from '../../content-model/fields'
 import { teamMember } from '../../content-model/team-member'
+import { teamPage } from '../../content-model/team-page'
 import { AboutTeam } from '../../sections/AboutTeam'
 import { PageIntro } from '../../sections/PageIntro'
 import { Profiles } from '../../sections/Profiles'
@@ -11,9 +11,9 @@ import { StoryMap } from '../../sections/StoryMap'
 import { TeamValues } from '../../sections/TeamValues'
 import { Values } from '../../sections/Values'
 import { longest, shortest } from './extremes'
-import { longestStatistics, withoutNotes } from './statistics'
 import { failingImage } from './pictures'
-import { lengthened, specimensOf, type Specimens } from './specimen'
+import { lengthened, type Specimens, specimensOf } from './specimen'
+import { longestStatistics, withoutNotes } from './statistics'
 
 const { story, team, values } = aboutPage.shape
 const introduction = intro('Introduction')

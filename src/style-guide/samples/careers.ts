@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
-import { job } from '../../content-model/job'
 import { careersPage } from '../../content-model/careers-page'
+import { job } from '../../content-model/job'
 import { Benefits } from '../../sections/Benefits'
 import { CareersHero } from '../../sections/CareersHero'
 import { Culture } from '../../sections/Culture'
 import { Positions } from '../../sections/Positions'
 import { longest, shortest } from './extremes'
-import { specimensOf, type Specimens } from './specimen'
+import { type Specimens, specimensOf } from './specimen'
 
 const { hero, benefits, positions, culture } = careersPage.shape
 

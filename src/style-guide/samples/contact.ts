@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
+import { simulatedDelivery } from '../../consultation-form/delivery'
 import { contactPage } from '../../content-model/contact-page'
 import { legalPage } from '../../content-model/legal-page'
 import { notFoundPage } from '../../content-model/not-found-page'
-import { thanksPage } from '../../content-model/thanks-page'
 import { site } from '../../content-model/site'
-import { simulatedDelivery } from '../../consultation-form/delivery'
+import { thanksPage } from '../../content-model/thanks-page'
 import { ErrorFallback } from '../../layout/ErrorFallback'
 import { Consultation } from '../../sections/Consultation'
 import { ContactDetails } from '../../sections/ContactDetails'
@@ -15,7 +15,7 @@ import { Thanks } from '../../sections/Thanks'
 import { inColumn } from '../Boxes'
 import { longest, shortest } from './extremes'
 import { endlessDelivery, failedDelivery, instantDelivery, submit, submitEmpty } from './form-plays'
-import { specimensOf, type Specimens } from './specimen'
+import { type Specimens, specimensOf } from './specimen'
 
 const { hero, form, information, immediate, location } = contactPage.shape
 const lines = site.shape.contact.pick({ address: true, hours: true })

@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '../../consultation-form/consultation-request'
-import { simulatedDelivery, type Delivery } from '../../consultation-form/delivery'
+import { type Delivery, simulatedDelivery } from '../../consultation-form/delivery'
 
 const REQUEST: ConsultationRequest = {
   name: 'Ada Sample',

@@ -5,12 +5,12 @@ import { service } from '../../content-model/service'
 import { testimonial } from '../../content-model/testimonial'
 import { CallToAction } from '../../sections/CallToAction'
 import { HomeHero } from '../../sections/HomeHero'
-import { Stats } from '../../sections/Stats'
 import { ServiceGrid } from '../../sections/ServiceGrid'
+import { Stats } from '../../sections/Stats'
 import { Testimonials } from '../../sections/Testimonials'
 import { longest, shortest } from './extremes'
+import { lengthened, type Specimens, specimensOf } from './specimen'
 import { longestStatistics, withoutNotes } from './statistics'
-import { lengthened, specimensOf, type Specimens } from './specimen'
 
 const { hero, stats, services } = homePage.shape
 

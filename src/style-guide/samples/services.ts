@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
-import { servicesPage } from '../../content-model/services-page'
 import { service } from '../../content-model/service'
+import { servicesPage } from '../../content-model/services-page'
 import { planTrail } from '../../illustrations/trail'
 import { Approach } from '../../sections/Approach'
 import { ServiceCatalog } from '../../sections/ServiceCatalog'
-import { ServiceReasons } from '../../sections/ServiceReasons'
 import { ServiceHero } from '../../sections/ServiceHero'
+import { ServiceReasons } from '../../sections/ServiceReasons'
 import { longest, shortest } from './extremes'
-import { lengthened, specimensOf, type Specimens } from './specimen'
+import { lengthened, type Specimens, specimensOf } from './specimen'
 
 type Data = Queries.StyleGuideServicesFragment
 

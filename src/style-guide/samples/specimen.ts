@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactElement } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import { z } from 'zod'
 import { longest } from './extremes'
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CONTENT_FOLDER } from '../parse/content-files'
 import { REPORT_FORMATS, type ReportFormat } from '../messages/report-formats'
 import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
+import { CONTENT_FOLDER } from '../parse/content-files'
 
 /** The check's options and paths from the command line. */
 export interface CheckArguments {

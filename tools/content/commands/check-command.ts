@@ -1,8 +1,8 @@
 import { checkContent } from '../check'
-import { ArgumentError, parseCheckArguments } from './arguments'
-import { checkDecoding } from '../rules/image-decoding'
 import { countProblems } from '../messages/problem'
 import { formatReport } from '../messages/report-formats'
+import { checkDecoding } from '../rules/image-decoding'
+import { ArgumentError, parseCheckArguments } from './arguments'
 
 /**
  * `npm run content:check`: prints the problems in `content/` of the working directory, or in the files and folders that

@@ -1,10 +1,10 @@
 import { isMap, isSeq } from 'yaml'
-import { ArgumentError } from './arguments'
-import { CONTENT_FOLDER } from '../parse/content-files'
 import { withSchemaLine } from '../generated/schema-files'
-import type { Entry } from '../rules/schema-check'
-import type { TextEdit } from './text-edit'
+import { CONTENT_FOLDER } from '../parse/content-files'
 import { spanOf } from '../parse/yaml-tree'
+import type { Entry } from '../rules/schema-check'
+import { ArgumentError } from './arguments'
+import type { TextEdit } from './text-edit'
 
 /** The file of the redirects, relative to `content/`. */
 export const REDIRECTS_FILE = 'redirects.yml'

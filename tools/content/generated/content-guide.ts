@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { shownOn } from '../../../src/content-model/entry-pages'
 import { ICON_NAMES } from '../../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
+import { capitalized, joinWithAnd } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { limitsOf } from './field-limits'
+import { fieldsOf, metadataOf, unwrapOptional } from '../parse/schema-path'
 import { exampleAsYaml } from './example-text'
-import { metadataOf, fieldsOf, unwrapOptional } from '../parse/schema-path'
-import { joinWithAnd, capitalized } from '../messages/text-format'
+import { limitsOf } from './field-limits'
 
 const code = (text: string) => `\`${text}\``
 

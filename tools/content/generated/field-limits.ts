@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../src/content-model/registry'
-import { metadataOf, unwrapOptional } from '../parse/schema-path'
 import { pluralize } from '../messages/text-format'
+import { metadataOf, unwrapOptional } from '../parse/schema-path'
 
 /** A text that no field with a required format accepts: it has two lines and is not a word, a number, or an address. */
 const FORMLESS = '!\n!'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contentGuide } from './content-guide'
 import { CONTENT_FOLDER, readContentFiles } from '../parse/content-files'
+import { contentGuide } from './content-guide'
 import { SCHEMA_FOLDER, schemaFiles, withSchemaLine } from './schema-files'
 
 const GUIDE = 'docs/content.md'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../src/content-model/registry'
-import { formatMessage, limitsOf } from './field-limits'
-import { metadataOf, fileSchema } from '../parse/schema-path'
 import { capitalized, toSentence } from '../messages/text-format'
+import { fileSchema, metadataOf } from '../parse/schema-path'
+import { formatMessage, limitsOf } from './field-limits'
 
 /** A JSON Schema with the one nonstandard keyword that VS Code adds: the message for a pattern that does not match. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { contentTypeOf, CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
+import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../../src/content-model/registry'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { jsonSchema } from './json-schemas'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Finding } from './problem'
 import { fieldsOf, unwrapOptional } from '../parse/schema-path'
 import { expectedType, withHint } from './expected-type'
-import { joinWithAnd, didYouMean, quotedYaml, quoted } from './text-format'
+import type { Finding } from './problem'
+import { didYouMean, joinWithAnd, quoted, quotedYaml } from './text-format'
 
 /** Advice on how to add a missing field. */
 function howToAdd(key: string, schema: unknown): string {

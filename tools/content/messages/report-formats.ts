@@ -1,5 +1,5 @@
-import { countProblems, type ContentReport, type Problem } from './problem'
-import { formatProblems, formatProblem, formatSummary } from './report'
+import { type ContentReport, countProblems, type Problem } from './problem'
+import { formatProblem, formatProblems, formatSummary } from './report'
 
 /** The formats in which a report can be printed. */
 export const REPORT_FORMATS = ['text', 'json', 'github'] as const

@@ -1,4 +1,4 @@
-import { countProblems, type ContentReport, type Problem } from './problem'
+import { type ContentReport, countProblems, type Problem } from './problem'
 import { capitalized, pluralize } from './text-format'
 
 /** The maximum number of characters shown of a line, so that the caret stays on the same terminal row. */

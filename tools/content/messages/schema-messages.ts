@@ -1,10 +1,10 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
-import { emptyField } from './field-messages'
-import type { Finding } from './problem'
 import { metadataOf, unwrapOptional } from '../parse/schema-path'
 import { expectedType, withHint } from './expected-type'
-import { pluralize, didYouMean, joinWithOr, quoted } from './text-format'
+import { emptyField } from './field-messages'
+import type { Finding } from './problem'
+import { didYouMean, joinWithOr, pluralize, quoted } from './text-format'
 
 function typeOf(node: unknown): string {
   if (isMap(node)) return 'a group of fields'

@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml'
-import { colonOrIndentation, missingColon, MISSING_DASH, WRONG_COLUMN, wrongColumn } from './line-messages'
+import { colonOrIndentation, MISSING_DASH, missingColon, WRONG_COLUMN, wrongColumn } from './line-messages'
 import type { Finding } from './problem'
 
 const USE_DOUBLE_QUOTES = 'Put the whole text in double quotes.'

@@ -1,9 +1,9 @@
-import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentTypeOf, type ContentType } from '../../../src/content-model/registry'
+import { type ContentType, contentTypeOf } from '../../../src/content-model/registry'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
-import { sourceText, type SourceText } from './source-text'
 import { unexpectedFile } from '../rules/unexpected-file'
+import { type SourceText, sourceText } from './source-text'
 
 /** The content folder, relative to the project's root. */
 export const CONTENT_FOLDER = 'content'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { linkablePages } from '../../../src/content-model/entry-pages'
-import { CONTENT_TYPES, slugOf, type ContentType } from '../../../src/content-model/registry'
-import { CONTENT_FOLDER, type ContentFile } from './content-files'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../../../src/content-model/registry'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
-import type { TextField } from './schema-path'
 import type { Entry } from '../rules/schema-check'
+import { CONTENT_FOLDER, type ContentFile } from './content-files'
+import type { TextField } from './schema-path'
 import { problemAt } from './source-text'
 import { spanOf } from './yaml-tree'
 

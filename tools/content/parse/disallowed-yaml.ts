@@ -1,8 +1,8 @@
-import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, visit, type YAMLMap, type YAMLSeq } from 'yaml'
 import { MAX_PROBLEMS, type Problem } from '../messages/problem'
-import { lineOf, problemAt, type SourceText } from './source-text'
-import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
 import { quoted } from '../messages/text-format'
+import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
+import { lineOf, problemAt, type SourceText } from './source-text'
 import { spanOf } from './yaml-tree'
 
 /**

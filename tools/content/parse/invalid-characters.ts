@@ -1,6 +1,6 @@
 import type { Finding, Problem } from '../messages/problem'
-import { problemAt, type SourceText } from './source-text'
 import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
+import { problemAt, type SourceText } from './source-text'
 
 /** The most problems of one kind reported for a file. A file with more of them was pasted in from elsewhere. */
 const MAX_PROBLEMS_OF_A_KIND = 20

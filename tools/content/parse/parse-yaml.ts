@@ -1,9 +1,9 @@
-import { parseDocument, visit, type Document, type Node, type YAMLError } from 'yaml'
-import { MAX_PROBLEMS, type Finding, type Problem } from '../messages/problem'
-import { lineAbove, lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
-import { disallowedParts, duplicateKeys } from './disallowed-yaml'
+import { type Document, type Node, parseDocument, visit, type YAMLError } from 'yaml'
+import { type Finding, MAX_PROBLEMS, type Problem } from '../messages/problem'
 import { syntaxFinding } from '../messages/syntax-messages'
+import { disallowedParts, duplicateKeys } from './disallowed-yaml'
 import { nonstandardIndentation, unreadableText } from './invalid-characters'
+import { lineAbove, lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
 import { spanOf } from './yaml-tree'
 
 /** The result of parsing a file's YAML. */

@@ -1,12 +1,12 @@
 import type { ContentType } from '../../../src/content-model/registry'
-import { closestMatch } from './closest-match'
 import type { Finding, Problem } from '../messages/problem'
+import { joinWithAnd, joinWithOr, pluralize, quoted } from '../messages/text-format'
 import { fieldLabel, fileSchema, type TextField } from '../parse/schema-path'
+import { lineOf, problemAt } from '../parse/source-text'
+import { spanOf } from '../parse/yaml-tree'
+import { closestMatch } from './closest-match'
 import type { Entry } from './schema-check'
 import { slugify } from './slugify'
-import { lineOf, problemAt } from '../parse/source-text'
-import { joinWithAnd, pluralize, joinWithOr, quoted } from '../messages/text-format'
-import { spanOf } from '../parse/yaml-tree'
 
 /** The maximum number of locations listed for one name. A list of thousands would take longer to write than to fix. */
 const MAX_LOCATIONS = 20

@@ -1,11 +1,11 @@
 import type { ContentTypeRecord } from '../../../src/content-model/content-type'
 import { sectionAnchors } from '../../../src/content-model/entry-pages'
 import { SLUG_PATTERN } from '../../../src/content-model/fields'
-import { slugOf, type ContentType } from '../../../src/content-model/registry'
-import { CONTENT_FOLDER } from '../parse/content-files'
+import { type ContentType, slugOf } from '../../../src/content-model/registry'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
-import { slugify } from './slugify'
 import { quoted } from '../messages/text-format'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { slugify } from './slugify'
 
 /** Whether a slug collides with another id on a page: one of its anchors, or the heading that labels another entry. */
 function isTakenOn(page: ContentTypeRecord, slug: string, slugs: ReadonlySet<string>): boolean {

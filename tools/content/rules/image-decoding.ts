@@ -3,14 +3,14 @@ import { join } from 'node:path'
 // Not with `import()`: after Gatsby bundles this file, that has no `default`, and every image would seem damaged.
 import sharp from 'sharp'
 import { isInScope } from '../check'
+import { compareProblems, type ContentReport, type Problem } from '../messages/problem'
+import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER, readContentFiles } from '../parse/content-files'
 import { parseYaml } from '../parse/parse-yaml'
-import { imageReferences } from './images'
-import { compareProblems, type ContentReport, type Problem } from '../messages/problem'
 import { fieldLabel, fileSchema, textFields } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
-import { quoted } from '../messages/text-format'
+import { imageReferences } from './images'
 
 /** Whether an image can be decoded to its last row, as strictly as the build does it. */
 async function canDecode(location: string): Promise<boolean> {

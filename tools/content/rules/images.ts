@@ -1,12 +1,12 @@
 import { join, posix } from 'node:path'
-import type { KnownTargets } from './reference-check'
-import { CONTENT_FOLDER } from '../parse/content-files'
-import { imageFinding } from './image-file'
 import { fileProblem, type Problem } from '../messages/problem'
-import { metadataOf, fieldLabel, fieldsOf, fileSchema, type TextField } from '../parse/schema-path'
-import type { Entry } from './schema-check'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { fieldLabel, fieldsOf, fileSchema, metadataOf, type TextField } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
+import { imageFinding } from './image-file'
+import type { KnownTargets } from './reference-check'
+import type { Entry } from './schema-check'
 
 /** An image that an entry names, by its path within `content/`. */
 export interface ImageReference {

@@ -1,9 +1,9 @@
 import type { Problem } from '../messages/problem'
-import { metadataOf, fieldLabel, fileSchema, schemaAt, type TextField } from '../parse/schema-path'
-import type { Entry } from './schema-check'
+import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
+import { fieldLabel, fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
-import { joinWithAnd, didYouMean, quoted } from '../messages/text-format'
 import { spanOf } from '../parse/yaml-tree'
+import type { Entry } from './schema-check'
 
 /** A placeholder in a text, such as `{year}`, that the site fills in. */
 const PLACEHOLDER = /\{[^{}\s]*\}/g

@@ -1,8 +1,8 @@
 import { MAX_LINK_LENGTH } from '../../../src/content-model/fields'
 import { normalizePath, pathOf } from '../../../src/routes/paths'
-import { closestMatch } from './closest-match'
 import type { Finding } from '../messages/problem'
-import { joinWithAnd, didYouMean, quoted } from '../messages/text-format'
+import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
+import { closestMatch } from './closest-match'
 
 /** The targets that a link in the content can have. */
 export interface LinkTargets {

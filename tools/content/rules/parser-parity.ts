@@ -1,10 +1,10 @@
 import { load, YAMLException } from 'js-yaml'
 import { isScalar } from 'yaml'
 import { MAX_PROBLEMS, type Problem } from '../messages/problem'
-import { fieldLabel, fileSchema, type FieldPath } from '../parse/schema-path'
-import type { Entry } from './schema-check'
+import { fieldLabel, type FieldPath, fileSchema } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
+import type { Entry } from './schema-check'
 
 /** A value that the two parsers read differently: its path, and what js-yaml reads. */
 interface Difference {

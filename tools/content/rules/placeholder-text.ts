@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { order } from '../../../src/content-model/fields'
 import type { Problem } from '../messages/problem'
-import { metadataOf, fieldLabel, fileSchema, unwrapOptional, type TextField } from '../parse/schema-path'
-import type { Entry } from './schema-check'
+import { fieldLabel, fileSchema, metadataOf, type TextField, unwrapOptional } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
+import type { Entry } from './schema-check'
 
 /** The beginning of every placeholder text in a new entry. */
 const MARK = 'Replace this'

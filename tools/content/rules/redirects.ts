@@ -2,13 +2,13 @@ import { isMap, isScalar, isSeq } from 'yaml'
 import { isPageOf } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES } from '../../../src/content-model/registry'
 import { reservedPart } from '../../../src/routes/reserved-paths'
-import { linkFinding, type LinkTargets } from './links'
-import { firstProblems, type Finding, type Problem } from '../messages/problem'
-import { fieldLabel, fileSchema } from '../parse/schema-path'
-import type { Entry } from './schema-check'
-import { problemAt } from '../parse/source-text'
+import { type Finding, firstProblems, type Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
+import { fieldLabel, fileSchema } from '../parse/schema-path'
+import { problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
+import { linkFinding, type LinkTargets } from './links'
+import type { Entry } from './schema-check'
 
 type AnchorsByPage = LinkTargets['anchorsByPage']
 

@@ -1,15 +1,15 @@
 import { posix } from 'node:path'
 import { isMap, isScalar, isSeq } from 'yaml'
-import type { ContentType } from '../../../src/content-model/registry'
 import { sectionAnchors } from '../../../src/content-model/entry-pages'
-import { linkFinding } from './links'
-import { firstProblems, type Finding, type Problem } from '../messages/problem'
-import { missingEntry, type ReferenceLocations } from './entry-references'
-import { fieldLabel, fileSchema, type TextField } from '../parse/schema-path'
-import type { Entry } from './schema-check'
-import { problemAt } from '../parse/source-text'
+import type { ContentType } from '../../../src/content-model/registry'
+import { type Finding, firstProblems, type Problem } from '../messages/problem'
 import { didYouMean, quoted } from '../messages/text-format'
+import { fieldLabel, fileSchema, type TextField } from '../parse/schema-path'
+import { problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
+import { missingEntry, type ReferenceLocations } from './entry-references'
+import { linkFinding } from './links'
+import type { Entry } from './schema-check'
 
 /** Everything that texts in the content can name. */
 export interface KnownTargets {

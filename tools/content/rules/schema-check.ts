@@ -1,31 +1,31 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { z } from 'zod'
-import { contentTypeOf, type ContentType } from '../../../src/content-model/registry'
+import { type ContentType, contentTypeOf } from '../../../src/content-model/registry'
 import {
   emptyField,
   looksEmpty,
   misplacedField,
   missingField,
-  withDeletionAdvice,
   unknownField,
+  withDeletionAdvice,
 } from '../messages/field-messages'
-import { closestMatch } from './closest-match'
+import { type Finding, MAX_PROBLEMS, type Problem } from '../messages/problem'
+import { invalidChoice, invalidFormat, invalidSize, invalidType } from '../messages/schema-messages'
+import { joinWithAnd } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { MAX_PROBLEMS, type Finding, type Problem } from '../messages/problem'
 import { isMissingDash } from '../parse/disallowed-yaml'
 import {
   fieldLabel,
+  type FieldPath,
   fieldsOf,
   fileSchema,
-  unwrapOptional,
-  schemaAt,
   metadataOf,
-  type FieldPath,
+  schemaAt,
+  unwrapOptional,
 } from '../parse/schema-path'
-import { invalidChoice, invalidFormat, invalidType, invalidSize } from '../messages/schema-messages'
-import { restOfLine, problemAt, type SourceText, type Span } from '../parse/source-text'
-import { joinWithAnd } from '../messages/text-format'
+import { problemAt, restOfLine, type SourceText, type Span } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
+import { closestMatch } from './closest-match'
 
 /** A file whose YAML was parsed successfully. */
 export interface Entry {

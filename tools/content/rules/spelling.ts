@@ -1,13 +1,13 @@
 import { isScalar, type Scalar } from 'yaml'
 import { z } from 'zod'
 import { slugOf } from '../../../src/content-model/registry'
-import { isEnglish, createSuggester, WORDS_FILE } from './dictionary'
 import type { Problem } from '../messages/problem'
-import { fieldLabel, fileSchema, unwrapOptional, schemaAt, type TextField } from '../parse/schema-path'
-import type { Entry } from './schema-check'
-import { problemAt, type SourceText } from '../parse/source-text'
 import { joinWithOr, quoted } from '../messages/text-format'
+import { fieldLabel, fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
+import { problemAt, type SourceText } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
+import { createSuggester, isEnglish, WORDS_FILE } from './dictionary'
+import type { Entry } from './schema-check'
 
 /** A content file with its text fields. It has no entry if it could not be read. */
 interface ReadEntry {

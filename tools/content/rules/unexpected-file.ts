@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../../src/content-model/registry'
 import type { Finding } from '../messages/problem'
-import { joinWithAnd, didYouMean } from '../messages/text-format'
+import { didYouMean, joinWithAnd } from '../messages/text-format'
 
 const folders = [
   ...new Set(CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [source.folder] : []))),

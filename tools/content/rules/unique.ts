@@ -1,9 +1,9 @@
 import type { Problem } from '../messages/problem'
-import { fieldLabel, fileSchema, type TextField } from '../parse/schema-path'
-import type { Entry } from './schema-check'
-import { lineOf, problemAt } from '../parse/source-text'
 import { quoted } from '../messages/text-format'
+import { fieldLabel, fileSchema, type TextField } from '../parse/schema-path'
+import { lineOf, problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
+import type { Entry } from './schema-check'
 
 /** Normalizes text as readers perceive it, ignoring case and line breaks. */
 const normalized = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()

@@ -1,14 +1,14 @@
-import { slugOf, type ContentType } from '../../../src/content-model/registry'
-import { withheld, type Withheld } from '../../../src/content-model/publication'
-import { CONTENT_FOLDER } from '../parse/content-files'
 import { entryAddresses } from '../../../src/content-model/entry-pages'
+import { type Withheld, withheld } from '../../../src/content-model/publication'
+import { type ContentType, slugOf } from '../../../src/content-model/registry'
 import { linksTo } from '../../../src/routes/paths'
 import type { Problem } from '../messages/problem'
 import { withheldText } from '../messages/publication-messages'
-import { fieldLabel, fileSchema, textFields, type FieldPath, type TextField } from '../parse/schema-path'
-import type { Entry } from './schema-check'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { fieldLabel, type FieldPath, fileSchema, type TextField, textFields } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
+import type { Entry } from './schema-check'
 
 /** A file whose YAML was parsed successfully, with its path within `content/`. */
 export interface EntryFile {

@@ -1,11 +1,11 @@
 import { isScalar, type Node } from 'yaml'
 import { z } from 'zod'
 import type { Finding, Problem } from '../messages/problem'
-import { fieldLabel, fileSchema, unwrapOptional, schemaAt, type TextField } from '../parse/schema-path'
-import type { Entry } from './schema-check'
-import { restOfLine, problemAt, type Span } from '../parse/source-text'
 import { quotedYaml } from '../messages/text-format'
+import { fieldLabel, fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
+import { problemAt, restOfLine, type Span } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
+import type { Entry } from './schema-check'
 
 /** Closing typographic quotes, by their opening quote. */
 const CLOSING: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path'
 import { parseCheckArguments } from '../../../../tools/content/commands/arguments'
-import { contentFolder, type ContentFolder } from '../content-folder'
+import { type ContentFolder, contentFolder } from '../content-folder'
 
 let content: ContentFolder
 beforeEach(() => {
@@ -42,6 +42,6 @@ test.each([
     'There is no file or folder “content/nowhere.yml”. Write its path relative to the project’s folder, such as content/site.yml.',
   ],
   ['..', '“..” is not in the content folder. Only files in that folder are checked.'],
-])('rejects %s', (word, message) => {
+])('the command rejects %s', (word, message) => {
   expect(() => read(word)).toThrow(message)
 })

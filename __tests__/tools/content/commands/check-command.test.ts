@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { contentTree } from '../../../factories/content'
-import { contentFolder, type ContentFolder } from '../content-folder'
+import { type ContentFolder, contentFolder } from '../content-folder'
 
 /** The number of files in the minimal valid content. */
 const FILES = Object.keys(contentTree()).length
@@ -24,7 +24,7 @@ function run(cwd: string, ...words: string[]) {
   )
 }
 
-test('exits with 0 and prints one line if there are no problems', () => {
+test('the command exits with 0 and prints one line if there are no problems', () => {
   expect(run(content.root)).toMatchObject({
     status: 0,
     stdout: `Checked ${FILES} files: no errors, no warnings\n`,
@@ -32,7 +32,7 @@ test('exits with 0 and prints one line if there are no problems', () => {
   })
 }, 30_000)
 
-test('exits with 1 and prints the problems without colors or a stack trace', () => {
+test('the command exits with 1 and prints the problems without colors or a stack trace', () => {
   content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
   const { status, stderr } = run(content.root)
   expect(status).toBe(1)
@@ -49,7 +49,7 @@ test('exits with 1 and prints the problems without colors or a stack trace', () 
   )
 }, 30_000)
 
-test('reports only the problems of the listed files and folders', () => {
+test('the command reports only the problems of the listed files and folders', () => {
   content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
   content.replace('team/ada-sample.yml', 'order: 1', 'order: 0')
   const { status, stderr } = run(content.root, './content/team/', 'content/site.yml')
@@ -58,12 +58,12 @@ test('reports only the problems of the listed files and folders', () => {
   expect(stderr).toMatch(/\n\nChecked 2 files: 1 error, no warnings\n$/)
 }, 30_000)
 
-test('exits with 0 if the listed files have no errors', () => {
+test('the command exits with 0 if the listed files have no errors', () => {
   content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
   expect(run(content.root, 'content/site.yml')).toMatchObject({ status: 0, stderr: '' })
 }, 30_000)
 
-test('writes annotations to standard output with --format github', () => {
+test('the command writes annotations to standard output with --format github', () => {
   content.replace('team/ada-sample.yml', 'order: 1', 'order: 0')
   expect(run(content.root, '--format', 'github')).toMatchObject({
     status: 1,
@@ -74,7 +74,7 @@ test('writes annotations to standard output with --format github', () => {
   })
 }, 30_000)
 
-test('rejects an unknown option with a short message', () => {
+test('the command rejects an unknown option with a short message', () => {
   expect(run(content.root, '--fix')).toMatchObject({
     status: 2,
     stdout: '',
@@ -82,7 +82,7 @@ test('rejects an unknown option with a short message', () => {
   })
 }, 30_000)
 
-test('reports that it was started in the wrong folder', () => {
+test('the command reports that it was started in the wrong folder', () => {
   expect(run(join(content.root, 'content'))).toMatchObject({
     status: 1,
     stderr:

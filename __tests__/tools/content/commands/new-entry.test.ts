@@ -8,7 +8,7 @@ import { ENTRY_KINDS } from '../../../../tools/content/commands/entry-kinds'
 import { newEntry } from '../../../../tools/content/commands/new-entry'
 import { joinWithOr } from '../../../../tools/content/messages/text-format'
 import { wordsOf } from '../../../content/content-text'
-import { contentFolder, type ContentFolder } from '../content-folder'
+import { type ContentFolder, contentFolder } from '../content-folder'
 
 const KINDS = joinWithOr(ENTRY_KINDS.map(({ word }) => word))
 
@@ -158,6 +158,6 @@ test.each<[mistake: string, words: string[], message: string]>([
     ['service', 'Tax Planning'],
     'content/services/tax-planning.yml already exists. Nothing was changed. Edit that file, or choose another title.',
   ],
-])('rejects %s with a message', (_, words, message) => {
+])('the command rejects %s with a message', (_, words, message) => {
   expect(() => newEntry(content.root, words)).toThrow(new Error(message))
 })

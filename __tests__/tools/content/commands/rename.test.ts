@@ -3,7 +3,7 @@ import { checkContent } from '../../../../tools/content/check'
 import { ENTRY_KINDS } from '../../../../tools/content/commands/entry-kinds'
 import { planRename } from '../../../../tools/content/commands/rename'
 import { joinWithOr } from '../../../../tools/content/messages/text-format'
-import { contentFolder, type ContentFolder } from '../content-folder'
+import { type ContentFolder, contentFolder } from '../content-folder'
 
 const KINDS = joinWithOr(ENTRY_KINDS.map(({ word }) => word))
 const NOW = new Date('2026-11-15T12:00:00Z')
@@ -147,13 +147,13 @@ test.each([
   expect(problems()).toEqual([])
 })
 
-test('adds a redirect to an empty list of redirects', () => {
+test('the command adds a redirect to an empty list of redirects', () => {
   content.write('redirects.yml', '# Preserved\n[]\n')
   rename('service', 'tax-planning', 'two')
   expect(content.read('redirects.yml')).toBe('# Preserved\n- from: /services/tax-planning\n  to: /services/two\n')
 })
 
-test('removes the last redirect if its address now belongs to a draft', () => {
+test('the command removes the last redirect if its address now belongs to a draft', () => {
   content.write('redirects.yml', '# Preserved\n- from: /services/old\n  to: /about\n')
   content.write('services/new.yml', `${content.read('services/tax-planning.yml')}draft: true\n`)
   rename('service', 'new', 'old')
@@ -161,12 +161,12 @@ test('removes the last redirect if its address now belongs to a draft', () => {
   expect(problems()).toEqual([])
 })
 
-test('lists the lines that still mention the old name', () => {
+test('the command lists the lines that still mention the old name', () => {
   content.replace('services/tax-planning.yml', 'title:', '# At /services/tax-planning\ntitle:')
   expect(plan('service', 'tax-planning', 'two').mentions).toEqual(['content/services/two.yml:1'])
 })
 
-test('reports a broken file, and plans nothing', () => {
+test('the command reports a broken file, and plans nothing', () => {
   content.replace('site.yml', 'name: Sample', 'name: "Sample')
   expect(() => plan('service', 'tax-planning', 'two')).toThrow(
     /^Nothing was changed\. Fix these files first, because they may refer to the entry:\n\ncontent\/site\.yml:1:7 /,
@@ -210,11 +210,11 @@ test.each<[mistake: string, words: string[], message: string]>([
     ['service', 'tax-planning', 'tax-planning'],
     'The entry already has this slug: content/services/tax-planning.yml.',
   ],
-])('rejects %s with a message', (_, words, message) => {
+])('the command rejects %s with a message', (_, words, message) => {
   expect(() => plan(...words)).toThrow(new Error(message))
 })
 
-test('rejects a slug that is already in use', () => {
+test('the command rejects a slug that is already in use', () => {
   content.write('services/other.yml', content.read('services/tax-planning.yml'))
   expect(() => plan('service', 'tax-planning', 'other')).toThrow(
     'There is already a service “other”, in content/services/other.yml. Nothing was changed.',

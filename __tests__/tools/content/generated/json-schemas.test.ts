@@ -80,7 +80,7 @@ test.each<[mistake: string, file: string, value: object, validationError: string
   ['an address without https', 'team/a.yml', memberContent({ linkedin: 'http://a.example' }), '.linkedin should match'],
   ['a link without a scheme', 'site.yml', withButton('contact'), '.navigation.button.to should match pattern'],
   ['one entry instead of a list', 'statistics.yml', statisticContent(), 'should be array'],
-])('rejects %s', (_, file, value, validationError) => {
+])('the schema rejects %s', (_, file, value, validationError) => {
   expect(validationErrors(file, JSON.parse(JSON.stringify(value)))).toContainEqual(
     expect.stringContaining(validationError),
   )
@@ -91,7 +91,7 @@ function withButton(to: string) {
   return { ...others, navigation: { ...navigation, button: { label: 'Contact', to } } }
 }
 
-test('accepts a text with the trailing line break of YAML’s “>” as one line', () => {
+test('the schema accepts a text with the trailing line break of YAML’s “>” as one line', () => {
   expect(validationErrors('services/a.yml', serviceContent({ summary: 'One sentence.\n' }))).toEqual([])
 })
 

@@ -13,7 +13,7 @@ const problem: Problem = {
   advice: 'Write "02134".',
 }
 
-test('shows a problem with its location, its field, its fix, and carets under the characters', () => {
+test('the report shows a problem with its location, its field, its fix, and carets under the characters', () => {
   expect(formatProblems({ problems: [problem], files: 31 })).toBe(
     [
       'content/services/tax-planning.yml:12:7  Short name: must be text in quotes. Write "02134".',
@@ -26,7 +26,7 @@ test('shows a problem with its location, its field, its fix, and carets under th
   )
 })
 
-test('shows no source line for a problem with a whole file', () => {
+test('the report shows no source line for a problem with a whole file', () => {
   const whole: Problem = {
     file: 'content/site.yml',
     line: 1,
@@ -47,11 +47,11 @@ test('labels a warning, and does not count it as an error', () => {
   expect(text).toMatch(/\n\nChecked 31 files: 1 error, 1 warning$/)
 })
 
-test('shows only the summary if there are no problems', () => {
+test('the report shows only the summary if there are no problems', () => {
   expect(formatProblems({ problems: [], files: 31 })).toBe('Checked 31 files: no errors, no warnings')
 })
 
-test('shortens a long line around the carets', () => {
+test('the report shortens a long line around the carets', () => {
   const source = `summary: ${'word '.repeat(60)}here ${'word '.repeat(60)}`
   const column = source.indexOf('here') + 1
   const [, , text = '', caret = ''] = formatProblems({
@@ -62,7 +62,7 @@ test('shortens a long line around the carets', () => {
   expect(text.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('here')
 })
 
-test('preserves a tab before the carets', () => {
+test('the report preserves a tab before the carets', () => {
   const lines = formatProblems({ problems: [{ ...problem, source: '\t- a', column: 2, length: 3 }], files: 1 }).split(
     '\n',
   )
@@ -80,7 +80,7 @@ test.each([
   expect(lines[3]).toBe(`     | ${indent}^^^^`)
 })
 
-test('does not print control characters from a file to the terminal', () => {
+test('the report does not print control characters from a file to the terminal', () => {
   const text = formatProblems({
     problems: [{ ...problem, source: 'name: \u001b[2J\u0085\u202e', message: 'is “\u001b[2J”' }],
     files: 1,
@@ -89,7 +89,7 @@ test('does not print control characters from a file to the terminal', () => {
   expect(text).toContain('name: ␛[2J��')
 })
 
-test('prints colors only on request', () => {
+test('the report prints colors only on request', () => {
   expect(formatProblems({ problems: [problem], files: 1 })).not.toContain('\u001b')
   expect(formatProblems({ problems: [problem], files: 1 }, true)).toContain('\u001b[31m^^^^^\u001b[39m')
 })

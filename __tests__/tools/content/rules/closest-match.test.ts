@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { editDistance, closestMatch } from '../../../../tools/content/rules/closest-match'
+import { closestMatch, editDistance } from '../../../../tools/content/rules/closest-match'
 
 test.each([
   ['', '', 0],
@@ -13,15 +13,15 @@ test.each([
   expect(editDistance(from, to)).toBe(distance)
 })
 
-test('finds the closest candidate regardless of case', () => {
+test('the search finds the closest candidate regardless of case', () => {
   expect(closestMatch('Titel', ['name', 'title', 'summary'])).toBe('title')
 })
 
-test('suggests nothing for a text that is longer than any name', () => {
+test('the search suggests nothing for a text that is longer than any name', () => {
   expect(closestMatch('a'.repeat(201), ['a'.repeat(200)])).toBeUndefined()
 })
 
-test('suggests nothing for a text that resembles no candidate', () => {
+test('the search suggests nothing for a text that resembles no candidate', () => {
   expect(closestMatch('id', ['to', 'label'])).toBeUndefined()
   expect(closestMatch('zzzz', ['title'])).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { checkContent } from '../../../../tools/content/check'
 import { checkDecoding } from '../../../../tools/content/rules/image-decoding'
 import { asUnprivilegedUser } from '../as-unprivileged-user'
-import { contentFolder, type ContentFolder } from '../content-folder'
+import { type ContentFolder, contentFolder } from '../content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
 
@@ -72,21 +72,21 @@ test.each([
   ['a text file', Buffer.from('<html>not found</html>')],
   ['a file with only the beginning of an image', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ['a file of noise', Buffer.from(Array.from({ length: 9000 }, (_, index) => (index * 7919) % 251))],
-])('reports that %s is not an image', (_, bytes) => {
+])('the check reports that %s is not an image', (_, bytes) => {
   show(bytes)
   expect(problems()).toEqual([
     `${AT_IMAGE} “./tax.jpg” is damaged or is not an image. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`,
   ])
 })
 
-test('reports an image with the wrong file extension', async () => {
+test('the check reports an image with the wrong file extension', async () => {
   show(await image(1280, 800).png().toBuffer())
   expect(problems()).toEqual([
     `${AT_IMAGE} “./tax.jpg” is a PNG image with the wrong file extension. Rename the file to end in .png, and change its name here too.`,
   ])
 })
 
-test('reports an image that cannot be read for lack of permission', () => {
+test('the check reports an image that cannot be read for lack of permission', () => {
   show(jpeg)
   chmodSync(content.root, 0o755)
   chmodSync(join(content.root, 'content/services/tax.jpg'), 0)
@@ -97,14 +97,14 @@ test('reports an image that cannot be read for lack of permission', () => {
   })
 })
 
-test('reports an unsupported image format under the file extension of a supported one', async () => {
+test('the check reports an unsupported image format under the file extension of a supported one', async () => {
   show(await image(1280, 800).gif().toBuffer())
   expect(problems()).toEqual([
     `${AT_IMAGE} “./tax.jpg” is a GIF image despite its name, and browsers may not show it. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`,
   ])
 })
 
-test('reports an image format that the site does not support', () => {
+test('the check reports an image format that the site does not support', () => {
   show(jpeg, 'tax.heic')
   expect(problems()).toEqual([
     expect.stringContaining(
@@ -114,7 +114,7 @@ test('reports an image format that the site does not support', () => {
   ])
 })
 
-test('reports an image that is too small', async () => {
+test('the check reports an image that is too small', async () => {
   show(await image(1600, 700).jpeg().toBuffer())
   expect(problems()).toEqual([
     `${AT_IMAGE} “./tax.jpg” has 1,600 × 700 pixels, which is too small. Save it from the original at 1,280 × 800 pixels or larger; enlarging it will not make it sharp.`,
@@ -134,14 +134,14 @@ test('measures a photo that its camera rotated by 90° as it is displayed', asyn
   expect(problems()).toEqual([])
 })
 
-test('reports an image of more than 5 MB', () => {
+test('the check reports an image of more than 5 MB', () => {
   show(Buffer.concat([jpeg, Buffer.alloc(6_300_000)]))
   expect(problems()).toEqual([
     `${AT_IMAGE} “./tax.jpg” is 6.3 MB; the limit is 5 MB. Save it again as a JPEG of 1,280 × 800 pixels, at a lower quality if needed.`,
   ])
 })
 
-test('reports a small file with an image too large to fit in memory', async () => {
+test('the check reports a small file with an image too large to fit in memory', async () => {
   const bomb = await image(1280, 800).png().toBuffer()
   bomb.writeUInt32BE(60_000, 16)
   bomb.writeUInt32BE(60_000, 20)
@@ -151,7 +151,7 @@ test('reports a small file with an image too large to fit in memory', async () =
   ])
 })
 
-test('reports an image without alternative text, and alternative text without an image', () => {
+test('the check reports an image without alternative text, and alternative text without an image', () => {
   content.write('services/tax.jpg', jpeg)
   content.replace(SERVICE, 'description: Tax', 'image: ./tax.jpg\ndescription: Tax')
   expect(problems()).toEqual([
@@ -164,7 +164,7 @@ test('reports an image without alternative text, and alternative text without an
   ])
 })
 
-test('finds damage in the middle of an image by decoding it, before a build', async () => {
+test('the check finds damage in the middle of an image by decoding it, before a build', async () => {
   const damaged = await image(1280, 800).png().toBuffer()
   damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 40)
   show(damaged, 'tax.png')
@@ -182,7 +182,7 @@ test('finds damage in the middle of an image by decoding it, before a build', as
   ])
 })
 
-test('reports nothing for complete images, and reports a damaged one only once', async () => {
+test('the check reports nothing for complete images, and reports a damaged one only once', async () => {
   show(jpeg)
   expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
   content.write('services/tax.jpg', jpeg.subarray(0, jpeg.length - 300))
@@ -199,13 +199,13 @@ test('decodes an image again after it replaces a damaged one', async () => {
   expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
 })
 
-test('reports an image name that does not begin with ./', () => {
+test('the check reports an image name that does not begin with ./', () => {
   show(jpeg)
   content.replace(SERVICE, 'image: ./tax.jpg', 'image: tax.jpg')
   expect(problems()).toContain(`${AT_IMAGE} does not begin with ./, which means “beside this file”. Write “./tax.jpg”.`)
 })
 
-test('warns about an image that no entry uses', () => {
+test('the check warns about an image that no entry uses', () => {
   writeFileSync(join(content.root, 'content/services/old.jpg'), jpeg)
   expect(problems()).toEqual([
     'warning services/old.jpg:1:1 : no entry uses this image. Add “image: ./old.jpg” to a file in content/services/, or delete the image.',

@@ -11,18 +11,18 @@ function reported(line: string): string[] {
   return problems
 }
 
-test('suggests the placeholder that was meant', () => {
+test('the check suggests the placeholder that was meant', () => {
   expect(reported('© {yaer} {name}')).toEqual([
     'Footer › Copyright line: the site does not fill in “{yaer}”. Did you mean “{year}”?',
   ])
 })
 
-test('lists the placeholders of the field if none is close', () => {
+test('the check lists the placeholders of the field if none is close', () => {
   expect(reported('© {name} of {city}')).toEqual([
     'Footer › Copyright line: the site does not fill in “{city}”. Here, the site fills in only “{year}” and “{name}”; remove anything else in braces.',
   ])
 })
 
-test('accepts a text without placeholders', () => {
+test('the check accepts a text without placeholders', () => {
   expect(reported('© 2026')).toEqual([])
 })

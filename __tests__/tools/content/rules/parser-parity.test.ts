@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { job } from '../../../../src/content-model/job'
+import type { Problem } from '../../../../tools/content/messages/problem'
+import { sourceText } from '../../../../tools/content/parse/source-text'
 import { checkParserParity } from '../../../../tools/content/rules/parser-parity'
 import type { Entry } from '../../../../tools/content/rules/schema-check'
-import { sourceText } from '../../../../tools/content/parse/source-text'
-import type { Problem } from '../../../../tools/content/messages/problem'
 
 /** The problems that the second parser finds in the file of an open position. */
 function reported(text: string, known: readonly Problem[] = []) {
@@ -27,7 +27,7 @@ function reported(text: string, known: readonly Problem[] = []) {
   )
 }
 
-test('accepts values that both parsers read the same way', () => {
+test('the check accepts values that both parsers read the same way', () => {
   expect(reported('title: yes\norder: 0x1F\nsummary: 12:30\nrequirements:\n  - "2024-02-31"\n')).toEqual([])
 })
 
@@ -38,13 +38,13 @@ test.each([
   ['+0x1F', 'a number'],
   ['-.5', 'something else'],
   ['1e999', 'something else'],
-])('reports %s, which the site reads as %s', (value, kind) => {
+])('the check reports %s, which the site reads as %s', (value, kind) => {
   expect(reported(`title: Analyst\nrequirements:\n  - Patience\n  - ${value}\n`)).toEqual([
     `4:5 Requirements › Requirement 2 must be text in quotes; the site reads it as ${kind}`,
   ])
 })
 
-test('reports every value that the site would read differently, except at positions with another problem', () => {
+test('the check reports every value that the site would read differently, except at positions with another problem', () => {
   const text = 'title: 2024-02-31\nsummary: 0b11\nrequirements:\n  - 0b11\n'
   const other = {
     file: 'content/jobs/analyst.yml',
@@ -58,11 +58,11 @@ test('reports every value that the site would read differently, except at positi
   expect(reported(text, [other]).map((problem) => problem.split(' ')[0])).toEqual(['1:8', '4:5'])
 })
 
-test('reports YAML that the site cannot read at its position', () => {
+test('the check reports YAML that the site cannot read at its position', () => {
   expect(reported('title: One\ntitle: Two\n')).toEqual(['2:1  the site cannot read this as YAML'])
 })
 
-test('uses the same parser as the site’s build', () => {
+test('the check uses the same parser as the site’s build', () => {
   const ours = createRequire(resolve('package.json'))
   const theirs = createRequire(resolve('node_modules/gatsby-transformer-yaml/package.json'))
   expect(ours.resolve('js-yaml')).toBe(theirs.resolve('js-yaml'))

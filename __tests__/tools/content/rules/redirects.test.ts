@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from '../../../../tools/content/check'
-import { contentFolder, type ContentFolder } from '../content-folder'
+import { type ContentFolder, contentFolder } from '../content-folder'
 
 let content: ContentFolder
 beforeEach(() => {
@@ -18,42 +18,42 @@ function problems(...redirects: [from: string, to: string][]): string[] {
   )
 }
 
-test('accepts a redirect to a page or to a section of a page', () => {
+test('the check accepts a redirect to a page or to a section of a page', () => {
   expect(problems(['/services/taxes', '/services/tax-planning'], ['/people', '/about#team'])).toEqual([])
 })
 
-test('rejects a redirect from the address of a page', () => {
+test('the check rejects a redirect from the address of a page', () => {
   expect(problems(['/about', '/contact'])).toEqual([
     '1 Entry 1 › Old address: “/about” is the address of a page. Remove this redirect, or correct its address.',
   ])
 })
 
-test('rejects a redirect to a page that does not exist', () => {
+test('the check rejects a redirect to a page that does not exist', () => {
   expect(problems(['/old', '/services/tax-planing'])).toEqual([
     '2 Entry 1 › New address: the site has no page “/services/tax-planing”. Did you mean “/services/tax-planning”? If that page was removed, write the page that visitors should see instead, such as “/services”.',
   ])
 })
 
-test('rejects a chain of redirects and suggests its final target', () => {
+test('the check rejects a chain of redirects and suggests its final target', () => {
   expect(problems(['/one', '/two'], ['/two', '/about'])).toEqual([
     '2 Entry 1 › New address: “/two” is itself redirected. Write its target instead: “/about”.',
   ])
 })
 
-test('rejects each part of a redirect loop', () => {
+test('the check rejects each part of a redirect loop', () => {
   expect(problems(['/one', '/two'], ['/two', '/one'])).toEqual([
     '2 Entry 1 › New address: “/two” is itself redirected. Write the address of a page.',
     '4 Entry 2 › New address: “/one” is itself redirected. Write the address of a page.',
   ])
 })
 
-test.each(['/old', '/Old'])('rejects a redirect from /old to %s, because it leads to itself', (to) => {
+test.each(['/old', '/Old'])('the check rejects a redirect from /old to %s, because it leads to itself', (to) => {
   expect(problems(['/old', to])).toEqual([
     `2 Entry 1 › New address: “${to}” leads to itself. Write the address of a page, or delete this redirect.`,
   ])
 })
 
-test('rejects a second redirect from the same address', () => {
+test('the check rejects a second redirect from the same address', () => {
   expect(problems(['/old', '/about'], ['/old', '/contact'])).toEqual([
     '3 Entry 2 › Old address: “/old” is already redirected above. Keep only one of the two; capitals make no difference.',
   ])
@@ -75,7 +75,7 @@ test.each(['//elsewhere.example', 'https://elsewhere.example', 'javascript:attac
   },
 )
 
-test('suggests the page if the new address lacks only its slash', () => {
+test('the check suggests the page if the new address lacks only its slash', () => {
   expect(problems(['/old', 'about'])).toEqual(['2 Entry 1 › New address: is not an address. Did you mean “/about”?'])
 })
 
@@ -94,25 +94,25 @@ test.each([
   ['/page-data/about', '/page-data'],
   ['/_headers', '/_'],
   ['/old/index', '/index'],
-])('rejects a redirect from %s, and names the reserved part %s', (from, part) => {
+])('the check rejects a redirect from %s, and names the reserved part %s', (from, part) => {
   expect(problems([from, '/about'])).toContain(
     `1 Entry 1 › Old address: the part “${part}” of “${from}” is reserved for the site itself and its host. Delete this redirect, or write an old address without this part.`,
   )
 })
 
-test('rejects an old address that differs from a page only in case, because hosts would redirect the page', () => {
+test('the check rejects an old address that differs from a page only in case, because hosts would redirect the page', () => {
   expect(problems(['/About', '/contact'], ['/old', '/about'])).toEqual([
     '1 Entry 1 › Old address: “/About” differs from the page “/about” only in capitals. Hosts treat the two as one address. Remove this redirect, or correct its address.',
   ])
 })
 
-test('treats two addresses that differ only in case as the same address', () => {
+test('the check treats two addresses that differ only in case as the same address', () => {
   expect(problems(['/old', '/about'], ['/Old', '/contact'])).toEqual([
     '3 Entry 2 › Old address: “/Old” is already redirected above. Keep only one of the two; capitals make no difference.',
   ])
 })
 
-test('accepts old addresses above and below those of pages', () => {
+test('the check accepts old addresses above and below those of pages', () => {
   expect(problems(['/counseling', '/about'], ['/about/old', '/about'], ['/public', '/about'])).toEqual([])
 })
 
@@ -121,19 +121,19 @@ test.each([
   '/about#team#"><img/src=x/onerror=attack()>',
   '/about#team#{env.SMTP_PASSWORD}',
   '/about##team',
-])('rejects the new address %s because it has more than one #, and explains the fix', (to) => {
+])('the check rejects the new address %s because it has more than one #, and explains the fix', (to) => {
   expect(problems(['/old', to]).join()).toMatch(
     /^2 Entry 1 › New address: the address .* has more than one #\. Keep one #/,
   )
 })
 
-test('rejects a new address with a query, and explains the format', () => {
+test('the check rejects a new address with a query, and explains the format', () => {
   expect(problems(['/old', '/about?from=mail'])).toEqual([
     '2 Entry 1 › New address: is not in the right format. It must be a path on this site, such as /services/new-name, or a section of a page, such as /about#team.',
   ])
 })
 
-test('rejects an address that is too long', () => {
+test('the check rejects an address that is too long', () => {
   expect(problems([`/${'o'.repeat(200)}`, '/about'])).toEqual([
     '1 Entry 1 › Old address: has 201 characters. The limit is 200; shorten it by 1.',
   ])

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkContent } from '../../../../tools/content/check'
-import { contentFolder, type ContentFolder } from '../content-folder'
+import { type ContentFolder, contentFolder } from '../content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
 
@@ -27,35 +27,35 @@ function reportedWords(text: string): string[] {
   return problems().map(({ source, column, length }) => source.slice(column - 1, column - 1 + length))
 }
 
-test('warns about a misspelled word at its line and column, and suggests the likely word', () => {
+test('the check warns about a misspelled word at its line and column, and suggests the likely word', () => {
   content.replace(SERVICE, 'Plans that leave more', 'Plans that advizors leave')
   expect(reported()).toEqual([
     'warning 6:21 Summary: “advizors” is not in the dictionary. Did you mean “advisors”? If the word is correct, add it to spelling-words.txt.',
   ])
 })
 
-test('accepts a name in other texts even if its own file cannot be read', () => {
+test('the check accepts a name in other texts even if its own file cannot be read', () => {
   content.write('team/ada-okafor.yml', 'name: [')
   expect(reportedWords('Okafor read the returns.')).toEqual(['['])
 })
 
-test('suggests nothing for a word that is far from all others', () => {
+test('the check suggests nothing for a word that is far from all others', () => {
   content.replace(SERVICE, 'Plans that leave more', 'Plans that xqzvkw leave')
   expect(reported()).toEqual([
     'warning 6:21 Summary: “xqzvkw” is not in the dictionary. If the word is correct, add it to spelling-words.txt.',
   ])
 })
 
-test('stops suggesting words after a word that is far from all others', () => {
+test('the check stops suggesting words after a word that is far from all others', () => {
   content.replace(SERVICE, 'Plans that leave more', 'Plans that advizors and xqzvkw recomend')
   expect(problems().map(({ advice }) => /“.*”/.exec(advice)?.[0])).toEqual(['“advisors”', undefined, undefined])
 })
 
-test('reports each occurrence of a misspelled word', () => {
+test('the check reports each occurrence of a misspelled word', () => {
   expect(reportedWords('A recieved letter is a recieved letter.')).toEqual(['recieved', 'recieved'])
 })
 
-test('accepts words from the project’s list, also when capitalized, and suggests them', () => {
+test('the check accepts words from the project’s list, also when capitalized, and suggests them', () => {
   writeFileSync(
     join(content.root, 'spelling-words.txt'),
     '# Industry\nparaplanner # who writes the plan\nBrokerCheck\nLinkedIn\n',
@@ -67,12 +67,12 @@ test('accepts words from the project’s list, also when capitalized, and sugges
   expect(problems()[1]?.advice).toMatch(/^Did you mean “paraplanner”\?/)
 })
 
-test('accepts the names of people and of the firm in all texts', () => {
+test('the check accepts the names of people and of the firm in all texts', () => {
   content.replace('team/ada-sample.yml', 'name: Ada Sample', 'name: Adaeze Okwuosa')
   expect(reportedWords('Okwuosa’s plans, which Adaeze wrote; Okwusa did not.')).toEqual(['Okwusa'])
 })
 
-test('accepts apostrophes, hyphens, capitals, accents, numbers, addresses, and placeholders', () => {
+test('the check accepts apostrophes, hyphens, capitals, accents, numbers, addresses, and placeholders', () => {
   expect(
     reportedWords(
       '"The client’s and clients\' well-being: CPAs, IRAs, a 401k, 2nd, {naem}, café, https://exmaple.com/abcde, me@wxyz.org and wxyz.org."',
@@ -80,20 +80,20 @@ test('accepts apostrophes, hyphens, capitals, accents, numbers, addresses, and p
   ).toEqual([])
 })
 
-test('reports the right column after escape sequences in double quotes', () => {
+test('the check reports the right column after escape sequences in double quotes', () => {
   content.replace(SERVICE, 'introduction: We', 'introduction: "\\u0057e\\ttzyrants"\nwhatever: We')
   const [problem] = problems().filter(({ severity }) => severity === 'warning')
   expect(problem).toMatchObject({ column: 25, length: 8 })
 })
 
-test('does not check the spelling of slugs, links, addresses, and icons', () => {
+test('the check does not check the spelling of slugs, links, addresses, and icons', () => {
   content.replace('statistics.yml', 'retention', 'retnetion')
   content.replace('pages/home.yml', '- retention', '- retnetion')
   content.replace('team/ada-sample.yml', 'ada@example.com', 'xqzz@exmaple.com')
   expect(reported().filter((line) => line.includes('dictionary'))).toEqual([])
 })
 
-test('reports only the first fifty words of a text in another language, without suggestions', () => {
+test('the check reports only the first fifty words of a text in another language, without suggestions', () => {
   const words = Array.from({ length: 300 }, (_, index) => `recieve${'abcdefghij'[index % 10] ?? ''}`)
   content.replace(SERVICE, 'introduction: We', `introduction: ${words.join(' ')}`)
   const warnings = problems().filter(({ severity }) => severity === 'warning')
@@ -101,6 +101,6 @@ test('reports only the first fifty words of a text in another language, without 
   expect(warnings.map(({ advice }) => advice).join('\n')).not.toContain('Did you mean')
 })
 
-test('finds no misspelled words in the site’s content', () => {
+test('the check finds no misspelled words in the site’s content', () => {
   expect(checkContent(resolve('.')).problems).toEqual([])
 }, 20_000)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from '../../../../tools/content/check'
-import { contentFolder, type ContentFolder } from '../content-folder'
+import { type ContentFolder, contentFolder } from '../content-folder'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
 const SERVICE = 'services/tax-planning.yml'
@@ -30,14 +30,14 @@ function append(path: string, line: string): void {
   content.write(path, `${content.read(path)}${line}\n`)
 }
 
-test('accepts a list that names a draft among other entries', () => {
+test('the check accepts a list that names a draft among other entries', () => {
   addService()
   append('services/estate-planning.yml', 'draft: true')
   content.replace('pages/home.yml', '- tax-planning', '- tax-planning\n    - estate-planning')
   expect(problems()).toEqual([])
 })
 
-test('accepts an unpublished entry that no list names, and warns about it after it is published', () => {
+test('the check accepts an unpublished entry that no list names, and warns about it after it is published', () => {
   addService()
   append('services/estate-planning.yml', 'publishOn: "2026-12-01"')
   expect(problems()).toEqual([])
@@ -46,7 +46,7 @@ test('accepts an unpublished entry that no list names, and warns about it after 
   ])
 })
 
-test('reports a list that would be empty, at the list', () => {
+test('the check reports a list that would be empty, at the list', () => {
   addService()
   append('services/estate-planning.yml', 'draft: true')
   content.replace('pages/home.yml', '- tax-planning', '- estate-planning')
@@ -55,7 +55,7 @@ test('reports a list that would be empty, at the list', () => {
   ])
 })
 
-test('reports a link to a draft, and names the file of the draft', () => {
+test('the check reports a link to a draft, and names the file of the draft', () => {
   addService()
   append('services/estate-planning.yml', 'draft: true')
   content.replace('site.yml', 'to: /about\n', 'to: /services/estate-planning#parts\n')
@@ -64,7 +64,7 @@ test('reports a link to a draft, and names the file of the draft', () => {
   ])
 })
 
-test('reports a link to a page that is not yet published until its day', () => {
+test('the check reports a link to a page that is not yet published until its day', () => {
   addService()
   append('services/estate-planning.yml', 'publishOn: "2026-12-01"')
   content.replace('pages/home.yml', '- tax-planning', '- tax-planning\n    - estate-planning')
@@ -73,40 +73,40 @@ test('reports a link to a page that is not yet published until its day', () => {
   expect(problems(new Date('2026-12-02T00:00:00Z'))).toEqual([])
 })
 
-test('accepts a closing date in the past', () => {
+test('the check accepts a closing date in the past', () => {
   append(JOB, 'closesOn: "2020-01-31"')
   expect(problems()).toEqual([])
 })
 
-test('rejects a position that closes before it is published', () => {
+test('the check rejects a position that closes before it is published', () => {
   append(JOB, 'publishOn: "2026-12-01"\nclosesOn: "2026-11-30"')
   expect(problems()).toEqual([
     'content/jobs/consultant.yml:10:11 Closes on: is before the day on which the position is published. Write the same day or a later one. Or delete this line; the field is optional.',
   ])
 })
 
-test('rejects a date that does not exist', () => {
+test('the check rejects a date that does not exist', () => {
   append(JOB, 'publishOn: "2024-02-31"')
   expect(problems()).toEqual([
     'content/jobs/consultant.yml:9:12 Publish on: is not in the right format. It must be a date in quotes, such as "2026-12-01". Or delete this line; the field is optional.',
   ])
 })
 
-test('reports a date without quotes only once', () => {
+test('the check reports a date without quotes only once', () => {
   append(JOB, 'publishOn: 2026-12-01')
   expect(problems()).toEqual([
     'content/jobs/consultant.yml:9:12 Publish on: must be text in quotes; the site reads it as a date. Write "2026-12-01".',
   ])
 })
 
-test('rejects a draft that is neither true nor false', () => {
+test('the check rejects a draft that is neither true nor false', () => {
   append(JOB, 'draft: yes')
   expect(problems()).toEqual([
     'content/jobs/consultant.yml:9:8 Draft: is text. It must be true or false. Or delete this line; the field is optional.',
   ])
 })
 
-test('accepts placeholder text only in a draft', () => {
+test('the check accepts placeholder text only in a draft', () => {
   content.replace(JOB, 'location: Chicago', 'location: "Replace this: place"')
   expect(problems()).toEqual([
     'content/jobs/consultant.yml:3:11 Location: is still placeholder text. Replace it, or hide the entry from visitors with a line “draft: true”.',
