@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { contentType, TEXT_TYPE } from './content-type'
+import { mimeType, TEXT_TYPE } from './mime-type'
 
 interface SiteResponse {
   status: number
@@ -62,7 +62,7 @@ export async function serveSite(
 function responseTo(folder: string, path: string, { transformHtml, compressed }: Required<SiteOptions>): SiteResponse {
   const file = fileOf(folder, path)
   const found = file ?? join(folder, '404.html')
-  const type = contentType(found)
+  const type = mimeType(found)
   const content = readFileSync(found)
   const raw = extname(found) === '.html' ? Buffer.from(transformHtml(content.toString())) : content
   const isImmutable = path.startsWith('/static/') || /[-.][0-9a-f]{20}\.(?:js|css)$/.test(path)
