@@ -23,7 +23,6 @@ const MAIL_TIMEOUT_SECONDS = 12
 const SHORT_RETRY_SECONDS = 10
 const LONG_RETRY_SECONDS = 600
 
-/** The dependencies of the service. */
 export interface Dependencies {
   environment: Readonly<Record<string, string | undefined>>
   memory: Memory
