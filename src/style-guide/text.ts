@@ -46,7 +46,7 @@ export const SAMPLES = {
   rating: '{rating} of {highest}',
   section: 'The content of a section',
   fields: { empty: 'Empty', filled: 'Filled', invalid: 'Invalid', disabled: 'Disabled', optional: 'optional' },
-  marks: ['The first stop', 'The second stop', 'The third stop'],
+  waymarks: ['The first stop', 'The second stop', 'The third stop'],
   showOne: 'Show one toast',
   showMany: 'Show four toasts',
   showLong: 'Show the longest toast',

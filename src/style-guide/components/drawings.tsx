@@ -10,7 +10,7 @@ import { MapBox, NarrowBox, onTones, ToneBox } from '../Boxes'
 import { failingImage, type Specimen, type Specimens, unloadedImage } from '../samples/specimen'
 import { SAMPLES, STATES } from '../text'
 
-const TRAIL = planTrail('style-guide', SAMPLES.marks)
+const TRAIL = planTrail('style-guide', SAMPLES.waymarks)
 const SIZES = '34rem'
 
 /** Portraits, icons, and illustrations. */
