@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { FieldName } from '../../src/consultation-form/consultation-request'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import { requestSchema } from '../../src/consultation-form/request-schema'
-import { consultationRequest, consultationCopy, heldDelivery } from '../factories/consultation'
+import { consultationCopy, consultationRequest, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 
 const copy = consultationCopy()
