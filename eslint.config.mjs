@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   'src/illustrations': ['src/encoding'],
   'src/deferred-start': ['src/routes'],
   'src/components': ['src/illustrations', 'src/styles'],
-  'src/dev-overlay': ['src/components', 'src/styles'],
+  'src/dev-overlay': ['src/components', 'src/routes', 'src/styles'],
   'src/structured-data': ['src/encoding', 'src/routes'],
   'src/layout': ['src/components', 'src/deferred-start', 'src/routes', 'src/styles'],
   'src/consultation-form': ['src/components', 'src/deferred-start', 'src/layout', 'src/routes', 'src/styles'],
@@ -44,7 +44,6 @@ const MAY_IMPORT = {
   gatsby: [
     'src/content-model',
     'src/deferred-start',
-    'src/dev-overlay',
     'src/encoding',
     'src/illustrations',
     'src/routes',

@@ -17,7 +17,6 @@ const config: KnipConfig = {
     'tools/preview-report/report-page.js',
     // Commands without an npm script; docs/scripts.md lists them.
     'benchmarks/*.ts',
-    'benchmarks/visitors/remove-scripts.ts',
     'tools/site/*.ts',
   ],
   ignoreDependencies: [

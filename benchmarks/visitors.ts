@@ -6,7 +6,6 @@
 import { parseArgs } from 'node:util'
 import { CATEGORIES, type Device, type LighthouseRun, runLighthouse } from '../tools/browser/lighthouse'
 import { serveSite } from '../tools/browser/serve-site'
-import { removeScripts } from './visitors/remove-scripts'
 
 const PAGES: Record<string, string> = {
   home: '/',
@@ -41,6 +40,16 @@ function median(runsOfOne: readonly LighthouseRun[], value: (run: LighthouseRun)
   const sorted = runsOfOne.map(value).sort((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
+}
+
+/**
+ * Creates a page's twin: its HTML without scripts and without links that would preload one. Structured data
+ * (`application/ld+json`) remains, because browsers do not run it.
+ */
+function removeScripts(html: string): string {
+  return html
+    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b(?=[^>]*(?:as="script"|rel="modulepreload"))[^>]*>/g, '')
 }
 
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { about, home, named, statistics, team, teamPage } from './content'
 import { CLAIMS } from './specification'
 
-test('the about page introduces the firm and tells its story beside figures', async ({ page }) => {
+test('the about page introduces the firm and tells its story beside statistics', async ({ page }) => {
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
   const story = page.getByRole('region', { name: about.story.heading })
@@ -30,8 +30,8 @@ test('the about page’s team section has the anchor "team"', async ({ page }) =
 
 test('the about page ends with a call to action that links to the contact page', async ({ page }) => {
   await page.goto('/about')
-  const closing = page.getByRole('region', { name: about.callToAction.heading })
-  await expect(closing.getByRole('link')).toHaveAttribute('href', '/contact')
+  const callToAction = page.getByRole('region', { name: about.callToAction.heading })
+  await expect(callToAction.getByRole('link')).toHaveAttribute('href', '/contact')
 })
 
 test('all nine claims of the firm appear', async ({ page }) => {
@@ -39,7 +39,7 @@ test('all nine claims of the firm appear', async ({ page }) => {
   for (const path of ['/', '/about']) {
     await page.goto(path)
     // An icon may precede the value, and a footnote marker may follow it.
-    const figures = await page.locator('main dl > div').evaluateAll((rows) =>
+    const statistics = await page.locator('main dl > div').evaluateAll((rows) =>
       rows.map((row) => ({
         label: row.querySelector('dt')?.textContent ?? '',
         value: Array.from(row.querySelector('dd')?.childNodes ?? [])
@@ -48,7 +48,7 @@ test('all nine claims of the firm appear', async ({ page }) => {
           .join(''),
       })),
     )
-    shown.push(...figures)
+    shown.push(...statistics)
   }
   for (const [value, label] of CLAIMS) {
     expect.soft(shown.find((one) => label.test(one.label))?.value, label.source).toBe(value)

@@ -63,6 +63,6 @@ test('the culture section shows all its paragraphs', async ({ page }) => {
 })
 
 test('"Contact Us" at the end of the page links to the contact page', async ({ page }) => {
-  const closing = page.getByRole('region', { name: careers.callToAction.heading })
-  await expect(closing.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  const callToAction = page.getByRole('region', { name: careers.callToAction.heading })
+  await expect(callToAction.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
 })

@@ -16,8 +16,8 @@ const person = named(team, 'david-okafor')
 const newPerson = 'Ines Quintero'
 const oldCard = named(services, 'tax-planning').cards[0]?.title ?? ''
 const newCard = 'Bracket Calendar Drafting'
-/** The first figure of each page that shows figures, with a new value for it. */
-const figures = [
+/** The first statistic of each page that shows statistics, with a new value for it. */
+const changedStatistics = [
   { key: home.stats.statistics[0] ?? '', value: '731+' },
   { key: about.story.statistics[0] ?? '', value: '9,873' },
 ].map(({ key, value }) => ({ key, value, old: named(statistics, key).value }))
@@ -33,7 +33,7 @@ function edit(copy: ProjectCopy): void {
   copy.change('content/site.yml', ['name'], newName)
   copy.change('content/services/tax-planning.yml', ['cards', 0, 'title'], newCard)
   copy.change('content/team/david-okafor.yml', ['name'], newPerson)
-  for (const { key, value } of figures) {
+  for (const { key, value } of changedStatistics) {
     copy.change('content/statistics.yml', [statistics.findIndex((one) => one.key === key), 'value'], value)
   }
   const service = copy.read('content/services/tax-planning.yml')
@@ -84,7 +84,13 @@ test('a change in YAML appears everywhere it is shown, and the old text nowhere'
     const after = copy.published()
 
     await test.step('the old text was present and is now gone', () => {
-      for (const old of [oldName, oldCard, person.name, closed, ...figures.map((figure) => figure.old)]) {
+      for (const old of [
+        oldName,
+        oldCard,
+        person.name,
+        closed,
+        ...changedStatistics.map((statistic) => statistic.old),
+      ]) {
         expect.soft(filesWith(before, old), old).not.toEqual([])
         expect.soft(filesWith(after, old), old).toEqual([])
       }
@@ -128,14 +134,14 @@ test('a change in YAML appears everywhere it is shown, and the old text nowhere'
     })
 
     await test.step('the statistics are on each page that shows them', async () => {
-      for (const { key, value } of figures) {
+      for (const { key, value } of changedStatistics) {
         for (const [path, shown] of [
           ['/', home.stats.statistics],
           ['/about/', about.story.statistics],
         ] as const) {
           const main = await show(page, after, path)
-          const figure = main.getByRole('definition').filter({ hasText: value })
-          await expect(figure).toHaveCount(shown.includes(key) ? 1 : 0)
+          const statistic = main.getByRole('definition').filter({ hasText: value })
+          await expect(statistic).toHaveCount(shown.includes(key) ? 1 : 0)
         }
       }
     })

@@ -83,7 +83,7 @@ export const pageTypes = [
   '/contact',
 ].concat('/privacy', THANKS_PATH, UNKNOWN_PATH)
 
-/** Returns the entry with this slug, or the figure with this key. */
+/** Returns the entry with this slug, or the statistic with this key. */
 export function named<Entry extends { slug: string } | { key: string }>(
   entries: readonly Entry[],
   name: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { MESSAGES } from '../../src/dev-overlay/messages'
-import { PROBLEMS_PATH } from '../../src/dev-overlay/problems-path'
+import { PROBLEMS_PATH } from '../../src/routes/paths'
 
 test('the production build contains none of the code that reports content problems', () => {
   const entries = readdirSync('public', { recursive: true, withFileTypes: true })

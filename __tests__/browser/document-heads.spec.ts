@@ -50,7 +50,7 @@ test('no two pages share a long paragraph', async ({ page }) => {
     page,
     paths.filter((path) => canonicalOf(path) === path),
   )
-  // A footnote appears wherever its figure does.
+  // A footnote appears wherever its statistic does.
   const notes = statistics.map(({ note }) => note)
   const firstSeen = new Map<string, string>()
   for (const { path, paragraphs } of pages) {

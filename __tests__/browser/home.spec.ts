@@ -60,8 +60,11 @@ test('every testimonial states its rating of 5 out of 5 as text', async ({ page 
 })
 
 test('the page ends with a call to schedule a consultation', async ({ page }) => {
-  const closing = page.getByRole('region', { name: home.callToAction.heading })
-  await expect(closing.getByRole('link', { name: home.callToAction.button.label })).toHaveAttribute('href', '/contact')
+  const callToAction = page.getByRole('region', { name: home.callToAction.heading })
+  await expect(callToAction.getByRole('link', { name: home.callToAction.button.label })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
 })
 
 test('the brand is the firm’s name and links to the home page', async ({ page }) => {

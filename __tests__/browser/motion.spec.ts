@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { open } from './fixtures'
 
-/** The trail of the closing section, far below the fold. */
+/** The trail of the call to action, far below the fold. */
 const TRAIL = 'main > section:last-of-type svg mask path'
 
 const undrawn = (page: Page) =>

@@ -34,16 +34,16 @@ const reportFile = z.object({
   ),
 })
 
-/** The key of a figure on the home page. */
-const figure = home.stats.statistics[0] ?? ''
+/** The key of a statistic on the home page. */
+const statisticKey = home.stats.statistics[0] ?? ''
 
 const HOSTILE = '<script>alert(1)</script> **Plan** [x](javascript:alert(1)) @all'
 
 let copy: ProjectCopy
 test.beforeAll(() => {
   copy = new ProjectCopy()
-  // Otherwise, no figure is on two pages.
-  copy.replace('content/pages/about.yml', `- ${about.story.statistics[1] ?? ''}\n`, `- ${figure}\n`)
+  // Otherwise, no statistic is on two pages.
+  copy.replace('content/pages/about.yml', `- ${about.story.statistics[1] ?? ''}\n`, `- ${statisticKey}\n`)
   git('init', '--quiet', '--initial-branch=main')
   commit()
 })
@@ -114,10 +114,10 @@ test('a changed name is reported with exactly the pages that show it', () => {
   for (const { path } of report.pages) expect(pixelsOf(report, path).length).toBe(2)
 })
 
-test('a figure on two pages is reported with both', () => {
-  const old = named(statistics, figure)
+test('a statistic on two pages is reported with both', () => {
+  const old = named(statistics, statisticKey)
   const report = reportOf(() => {
-    copy.change('content/statistics.yml', [statistics.findIndex((one) => one.key === figure), 'value'], '98,765+')
+    copy.change('content/statistics.yml', [statistics.findIndex((one) => one.key === statisticKey), 'value'], '98,765+')
   })
   expect(report.content).toEqual([
     expect.objectContaining({ file: 'content/statistics.yml', before: old.value, after: '98,765+', change: 'changed' }),

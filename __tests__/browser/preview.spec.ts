@@ -5,7 +5,7 @@ import { violations } from './axe'
 import { site } from './content'
 import { overflowingElements } from './horizontal-overflow'
 
-const marks = previewMarkup(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
+const markup = previewMarkup(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
 
 /** Shows every page as it appears in a preview. */
 const test = base.extend<{ banner: Locator }>({
@@ -13,7 +13,7 @@ const test = base.extend<{ banner: Locator }>({
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
-      return route.fulfill({ response, body: insertPreviewMarkup(await response.text(), marks) })
+      return route.fulfill({ response, body: insertPreviewMarkup(await response.text(), markup) })
     })
     await use(page.getByRole('complementary').filter({ hasText: site.words.preview }))
   },

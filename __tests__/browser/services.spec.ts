@@ -47,8 +47,8 @@ test('the overview describes the four steps in order', async ({ page }) => {
 
 test('the overview ends with a call to action that links to the contact page', async ({ page }) => {
   await page.goto('/services')
-  const closing = page.getByRole('region', { name: overview.callToAction.heading })
-  await expect(closing.getByRole('link')).toHaveAttribute('href', '/contact')
+  const callToAction = page.getByRole('region', { name: overview.callToAction.heading })
+  await expect(callToAction.getByRole('link')).toHaveAttribute('href', '/contact')
 })
 
 test('the sixteen services have 27 pages under the specified prefixes', () => {

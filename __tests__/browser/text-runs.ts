@@ -14,7 +14,7 @@ export interface TextRun {
   /** The element that clips it, if any. */
   cutBy: string | undefined
   /** What is behind the text. Text covered by an image, such as initials under a portrait, is not visible. */
-  background: 'plain' | 'picture' | 'covered'
+  background: 'plain' | 'image' | 'covered'
   /** The rendered font size in CSS pixels. */
   size: number
   weight: number
@@ -94,7 +94,7 @@ export async function readTextRuns(page: Page): Promise<TextRun[]> {
       window.scrollTo(0, ink.top - window.innerHeight / 2)
       const [x, y] = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2 - window.scrollY]
       const inFront = document.elementsFromPoint(x, y).find((one) => one.matches('img') || one.contains(element))
-      return inFront?.matches('img') ? 'covered' : 'picture'
+      return inFront?.matches('img') ? 'covered' : 'image'
     })
     document.adoptedStyleSheets.pop()
     window.scrollTo(0, 0)

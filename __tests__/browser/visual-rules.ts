@@ -34,7 +34,7 @@ export async function checkVisualRules(page: Page): Promise<VisualFaults> {
     await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())])
   })
   const runs = await readVisibleRuns(page)
-  const overImages = runs.filter(({ background }) => background === 'picture')
+  const overImages = runs.filter(({ background }) => background === 'image')
   const background = await screenshotBackground(page)
   return {
     ...overlappingOrClipped(runs),

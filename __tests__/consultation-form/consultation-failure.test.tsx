@@ -5,14 +5,14 @@ import type { Failure } from '../../src/consultation-form/outcome'
 import { autosaveDrafts } from '../../src/deferred-start/form-autosave'
 import { type Notification, onNotify } from '../../src/layout/notify'
 import { phoneLink } from '../../src/routes/urls'
-import { consultationWords, heldDelivery } from '../factories/consultation'
+import { consultationCopy, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 
-const words = consultationWords()
+const copy = consultationCopy()
 const { contact } = siteContent()
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
-const submitButton = () => screen.getByRole('button', { name: words.submit })
+const submitButton = () => screen.getByRole('button', { name: copy.submit })
 const write = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 
 // As the start script does.
@@ -24,16 +24,16 @@ afterEach(() => {
 
 function renderForm(changes: Partial<Delivery> = {}) {
   const held = heldDelivery(changes)
-  const show = () => render(<ConsultationForm copy={words} contact={contact} delivery={held.delivery} />)
+  const show = () => render(<ConsultationForm copy={copy} contact={contact} delivery={held.delivery} />)
   show()
   return { ...held, show }
 }
 
 function fillIn(): void {
-  write(words.name.label, 'Ada Sample')
-  write(words.email.label, 'ada@example.com')
-  write(words.company.label, 'Sample & Co')
-  write(words.message.label, 'Two of us\nwant to stop.')
+  write(copy.name.label, 'Ada Sample')
+  write(copy.email.label, 'ada@example.com')
+  write(copy.company.label, 'Sample & Co')
+  write(copy.message.label, 'Two of us\nwant to stop.')
 }
 
 async function send(): Promise<void> {
@@ -60,16 +60,16 @@ const KINDS = ['offline', 'unsent', 'refused', 'unclear', 'unconfirmed'] as cons
 test.each(KINDS)('after a failure of kind “%s”, a summary explains what happened and receives focus', async (kind) => {
   const { group } = await fail({ kind })
   expect(group).toHaveFocus()
-  expect(group).toHaveAccessibleName(words.failure[kind].heading)
-  expect(group).toHaveTextContent(words.failure[kind].text)
+  expect(group).toHaveAccessibleName(copy.failure[kind].heading)
+  expect(group).toHaveTextContent(copy.failure[kind].text)
 })
 
 test.each(KINDS)('after a failure of kind “%s”, every field keeps its value', async (kind) => {
   await fail({ kind })
-  expect(field(words.name.label)).toHaveValue('Ada Sample')
-  expect(field(words.email.label)).toHaveValue('ada@example.com')
-  expect(field(words.company.label)).toHaveValue('Sample & Co')
-  expect(field(words.message.label)).toHaveValue('Two of us\nwant to stop.')
+  expect(field(copy.name.label)).toHaveValue('Ada Sample')
+  expect(field(copy.email.label)).toHaveValue('ada@example.com')
+  expect(field(copy.company.label)).toHaveValue('Sample & Co')
+  expect(field(copy.message.label)).toHaveValue('Two of us\nwant to stop.')
 })
 
 test('after a failure, no message says that the request was sent', async () => {
@@ -78,13 +78,13 @@ test('after a failure, no message says that the request was sent', async () => {
   await fail({ kind: 'unsent' })
   stop()
   expect(messages).toEqual([])
-  expect(screen.queryByText(words.success.confirmation)).not.toBeInTheDocument()
+  expect(screen.queryByText(copy.success.confirmation)).not.toBeInTheDocument()
 })
 
 test('the visitor can try again, which hides the summary', async () => {
   const { group, requests } = await fail({ kind: 'unsent' })
   await act(async () => {
-    fireEvent.click(within(group).getByRole('button', { name: words.failure.again }))
+    fireEvent.click(within(group).getByRole('button', { name: copy.failure.again }))
     await Promise.resolve()
   })
   expect(requests).toHaveLength(2)
@@ -93,14 +93,14 @@ test('the visitor can try again, which hides the summary', async () => {
 
 test('the summary links to an email that contains all of the visitor’s input', async () => {
   const { group } = await fail({ kind: 'unsent' })
-  const link = new URL(within(group).getByRole<HTMLAnchorElement>('link', { name: words.failure.mail }).href)
+  const link = new URL(within(group).getByRole<HTMLAnchorElement>('link', { name: copy.failure.mail }).href)
   expect(decodeURIComponent(link.pathname)).toBe(contact.email)
-  expect(link.searchParams.get('subject')).toBe(words.failure.subject)
+  expect(link.searchParams.get('subject')).toBe(copy.failure.subject)
   expect(link.searchParams.get('body')).toBe(
     [
-      `${words.name.label}: Ada Sample`,
-      `${words.email.label}: ada@example.com`,
-      `${words.company.label}: Sample & Co`,
+      `${copy.name.label}: Ada Sample`,
+      `${copy.email.label}: ada@example.com`,
+      `${copy.company.label}: Sample & Co`,
       '',
       'Two of us',
       'want to stop.',
@@ -116,18 +116,18 @@ test('the summary links to the firm’s phone number', async () => {
 
 test('the service’s field errors appear at the fields, and the summary links to them', async () => {
   const { group } = await fail({ kind: 'invalid', faults: { email: 'malformed', message: 'tooLong' } })
-  expect(field(words.email.label)).toBeInvalid()
-  expect(field(words.email.label)).toHaveAccessibleDescription(words.faults.malformed)
-  expect(field(words.message.label)).toHaveAccessibleDescription('More than 5,000 characters.')
+  expect(field(copy.email.label)).toBeInvalid()
+  expect(field(copy.email.label)).toHaveAccessibleDescription(copy.faults.malformed)
+  expect(field(copy.message.label)).toHaveAccessibleDescription('More than 5,000 characters.')
   const links = within(group).getAllByRole('link').slice(0, 2)
-  expect(links.map((link) => link.textContent)).toEqual([words.email.label, words.message.label])
-  expect(document.querySelector(links[0]?.getAttribute('href') ?? '')).toBe(field(words.email.label))
+  expect(links.map((link) => link.textContent)).toEqual([copy.email.label, copy.message.label])
+  expect(document.querySelector(links[0]?.getAttribute('href') ?? '')).toBe(field(copy.email.label))
 })
 
 test('editing a field clears the service’s error, and the request can be sent again', async () => {
   const { requests } = await fail({ kind: 'invalid', faults: { email: 'malformed' } })
-  write(words.email.label, 'ada@example.org')
-  expect(field(words.email.label)).not.toBeInvalid()
+  write(copy.email.label, 'ada@example.org')
+  expect(field(copy.email.label)).not.toBeInvalid()
   await send()
   expect(requests).toHaveLength(2)
 })
@@ -136,7 +136,7 @@ test('each further attempt is announced to screen readers', async () => {
   const held = renderForm()
   fillIn()
   await send()
-  expect(screen.getByRole('status')).toHaveTextContent(words.submitting)
+  expect(screen.getByRole('status')).toHaveTextContent(copy.submitting)
   act(() => {
     held.retry(2)
   })
@@ -153,21 +153,21 @@ test('while a request is in flight, the fields are read-only', async () => {
 test('a message of only spaces is not sent', async () => {
   const { requests } = renderForm()
   fillIn()
-  write(words.message.label, '   ')
+  write(copy.message.label, '   ')
   await send()
   expect(requests).toEqual([])
-  expect(field(words.message.label)).toHaveAccessibleDescription(words.faults.missing)
+  expect(field(copy.message.label)).toHaveAccessibleDescription(copy.faults.missing)
 })
 
 test('a message that is too long is neither sent nor truncated', async () => {
   const { requests } = renderForm()
   const long = 'a'.repeat(5001)
   fillIn()
-  write(words.message.label, long)
+  write(copy.message.label, long)
   await send()
   expect(requests).toEqual([])
-  expect(field(words.message.label)).toHaveValue(long)
-  expect(field(words.message.label)).toHaveAccessibleDescription('More than 5,000 characters.')
+  expect(field(copy.message.label)).toHaveValue(long)
+  expect(field(copy.message.label)).toHaveAccessibleDescription('More than 5,000 characters.')
 })
 
 test('the draft is restored when the form is shown again', () => {
@@ -175,7 +175,7 @@ test('the draft is restored when the form is shown again', () => {
   fillIn()
   cleanup()
   show()
-  expect(field(words.message.label)).toHaveValue('Two of us\nwant to stop.')
+  expect(field(copy.message.label)).toHaveValue('Two of us\nwant to stop.')
 })
 
 test('after a request was delivered, no draft is restored when the form is shown again', async () => {
@@ -188,7 +188,7 @@ test('after a request was delivered, no draft is restored when the form is shown
   })
   cleanup()
   show()
-  expect(field(words.message.label)).toHaveValue('')
+  expect(field(copy.message.label)).toHaveValue('')
 })
 
 test('a form shown while its request is still in flight says so, and clears its fields upon delivery', async () => {
@@ -196,18 +196,18 @@ test('a form shown while its request is still in flight says so, and clears its 
   const promise = new Promise<{ kind: 'delivered' }>((done) => (resolve = done))
   renderForm({ inFlight: () => promise })
   fillIn()
-  expect(screen.getByRole('button', { name: words.submitting })).toBeDisabled()
+  expect(screen.getByRole('button', { name: copy.submitting })).toBeDisabled()
   await act(async () => {
     resolve({ kind: 'delivered' })
     await promise
   })
-  expect(field(words.message.label)).toHaveValue('')
-  expect(screen.getByText(words.success.confirmation)).toBeVisible()
+  expect(field(copy.message.label)).toHaveValue('')
+  expect(screen.getByText(copy.success.confirmation)).toBeVisible()
 })
 
 test('a request whose page was reloaded before the response is reported', async () => {
   renderForm({ unconfirmedFailure: () => Promise.resolve({ kind: 'unconfirmed' }) })
-  expect(await screen.findByRole('alert', { name: words.failure.unconfirmed.heading })).not.toHaveFocus()
+  expect(await screen.findByRole('alert', { name: copy.failure.unconfirmed.heading })).not.toHaveFocus()
 })
 
 const NETLIFY: Queries.NoJsFieldsFragment = {
@@ -220,7 +220,7 @@ const NETLIFY: Queries.NoJsFieldsFragment = {
 
 function renderPlainForm() {
   const { container } = render(
-    <ConsultationForm copy={words} contact={contact} delivery={heldDelivery().delivery} noJsForm={NETLIFY} />,
+    <ConsultationForm copy={copy} contact={contact} delivery={heldDelivery().delivery} noJsForm={NETLIFY} />,
   )
   return container
 }
@@ -231,7 +231,7 @@ test('if the delivery allows it, the form can be posted without JavaScript', () 
   expect(form).toHaveAttribute('action', '/contact/thanks')
   expect(form).toHaveAttribute('data-netlify', 'true')
   expect(form).toHaveFormValues({ 'form-name': 'consultation' })
-  expect(screen.queryByText(words.withoutScript)).not.toBeInTheDocument()
+  expect(screen.queryByText(copy.withoutScript)).not.toBeInTheDocument()
 })
 
 test('the honeypot field is not reachable by visitors', () => {

@@ -4,29 +4,29 @@ import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery } from '../../src/consultation-form/delivery'
 import { autosaveDrafts, discardDraft, SUBMISSION_KEY } from '../../src/deferred-start/form-autosave'
 import { type Notification, onNotify } from '../../src/layout/notify'
-import { consultationWords, heldDelivery } from '../factories/consultation'
+import { consultationCopy, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 
-const words = consultationWords()
+const copy = consultationCopy()
 const { contact } = siteContent()
 
 const ENTRIES = [
-  [words.name, 'Ada Sample'],
-  [words.email, 'ada@example.com'],
-  [words.phone, '312 555 0142'],
-  [words.company, 'Sample & Co'],
-  [words.message, 'Please call.'],
+  [copy.name, 'Ada Sample'],
+  [copy.email, 'ada@example.com'],
+  [copy.phone, '312 555 0142'],
+  [copy.company, 'Sample & Co'],
+  [copy.message, 'Please call.'],
 ] as const
 
 const field = (label: string) => screen.getByRole('textbox', { name: label })
 /** The submit button, regardless of its label. */
-const button = () => screen.getByRole('button', { name: (name) => name !== words.discard.label })
-const discardButton = () => screen.queryByRole('button', { name: words.discard.label })
+const button = () => screen.getByRole('button', { name: (name) => name !== copy.discard.label })
+const discardButton = () => screen.queryByRole('button', { name: copy.discard.label })
 
 function renderForm(changes: Partial<Delivery> = {}) {
   const delivery = heldDelivery(changes)
   const user = userEvent.setup()
-  render(<ConsultationForm copy={words} contact={contact} delivery={delivery.delivery} />)
+  render(<ConsultationForm copy={copy} contact={contact} delivery={delivery.delivery} />)
   return {
     user,
     delivery,
@@ -48,38 +48,38 @@ function renderForm(changes: Partial<Delivery> = {}) {
 
 test('name, email address, and message are required; phone number and company are not', () => {
   renderForm()
-  for (const { label } of [words.name, words.email, words.message]) expect(field(label)).toBeRequired()
-  for (const { label } of [words.phone, words.company]) expect(field(label)).not.toBeRequired()
+  for (const { label } of [copy.name, copy.email, copy.message]) expect(field(label)).toBeRequired()
+  for (const { label } of [copy.phone, copy.company]) expect(field(label)).not.toBeRequired()
 })
 
 test('the optional fields are described as optional', () => {
   renderForm()
-  for (const { label } of [words.phone, words.company]) {
-    expect(field(label)).toHaveAccessibleDescription(words.optional)
+  for (const { label } of [copy.phone, copy.company]) {
+    expect(field(label)).toHaveAccessibleDescription(copy.optional)
   }
 })
 
 test('the browser validates the email address', () => {
   renderForm()
-  expect(field(words.email.label)).toHaveAttribute('type', 'email')
+  expect(field(copy.email.label)).toHaveAttribute('type', 'email')
 })
 
 test('phones show the keyboards for email addresses and for numbers', () => {
   renderForm()
-  expect(field(words.email.label)).toHaveAttribute('inputmode', 'email')
-  expect(field(words.phone.label)).toHaveAttribute('inputmode', 'tel')
+  expect(field(copy.email.label)).toHaveAttribute('inputmode', 'email')
+  expect(field(copy.phone.label)).toHaveAttribute('inputmode', 'tel')
 })
 
 test('the message has five rows', () => {
   renderForm()
-  expect(field(words.message.label)).toHaveAttribute('rows', '5')
+  expect(field(copy.message.label)).toHaveAttribute('rows', '5')
 })
 
 test.each([
-  [words.name.label, 'name'],
-  [words.email.label, 'email'],
-  [words.phone.label, 'tel'],
-  [words.company.label, 'organization'],
+  [copy.name.label, 'name'],
+  [copy.email.label, 'email'],
+  [copy.phone.label, 'tel'],
+  [copy.company.label, 'organization'],
 ])('the browser can autofill the field “%s”', (label, purpose) => {
   renderForm()
   expect(field(label)).toHaveAttribute('autocomplete', purpose)
@@ -104,7 +104,7 @@ test('the fields keep their values until the request is delivered', async () => 
   const { fillIn, submit } = renderForm()
   await fillIn()
   await submit()
-  expect(field(words.message.label)).toHaveValue('Please call.')
+  expect(field(copy.message.label)).toHaveValue('Please call.')
 })
 
 test('a message is shown once, when the request is delivered', async () => {
@@ -116,7 +116,7 @@ test('a message is shown once, when the request is delivered', async () => {
   expect(messages).toEqual([])
   await arrive()
   stop()
-  expect(messages).toEqual([{ title: words.success.title, text: words.success.text }])
+  expect(messages).toEqual([{ title: copy.success.title, text: copy.success.text }])
 })
 
 test('another request can be sent', async () => {
@@ -131,7 +131,7 @@ test('another request can be sent', async () => {
 
 test('the form links to the privacy page', () => {
   renderForm()
-  expect(screen.getByRole('link', { name: words.privacyLink.label })).toHaveAttribute('href', words.privacyLink.to)
+  expect(screen.getByRole('link', { name: copy.privacyLink.label })).toHaveAttribute('href', copy.privacyLink.to)
 })
 
 describe('discarding a draft', () => {
@@ -145,37 +145,37 @@ describe('discarding a draft', () => {
   test('is not offered while the form is empty', async () => {
     const { user } = renderForm()
     expect(discardButton()).not.toBeInTheDocument()
-    await user.type(field(words.phone.label), '5')
+    await user.type(field(copy.phone.label), '5')
     expect(discardButton()).toBeVisible()
-    await user.clear(field(words.phone.label))
+    await user.clear(field(copy.phone.label))
     expect(discardButton()).not.toBeInTheDocument()
   })
 
   test('is offered for a restored draft', async () => {
     const { user } = renderForm()
-    await user.type(field(words.name.label), 'Ada')
+    await user.type(field(copy.name.label), 'Ada')
     cleanup()
     renderForm()
-    expect(field(words.name.label)).toHaveValue('Ada')
+    expect(field(copy.name.label)).toHaveValue('Ada')
     expect(discardButton()).toBeVisible()
-    await user.click(screen.getByRole('button', { name: words.discard.label }))
+    await user.click(screen.getByRole('button', { name: copy.discard.label }))
     cleanup()
     renderForm()
-    expect(field(words.name.label)).toHaveValue('')
+    expect(field(copy.name.label)).toHaveValue('')
     expect(discardButton()).not.toBeInTheDocument()
   })
 
   test('clears every field, moves focus to the first one, and is announced until the next edit', async () => {
     const { user, fillIn } = renderForm()
     await fillIn()
-    await user.click(screen.getByRole('button', { name: words.discard.label }))
+    await user.click(screen.getByRole('button', { name: copy.discard.label }))
     expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', '', ''])
-    expect(field(words.name.label)).toHaveFocus()
-    expect(screen.getByRole('status')).toHaveTextContent(words.discard.done)
+    expect(field(copy.name.label)).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent(copy.discard.done)
     expect(discardButton()).not.toBeInTheDocument()
-    await user.type(field(words.name.label), 'B')
+    await user.type(field(copy.name.label), 'B')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    await user.clear(field(words.name.label))
+    await user.clear(field(copy.name.label))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
@@ -185,27 +185,27 @@ describe('discarding a draft', () => {
     await submit()
     await arrive()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    await user.type(field(words.name.label), 'B')
-    await user.clear(field(words.name.label))
+    await user.type(field(copy.name.label), 'B')
+    await user.clear(field(copy.name.label))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
   test('removes the error messages of invalid fields', async () => {
     const { user } = renderForm()
-    await user.type(field(words.name.label), ' ')
+    await user.type(field(copy.name.label), ' ')
     await user.tab()
-    expect(field(words.name.label)).toHaveAccessibleDescription(words.faults.missing)
-    await user.click(screen.getByRole('button', { name: words.discard.label }))
-    expect(field(words.name.label)).not.toHaveAccessibleDescription()
+    expect(field(copy.name.label)).toHaveAccessibleDescription(copy.faults.missing)
+    await user.click(screen.getByRole('button', { name: copy.discard.label }))
+    expect(field(copy.name.label)).not.toHaveAccessibleDescription()
   })
 
   test('removes an earlier failure and deletes its request', async () => {
     sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Ada')
     const { user } = renderForm({ unconfirmedFailure: () => Promise.resolve({ kind: 'unclear' }) })
-    await user.type(field(words.name.label), 'Ada')
-    expect(await screen.findByText(words.failure.unclear.heading)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: words.discard.label }))
-    expect(screen.queryByText(words.failure.unclear.heading)).not.toBeInTheDocument()
+    await user.type(field(copy.name.label), 'Ada')
+    expect(await screen.findByText(copy.failure.unclear.heading)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: copy.discard.label }))
+    expect(screen.queryByText(copy.failure.unclear.heading)).not.toBeInTheDocument()
     expect(sessionStorage.getItem(SUBMISSION_KEY)).toBeNull()
   })
 

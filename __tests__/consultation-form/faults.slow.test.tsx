@@ -5,7 +5,7 @@ import type { Delivery } from '../../src/consultation-form/delivery'
 import { unconfirmedFailure } from '../../src/consultation-form/pending-submission'
 import { sendRequest } from '../../src/consultation-form/send-request'
 import { autosaveDrafts, discardDraft } from '../../src/deferred-start/form-autosave'
-import { consultationWords } from '../factories/consultation'
+import { consultationCopy } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 import { type FaultSequence, faultSequences } from './fault-sequences'
 import { FaultServer } from './fault-server'
@@ -15,7 +15,7 @@ const SECOND = 4
 const SEQUENCES = 260
 const MINUTES = 60_000
 
-const words = consultationWords()
+const copy = consultationCopy()
 const { contact } = siteContent()
 
 interface Verdict {
@@ -62,8 +62,8 @@ async function ending(): Promise<'delivered' | (typeof FAILURES)[number] | undef
     { interval: 1, timeout: MINUTES / 2 },
   )
   const text = document.querySelector('form')?.textContent ?? ''
-  if (text.includes(words.success.confirmation)) return 'delivered'
-  return FAILURES.find((kind) => text.includes(words.failure[kind].text))
+  if (text.includes(copy.success.confirmation)) return 'delivered'
+  return FAILURES.find((kind) => text.includes(copy.failure[kind].text))
 }
 
 /** Simulates a visitor who sends one request until it is delivered, is unclear, or the retries are used up. */
@@ -77,7 +77,7 @@ async function play(
   server.faults = [...faults]
   server.taken = []
   const delivery = fastDelivery(via, server.url)
-  const show = () => render(<ConsultationForm copy={words} contact={contact} delivery={delivery} />)
+  const show = () => render(<ConsultationForm copy={copy} contact={contact} delivery={delivery} />)
   show()
   write('name', 'Ada Sample')
   write('email', 'ada@example.com')

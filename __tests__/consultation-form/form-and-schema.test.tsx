@@ -2,21 +2,21 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { FieldName } from '../../src/consultation-form/consultation-request'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import { requestSchema } from '../../src/consultation-form/request-schema'
-import { consultationRequest, consultationWords, heldDelivery } from '../factories/consultation'
+import { consultationCopy, consultationRequest, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 
-const words = consultationWords()
+const copy = consultationCopy()
 const { contact } = siteContent()
 
 /** Whether the form sends a request. */
 async function isSent(request: Record<FieldName, string>): Promise<boolean> {
   const { delivery, requests } = heldDelivery()
-  const { unmount } = render(<ConsultationForm copy={words} contact={contact} delivery={delivery} />)
+  const { unmount } = render(<ConsultationForm copy={copy} contact={contact} delivery={delivery} />)
   for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
-    fireEvent.input(screen.getByRole('textbox', { name: words[name].label }), { target: { value: request[name] } })
+    fireEvent.input(screen.getByRole('textbox', { name: copy[name].label }), { target: { value: request[name] } })
   }
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: words.submit }))
+    fireEvent.click(screen.getByRole('button', { name: copy.submit }))
     await Promise.resolve()
   })
   unmount()

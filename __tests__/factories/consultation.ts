@@ -9,7 +9,7 @@ export function consultationRequest(changes: Partial<ConsultationRequest> = {}):
 }
 
 /** The form's text as a page receives it. Texts that depend on the delivery are those of the simulated delivery. */
-export function consultationWords() {
+export function consultationCopy() {
   const { privacy, success, ...words } = pagesContent()['pages/contact.yml'].form
   return { ...words, privacy: privacy.simulated, success: { ...success, confirmation: success.confirmation.simulated } }
 }

@@ -82,7 +82,7 @@ function testimonialContent(changes: Partial<Fields<typeof testimonial>> = {}): 
   return { quote: 'They listened.', author: 'B. Client', title: 'Advisor', rating: 5, order: 1, ...changes }
 }
 
-/** A valid figure. */
+/** A valid statistic. */
 export function statisticContent(changes: Partial<Fields<typeof statistic>> = {}): Fields<typeof statistic> {
   return {
     key: 'retention',

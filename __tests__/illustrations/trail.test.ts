@@ -88,7 +88,7 @@ test('labels stay within the visible part of a cropped map', () => {
 
 test('four titles of forty of the widest letters fit on every map', () => {
   const widest = Array.from({ length: 4 }, () => 'W'.repeat(40))
-  for (let sheet = 0; sheet < 60; sheet += 1) expect(faultsOf(planTrail(`sheet-${sheet}`, widest))).toEqual([])
+  for (let seed = 0; seed < 60; seed += 1) expect(faultsOf(planTrail(`map-${seed}`, widest))).toEqual([])
 }, 60_000)
 
 test('one title and six titles fit on the map of every service', () => {
@@ -99,7 +99,7 @@ test('one title and six titles fit on the map of every service', () => {
 })
 
 test('every trail ends on the highest point of its map', () => {
-  for (const service of [...SERVICES, 'home', 'about', ...Array.from({ length: 40 }, (_, sheet) => `sheet-${sheet}`)]) {
+  for (const service of [...SERVICES, 'home', 'about', ...Array.from({ length: 40 }, (_, seed) => `map-${seed}`)]) {
     const end = walkPath(planTrail(service, TITLES).path).at(-1) ?? { x: 0, y: 0 }
     const { heightAt } = generateLandscape(service)
     let highest = -Infinity

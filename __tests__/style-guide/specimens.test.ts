@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
-import { PRIMITIVES } from '../../src/style-guide/primitives/primitives'
 import { SECTIONS } from '../../src/style-guide/samples/sections'
+import { COMPONENTS } from '../../src/style-guide/StyleGuide'
 
 /** The names of the components in a folder. */
 const componentsIn = (folder: string) =>
@@ -11,6 +11,6 @@ test.each(componentsIn('src/sections'))('the style guide shows the section %s', 
   expect(Object.keys(SECTIONS)).toContain(name)
 })
 
-test.each(componentsIn('src/components'))('the style guide shows the primitive %s', (name) => {
-  expect(Object.keys(PRIMITIVES)).toContain(name)
+test.each(componentsIn('src/components'))('the style guide shows the component %s', (name) => {
+  expect(Object.keys(COMPONENTS)).toContain(name)
 })

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { PROBLEMS_PATH } from '../../src/dev-overlay/problems-path'
+import { PROBLEMS_PATH } from '../../src/routes/paths'
 import type { DevelopServer } from './develop-server'
 
 /** Reports content problems to the open pages of `gatsby develop`. */

@@ -1,12 +1,17 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { foldLines } from 'nodemailer/lib/mime-funcs'
+import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs'
 import type { ConsultationRequest } from '../consultation-form/consultation-request'
-import { encodeHeaderText } from './encode-header-text'
 import type { MailSettings } from './settings'
 
 /** Subject prefix of a request that may come from a bot. */
 const SPAM_PREFIX = '[Possible spam] '
 const SPAM_NOTE = 'A field that visitors do not see was filled in. Programs do this, and so do some password managers.'
+
+/** Words of letters, digits, and underscores, which every mail client shows as is. */
+const PLAIN = /^\w+(?: \w+)*$/
+
+/** Maximum length of an encoded word, so that it fits on a 76-character line after the header name (RFC 2047, section 2). */
+const WORD_LIMIT = 64
 
 /** A request to be sent as an email. */
 interface MailedRequest {
@@ -24,6 +29,17 @@ function textOf({ request: { name, email, phone, company, message }, isSuspiciou
   if (company) lines.push(`Company: ${company}`)
   const notes = ['Sent by the form on the website. A reply goes to the visitor.', ...(isSuspicious ? [SPAM_NOTE] : [])]
   return [...lines, '', message, '', '', ...notes, ''].join('\n')
+}
+
+/**
+ * Encodes a text for use in a header value, so that every mail client shows exactly this text. Text that already looks
+ * encoded is encoded again. nodemailer would leave it as is, and a client would decode it to something else, possibly with
+ * line breaks.
+ *
+ * @returns plain words separated by spaces, or encoded words (RFC 2047)
+ */
+function encodeHeaderText(text: string): string {
+  return PLAIN.test(text) ? text : encodeWord(text, 'B', WORD_LIMIT)
 }
 
 /** The headers that contain the visitor's input. */

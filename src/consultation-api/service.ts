@@ -2,13 +2,12 @@ import { setTimeout as after } from 'node:timers/promises'
 import { faultsOf, requestSchema } from '../consultation-form/request-schema'
 import { composeMail } from './compose-mail'
 import { readEnvironment } from './environment'
-import { hasLongHeader } from './header-length'
+import { hasLongHeader, isSameOrigin } from './header-checks'
 import type { HttpRequest, HttpResponse } from './http-types'
 import { log, logIgnoredProxy } from './log'
 import type { Outcome } from './outcome'
 import { countMail, countRequest, createMemory, mailOnce, type Memory } from './rate-limits'
 import { responseFor } from './response'
-import { isSameOrigin } from './same-origin'
 import { type MailOutcome, sendMail } from './send-mail'
 import { readSettings, type Settings } from './settings'
 import { type BodyFormat, formatOf, idFromContent, readSubmission } from './submission'
@@ -24,7 +23,6 @@ const MAIL_TIMEOUT_SECONDS = 12
 const SHORT_RETRY_SECONDS = 10
 const LONG_RETRY_SECONDS = 600
 
-/** The dependencies of the service. */
 export interface Dependencies {
   environment: Readonly<Record<string, string | undefined>>
   memory: Memory

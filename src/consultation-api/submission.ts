@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ConsultationRequest } from '../consultation-form/consultation-request'
-import { isHeaderTooLong } from './header-length'
+import { isHeaderTooLong } from './header-checks'
 
 /** The format of a body: JSON from the form's script, or a form post from the browser itself. */
 export type BodyFormat = 'json' | 'form'

@@ -19,5 +19,4 @@ export type Failure =
 /** The contents of a submitted form. */
 export type SubmittedForm = Pick<Submission, 'request' | 'honeypot'>
 
-/** The outcome of a request. */
 export type Outcome = { kind: 'delivered' } | Failure

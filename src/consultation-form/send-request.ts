@@ -1,10 +1,22 @@
 import pRetry from 'p-retry'
-import type { DeliverySettings } from './adapters/adapter'
-import { ADAPTERS } from './adapters/adapters'
+import type { Via } from '../routes/deliveries'
+import type { Adapter, DeliverySettings } from './adapters/adapter'
+import { endpoint } from './adapters/endpoint'
+import { formspree } from './adapters/formspree'
+import { netlify } from './adapters/netlify'
+import { web3forms } from './adapters/web3forms'
 import { makeAttempt, MS_PER_SECOND } from './attempt'
 import type { Outcome, SubmittedForm } from './outcome'
 export { unconfirmedFailure } from './pending-submission'
 import { deleteSubmission, storeSubmission, submissionOf } from './pending-submission'
+
+/** The adapters for deliveries that send requests over the network, by name in `content/delivery.yml`. */
+const ADAPTERS: Readonly<Record<Exclude<Via, 'simulated'>, Adapter>> = {
+  endpoint,
+  netlify,
+  formspree,
+  web3forms,
+}
 
 /** Attempts after the first one (specification, section 9, which also defines the waits between them). */
 const RETRIES = 3

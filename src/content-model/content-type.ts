@@ -50,7 +50,7 @@ export interface EntryMap {
   runsOff?: true
 }
 
-/** Everything that the project knows about a kind of content. All other code derives it from here. */
+/** Everything that the project knows about a content type. All other code derives it from here. */
 export interface ContentTypeRecord<Name extends string = string> {
   /** The name of its GraphQL type. */
   name: Name

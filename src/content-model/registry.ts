@@ -42,7 +42,6 @@ const RECORDS = [
 /** The names of all content types. */
 export type ContentTypeName = (typeof RECORDS)[number]['name']
 
-/** A registered content type. */
 export type ContentType = ContentTypeRecord<ContentTypeName>
 
 /** Every content type of the site, in the order of the content guide and the sitemap. */

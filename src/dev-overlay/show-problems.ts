@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { PROBLEMS_PATH } from '../routes/paths'
 import { ContentProblems } from './ContentProblems'
-import { PROBLEMS_PATH } from './problems-path'
 
 /**
  * Shows the content problems that `gatsby develop` reports in an overlay until they are fixed. The overlay has its own

@@ -3,7 +3,6 @@ import { between, pick, seededRandom } from './random'
 
 /** The available hairstyles. */
 export type Hair = 'parted' | 'swept' | 'cropped' | 'curls' | 'bob' | 'long' | 'updo' | 'tied'
-/** The available clothes. */
 type Clothes = 'open-collar' | 'tie' | 'roll-neck' | 'crew-neck' | 'v-neck' | 'jacket'
 
 /** The features that make a person recognizable. All of them follow from the slug. */

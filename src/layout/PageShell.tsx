@@ -6,7 +6,6 @@ import { Header } from './Header'
 import { ToastRegion } from './ToastRegion'
 
 interface PageShellProps {
-  /** The path of the current page. */
   path: string
   children: ReactNode
 }

@@ -27,6 +27,9 @@ export const PAGE_PATHS = {
  */
 export const THANKS_PATH = '/contact/thanks'
 
+/** The path where `gatsby develop` reports content problems to its pages. Its prefix is that of Gatsby's own dev paths. */
+export const PROBLEMS_PATH = '/___content-problems'
+
 /** Returns the path of a service's page under one prefix, without a trailing slash. */
 export function servicePath(prefix: ServicePrefix, slug: string): string {
   return `/${prefix}/${slug}`

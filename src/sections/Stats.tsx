@@ -23,9 +23,9 @@ export function Stats({ stats, footnote }: StatsProps) {
       <Heading id="results" $size="sm">
         {heading}
       </Heading>
-      <Figures>
+      <StatisticList>
         {statistics.map(({ key, icon, value, label, note }) => (
-          <Figure key={key}>
+          <Statistic key={key}>
             <dt>
               <Icon paths={icon.paths} />
               {label}
@@ -46,9 +46,9 @@ export function Stats({ stats, footnote }: StatsProps) {
                 </Tooltip>
               )}
             </dd>
-          </Figure>
+          </Statistic>
         ))}
-      </Figures>
+      </StatisticList>
       {notes.length > 0 && (
         <Notes>
           <summary>
@@ -93,7 +93,7 @@ const Root = styled(Section)`
   }
 `
 
-const Figures = styled.dl`
+const StatisticList = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   margin-block-start: var(--space-md);
@@ -108,7 +108,7 @@ const Figures = styled.dl`
   }
 `
 
-const Figure = styled.div`
+const Statistic = styled.div`
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;

@@ -21,7 +21,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
           <Heading id="story-figures" as="h3" $size="xs">
             {story.statisticsHeading}
           </Heading>
-          <Figures>
+          <StatisticList>
             {story.statistics.map(({ key, value, label, note }) => (
               <div key={key}>
                 <dt>{label}</dt>
@@ -29,7 +29,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
                 {note && <dd className="note">{note}</dd>}
               </div>
             ))}
-          </Figures>
+          </StatisticList>
         </Counted>
       </Columns>
     </Section>
@@ -80,7 +80,7 @@ const Text = styled.div`
   }
 `
 
-const Figures = styled.dl`
+const StatisticList = styled.dl`
   margin-block-start: var(--space-sm);
 
   > div {

@@ -15,7 +15,6 @@ export const ToneBox = styled.div`
   color: var(--ink);
 `
 
-/** An unstyled fieldset. */
 export const Fieldset = styled.fieldset`
   padding: 0;
   border: 0;

@@ -2,11 +2,14 @@ import styled from 'styled-components'
 import { Link } from '../components/Link'
 import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
+import { ACTIONS } from './components/actions'
+import { DRAWINGS } from './components/drawings'
+import { TEXTS } from './components/texts'
 import { FormParts } from './FormParts'
 import { Maps } from './Maps'
 import { Chapter, Part } from './Part'
-import { PRIMITIVES } from './primitives/primitives'
 import { SECTIONS, type SectionsData } from './samples/sections'
+import type { Specimens } from './samples/specimen'
 import { SmallSpecimens, WideSpecimens } from './Specimens'
 import { TEXT } from './text'
 import { TokenTables } from './TokenTables'
@@ -14,12 +17,15 @@ import { TokenTables } from './TokenTables'
 /** The data that the page queries. */
 export type StyleGuideData = SectionsData & Queries.StyleGuideMapsFragment & Queries.StyleGuideDrawingsFragment
 
+/** The specimens of every component in src/components/, by file name. */
+export const COMPONENTS: Specimens<Queries.StyleGuideDrawingsFragment> = { ...TEXTS, ...ACTIONS, ...DRAWINGS }
+
 const { parts } = TEXT
 
 const CONTENTS = [
   { id: 'maps', title: parts.maps, chapters: [] },
   { id: 'tokens', title: parts.tokens, chapters: [] },
-  { id: 'primitives', title: parts.primitives, chapters: Object.keys(PRIMITIVES) },
+  { id: 'components', title: parts.components, chapters: Object.keys(COMPONENTS) },
   { id: 'consultation', title: parts.consultation, chapters: [] },
   { id: 'sections', title: parts.sections, chapters: Object.keys(SECTIONS) },
 ]
@@ -51,8 +57,8 @@ export function StyleGuide({ data }: { data: StyleGuideData }) {
       <Part id="tokens" title={parts.tokens}>
         <TokenTables />
       </Part>
-      <Part id="primitives" title={parts.primitives}>
-        {Object.entries(PRIMITIVES).map(([name, specimens]) => (
+      <Part id="components" title={parts.components}>
+        {Object.entries(COMPONENTS).map(([name, specimens]) => (
           <Chapter key={name} id={name} title={name}>
             <SmallSpecimens name={name} specimens={specimens(data)} />
           </Chapter>

@@ -1,13 +1,13 @@
 /** Text of the style guide itself. It is not site content, because only developers see it. */
 export const TEXT = {
   title: 'Style guide',
-  description: 'Every map, token, primitive, and section of the site in all states.',
+  description: 'Every map, token, component, and section of the site in all states.',
   lead: 'Every part of the site in all states. This page exists in development only. To see hover and focus styles, point at interactive elements or reach them with the Tab key.',
   navigation: 'Parts of the style guide',
   parts: {
     maps: 'Maps',
     tokens: 'Tokens',
-    primitives: 'Primitives',
+    components: 'Components',
     consultation: 'Form and toasts',
     sections: 'Sections',
   },
@@ -32,7 +32,7 @@ export const TOKEN_SETS = {
   other: 'Other',
 }
 
-/** Sample text for primitives. */
+/** Sample text for components. */
 export const SAMPLES = {
   button: 'Follow the trail',
   link: 'A link in a sentence',
@@ -46,14 +46,14 @@ export const SAMPLES = {
   rating: '{rating} of {highest}',
   section: 'The content of a section',
   fields: { empty: 'Empty', filled: 'Filled', invalid: 'Invalid', disabled: 'Disabled', optional: 'optional' },
-  marks: ['The first stop', 'The second stop', 'The third stop'],
+  waymarks: ['The first stop', 'The second stop', 'The third stop'],
   showOne: 'Show one toast',
   showMany: 'Show four toasts',
   showLong: 'Show the longest toast',
   toast: { title: 'The title of a toast', text: 'One sentence about what just happened.' },
 }
 
-/** Descriptions of the states of primitives. */
+/** Descriptions of the states of components. */
 export const STATES = {
   primary: 'primary',
   unpublished: 'in previews only',

@@ -13,7 +13,6 @@ const BREAKPOINTS = {
   wide: 1280,
 } as const
 
-/** The name of a breakpoint. */
 export type Breakpoint = keyof typeof BREAKPOINTS
 
 /** The media condition of a short window: a phone in landscape orientation, or 400% zoom. */

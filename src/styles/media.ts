@@ -1,8 +1,8 @@
 import { type Breakpoint, from, inEm, NARROW, SHORT } from './breakpoints'
 
 /**
- * Media queries for styled components, such as `${media.large} { … }`. Each holds at and above its breakpoint, and
- * `short` and `narrow` hold in a short or narrow window. They are generated only from the breakpoints.
+ * Media queries for styled components, such as `${media.large} { … }`. Each applies at and above its breakpoint, and
+ * `short` and `narrow` apply in a short or narrow window. They are generated only from the breakpoints.
  */
 export const media: Record<Breakpoint | 'short' | 'narrow', string> = {
   small: `@media ${from('small')}`,

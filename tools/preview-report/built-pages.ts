@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizeHtml } from './normalize-html'
 
-/** The pages of a built site. */
 export interface BuiltPages {
   /** Digests of the visible HTML of each page, by path. */
   digests: ReadonlyMap<string, string>

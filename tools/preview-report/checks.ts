@@ -10,7 +10,6 @@ import type { PageChange } from './page-changes'
 import type { Check } from './report'
 import { checkWeight } from './weight-check'
 
-/** The input of the checks. */
 export interface CheckOptions {
   before: BuiltProject
   after: BuiltProject

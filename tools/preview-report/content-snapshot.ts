@@ -20,7 +20,6 @@ export interface EntrySnapshot {
   value: unknown
 }
 
-/** A reference to an entry. */
 interface EntryReference {
   /** The referenced content type, and the slug or key. */
   type: ContentType
@@ -50,7 +49,6 @@ export interface ContentSnapshot {
 /** Fields that hold the name of an entry, the shortest name first. */
 const NAMES = ['name', 'title', 'author', 'label', 'from']
 
-/** The label of an entry. */
 function labelOf({ label, collection, source }: ContentType, name: string, value: unknown): string {
   const own = NAMES.map((field) => textField(value, field)).find((text) => text !== undefined) ?? name
   if (collection !== undefined) return `${collection} › ${own}`

@@ -1,7 +1,6 @@
 import type { BuiltPages } from './built-pages'
 import type { ChangeKind } from './field-changes'
 
-/** A changed page. */
 export interface PageChange {
   /** The page's path, such as `/services/tax-planning`. */
   path: string

@@ -5,7 +5,6 @@ import { elementsOf, srcsetUrls } from './html-elements'
 
 /** The transfer size of each part of a page, in bytes. */
 export interface PageWeight {
-  /** The HTML. */
   document: number
   /** All scripts that its app starts with. */
   scripts: number

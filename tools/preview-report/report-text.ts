@@ -3,7 +3,6 @@ import type { ContentChange } from './content-changes'
 import type { PageChange } from './page-changes'
 import type { Check, PreviewReport } from './report'
 
-/** The changes of one entry. */
 export interface EntryChanges {
   /** The entry, such as `Services › Tax Planning`. */
   label: string
@@ -58,7 +57,6 @@ export function deviceLabel(width: number): string {
   return `${width < 600 ? 'Phone' : 'Desktop'}, ${width} px wide`
 }
 
-/** The reason that no pages are compared. */
 export const NOT_BUILT = 'The site cannot be built, so no pages are compared.'
 
 /** The number of changes, such as `3 changes in 2 entries, 4 pages changed.` */

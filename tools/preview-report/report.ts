@@ -25,17 +25,14 @@ export interface PageScreenshots {
   cutAt?: number
 }
 
-/** A finding of a check. */
 export interface CheckFinding {
   text: string
-  /** The path of the page. */
   path?: string
   /** The content file that it comes from, relative to the project's root, and the line. */
   file?: string
   line?: number
 }
 
-/** The result of a check. */
 export interface Check {
   /** The subject of the check, such as `Links and anchors`. */
   name: string

@@ -69,7 +69,6 @@ export function screenshotName(index: number, path: string, width: number): stri
   return `${[index + 1, ...words].join('-').slice(0, 80)}-${width}`
 }
 
-/** Decodes a screenshot. */
 async function readPixels({ width, height, parts }: Screenshot): Promise<RawImage> {
   const raw = await Promise.all(parts.map((part) => sharp(part).ensureAlpha().raw().toBuffer()))
   return { width, height, data: raw.length === 1 && raw[0] ? raw[0] : Buffer.concat(raw) }

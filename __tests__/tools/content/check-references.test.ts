@@ -25,7 +25,7 @@ describe('a broken reference', () => {
       '25:7 Services › Service cards › Service 1: there is no service “lending”. Use the name of a file in content/services/, without .yml.',
     ],
     [
-      'an unknown figure',
+      'an unknown statistic',
       HOME,
       '- retention',
       '- retension',
@@ -107,8 +107,8 @@ function addService(): void {
 }
 
 test('the check reports a duplicate key of a list at its second occurrence', () => {
-  const figure = '- {key: retention, icon: heart, value: "97%", label: Clients}\n'
-  content.write('statistics.yml', figure + figure)
+  const statistic = '- {key: retention, icon: heart, value: "97%", label: Clients}\n'
+  content.write('statistics.yml', statistic + statistic)
   expect(problems()).toEqual([
     'statistics.yml:2:9 Entry 2 › Key: another entry above already has the key “retention”. Give each entry its own key.',
   ])
@@ -144,7 +144,7 @@ test('the check warns about a service that nothing refers to', () => {
   ])
 })
 
-test('the check warns about a figure that nothing refers to', () => {
+test('the check warns about a statistic that nothing refers to', () => {
   content.write(
     'statistics.yml',
     content.read('statistics.yml') + content.read('statistics.yml').replace('retention', 'growth'),

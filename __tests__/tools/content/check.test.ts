@@ -44,7 +44,7 @@ test('the check reports a service that cannot be read, but not the links to it',
   expect(problems()).toHaveLength(1)
 })
 
-test('the check reports a list that cannot be read, but not the pages that show its figures', () => {
+test('the check reports a list that cannot be read, but not the pages that show its statistics', () => {
   content.replace('statistics.yml', 'icon:', '@icon:')
   expect(problems()).toHaveLength(1)
 })

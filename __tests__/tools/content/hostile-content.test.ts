@@ -92,9 +92,9 @@ test('the check reports only the first hundred of very many mistakes', () => {
 
 test.each([
   ['entries that lack most of their fields', 'statistics.yml', '- key: retention\n'],
-  ['entries that do not exist', 'pages/home.yml', '    - no-such-figure\n'],
+  ['entries that do not exist', 'pages/home.yml', '    - no-such-statistic\n'],
 ])('the check reports only the first hundred mistakes of a file with eight thousand %s', (_, file, line) => {
-  content.replace(file, line.replace('no-such-figure', 'retention'), line.repeat(8000))
+  content.replace(file, line.replace('no-such-statistic', 'retention'), line.repeat(8000))
   const { problems } = runWithTimeout(() => checkContent(content.root))
   expect(problems.filter((problem) => problem.file === `content/${file}`)).toHaveLength(100)
 })

@@ -106,7 +106,7 @@ test('a new field is reported as added', () => {
   expect(lines()).toEqual(['added Services › Tax Planning › Draft: – → true'])
 })
 
-test('a figure is reported by its label', () => {
+test('a statistic is reported by its label', () => {
   after.replace('statistics.yml', '97%', '98%')
   expect(lines()).toEqual(['changed Statistics › Clients who stay › Figure: 97% → 98%'])
 })

@@ -45,7 +45,7 @@ function commit(subject: string): void {
 }
 
 /** Writes the report of the last two commits, and returns the sources of its images. */
-async function reportedPictures(): Promise<string[]> {
+async function reportedImages(): Promise<string[]> {
   const repository = new Repository(content.root)
   const side = (name: string, commit: string) => {
     const root = join(content.root, '.git', name)
@@ -70,13 +70,13 @@ test('an image within the content is shown', async () => {
   content.write('team/ada.png', image)
   show('./ada.png')
   commit('Add an image')
-  expect(await reportedPictures()).toEqual([expect.stringMatching(/^data:image\/webp;base64,\w/)])
+  expect(await reportedImages()).toEqual([expect.stringMatching(/^data:image\/webp;base64,\w/)])
 })
 
 test('a path outside the project shows nothing', async () => {
   show(`${'../'.repeat(20)}${join(outside, 'secret.png').slice(1)}`)
   commit('Lead out')
-  expect(await reportedPictures()).toEqual([])
+  expect(await reportedImages()).toEqual([])
 })
 
 test('a path outside the content but inside the project shows nothing', async () => {
@@ -84,21 +84,21 @@ test('a path outside the content but inside the project shows nothing', async ()
   cpSync(join(outside, 'secret.png'), join(content.root, 'static/secret.png'))
   show('../../static/secret.png')
   commit('Lead out')
-  expect(await reportedPictures()).toEqual([])
+  expect(await reportedImages()).toEqual([])
 })
 
 test('a symbolic link to a file shows nothing', async () => {
   symlinkSync(join(outside, 'secret.png'), join(content.root, 'content/team/ada.png'))
   show('./ada.png')
   commit('Link a file')
-  expect(await reportedPictures()).toEqual([])
+  expect(await reportedImages()).toEqual([])
 })
 
 test('a symbolic link to a folder shows nothing', async () => {
   symlinkSync(outside, join(content.root, 'content/team/more'))
   show('./more/secret.png')
   commit('Link a folder')
-  expect(await reportedPictures()).toEqual([])
+  expect(await reportedImages()).toEqual([])
 })
 
 test('a content folder that is a symbolic link shows nothing', async () => {
@@ -109,7 +109,7 @@ test('a content folder that is a symbolic link shows nothing', async () => {
   rmSync(join(content.root, 'content'), { recursive: true })
   symlinkSync(join(outside, 'content'), join(content.root, 'content'))
   commit('Link the content')
-  expect(await reportedPictures()).toEqual([])
+  expect(await reportedImages()).toEqual([])
 })
 
 test('an SVG with the file name of an image loads no neighboring file', async () => {
@@ -118,7 +118,7 @@ test('an SVG with the file name of an image loads no neighboring file', async ()
   content.write('team/ada.png', `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${inner}</svg>`)
   show('./ada.png')
   commit('Add a drawing')
-  const [source = ''] = await reportedPictures()
+  const [source = ''] = await reportedImages()
   const { channels } = await sharp(Buffer.from(source.split(',')[1] ?? '', 'base64')).stats()
   expect(channels.map(({ max }) => max)).toEqual([0, 0, 0, 0])
 })

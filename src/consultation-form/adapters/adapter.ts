@@ -31,7 +31,6 @@ interface ProviderResponse {
 
 /** The meaning of a response for the request. */
 export type ResponseMeaning =
-  /** Delivered. */
   | { kind: 'delivered' }
   /** Rejected because of these fields. */
   | { kind: 'invalid'; faults: FieldFaults }

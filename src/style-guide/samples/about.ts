@@ -11,8 +11,7 @@ import { StoryMap } from '../../sections/StoryMap'
 import { TeamValues } from '../../sections/TeamValues'
 import { Values } from '../../sections/Values'
 import { longest, shortest } from './extremes'
-import { failingImage } from './pictures'
-import { lengthened, type Specimens, specimensOf } from './specimen'
+import { failingImage, lengthened, type Specimens, specimensOf } from './specimen'
 import { longestStatistics, withoutNotes } from './statistics'
 
 const { story, team, values } = aboutPage.shape

@@ -34,23 +34,23 @@ export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
     }),
 
   Positions: ({ careersPage: careers, siteSettings: settings, allJob: { nodes } }) => {
-    const words = { positions: careers.positions, email: settings.contact.email }
+    const copy = { positions: careers.positions, email: settings.contact.email }
     const dates = { datePosted: null, closesOn: null }
     const long = { slug: 'long', ...dates, ...longest(job), unpublished: 'Not published before September 30, 2026' }
     const short = { slug: 'short', ...shortest(job), ...dates, unpublished: null }
     return specimensOf(
       Positions,
       {
-        'as published': { ...words, jobs: nodes },
-        'nine jobs': { ...words, jobs: Array.from({ length: NINE }, (_, at) => ({ ...long, slug: `long-${at}` })) },
-        'one job, the shortest content': { ...words, positions: shortest(positions), jobs: [short] },
+        'as published': { ...copy, jobs: nodes },
+        'nine jobs': { ...copy, jobs: Array.from({ length: NINE }, (_, at) => ({ ...long, slug: `long-${at}` })) },
+        'one job, the shortest content': { ...copy, positions: shortest(positions), jobs: [short] },
         'one unpublished job, the longest content, opened': {
-          ...words,
+          ...copy,
           positions: longest(positions),
           jobs: [long],
         },
-        'as published, opened': { ...words, jobs: nodes },
-        'no job': { ...words, jobs: [] },
+        'as published, opened': { ...copy, jobs: nodes },
+        'no job': { ...copy, jobs: [] },
       },
       { 'one unpublished job, the longest content, opened': openAll, 'as published, opened': openAll },
     )

@@ -31,20 +31,20 @@ const LONG_CONTACT = {
 
 /** The form's longest texts. Where a text depends on the delivery, it is the text for one delivery. */
 function longestForm() {
-  const { privacy, success, ...words } = longest(form)
-  return { ...words, privacy: privacy.endpoint, success: { ...success, confirmation: success.confirmation.delivered } }
+  const { privacy, success, ...copy } = longest(form)
+  return { ...copy, privacy: privacy.endpoint, success: { ...success, confirmation: success.confirmation.delivered } }
 }
 
 /** The sections of the contact page and of standalone pages, and the error fallback, in all states. */
 export const CONTACT: Specimens<Queries.StyleGuideContactFragment> = {
   Consultation: ({ contactPage: page, siteSettings: { contact } }) => {
-    const words = { hero: longest(hero), form: longestForm() }
+    const copy = { hero: longest(hero), form: longestForm() }
     return specimensOf(
       Consultation,
       {
         'idle, as published': { page, contact, delivery: simulatedDelivery },
         'idle, the longest content': {
-          page: { ...page, ...words },
+          page: { ...page, ...copy },
           contact: LONG_CONTACT,
           delivery: simulatedDelivery,
         },

@@ -26,11 +26,11 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
   Stats: ({ homePage: home, siteSettings: settings }) => {
     const { footnote } = settings.words
     const { statistics } = home.stats
-    const words = longest(stats.pick({ heading: true, notesHeading: true }))
+    const copy = longest(stats.pick({ heading: true, notesHeading: true }))
     return specimensOf(Stats, {
       'as published': { stats: home.stats, footnote },
       'the longest content': {
-        stats: { ...words, statistics: longestStatistics(statistics) },
+        stats: { ...copy, statistics: longestStatistics(statistics) },
         footnote,
       },
       'statistics without notes': {
@@ -43,28 +43,28 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
 
   ServiceGrid: ({ homePage: home }) => {
     const cards = lengthened(home.services.cards, service.pick({ name: true, summary: true }))
-    const words = services.pick({ heading: true, text: true, all: true })
+    const copy = services.pick({ heading: true, text: true, all: true })
     return specimensOf(ServiceGrid, {
       'as published': { services: home.services },
-      'the longest content': { services: { ...longest(words), cards } },
+      'the longest content': { services: { ...longest(copy), cards } },
       'two services, the shortest content': {
-        services: { ...shortest(words), cards: home.services.cards.slice(0, 2) },
+        services: { ...shortest(copy), cards: home.services.cards.slice(0, 2) },
       },
     })
   },
 
   Testimonials: ({ homePage: home, siteSettings: settings, allTestimonial: { nodes } }) => {
-    const words = { heading: home.testimonials.heading, rated: settings.words.rated }
+    const copy = { heading: home.testimonials.heading, rated: settings.words.rated }
     const ratings = [5, 4, 3, 2, 1]
     return specimensOf(Testimonials, {
-      'as published': { ...words, testimonials: nodes },
+      'as published': { ...copy, testimonials: nodes },
       'the longest content': {
-        ...words,
+        ...copy,
         ...longest(homePage.shape.testimonials),
         testimonials: lengthened(nodes, testimonial.pick({ quote: true, author: true, title: true })),
       },
       'the shortest content, ratings from 5 to 1': {
-        ...words,
+        ...copy,
         testimonials: ratings.map((rating) => ({
           ...shortest(testimonial),
           id: String(rating),
@@ -72,8 +72,8 @@ export const HOME: Specimens<Queries.StyleGuideHomeFragment> = {
           unpublished: null,
         })),
       },
-      'one testimonial': { ...words, testimonials: nodes.slice(0, 1) },
-      'no testimonials: no section': { ...words, testimonials: [] },
+      'one testimonial': { ...copy, testimonials: nodes.slice(0, 1) },
+      'no testimonials: no section': { ...copy, testimonials: [] },
     })
   },
 

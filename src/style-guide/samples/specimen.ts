@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { z } from 'zod'
 import { longest } from './extremes'
@@ -47,4 +48,14 @@ export function specimensOf<Props extends object, State extends string>(
 export function lengthened<Entry extends object>(entries: readonly Entry[], texts: z.ZodType<Partial<Entry>>): Entry[] {
   const long = longest(z.array(texts).min(1).max(entries.length))
   return entries.map((entry, index) => ({ ...entry, ...long[index] }))
+}
+
+/** Returns an image whose file cannot be decoded. */
+export function failingImage(data: IGatsbyImageData): IGatsbyImageData {
+  return { ...data, images: { fallback: { src: 'data:image/png,' } } }
+}
+
+/** Returns an image that has not been loaded. */
+export function unloadedImage(data: IGatsbyImageData): IGatsbyImageData {
+  return { ...data, images: {} }
 }

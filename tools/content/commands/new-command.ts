@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { formatYaml } from './format-yaml'
+import { format, resolveConfig } from 'prettier'
 import { newEntry } from './new-entry'
 import { runCommand } from './run-command'
 
@@ -22,3 +22,12 @@ void runCommand(async (root, args) => {
     ...lists.map((list) => `  ${list}`),
   ].join('\n')
 })
+
+/**
+ * Formats a file's text as `npm run lint` requires. Comments are preserved.
+ *
+ * @param file the present or future path of the file, which decides the options
+ */
+async function formatYaml(file: string, text: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(file, { editorconfig: true })), parser: 'yaml' })
+}

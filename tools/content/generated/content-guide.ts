@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import { z } from 'zod'
 import { shownOn } from '../../../src/content-model/entry-pages'
 import { ICON_NAMES } from '../../../src/content-model/fields'
@@ -5,7 +6,6 @@ import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/regi
 import { capitalized, joinWithAnd } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { fieldsOf, metadataOf, unwrapOptional } from '../parse/schema-path'
-import { exampleAsYaml } from './example-text'
 import { limitsOf } from './field-limits'
 
 const code = (text: string) => `\`${text}\``
@@ -31,6 +31,26 @@ function pagesOf(type: ContentType): string {
   return paths.length === 0
     ? 'no page'
     : joinWithAnd(paths.map((path) => (path === '*' ? 'every page' : code(path.replace('{slug}', '<slug>')))))
+}
+
+/** Texts that begin with other characters may be read as numbers, lists, or comments, so they are always quoted. */
+const SAFE_START = /^[\p{L}©./]/u
+
+/**
+ * An example as an editor would write it in YAML.
+ *
+ * @param example the value of a field
+ * @param inList whether the example is an entry of a list, which begins with a dash
+ */
+function exampleAsYaml(example: string | number | readonly string[], inList: boolean): string {
+  const text = typeof example === 'string' && !SAFE_START.test(example)
+  const yaml = stringify(example, {
+    flowCollectionPadding: false,
+    lineWidth: 0,
+    ...(Array.isArray(example) && { collectionStyle: 'flow' }),
+    ...(text && { defaultStringType: 'QUOTE_DOUBLE' }),
+  }).trim()
+  return inList ? `- ${yaml}` : yaml
 }
 
 /** The rows of a group's fields. The rows of an inner group follow its own row. */

@@ -13,7 +13,6 @@ import type { Entry } from './schema-check'
 
 /** Everything that texts in the content can name. */
 export interface KnownTargets {
-  /** The project root. */
   root: string
   /** The slugs or keys of a content type; undefined if they cannot be read. */
   names: (type: ContentType) => ReadonlySet<string> | undefined

@@ -7,11 +7,10 @@ import { Picture } from '../../components/Picture'
 import { Trail } from '../../components/Trail'
 import { planTrail } from '../../illustrations/trail'
 import { MapBox, NarrowBox, onTones, ToneBox } from '../Boxes'
-import { failingImage, unloadedImage } from '../samples/pictures'
-import type { Specimen, Specimens } from '../samples/specimen'
+import { failingImage, type Specimen, type Specimens, unloadedImage } from '../samples/specimen'
 import { SAMPLES, STATES } from '../text'
 
-const TRAIL = planTrail('style-guide', SAMPLES.marks)
+const TRAIL = planTrail('style-guide', SAMPLES.waymarks)
 const SIZES = '34rem'
 
 /** Portraits, icons, and illustrations. */
