@@ -6,7 +6,7 @@ import { guardBuildVersion } from './src/layout/build-version-guard'
 import { loadChunkMap } from './src/layout/chunk-map'
 import { focusNewPage } from './src/layout/focus-management'
 
-export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
+export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
 // A production build removes this statement.
 if (process.env.NODE_ENV === 'development') {

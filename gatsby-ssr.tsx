@@ -6,7 +6,7 @@ import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
 import displayFont from './src/styles/fonts/besley.woff2'
 import textFont from './src/styles/fonts/libre-franklin.woff2'
 
-export { wrapPageElement, wrapRootElement } from './src/layout/wrap'
+export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
 /** Adds the language, icons, theme color, and font preloads to every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {

@@ -109,7 +109,7 @@ test('the error fallback has no axe violations', async ({ page }) => {
   await page.route('**/page-data/about/page-data.json', async (route) => {
     const response = await route.fetch()
     const text = await response.text()
-    await route.fulfill({ response, body: text.replace('"data":{"about":', '"data":{"lost":') })
+    await route.fulfill({ response, body: text.replace('"data":{"aboutPage":', '"data":{"lost":') })
   })
   await page.goto('/about')
   await page.mouse.move(1, 1)

@@ -12,7 +12,7 @@ async function breakAbout(page: Page): Promise<void> {
   await page.route(ABOUT_DATA, async (route) => {
     const response = await route.fetch()
     const text = await response.text()
-    await route.fulfill({ response, body: text.replace(/"data":\{"about":/, '"data":{"lost":') })
+    await route.fulfill({ response, body: text.replace(/"data":\{"aboutPage":/, '"data":{"lost":') })
   })
 }
 

@@ -108,7 +108,7 @@ export class ProjectCopy {
     const configure = 'actions.setWebpackConfig({'
     this.replace('gatsby/output/webpack-bundle.ts', configure, `${configure} output: { hashSalt: 'next' },`)
     this.rename('src/templates/legal.tsx', 'src/templates/legal-text.tsx')
-    this.replace('gatsby/pages/create-pages.ts', 'templates/legal.tsx', 'templates/legal-text.tsx')
+    this.replace('src/content-model/legal-page.ts', "template: 'legal'", "template: 'legal-text'")
   }
 
   /** Saves the latest build to a folder of the project for later tests. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { contentType } from '../../tools/browser/serve-site'
+import { mimeType } from '../../tools/browser/mime-type'
 
 const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$/
 
@@ -76,7 +76,7 @@ export class StaticHost {
     }
     const file = this.find(path)
     response.writeHead(file || this.findsEverything ? 200 : 404, {
-      'Content-Type': contentType(file ?? '404.html'),
+      'Content-Type': mimeType(file ?? '404.html'),
       'Cache-Control':
         file && HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       // A host that responds like that sends no other headers either.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { phoneLink } from '../../src/routes/addresses'
 import { THANKS_PATH } from '../../src/routes/paths'
+import { phoneLink } from '../../src/routes/urls'
 import { site, thanks } from './content'
 import { readServerPage } from './server-page'
 

@@ -3,7 +3,7 @@
 // have been accepted.
 import { createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
-import { createMemory } from '../../src/consultation-api/memory'
+import { createMemory } from '../../src/consultation-api/rate-limits'
 import { freePort } from '../build/server-process'
 import { refusal, startMailServer } from './mail-server'
 import { environmentWith, post, sentFields, serviceWith } from './requests'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpRequest, HttpResponse } from '../../src/consultation-api/http-types'
-import { createMemory } from '../../src/consultation-api/memory'
+import { createMemory } from '../../src/consultation-api/rate-limits'
 import { type Dependencies, handleRequest } from '../../src/consultation-api/service'
 import { consultationRequest } from '../factories/consultation'
 

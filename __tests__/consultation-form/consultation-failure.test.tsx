@@ -4,7 +4,7 @@ import type { Delivery } from '../../src/consultation-form/delivery'
 import type { Failure } from '../../src/consultation-form/outcome'
 import { autosaveDrafts } from '../../src/deferred-start/form-autosave'
 import { type Notification, onNotify } from '../../src/layout/notify'
-import { phoneLink } from '../../src/routes/addresses'
+import { phoneLink } from '../../src/routes/urls'
 import { consultationCopy, heldDelivery } from '../factories/consultation'
 import { siteContent } from '../factories/content'
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Memory } from './memory'
+import type { Memory } from './rate-limits'
 
 /** Logs a message for the operator. It must never contain the visitor's input or identity. */
 export function log(message: string): void {

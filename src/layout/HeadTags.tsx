@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { pageUrl } from '../routes/addresses'
+import { pageUrl } from '../routes/urls'
 
 interface HeadTagsProps extends Pick<Queries.PageHeadFragment, 'title' | 'description'> {
   /** What a page that can be found and shared shows there; the 404 page and the thank-you page have none. */

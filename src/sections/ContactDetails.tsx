@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Link } from '../components/Link'
 import { Heading } from '../components/Text'
-import { phoneLink } from '../routes/addresses'
+import { phoneLink } from '../routes/urls'
 
 interface ContactDetailsProps {
   page: Queries.ContactDetailsCopyFragment

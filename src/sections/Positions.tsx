@@ -7,7 +7,7 @@ import { Section } from '../components/Section'
 import { Heading, Lede, Prose, VisuallyHidden } from '../components/Text'
 import { formatDate } from '../layout/format-date'
 import { interpolate } from '../layout/interpolate'
-import { mailLink } from '../routes/addresses'
+import { mailLink } from '../routes/urls'
 import { media } from '../styles/media'
 
 interface PositionsProps {

@@ -8,7 +8,7 @@ import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { Tooltip } from '../components/Tooltip'
 import { interpolate } from '../layout/interpolate'
-import { phoneLink } from '../routes/addresses'
+import { phoneLink } from '../routes/urls'
 import { media, mediaCondition } from '../styles/media'
 
 interface ProfilesProps {

@@ -6,7 +6,7 @@ import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { timelineStyles } from '../components/timeline-styles'
-import { phoneLink } from '../routes/addresses'
+import { phoneLink } from '../routes/urls'
 import { media } from '../styles/media'
 
 interface ThanksProps {

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { pageUrl } from '../routes/addresses'
+import { pageUrl } from '../routes/urls'
 import type { SiteFacts } from './site-facts'
 
 /**

@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts'
 import { escapeHtml } from '../encoding/escape-html'
-import { pageUrl } from '../routes/addresses'
 import { PAGE_PATHS } from '../routes/paths'
+import { pageUrl } from '../routes/urls'
 import { namedOrganization } from './organization'
 import { postalAddress } from './postal-address'
 import type { SiteFacts } from './site-facts'

@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification, Organization } from 'schema-dts'
-import { pageUrl, phoneLink } from '../routes/addresses'
 import { ICON_PATHS } from '../routes/files'
+import { pageUrl, phoneLink } from '../routes/urls'
 import { postalAddress } from './postal-address'
 import type { SiteFacts } from './site-facts'
 

@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts'
-import { pageUrl, phoneLink } from '../routes/addresses'
 import { PAGE_PATHS } from '../routes/paths'
+import { pageUrl, phoneLink } from '../routes/urls'
 import { namedOrganization } from './organization'
 import type { SiteFacts } from './site-facts'
 

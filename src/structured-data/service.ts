@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts'
-import { pageUrl } from '../routes/addresses'
+import { pageUrl } from '../routes/urls'
 import { namedOrganization } from './organization'
 import type { SiteFacts } from './site-facts'
 

@@ -18,7 +18,7 @@ import { checkRedirects } from './rules/redirects'
 import { checkDuplicateKeys, checkImageReferences, checkReferences, type KnownTargets } from './rules/reference-check'
 import { checkSchema, type Entry } from './rules/schema-check'
 import { checkSpelling } from './rules/spelling'
-import { checkUnique } from './rules/unique'
+import { checkUniqueMetadata } from './rules/unique-metadata'
 import { checkUnpublished } from './rules/unpublished'
 import { checkYamlPitfalls } from './rules/yaml-pitfalls'
 
@@ -117,7 +117,7 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
       now,
     ),
   )
-  found.push(...checkUnique(readable.filter(({ entry }) => withheld(entry.value, now)?.reason !== 'draft')))
+  found.push(...checkUniqueMetadata(readable.filter(({ entry }) => withheld(entry.value, now)?.reason !== 'draft')))
   const missing = missingFiles(new Set(files.map(({ path }) => path)))
   found.push(...missing)
   // The references of a missing or unreadable file are unknown.

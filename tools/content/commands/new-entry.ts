@@ -11,8 +11,8 @@ import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../parse/schem
 import { placeholderValue } from '../rules/placeholder-text'
 import { slugify } from '../rules/slugify'
 import { ArgumentError } from './arguments'
-import { ENTRY_KINDS, entryKind } from './entry-kinds'
 import { entryText } from './entry-text'
+import { ENTRY_TYPES, entryType } from './entry-types'
 
 /** A file to write, and the information that its author gets. */
 export interface NewEntry {
@@ -62,11 +62,11 @@ function listsOf(type: ContentType): string[] {
 
 /** Parses the command line. */
 function parseArguments([word, ...rest]: readonly string[]) {
-  const kinds = joinWithOr(ENTRY_KINDS.map((known) => known.word))
+  const kinds = joinWithOr(ENTRY_TYPES.map((known) => known.word))
   const example = 'npm run content:new service "Fee Benchmarking"'
   if (word === undefined)
     throw new ArgumentError(`Write the kind of entry (${kinds}) and its title or name, for example: ${example}`)
-  const kind = entryKind(word)
+  const kind = entryType(word)
   const title = rest.join(' ').trim()
   if (title === '')
     throw new ArgumentError(`The title is missing. Write it in quotes after the kind, for example: ${example}`)

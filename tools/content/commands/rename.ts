@@ -13,7 +13,7 @@ import type { Entry } from '../rules/schema-check'
 import { slugify } from '../rules/slugify'
 import type { EntryFile } from '../rules/unpublished'
 import { ArgumentError } from './arguments'
-import { ENTRY_KINDS, type EntryKind, entryKind } from './entry-kinds'
+import { ENTRY_TYPES, type EntryType, entryType } from './entry-types'
 import { newRedirects, type Redirect, redirectEdits, REDIRECTS_FILE } from './redirect-edits'
 import { applyEdits, replacePrefix, type TextEdit } from './text-edit'
 
@@ -54,16 +54,16 @@ function readEntries(root: string): EntryFile[] {
   return read
 }
 
-function parseArguments(args: readonly string[]): { kind: EntryKind; old: string; slug: string } {
+function parseArguments(args: readonly string[]): { kind: EntryType; old: string; slug: string } {
   const [word, old, slug, ...rest] = args
   if (word === undefined || old === undefined || slug === undefined || rest.length > 0)
     throw new ArgumentError(
-      `Write the kind of entry (${joinWithOr(ENTRY_KINDS.map((kind) => kind.word))}), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy`,
+      `Write the kind of entry (${joinWithOr(ENTRY_TYPES.map((kind) => kind.word))}), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy`,
     )
-  return { kind: entryKind(word), old, slug }
+  return { kind: entryType(word), old, slug }
 }
 
-function rejectInvalidSlugs({ word, folder }: EntryKind, old: string, slug: string, known: readonly string[]): void {
+function rejectInvalidSlugs({ word, folder }: EntryType, old: string, slug: string, known: readonly string[]): void {
   if (!known.includes(old))
     throw new ArgumentError(
       `There is no ${word} ${quoted(old)}. ${didYouMean(old, known, `Use the name of a file in ${CONTENT_FOLDER}/${folder}/, without .yml.`)}`,

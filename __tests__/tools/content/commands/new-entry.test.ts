@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { CONTENT_TYPES } from '../../../../src/content-model/registry'
 import { service } from '../../../../src/content-model/service'
 import { checkContent } from '../../../../tools/content/check'
-import { ENTRY_KINDS } from '../../../../tools/content/commands/entry-kinds'
+import { ENTRY_TYPES } from '../../../../tools/content/commands/entry-types'
 import { newEntry } from '../../../../tools/content/commands/new-entry'
 import { joinWithOr } from '../../../../tools/content/messages/text-format'
 import { wordsOf } from '../../../content/content-text'
 import { type ContentFolder, contentFolder } from '../content-folder'
 
-const KINDS = joinWithOr(ENTRY_KINDS.map(({ word }) => word))
+const KINDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))
 
 let content: ContentFolder
 beforeEach(() => {
@@ -31,15 +31,15 @@ const made = (...words: string[]): unknown => parse(make(...words).text)
 
 test('every content type with one file per entry can be created', () => {
   const folders = CONTENT_TYPES.filter(({ source }) => source.kind === 'folder')
-  expect(ENTRY_KINDS.map(({ type }) => type)).toEqual(expect.arrayContaining(folders))
+  expect(ENTRY_TYPES.map(({ type }) => type)).toEqual(expect.arrayContaining(folders))
 })
 
-test.each(ENTRY_KINDS.map(({ word }) => word))('a new %s passes the content check as it is', (word) => {
+test.each(ENTRY_TYPES.map(({ word }) => word))('a new %s passes the content check as it is', (word) => {
   make(word, 'Fee Benchmarking')
   expect(checkContent(content.root).problems).toEqual([])
 })
 
-test.each(ENTRY_KINDS.map(({ word, type }) => [word, type.schema] as const))(
+test.each(ENTRY_TYPES.map(({ word, type }) => [word, type.schema] as const))(
   'a new %s has every required field, and every optional field in a comment',
   (word, schema) => {
     const { text } = make(word, 'Fee Benchmarking')

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { checkContent } from '../../../../tools/content/check'
-import { ENTRY_KINDS } from '../../../../tools/content/commands/entry-kinds'
+import { ENTRY_TYPES } from '../../../../tools/content/commands/entry-types'
 import { planRename } from '../../../../tools/content/commands/rename'
 import { joinWithOr } from '../../../../tools/content/messages/text-format'
 import { type ContentFolder, contentFolder } from '../content-folder'
 
-const KINDS = joinWithOr(ENTRY_KINDS.map(({ word }) => word))
+const KINDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))
 const NOW = new Date('2026-11-15T12:00:00Z')
 
 let content: ContentFolder

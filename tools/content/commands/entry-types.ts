@@ -3,7 +3,7 @@ import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
 import { ArgumentError } from './arguments'
 
 /** A content type with one file per entry, and the name that commands use for it. */
-export interface EntryKind {
+export interface EntryType {
   word: string
   type: ContentType
   folder: string
@@ -11,8 +11,8 @@ export interface EntryKind {
   titled: readonly string[]
 }
 
-/** Every kind of entry that commands create and rename. */
-export const ENTRY_KINDS: readonly EntryKind[] = CONTENT_TYPES.flatMap((type) => {
+/** Every type of entry that commands create and rename. */
+export const ENTRY_TYPES: readonly EntryType[] = CONTENT_TYPES.flatMap((type) => {
   const { source } = type
   return source.kind === 'folder'
     ? [{ word: source.word, type, folder: source.folder, titled: source.titleFields }]
@@ -20,14 +20,14 @@ export const ENTRY_KINDS: readonly EntryKind[] = CONTENT_TYPES.flatMap((type) =>
 })
 
 /**
- * Finds the kind of entry that a command line argument names.
+ * Finds the type of entry that a command line argument names.
  *
- * @throws {@link ArgumentError} for an unknown kind
+ * @throws {@link ArgumentError} for an unknown type
  */
-export function entryKind(word: string): EntryKind {
-  const kind = ENTRY_KINDS.find((known) => known.word === word.toLowerCase())
-  if (kind) return kind
-  const words = ENTRY_KINDS.map((known) => known.word)
+export function entryType(word: string): EntryType {
+  const type = ENTRY_TYPES.find((known) => known.word === word.toLowerCase())
+  if (type) return type
+  const words = ENTRY_TYPES.map((known) => known.word)
   throw new ArgumentError(
     `There is no kind of entry ${quoted(word)}. ${didYouMean(word, words, `The kinds are ${joinWithOr(words)}.`)}`,
   )

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailLink, phoneLink } from '../../src/routes/addresses'
+import { mailLink, phoneLink } from '../../src/routes/urls'
 
 test.each([
   ['(312) 555-0142', 'tel:+13125550142'],

@@ -9,7 +9,7 @@ import type { Entry } from './schema-check'
 const normalized = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Reports texts that must be unique to one page but are on two. Each is reported in the later of the two files. */
-export function checkUnique(files: readonly { entry: Entry; fields: readonly TextField[] }[]): Problem[] {
+export function checkUniqueMetadata(files: readonly { entry: Entry; fields: readonly TextField[] }[]): Problem[] {
   const seen = new Map<string, string>()
   return files.flatMap(({ entry: { source, type }, fields }) =>
     fields.flatMap(({ path, metadata: { unique }, text, node }) => {
