@@ -2,10 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { lookup } from 'mrmime'
-
-/** Types that hold text. Their files are UTF-8, and hosts compress them. */
-const TEXT_TYPE = /^(?:text\/|application\/(?:json|manifest\+json|xml)|image\/svg\+xml)/
+import { mimeType, TEXT_TYPE } from './mime-type'
 
 interface SiteResponse {
   status: number
@@ -18,12 +15,6 @@ interface SiteOptions {
   transformHtml?: (html: string) => string
   /** Whether files are compressed; true by default. Compression takes a tenth of a second per page. */
   compressed?: boolean
-}
-
-/** The Content-Type header for a file of a built site, chosen by its extension. */
-export function mimeType(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream'
-  return TEXT_TYPE.test(type) ? `${type}; charset=utf-8` : type
 }
 
 /** Compresses at the highest quality, as a host that compresses each file once does. */
