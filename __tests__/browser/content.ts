@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { aboutPage } from '../../src/content-model/about-page'
 import { careersPage } from '../../src/content-model/careers-page'
 import { contactPage } from '../../src/content-model/contact-page'
-import { canonicalPath, linkablePages, pagePaths } from '../../src/content-model/entry-pages'
+import { canonicalPath, type ContentEntry, linkablePages, pagePaths } from '../../src/content-model/entry-pages'
 import { homePage } from '../../src/content-model/home-page'
 import { job } from '../../src/content-model/job'
 import { legalPage } from '../../src/content-model/legal-page'
 import { notFoundPage } from '../../src/content-model/not-found-page'
-import { CONTENT_TYPES, slugOf } from '../../src/content-model/registry'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model/registry'
 import { service, serviceType } from '../../src/content-model/service'
 import { servicePage as servicePageSchema } from '../../src/content-model/service-page'
 import { servicesPage } from '../../src/content-model/services-page'
@@ -18,7 +18,6 @@ import { teamMember } from '../../src/content-model/team-member'
 import { teamPage as teamPageSchema } from '../../src/content-model/team-page'
 import { testimonial } from '../../src/content-model/testimonial'
 import { thanksPage } from '../../src/content-model/thanks-page'
-import { THANKS_PATH } from '../../src/routes/paths'
 import { visibleFiles, visibleYaml } from '../content/visible'
 
 function read<Output>(file: string, schema: z.ZodType<Output>): Output {
@@ -57,14 +56,15 @@ export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slu
 /** Returns the path of a service's page that search engines see. */
 export const canonicalServicePath = (entry: Service) => canonicalPath(serviceType, entry.slug, entry)
 
+/** Returns the visible entries of a content type, unless they share a file. */
+function entriesOf(type: ContentType): ContentEntry[] {
+  const { source } = type
+  const files = source.kind === 'folder' ? visibleFiles(source.folder) : source.kind === 'files' ? source.files : []
+  return files.map((file) => ({ type, slug: slugOf(file), value: visibleYaml(file) }))
+}
+
 /** The anchors on every page that links may target, by path. */
-export const anchors = linkablePages(
-  CONTENT_TYPES.flatMap((type) =>
-    type.source.kind === 'folder'
-      ? visibleFiles(type.source.folder).map((file) => ({ type, slug: slugOf(file), value: visibleYaml(file) }))
-      : [],
-  ),
-)
+export const anchors = linkablePages(CONTENT_TYPES.flatMap(entriesOf))
 
 /** Every path that responds with its own page. */
 export const paths = [...anchors.keys()]
@@ -72,16 +72,18 @@ export const paths = [...anchors.keys()]
 /** A path that responds with the 404 page. */
 export const UNKNOWN_PATH = '/no-such/page'
 
-/** One path for each page type. */
-export const pageTypes = [
-  '/',
-  '/about',
-  '/about/team',
-  '/careers',
-  '/services',
-  '/services/tax-planning',
-  '/contact',
-].concat('/privacy', THANKS_PATH, UNKNOWN_PATH)
+/** The slug of the service whose page is tested for all service pages. */
+const SAMPLE_SERVICE = 'tax-planning'
+
+/** One path for each content type with pages, in alphabetical order, and last one that responds with the 404 page. */
+export const pageTypes = CONTENT_TYPES.filter(({ name, page }) => page && name !== 'NotFoundPage')
+  .flatMap((type) => {
+    const entries = entriesOf(type)
+    const entry = entries.find(({ slug }) => slug === SAMPLE_SERVICE) ?? entries[0]
+    return entry ? [canonicalPath(type, entry.slug, entry.value)] : []
+  })
+  .sort()
+  .concat(UNKNOWN_PATH)
 
 /** Returns the entry with this slug, or the statistic with this key. */
 export function named<Entry extends { slug: string } | { key: string }>(

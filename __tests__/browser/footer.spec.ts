@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { site } from './content'
+import { canonicalServicePath, named, services, site } from './content'
 import { open, targets } from './fixtures'
 
 test('the footer has the tagline and the firm’s details', async ({ page }) => {
@@ -12,31 +12,23 @@ test('the footer has the tagline and the firm’s details', async ({ page }) => 
 })
 
 test('the footer has a services column and a company column', async ({ page }) => {
+  const { services: column, company } = site.footer
   await page.goto('/')
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: site.words.footerNavigation })
   expect(await targets(links.getByRole('link'))).toEqual([
-    '/services/practice-management',
-    '/services/client-retention',
-    '/services/tax-planning',
-    '/services/lead-generation',
-    '/about',
-    '/about/team',
-    '/careers',
-    '/contact',
+    ...column.services.map((slug) => canonicalServicePath(named(services, slug))),
+    ...company.links.map(({ to }) => to),
   ])
-  await expect(links.getByRole('list').nth(1).getByRole('link')).toHaveText([
-    'About Us',
-    'Our Team',
-    'Careers',
-    'Contact',
-  ])
+  await expect(links.getByRole('list', { name: company.title }).getByRole('link')).toHaveText(
+    company.links.map(({ label }) => label),
+  )
 })
 
-test('the footer links to the three legal pages', async ({ page }) => {
+test('the footer links to the legal pages', async ({ page }) => {
   await page.goto('/')
   const legal = page.getByRole('navigation', { name: site.words.legalNavigation }).getByRole('link')
-  await expect(legal).toHaveText(['Privacy Policy', 'Terms of Service', 'Cookies'])
-  expect(await targets(legal)).toEqual(['/privacy', '/terms', '/cookies'])
+  await expect(legal).toHaveText(site.footer.legal.map(({ label }) => label))
+  expect(await targets(legal)).toEqual(site.footer.legal.map(({ to }) => to))
 })
 
 test('the copyright line follows the visitor’s clock into a new year', async ({ page }) => {

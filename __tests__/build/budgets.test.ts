@@ -3,10 +3,11 @@
 import { readdirSync } from 'node:fs'
 import { BUDGETS } from '../../tools/preview-report/budgets'
 import { compressedBytes, inlineStartScript, preloadedFonts } from '../../tools/preview-report/built-site'
+import { pageTypes, UNKNOWN_PATH } from '../browser/content'
 import { HTML_FILES, readHtml, site } from './built-site'
 
 /** One page of every type except the 404 page, by its path. */
-const PAGES = ['/', '/about', '/about/team', '/careers', '/services', '/services/tax-planning', '/contact', '/privacy']
+const PAGES = pageTypes.filter((path) => path !== UNKNOWN_PATH)
 
 const scriptTags = (html: string) => html.match(/<script\b[^>]*>/g) ?? []
 /** The start script. It is included in the document size, and also counts as a script that the page needs to start. */

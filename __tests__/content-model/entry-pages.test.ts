@@ -115,11 +115,12 @@ test('the sitemap has every listed page once', () => {
   expect(canonicalPaths(ENTRIES, TYPES)).toEqual(['/stories', '/stories/merger'])
 })
 
-test('the pages with files of their own have the paths in the specification and its footer', () => {
-  expect(new Set(canonicalPaths([]))).toEqual(
-    new Set(['/', '/about', '/about/team', '/careers', '/services', '/contact', '/privacy', '/terms', '/cookies']),
-  )
-})
+test.each(['/', '/about', '/about/team', '/careers', '/services', '/contact', '/privacy', '/terms', '/cookies'])(
+  'the sitemap has %s, which is in the specification or its footer',
+  (path) => {
+    expect(canonicalPaths([])).toContain(path)
+  },
+)
 
 test('a team member is an anchor on the team page', () => {
   expect(linkablePages([{ type: teamMemberType, slug: 'ada-sample', value: {} }]).get('/about/team')).toContain(
