@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { openingHours } from '../../src/structured-data/opening-hours'
-import { namedOrganization, organization } from '../../src/structured-data/organization'
-import { webSite } from '../../src/structured-data/web-site'
+import { namedOrganization, organization, webSite } from '../../src/structured-data/organization'
 import { siteFacts } from '../factories/site-facts'
 
 const site = siteFacts()

@@ -10,7 +10,7 @@ import { nginxMapPath, nginxString } from '../../src/encoding/nginx-string'
 import { redirectsFilePath } from '../../src/encoding/redirects-file-path'
 import { normalizePath, pathOf } from '../../src/routes/paths'
 import { REDIRECTS_FILE } from '../../tools/content/commands/redirect-edits'
-import type { DevelopServer } from '../sources/develop-server'
+import type { DevelopServer } from '../sources/problem-stream'
 
 /** A redirect from an old path to a new one. */
 export interface Redirect {

@@ -10,10 +10,9 @@ import { breadcrumbs } from '../../src/structured-data/breadcrumbs'
 import { serializeGraph } from '../../src/structured-data/graph'
 import { jobPostings } from '../../src/structured-data/job-posting'
 import { openingHours } from '../../src/structured-data/opening-hours'
-import { organization } from '../../src/structured-data/organization'
+import { organization, webSite } from '../../src/structured-data/organization'
 import { person } from '../../src/structured-data/person'
 import { service } from '../../src/structured-data/service'
-import { webSite } from '../../src/structured-data/web-site'
 import { entryOf } from '../sources/content-entries'
 
 interface NodeModel {

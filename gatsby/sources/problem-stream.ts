@@ -1,6 +1,11 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PROBLEMS_PATH } from '../../src/routes/paths'
-import type { DevelopServer } from './develop-server'
+
+/** The part of Gatsby's development server, an Express application, that is used here. */
+export interface DevelopServer {
+  /** Handles requests for a path, or for every path with `*`. `next` passes a request to the next handler. */
+  get: (path: string, respond: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) => void
+}
 
 /** Reports content problems to the open pages of `gatsby develop`. */
 export interface ProblemStream {

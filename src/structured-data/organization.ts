@@ -1,4 +1,4 @@
-import type { OpeningHoursSpecification, Organization } from 'schema-dts'
+import type { OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
 import { ICON_PATHS } from '../routes/files'
 import { pageUrl, phoneLink } from '../routes/urls'
 import { postalAddress } from './postal-address'
@@ -34,5 +34,17 @@ export function organization(site: SiteFacts, hours: readonly OpeningHoursSpecif
       ...(hours.length > 0 && { hoursAvailable: hours }),
     },
     ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+/** The site as named in search results (https://developers.google.com/search/docs/appearance/site-names). */
+export function webSite(site: SiteFacts): WebSite {
+  const { '@id': publisher } = namedOrganization(site)
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}#website`,
+    name: site.name,
+    url: site.url,
+    publisher: { '@id': publisher },
   }
 }
