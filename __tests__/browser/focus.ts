@@ -59,6 +59,9 @@ export function readFocus(page: Page): Promise<Focus> {
         return inFront && !focused.contains(inFront) ? [`lies under <${inFront.tagName.toLowerCase()}>`] : []
       })
     }
+    // A panel that slides in with its focused element is judged once it is in place.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
     // A browser may scroll the focused element into view a frame later.
     for (let frame = 0; frame < 10 && covering().length > 0; frame += 1) await nextFrame()
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
@@ -32,17 +32,18 @@ export function showToast({ title, text }: Notification): void {
 /** The current toasts, newest first. While one is hovered or focused, all of them stay. */
 export function ToastList({ label, dismiss }: ToastListProps) {
   const { toasts, handlers } = useToaster()
-  const { startPause, endPause } = handlers
   const region = useRef<HTMLDivElement>(null)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isPaused = isHovered || isFocused
 
+  const applyPause = useEffectEvent((pause: boolean) => {
+    if (pause) handlers.startPause()
+    else handlers.endPause()
+  })
   // One call per change: react-hot-toast adds the time since 1970 to each toast if a pause is ended twice.
   useEffect(() => {
-    if (isPaused) startPause()
-    else endPause()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the handlers change with every pause
+    applyPause(isPaused)
   }, [isPaused])
 
   const visible = toasts.filter((item) => item.visible).slice(0, MAX_VISIBLE_TOASTS)
