@@ -1,3 +1,4 @@
+import type { Size } from './map-size'
 import { mixColors, PALETTES } from './palette'
 import { bodyOutline, drawCollar } from './portrait-clothes'
 import { generatePerson, type Person } from './portrait-features'
@@ -7,8 +8,8 @@ import { hashOf } from './random'
 import { ringLines } from './ring-lines'
 import { terrainGroup } from './terrain'
 
-/** The width and height of a portrait's viewBox, in units. */
-const PORTRAIT_SIZE = 640
+/** The size of a portrait's viewBox, in units. */
+export const PORTRAIT_SIZE: Size = { width: 640, height: 640 }
 
 /** The shaded side of the hair. Its edge continues the edge of the light on the face. */
 const SHADED_SIDE =
@@ -25,12 +26,12 @@ const SHADED_SIDE =
 export function drawPortrait(slug: string): string {
   const person = generatePerson(slug)
   const name = `p${hashOf(slug).toString(36)}`
-  const size = { width: PORTRAIT_SIZE, height: PORTRAIT_SIZE }
+  const { width, height } = PORTRAIT_SIZE
   const { behind, before } = hairOutline(person.hair)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PORTRAIT_SIZE} ${PORTRAIT_SIZE}" width="${PORTRAIT_SIZE}" height="${PORTRAIT_SIZE}">` +
-    terrainGroup(`portrait/${slug}`, 'light', size, 16) +
-    `<rect width="${PORTRAIT_SIZE}" height="${PORTRAIT_SIZE}" fill="${PALETTES.light.ground}" fill-opacity=".4"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    terrainGroup(`portrait/${slug}`, 'light', PORTRAIT_SIZE, 16) +
+    `<rect width="${width}" height="${height}" fill="${PALETTES.light.ground}" fill-opacity=".4"/>` +
     `<g transform="translate(320 -62) scale(1.2)"><g transform="scale(${person.headWidth.toFixed(3)} 1)">` +
     drawHair(person, behind, `${name}b`, true) +
     `</g>${drawNeck(person)}${drawBody(person, name)}` +

@@ -28,7 +28,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
           <li key={slug}>
             <Avatar
               name={name}
-              portrait={(image ?? portrait).gatsbyImageData}
+              portrait={image ?? portrait}
               sizes={`${mediaCondition('medium')} 12rem, 6rem`}
             />
             <Details>
@@ -78,7 +78,9 @@ export const query = graphql`
       gatsbyImageData(width: 384, aspectRatio: 1)
     }
     portrait {
-      gatsbyImageData(width: 384)
+      src
+      width
+      height
     }
   }
 `

@@ -38,7 +38,7 @@ function Profile({ copy, member }: { copy: Queries.ProfileCopyFragment; member: 
     <Card id={slug} aria-labelledby={`${slug}-name`}>
       <Avatar
         name={name}
-        portrait={(image ?? portrait).gatsbyImageData}
+        portrait={image ?? portrait}
         sizes={`${mediaCondition('medium')} 20rem, 100vw`}
       />
       <div>
@@ -102,7 +102,9 @@ export const query = graphql`
       gatsbyImageData(width: 704, aspectRatio: 1)
     }
     portrait {
-      gatsbyImageData(width: 704)
+      src
+      width
+      height
     }
   }
 `

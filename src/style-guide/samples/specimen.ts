@@ -1,6 +1,6 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { z } from 'zod'
+import type { Image } from '../../components/Picture'
 import { longest } from './extremes'
 
 /** Brings a rendered component into a state that only an event can reach. */
@@ -50,12 +50,12 @@ export function lengthened<Entry extends object>(entries: readonly Entry[], text
   return entries.map((entry, index) => ({ ...entry, ...long[index] }))
 }
 
-/** Returns an image whose file cannot be decoded. */
-export function failingImage(data: IGatsbyImageData): IGatsbyImageData {
-  return { ...data, images: { fallback: { src: 'data:image/png,' } } }
-}
+/** An image whose file cannot be decoded. */
+export const FAILING_IMAGE: Image = { src: 'data:image/png,', width: 640, height: 640 }
 
-/** Returns an image that has not been loaded. */
-export function unloadedImage(data: IGatsbyImageData): IGatsbyImageData {
-  return { ...data, images: {} }
+/** An image that shows nothing, as before it has loaded. */
+export const UNLOADED_IMAGE: Image = {
+  src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+  width: 640,
+  height: 640,
 }
