@@ -1,12 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
 import { deliveryExtension } from './delivery-extension'
-import {
-  iconExtension,
-  imageExtension,
-  publishedExtension,
-  unpublishedExtension,
-} from './field-extensions'
+import { iconExtension, imageExtension, publishedExtension, unpublishedExtension } from './field-extensions'
 import { graphqlTypes } from './graphql-types'
 import { noJsFormExtension } from './no-js-form'
 import { canonicalPathExtension, pageHeadExtension } from './page-head-extension'

@@ -2,14 +2,14 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 
 /** A drawing of the build: an SVG file, sharp at every width. */
-interface Drawing {
+export interface Drawing {
   readonly src: string
   readonly width: number
   readonly height: number
 }
 
 /** A photograph in the formats and widths that gatsby-transformer-sharp generated. */
-interface Photograph {
+export interface Photograph {
   readonly gatsbyImageData: IGatsbyImageData
 }
 

@@ -46,7 +46,7 @@ function drawBody(person: Person, name: string): string {
   const lines = ringLines(`${name}body`, { x: 0, y: 400 }, 84, 19, 16, 0.86)
   return (
     `<clipPath id="${name}c"><path d="${outline}"/></clipPath><path d="${outline}" fill="${person.cloth}"/>` +
-    `<g clip-path="url(#${name}c)"><path d="${lines}" transform="scale(.25)" fill="none" stroke="${line}" stroke-opacity=".6" stroke-width="5"/></g>` +
+    `<g clip-path="url(#${name}c)"><path d="${lines}" transform="scale(.5)" fill="none" stroke="${line}" stroke-opacity=".6" stroke-width="2.5"/></g>` +
     drawCollar(person)
   )
 }
@@ -58,6 +58,6 @@ function drawHair({ hair, hairColor }: Person, outline: string, name: string, is
   const lines = ringLines(name, hairOutline(hair).crown, 10, 9.5, 30, 1.15)
   return (
     `<clipPath id="${name}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${color}"/>` +
-    `<g clip-path="url(#${name})"><path d="${lines}" transform="scale(.25)" fill="none" stroke="${line}" stroke-opacity="${isBehind ? 0.3 : 0.55}" stroke-width="4.4"/>${SHADED_SIDE}</g>`
+    `<g clip-path="url(#${name})"><path d="${lines}" transform="scale(.5)" fill="none" stroke="${line}" stroke-opacity="${isBehind ? 0.3 : 0.55}" stroke-width="2.2"/>${SHADED_SIDE}</g>`
   )
 }

@@ -7,7 +7,7 @@ import { ServiceCatalog } from '../../sections/ServiceCatalog'
 import { ServiceHero } from '../../sections/ServiceHero'
 import { ServiceReasons } from '../../sections/ServiceReasons'
 import { longest, shortest } from './extremes'
-import { lengthened, type Specimens, specimensOf } from './specimen'
+import { asPhotograph, lengthened, type Specimens, specimensOf } from './specimen'
 
 type Data = Queries.StyleGuideServicesFragment
 
@@ -61,7 +61,10 @@ export const SERVICES: Specimens<Data> = {
       'as published, the longest title': { service: one, copy },
       'a title of 60 characters, card titles of two lines': { service: withTrail(one, heroSample(longest)), copy },
       'the shortest content': { service: withTrail(one, heroSample(shortest)), copy },
-      'an image instead of the map': { service: { ...one, image: one.map.image, imageAlt: one.name }, copy },
+      'an image instead of the map': {
+        service: { ...one, image: asPhotograph(one.map.image), imageAlt: one.name },
+        copy,
+      },
     })
   },
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { z } from 'zod'
-import type { Image } from '../../components/Picture'
+import type { Drawing, Photograph } from '../../components/Picture'
 import { longest } from './extremes'
 
 /** Brings a rendered component into a state that only an event can reach. */
@@ -51,11 +51,16 @@ export function lengthened<Entry extends object>(entries: readonly Entry[], text
 }
 
 /** An image whose file cannot be decoded. */
-export const FAILING_IMAGE: Image = { src: 'data:image/png,', width: 640, height: 640 }
+export const FAILING_IMAGE: Drawing = { src: 'data:image/png,', width: 640, height: 640 }
 
 /** An image that shows nothing, as before it has loaded. */
-export const UNLOADED_IMAGE: Image = {
+export const UNLOADED_IMAGE: Drawing = {
   src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
   width: 640,
   height: 640,
+}
+
+/** Returns a drawing in the form of a photograph, of which the sample content has none. */
+export function asPhotograph({ src, width, height }: Drawing): Photograph {
+  return { gatsbyImageData: { layout: 'fullWidth', width, height, images: { fallback: { src } } } }
 }
