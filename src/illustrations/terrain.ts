@@ -75,9 +75,9 @@ function levelRings(land: Landscape, levels: number): Point[][][] {
 }
 
 function drawLevels(rings: Point[][][], name: string, size: Size, palette: Palette, broader: number): string {
-  const coarseness = Math.sqrt(broader)
+  const coarseness = broader ** 0.7
   const scale = coarseness * Math.sqrt((size.width * size.height) / (MAP_SIZE.width * MAP_SIZE.height))
-  const units = UNITS_PER_MAP_UNIT / coarseness
+  const units = UNITS_PER_MAP_UNIT / broader
   const shift = SHADE_OFFSET * units
   let shapes = ''
   let relief = ''

@@ -12,6 +12,9 @@ import subsetFont from 'subset-font'
 /** Latin with the accents of Western European names, and the typographic characters that the content uses. */
 const CHARACTERS = [...range(0x20, 0x7e), '\u00a0©®°·½¼§±×÷«»', ...range(0xc0, 0xff), 'ŒœŠšŽžŸ‑–—‘’‚“”„•…€™−→'].join('')
 
+/** The features that browsers apply by default. Without the others, their glyphs are left out as well. */
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk']
+
 const BESLEY = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
 const LIBRE_FRANKLIN = '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2'
 
@@ -41,7 +44,11 @@ async function subset(
   { source, variationAxes }: Pick<(typeof FONTS)[number], 'source' | 'variationAxes'>,
   targetFormat: 'woff2' | 'truetype',
 ): Promise<Buffer> {
-  return subsetFont(readFileSync(resolve('node_modules', source)), CHARACTERS, { targetFormat, variationAxes })
+  return subsetFont(readFileSync(resolve('node_modules', source)), CHARACTERS, {
+    targetFormat,
+    variationAxes,
+    keepFeatures: FEATURES,
+  })
 }
 
 /** The metrics of the labels' font and the advance width of each character, in the font's units. */
