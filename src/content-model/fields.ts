@@ -258,12 +258,11 @@ export function titled(label: string) {
 }
 
 /** A list of paragraphs. */
-export const paragraphs = (label: string, most: number) =>
-  z
-    .array(paragraph({ label: 'Paragraph' }))
-    .min(1)
-    .max(most)
-    .meta({ label } satisfies FieldMeta)
+export const paragraphs = (label: string, most: number) => list(label, paragraph({ label: 'Paragraph' }), most)
+
+/** A group of fields. */
+export const group = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields) =>
+  z.strictObject(fields).meta({ label } satisfies FieldMeta)
 
 /** A list that is never empty. */
 export const list = <Item extends z.ZodType>(label: string, item: Item, most: number) =>

@@ -24,16 +24,10 @@ function pairLine(key: string, value: unknown): string {
   return `${key}: ${JSON.stringify(value)}`
 }
 
-function exampleOf(schema: unknown): unknown {
-  const inner = unwrapOptional(schema)
-  return inner instanceof z.ZodType ? inner.meta()?.example : undefined
-}
-
 /** A field's description from the model, in full sentences. */
 function descriptionOf(schema: unknown): string {
   const inner = unwrapOptional(schema)
-  const { label = '', hint = '' } = metadataOf(schema)
-  const example = exampleOf(schema)
+  const { label = '', hint = '', example } = metadataOf(schema)
   const isShown = typeof example === 'string' && !(inner instanceof z.ZodEnum) && inner === schema
   const most = inner instanceof z.ZodString ? (inner.maxLength ?? Infinity) : Infinity
   return [
@@ -69,7 +63,7 @@ function itemLines(item: unknown, schema: unknown, indent: string, isFirst: bool
 function fieldLines(key: string, schema: unknown, value: unknown): string[] {
   const inner = unwrapOptional(schema)
   if (inner !== schema) {
-    const example = exampleOf(schema)
+    const { example } = metadataOf(schema)
     return [...comment(descriptionOf(schema), ''), ...(example === undefined ? [] : [`# ${pairLine(key, example)}`])]
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
