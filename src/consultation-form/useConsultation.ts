@@ -1,10 +1,9 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
 import { type ConsultationRequest, readRequest } from './consultation-request'
-import type { Delivery } from './delivery'
+import type { Delivery, Failure, Outcome } from './delivery'
 import { checkControl, type FaultMessages, formControls } from './field-check'
 import { type FormEvent, type FormState, nextState } from './form-state'
-import type { Failure, Outcome } from './outcome'
 
 interface ConsultationOptions {
   /** Delivers requests. */

@@ -3,7 +3,8 @@ import pMap from 'p-map'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
 import { IMPACTS, newViolations, type Violation, violationsOf } from './accessibility-violations'
-import { type ComparedPage, servedPath } from './compared-pages'
+import { servedPath } from './built-pages'
+import type { ComparedPage } from './page-changes'
 import type { Check, CheckFinding } from './report'
 
 /** The window sizes that pages are checked at. */

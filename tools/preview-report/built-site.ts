@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ const compressed = new Map<string, number>()
 
 /** The size of a text compressed with Brotli, in bytes. */
 export function compressedBytes(text: Buffer): number {
-  const digest = createHash('sha256').update(text).digest('hex')
+  const digest = hash('sha256', text)
   const bytes = compressed.get(digest) ?? brotli(text).length
   compressed.set(digest, bytes)
   return bytes

@@ -1,11 +1,10 @@
 import { readBuiltPages } from './built-pages'
 import { runChecks, runContentChecks } from './checks'
-import type { BuiltProject } from './compared-pages'
 import { contentChanges } from './content-changes'
 import { readContentSnapshot } from './content-snapshot'
 import { pageChanges } from './page-changes'
 import type { Check, PreviewReport } from './report'
-import type { Revision } from './revisions'
+import type { BuiltProject, Revision } from './revisions'
 import { screenshotPages } from './screenshot-pages'
 
 interface CompareOptions {

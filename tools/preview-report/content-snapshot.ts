@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
@@ -114,12 +114,7 @@ export function readContentSnapshot(root: string): ContentSnapshot {
   }
   const digests = [...images].map((path): [string, string] => {
     const file = `${CONTENT_FOLDER}/${path}`
-    return [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(root, file)))
-        .digest('hex'),
-    ]
+    return [file, hash('sha256', readFileSync(join(root, file)))]
   })
   return { entries, references, imageReferences, images: new Map(digests) }
 }

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { normalizePath } from '../../src/routes/paths'
 import { didYouMean, quoted } from '../content/messages/text-format'
 import { closestMatch } from '../content/rules/closest-match'
-import { htmlFiles, pagePathOf, readRedirects } from './built-pages'
+import { builtFiles, htmlFiles, pagePathOf, readRedirects } from './built-pages'
 import { elementsOf, srcsetUrls } from './html-elements'
 
 /** A link on built pages whose target does not exist. */
@@ -43,13 +43,6 @@ function readDocument(html: string): BuiltDocument {
     }
   }
   return { ids, addresses }
-}
-
-function readFiles(folder: string): ReadonlySet<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Set(
-    entries.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`.replaceAll('\\', '/')),
-  )
 }
 
 /** Decodes a URL component; returns it unchanged if it is malformed. */
@@ -100,7 +93,8 @@ export function findDeadLinks(folder: string, origin: string): { dead: DeadLink[
       .sort((one, other) => pagePathOf(one).localeCompare(pagePathOf(other), 'en'))
       .map((file) => [pagePathOf(file), readDocument(readFileSync(join(folder, file), 'utf8'))]),
   )
-  const targets: LinkTargets = { documents, redirects: readRedirects(folder), files: readFiles(folder), origin }
+  const files = new Set(builtFiles(folder).map((file) => `/${file}`))
+  const targets: LinkTargets = { documents, redirects: readRedirects(folder), files, origin }
   const dead = new Map<string, DeadLink>()
   for (const [page, { addresses }] of documents) {
     for (const address of addresses) {

@@ -1,8 +1,8 @@
 import { capitalized, joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
-import type { BuiltProject } from './compared-pages'
 import { type ContentText, findSourceTexts, readContentTexts } from './content-texts'
 import { type DeadLink, findDeadLinks } from './dead-links'
 import type { Check, CheckFinding } from './report'
+import type { BuiltProject } from './revisions'
 
 /** The maximum number of pages that are listed; the rest are counted. */
 const MAX_LISTED_PAGES = 3

@@ -11,6 +11,13 @@ export interface PageChange {
   to?: string
 }
 
+/** A changed page that visitors can open. */
+export interface ComparedPage {
+  path: string
+  /** The path before the change; absent for a new page. */
+  before?: string
+}
+
 /**
  * The changed pages, sorted by path.
  *
@@ -33,4 +40,12 @@ export function pageChanges(before: BuiltPages, after: BuiltPages): PageChange[]
     else changes.push(from === undefined ? { path, change: 'added' } : { path, change: 'renamed', from })
   }
   return changes.sort((one, other) => one.path.localeCompare(other.path, 'en'))
+}
+
+/** The changed pages that exist after the change, each with the page to compare it with. */
+export function comparedPages(pages: readonly PageChange[]): ComparedPage[] {
+  return pages.flatMap(({ path, change, from }) => {
+    if (change === 'removed' || change === 'redirected') return []
+    return [change === 'added' ? { path } : { path, before: from ?? path }]
+  })
 }

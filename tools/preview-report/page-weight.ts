@@ -1,6 +1,6 @@
 import { isServicePath } from '../../src/routes/paths'
+import { htmlFileOf } from './built-pages'
 import { type BuiltSite, compressedBytes, inlineStartScript, pageDataPath, preloadedFonts } from './built-site'
-import { htmlFileOf } from './compared-pages'
 import { elementsOf, srcsetUrls } from './html-elements'
 
 /** The transfer size of each part of a page, in bytes. */

@@ -19,6 +19,14 @@ export interface Revision {
   failure?: string
 }
 
+/** A state of the project and its built site. */
+export interface BuiltProject {
+  /** A checkout of the project, with the folder `content`. */
+  root: string
+  /** Its built site. */
+  folder: string
+}
+
 const LOCK_FILE = 'package-lock.json'
 
 /** The number of lines reported of a failed build's output: its errors come last. */

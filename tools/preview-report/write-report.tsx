@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -68,7 +68,7 @@ function readAssets(project: string): ReportAssets {
   return {
     styles: [...faces, readFileSync(join(styles, 'tokens.css'), 'utf8'), own('report-page.css')].join('\n'),
     script,
-    scriptHash: createHash('sha256').update(script).digest('base64'),
+    scriptHash: hash('sha256', script, 'base64'),
   }
 }
 
