@@ -68,7 +68,6 @@ interface BuildContext {
 /**
  * Postprocesses and checks every page, writes the header files for hosts, and removes files that are only for Gatsby.
  *
- * @param publicFolder the folder of the built site
  * @throws if a page contains a script, a style, or anything else that `checkPage` rejects
  */
 export async function postprocessHtml(

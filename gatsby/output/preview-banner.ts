@@ -30,12 +30,7 @@ const NOINDEX = '<meta name="robots" content="noindex">'
 const PREVIOUS_MARKUP =
   /<meta name="robots" content="noindex"><style data-preview>[^<]*(?:<(?!\/?style\b)[^<]*)*<\/style>|<aside id="preview">[^<]*(?:<(?!\/?aside\b)[^<]*)*<\/aside>/g
 
-/**
- * Creates the markup of a preview, both for search engines and for people.
- *
- * @param text the text of the banner
- * @param css the styles of the banner
- */
+/** Creates the markup of a preview, both for search engines and for people. */
 export function previewMarkup(text: string, css: string): PreviewMarkup {
   return {
     head: `${NOINDEX}<style data-preview>${css}</style>`,

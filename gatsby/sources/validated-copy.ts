@@ -44,7 +44,6 @@ function writeCopy(root: string, content: Snapshot): void {
 /**
  * Checks all content and, if it has no errors, copies it for Gatsby. Otherwise, the copy is unchanged.
  *
- * @param root the folder that contains `content/`
  * @returns the report of the check; unreadable content is reported as an error
  */
 export async function copyValidContent(root: string): Promise<ContentReport> {
@@ -64,11 +63,7 @@ export async function copyValidContent(root: string): Promise<ContentReport> {
   }
 }
 
-/**
- * Validates the content before Gatsby sources it, and prints all problems. Errors stop the build; warnings do not.
- *
- * @param root the folder that contains `content/`
- */
+/** Validates the content before Gatsby sources it, and prints all problems. Errors stop the build; warnings do not. */
 export async function rejectInvalidContent(root: string, reporter: Reporter): Promise<void> {
   const report = await copyValidContent(root)
   if (countProblems(report).errors > 0) reporter.panic(formatProblems(report))

@@ -41,11 +41,7 @@ export interface Settings {
   visitorAddressHeader: string | undefined
 }
 
-/**
- * Reads the current environment.
- *
- * @param file an optional file with values for variables that the environment does not set
- */
+/** Reads the current environment. The file is optional and sets variables that the environment does not set. */
 export function readEnvironment(file = '.env'): Record<string, string | undefined> {
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env }
 }

@@ -96,12 +96,7 @@ export const ICON_NAMES = [
   'users-group',
 ] as const
 
-/**
- * One line of text.
- *
- * @param meta the field's metadata
- * @param max the maximum number of characters
- */
+/** One line of text. */
 export function line(meta: FieldMeta, max: number) {
   return (
     z
@@ -115,12 +110,7 @@ export function line(meta: FieldMeta, max: number) {
   )
 }
 
-/**
- * A paragraph; line breaks in it count as spaces.
- *
- * @param meta the field's metadata
- * @param max the maximum number of characters
- */
+/** A paragraph; line breaks in it count as spaces. */
 export function paragraph(meta: FieldMeta, max = 900) {
   return z
     .string()
@@ -155,11 +145,7 @@ export function image(meta: FieldMeta) {
     .meta({ ...meta, image: true })
 }
 
-/**
- * The slug of an entry of another content type.
- *
- * @param type the name of the content type that the entry must belong to
- */
+/** The slug of an entry of the content type with this name. */
 export function reference(type: string, meta: FieldMeta & Required<Pick<FieldMeta, 'example'>>) {
   return z
     .string()

@@ -13,11 +13,7 @@ export interface BuiltPages {
 /** The 404 page that hosts serve; Gatsby also writes a second one to the folder 404. */
 const NOT_FOUND = '404.html'
 
-/**
- * Reads the pages and redirects of a built site.
- *
- * @param folder the build, such as `public`
- */
+/** Reads the pages and redirects of a built site. */
 export function readBuiltPages(folder: string): BuiltPages {
   const redirects = readRedirects(folder)
   const digests = new Map<string, string>()

@@ -48,11 +48,7 @@ export async function runContentChecks(before: string, after: string): Promise<C
   ]
 }
 
-/**
- * Runs all checks of whether a pull request is safe to merge.
- *
- * @returns the checks in the order of the report
- */
+/** Runs all checks of whether a pull request is safe to merge. */
 export async function runChecks({ before, after, pages, lighthouse }: CheckOptions): Promise<Check[]> {
   const compared = comparedPages(pages)
   const checks = [

@@ -18,9 +18,6 @@ interface CompareOptions {
 
 /**
  * Compares two states of the site. If one cannot be built, no pages are compared, but problems in the content are reported.
- *
- * @param before the state that the branch started from
- * @param after the state to be merged
  */
 export async function compareRevisions(
   before: Revision,

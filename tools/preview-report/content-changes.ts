@@ -21,12 +21,7 @@ interface Pair {
 
 const idOf = ({ type, name }: Pick<EntrySnapshot, 'type' | 'name'>) => `${type.name} ${name}`
 
-/**
- * The changes between two states of the content, in the order of the files.
- *
- * @param before the content before the change
- * @param after the content after the change
- */
+/** The changes between two states of the content, in the order of the files. */
 export function contentChanges(before: ContentSnapshot, after: ContentSnapshot): ContentChange[] {
   const references = groupBy(before.references, idOf)
   const images = groupBy(after.imageReferences, ({ file }) => file)

@@ -80,11 +80,7 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
   )
 }
 
-/**
- * Reads the content of a project.
- *
- * @param root the project's root, with the folder `content`
- */
+/** Reads the content of a project. */
 export function readContentSnapshot(root: string): ContentSnapshot {
   const { entries: files, images } = readContentFiles(root)
   const entries: EntrySnapshot[] = []

@@ -83,7 +83,6 @@ function problemOf(address: string, page: string, { documents, redirects, files,
 /**
  * Finds the links within a built site that point to no page, file, or redirect, or to a missing anchor.
  *
- * @param folder the folder of the built site
  * @param origin the scheme and host of the published site, such as `https://www.example.com`
  * @returns the dead links, and the number of pages read
  */

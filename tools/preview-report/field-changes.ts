@@ -57,8 +57,6 @@ export function textOf(value: unknown): string {
  * The differences between two values of a field, recursively.
  *
  * @param root the schema of the whole entry, which provides the labels
- * @param before the value before the change; undefined if there was none
- * @param after the value after the change; undefined if there is none
  * @param path the path of the values in the entry; labels number list items as they are after the change
  */
 export function fieldChanges(root: unknown, before: unknown, after: unknown, path: FieldPath = []): FieldChange[] {

@@ -43,8 +43,6 @@ function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding
 /**
  * Checks every link, script, and image within the built site: each must point to an existing file or a redirect, and each
  * anchor must exist on its page. All pages are read, because removing one can break links on others.
- *
- * @param project the site after the change, and the content that it was built from
  */
 export function checkLinks({ root, folder }: BuiltProject): Check {
   const texts = readContentTexts(root)

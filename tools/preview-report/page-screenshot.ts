@@ -38,7 +38,6 @@ export interface OpenSite {
  * site itself, and find no storage from other pages.
  *
  * @param site the URL, such as `http://127.0.0.1:8080`
- * @param width the window's width in CSS pixels
  * @param time the current time for scripts, so that it is the same on both sides of a comparison
  */
 export async function openSite(browser: Browser, site: string, width: number, time: Date): Promise<OpenSite> {
@@ -64,8 +63,6 @@ export async function openSite(browser: Browser, site: string, width: number, ti
  * Takes a screenshot of a whole page before any interaction: its fonts and images are loaded, its animations have finished,
  * and no caret blinks.
  *
- * @param path the page's path
- * @param timeoutMs the timeout in milliseconds
  * @throws if the page does not respond with 200, or the timeout expires; the tab stays open until the site is closed
  */
 export async function takeScreenshot(site: OpenSite, path: string, timeoutMs: number): Promise<Screenshot> {

@@ -43,11 +43,7 @@ function weighImages(site: BuiltSite, html: string): number {
   return site.totalBytes([...new Set(largest.filter((path) => path !== undefined))])
 }
 
-/**
- * Measures the transfer size of a page.
- *
- * @param path the path of an existing page
- */
+/** Measures the transfer size of an existing page. */
 export function weighPage(site: BuiltSite, path: string): PageWeight {
   const file = htmlFileOf(path)
   const html = site.read(file).toString()

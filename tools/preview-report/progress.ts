@@ -15,7 +15,6 @@ const LOG_INTERVAL_MS = 10_000
  *
  * @param task the name of the task, such as `Screenshots`
  * @param stream the output; standard error by default, so that standard output has only the result
- * @param now the current time in milliseconds
  * @returns a function to call with the number done and the total
  */
 export function startProgress(

@@ -127,7 +127,6 @@ function pathsOf({ path, change, from = path }: PageChange): BeforeAfter<string>
  * The number of pages to process at a time: one per processor, because painting and compressing keep a processor busy, or
  * fewer if there is not enough free memory.
  *
- * @param processors the number of processors
  * @param memory the free memory in bytes; in a container, the amount left within its limit
  */
 export function pageConcurrency(processors = availableParallelism(), memory = availableMemory()): number {

@@ -30,8 +30,6 @@ const FONTS = [
  *
  * @param project the project's root, whose colors and fonts the page uses
  * @param folder the output folder, which already contains the screenshots
- * @param report the report to write
- * @param revisions the two states that were compared
  */
 export async function writeReport(
   project: string,

@@ -77,7 +77,6 @@ function fieldLines(key: string, schema: unknown, value: unknown): string[] {
  * The YAML of a new entry, which is a draft. Each field has its description from the content model above it.
  *
  * @param head the comment at the top of the file
- * @param schema the schema of the entry
  * @param values the value of each required field
  */
 export function entryText(head: string, schema: z.ZodObject, values: Readonly<Record<string, unknown>>): string {

@@ -76,7 +76,6 @@ function parseArguments([word, ...rest]: readonly string[]) {
 /**
  * Creates the text of a new entry with a placeholder in each field. It passes the content check as it is.
  *
- * @param root the project's root
  * @param args the arguments after the command: the kind, then the title
  * @throws {@link ArgumentError} if the kind is unknown, the title is invalid, or the file already exists
  */

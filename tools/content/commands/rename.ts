@@ -107,7 +107,6 @@ function linesWith(text: string, name: string): number[] {
 /**
  * Plans the changes that a new slug requires, without making them.
  *
- * @param root the project's root
  * @param args the arguments after the command: the kind, the slug, and the new slug
  * @param now the time that decides whether visitors know the old addresses
  * @throws {@link ArgumentError} if an argument is invalid, or a file cannot be read

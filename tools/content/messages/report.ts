@@ -83,7 +83,6 @@ export function formatSummary(report: ContentReport): string {
 /**
  * Formats a report for people to read in a terminal.
  *
- * @param report the result of the check
  * @param color whether to highlight locations and carets with ANSI colors
  * @returns the problems, separated by blank lines, followed by the summary; only the summary if there are no problems
  */

@@ -67,8 +67,6 @@ function missingCharacter(message: string, line: string): Finding {
 /**
  * Explains a parser error to a person who writes YAML only occasionally.
  *
- * @param error an error from the `yaml` package
- * @param line the text of the line that has the error
  * @param above the text of the closest line before it that is not empty
  */
 export function syntaxFinding({ code, message }: YAMLError, line: string, above: string): Finding {
