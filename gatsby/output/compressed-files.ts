@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import pMap from 'p-map'
 
-/** A content encoding that hosts serve, and the suffix of the files that use it. */
 interface Encoding {
   suffix: string
   compress: (content: Buffer) => Promise<Buffer>

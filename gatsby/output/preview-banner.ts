@@ -7,13 +7,10 @@ import { isPreview } from '../sources/unpublished'
 
 /** The parts that mark a page as part of a preview. */
 export interface PreviewMarkup {
-  /** HTML for the head of every page. */
   head: string
   /** The CSS of the style element in `head`. */
   css: string
-  /** HTML for the end of every page. */
   banner: string
-  /** Headers for every response. */
   headers: Record<string, string>
 }
 

@@ -17,7 +17,6 @@ const SUBMISSION_TTL_MS = 24 * 60 * 60 * 1000
 
 /** The service's state between requests. */
 export interface Memory {
-  /** Counts requests by address. */
   requests: RateLimiterMemory
   /** Counts the emails from all addresses under one key. */
   mailsTotal: RateLimiterMemory

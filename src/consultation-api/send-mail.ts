@@ -15,7 +15,6 @@ export type MailOutcome =
 /** How long to wait until the mail server is ready to receive the email, in seconds. */
 const SMTP_TIMEOUT_SECONDS = 8
 
-/** The outcomes as they appear in the log. */
 const LOG_TEXTS: Record<Exclude<MailOutcome, 'accepted'>, string> = {
   busy: 'not accepted',
   rejected: 'rejected',

@@ -28,7 +28,6 @@ export interface HttpRequest {
   headers: IncomingHttpHeaders
   /** The bytes of the body, or another value if the server has parsed it. */
   body: unknown
-  /** The remote address of the connection. */
   address: string
 }
 

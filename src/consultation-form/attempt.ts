@@ -3,7 +3,6 @@ import type { Adapter, DeliverySettings, ResponseMeaning, Submission } from './a
 /** One second, in milliseconds. */
 export const MS_PER_SECOND = 1000
 
-/** How long to wait for a response from the service, in seconds. */
 const ATTEMPT_TIMEOUT_SECONDS = 15
 
 /** The result of one attempt. For a busy service, `retryAfter` is the requested wait in seconds. */

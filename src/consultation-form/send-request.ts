@@ -31,7 +31,6 @@ interface SendOptions {
   msPerSecond?: number
 }
 
-/** A failed attempt that may be retried. */
 class RetryableError extends Error {
   /** @param retryAfter the minimum wait that the service asked for, in seconds */
   constructor(readonly retryAfter: number) {

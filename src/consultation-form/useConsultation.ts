@@ -6,11 +6,9 @@ import { checkControl, type FaultMessages, formControls } from './field-check'
 import { type FormEvent, type FormState, nextState } from './form-state'
 
 interface ConsultationOptions {
-  /** Delivers requests. */
   delivery: Delivery
   /** The name of the hidden honeypot field, if any. */
   honeypot: string | undefined
-  /** Messages for invalid fields. */
   faults: FaultMessages
 }
 
@@ -21,7 +19,6 @@ interface Consultation {
   /** The request whose delivery is not confirmed, and the reason. */
   failed: { request: ConsultationRequest; failure: Failure; isEarlier?: boolean } | undefined
   form: RefObject<HTMLFormElement | null>
-  /** For the element that confirms the delivery. */
   confirmation: RefObject<HTMLDivElement | null>
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void

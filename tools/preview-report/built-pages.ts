@@ -6,7 +6,6 @@ import { normalizeHtml } from './normalize-html'
 export interface BuiltPages {
   /** Digests of the visible HTML of each page, by path. */
   digests: ReadonlyMap<string, string>
-  /** The redirects: targets by source paths. */
   redirects: ReadonlyMap<string, string>
 }
 

@@ -35,14 +35,8 @@ export function compressedBytes(text: Buffer): number {
 
 /** The files of a built site, and their transfer sizes. */
 export class BuiltSite {
-  private readonly folder: string
+  constructor(private readonly folder: string) {}
 
-  /** @param folder the folder of the build, such as `public` */
-  constructor(folder: string) {
-    this.folder = folder
-  }
-
-  /** Reads a file by its path on the site. */
   read(path: string): Buffer {
     return readFileSync(this.fileAt(path))
   }
@@ -62,7 +56,6 @@ export class BuiltSite {
     return /\.(?:woff2|avif|webp|jpe?g|png)$/.test(path) ? content.length : compressedBytes(content)
   }
 
-  /** The total transfer size of several files in bytes. */
   totalBytes(paths: readonly string[]): number {
     return paths.reduce((sum, path) => sum + this.bytesOf(path), 0)
   }

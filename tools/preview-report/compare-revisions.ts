@@ -10,7 +10,6 @@ import { screenshotPages } from './screenshot-pages'
 interface CompareOptions {
   /** The folder of the report, which also receives the screenshots of the pages. */
   folder: string
-  /** Whether to run Lighthouse. */
   lighthouse: boolean
   /** Called after each screenshot with the number done and the total. */
   onProgress: (done: number, all: number) => void

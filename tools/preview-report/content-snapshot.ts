@@ -9,7 +9,6 @@ import { fieldLabel, fileSchema, textFields } from '../content/parse/schema-path
 
 /** An entry on one side of a comparison. */
 export interface EntrySnapshot {
-  /** The file, relative to the project's root. */
   file: string
   type: ContentType
   /** The slug of its file, or its key within a list. */
@@ -30,7 +29,6 @@ interface EntryReference {
 
 /** An image that an entry shows. */
 export interface ImageReference {
-  /** The entry's file, and the label of the field. */
   file: string
   field: string
   /** The image file, relative to the project's root. */

@@ -13,7 +13,6 @@ export interface DeadLink {
   /** The problem, as the rest of a sentence, and the suggested fix. */
   message: string
   advice: string
-  /** The paths of the pages that contain it. */
   pages: string[]
 }
 
@@ -22,11 +21,9 @@ interface BuiltDocument {
   addresses: ReadonlySet<string>
 }
 
-/** The pages, redirects, and files that links can point to. */
 interface LinkTargets {
   documents: ReadonlyMap<string, BuiltDocument>
   redirects: ReadonlyMap<string, string>
-  /** The paths of all files. */
   files: ReadonlySet<string>
   /** The scheme and host of the site, which its own links may include. */
   origin: string
@@ -54,7 +51,6 @@ function decoded(text: string): string {
   }
 }
 
-/** The problem with an address on a page, if any. */
 function problemOf(address: string, page: string, { documents, redirects, files, origin }: LinkTargets) {
   if (!URL.canParse(address, origin + page))
     return { message: 'is not an address', advice: 'Copy it from the browser’s address bar.' }

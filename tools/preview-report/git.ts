@@ -45,7 +45,6 @@ export class Repository {
     return this.run(['log', '-1', '--format=%h %s', commit])
   }
 
-  /** The tree of a commit. */
   treeOf(commit: string): string {
     return this.run(['rev-parse', `${commit}^{tree}`])
   }

@@ -4,7 +4,6 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export interface HtmlElement {
   name: string
   attributes: ReadonlyMap<string, string>
-  /** The name of the parent element. */
   parent: string | undefined
 }
 

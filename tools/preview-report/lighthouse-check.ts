@@ -18,7 +18,6 @@ const MOST_VISITED_TYPES: readonly ContentTypeName[] = [
   'ContactPage',
 ]
 
-/** Labels of Lighthouse's scores. */
 const LABELS: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
   performance: 'speed',
   accessibility: 'accessibility',

@@ -15,7 +15,6 @@ function originOf(texts: readonly ContentText[]): string {
   return URL.canParse(url) ? new URL(url).origin : NO_ORIGIN
 }
 
-/** A sentence that lists the pages of a dead link. */
 function pagesSentence(pages: readonly string[]): string {
   const rest = pages.length - MAX_LISTED_PAGES
   const named = rest > 1 ? [...pages.slice(0, MAX_LISTED_PAGES), pluralize(rest, 'more page')] : pages

@@ -2,12 +2,10 @@ import type { BuiltPages } from './built-pages'
 import type { ChangeKind } from './field-changes'
 
 export interface PageChange {
-  /** The page's path, such as `/services/tax-planning`. */
   path: string
   change: ChangeKind
   /** The path before the change, if the page was renamed. */
   from?: string
-  /** The target, if the page is redirected. */
   to?: string
 }
 

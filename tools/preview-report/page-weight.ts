@@ -8,7 +8,6 @@ export interface PageWeight {
   document: number
   /** All scripts that its app starts with. */
   scripts: number
-  /** The fonts that it preloads. */
   fonts: number
   /** The content data that its app, and pages that link to it, load. */
   data: number
@@ -18,7 +17,6 @@ export interface PageWeight {
   navigation?: number
 }
 
-/** The candidate files of each image. */
 function imageCandidates(html: string): string[][] {
   const images: string[][] = []
   // The first source has the preferred format; the others are fallbacks.

@@ -4,7 +4,6 @@ export interface ProgressStream {
   write: (text: string) => unknown
 }
 
-/** The width of the bar in characters. */
 const BAR_WIDTH = 24
 
 /** The interval between lines in a log: short enough to show that work is in progress. */
@@ -41,7 +40,6 @@ export function startProgress(
   }
 }
 
-/** A duration in minutes and seconds. */
 function duration(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`

@@ -23,7 +23,6 @@ export interface Revision {
 export interface BuiltProject {
   /** A checkout of the project, with the folder `content`. */
   root: string
-  /** Its built site. */
   folder: string
 }
 

@@ -31,7 +31,6 @@ interface ScreenshotPagesOptions {
   before: string
   after: string
   pages: readonly PageChange[]
-  /** The folder of the report. */
   folder: string
   /** Called after each screenshot with the number done and the total. */
   onProgress?: (done: number, all: number) => void
@@ -115,7 +114,6 @@ async function withSites<Result>(
   }
 }
 
-/** The paths of a page before and after. */
 function pathsOf({ path, change, from = path }: PageChange): BeforeAfter<string> {
   return {
     ...(change !== 'added' && { before: from }),

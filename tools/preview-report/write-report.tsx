@@ -70,7 +70,6 @@ function readAssets(project: string): ReportAssets {
   }
 }
 
-/** Embeds every image that the report shows in its page. */
 async function embedImages(
   folder: string,
   { content, screenshots }: PreviewReport,

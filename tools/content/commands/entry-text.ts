@@ -6,7 +6,6 @@ import { fieldsOf, metadataOf, unwrapOptional } from '../parse/schema-path'
 /** The maximum length of a line of folded text, indentation included. */
 const MAX_LINE_LENGTH = 104
 
-/** Folds a text into lines of at most {@link MAX_LINE_LENGTH} characters. */
 function folded(text: string, indent: string): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
@@ -24,7 +23,6 @@ function pairLine(key: string, value: unknown): string {
   return `${key}: ${JSON.stringify(value)}`
 }
 
-/** A field's description from the model, in full sentences. */
 function descriptionOf(schema: unknown): string {
   const inner = unwrapOptional(schema)
   const { label = '', hint = '', example } = metadataOf(schema)

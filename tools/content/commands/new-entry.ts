@@ -60,7 +60,6 @@ function listsOf(type: ContentType): string[] {
   )
 }
 
-/** Parses the command line. */
 function parseArguments([word, ...rest]: readonly string[]) {
   const kinds = joinWithOr(ENTRY_TYPES.map((known) => known.word))
   const example = 'npm run content:new service "Fee Benchmarking"'

@@ -46,7 +46,7 @@ export function fieldsOf(schema: unknown): ReadonlyMap<string, unknown> {
 }
 
 /** The schema one level down: a field of a mapping, or an entry of a list. */
-export function childSchema(schema: unknown, key: string | number): unknown {
+function childSchema(schema: unknown, key: string | number): unknown {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodArray) return inner.element
   // This runs for every text of every file, so the key is looked up without listing the others.
