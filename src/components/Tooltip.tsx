@@ -82,6 +82,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   )
 }
 
+/** The minimum distance from the edge of the window, in CSS pixels. */
 const EDGE_MARGIN = 8
 
 /** Positions the tooltip above its trigger, or below if there is no room, and never beyond the window's edge. */

@@ -38,6 +38,7 @@ export interface OpenSite {
  * site itself, and find no storage from other pages.
  *
  * @param site the URL, such as `http://127.0.0.1:8080`
+ * @param width the window's width in CSS pixels
  * @param time the current time for scripts, so that it is the same on both sides of a comparison
  */
 export async function openSite(browser: Browser, site: string, width: number, time: Date): Promise<OpenSite> {

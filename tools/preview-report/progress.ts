@@ -4,6 +4,7 @@ export interface ProgressStream {
   write: (text: string) => unknown
 }
 
+/** The width of the bar in characters. */
 const BAR_WIDTH = 24
 
 /** The interval between lines in a log: short enough to show that work is in progress. */
@@ -14,6 +15,7 @@ const LOG_INTERVAL_MS = 10_000
  *
  * @param task the name of the task, such as `Screenshots`
  * @param stream the output; standard error by default, so that standard output has only the result
+ * @param now the current time in milliseconds
  * @returns a function to call with the number done and the total
  */
 export function startProgress(

@@ -4,6 +4,7 @@ import type { PageChange } from './page-changes'
 /** A changed page at one width, before and after. */
 export interface PageScreenshots {
   path: string
+  /** The window's width in CSS pixels. */
   width: number
   /**
    * The image files, relative to the report's folder; absent where the page does not exist, and the same file if
