@@ -5,10 +5,8 @@ export const BYTES_PER_KB = 1024
 export const BUDGETS = {
   /** The HTML, which should fit into the initial congestion window of a connection. */
   document: 14_600,
-  /** All scripts that a page's app starts with. */
   scripts: 95 * BYTES_PER_KB,
   /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * BYTES_PER_KB,
-  /** The fonts that a page preloads. */
   fonts: 40 * BYTES_PER_KB,
 } as const
