@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { BUDGETS } from '../../tools/preview-report/budgets'
+import { htmlFileOf } from '../../tools/preview-report/built-pages'
 import { site } from '../build/built-site'
 import { pageTypes } from './content'
 import { PHONE } from './fixtures'
@@ -14,7 +15,7 @@ for (const path of pageTypes) {
       if (request.resourceType() !== 'document') files.add(pathname)
     })
     const response = await page.goto(path)
-    files.add(response?.status() === 404 ? '/404.html' : site.fileOf(path))
+    files.add(response?.status() === 404 ? '/404.html' : htmlFileOf(path))
     await page.waitForLoadState('networkidle')
     expect([...files].filter((file) => file.endsWith('.js'))).toEqual([])
     expect(site.totalBytes([...files])).toBeLessThanOrEqual(BUDGETS.firstVisit)

@@ -44,11 +44,9 @@ async function subset(
   { source, variationAxes }: Pick<(typeof FONTS)[number], 'source' | 'variationAxes'>,
   targetFormat: 'woff2' | 'truetype',
 ): Promise<Buffer> {
-  return subsetFont(readFileSync(resolve('node_modules', source)), CHARACTERS, {
-    targetFormat,
-    variationAxes,
-    keepFeatures: FEATURES,
-  })
+  // The package's types do not know `keepFeatures`.
+  const options = { targetFormat, variationAxes, keepFeatures: FEATURES }
+  return subsetFont(readFileSync(resolve('node_modules', source)), CHARACTERS, options)
 }
 
 /** The metrics of the labels' font and the advance width of each character, in the font's units. */
