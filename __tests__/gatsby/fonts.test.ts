@@ -20,5 +20,6 @@ test.each(['besley', 'libre-franklin'])('the basic file of %s has the characters
   const isInRange = (code: number) => ranges.some(([from = 0, to = 0]) => code >= from && code <= to)
   const { characterSet } = openFont(`src/styles/fonts/${name}.woff2`)
   const { characterSet: basic } = openFont(`src/styles/fonts/${name}-basic.woff2`)
-  expect(basic.toSorted()).toEqual(characterSet.filter(isInRange).toSorted())
+  // A format 4 character map ends with U+FFFF.
+  expect(basic.filter((code) => code < 0xffff).toSorted()).toEqual(characterSet.filter(isInRange).toSorted())
 })
