@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import postcssCustomMedia from 'postcss-custom-media'
 import { contentTypeName } from './gatsby/schema/content-type-name'
+import { writeCacheKey } from './gatsby/sources/cache-key'
 import { ignoredContent } from './gatsby/sources/unpublished'
 import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 import { customMedia } from './src/styles/custom-media'
@@ -14,6 +15,9 @@ const READABLE_CLASS_NAMES = process.env.NODE_ENV === 'development'
 // Without this, Gatsby would request the list of adapters from two hosts in each build, and stall without a network. This
 // site consists of plain files, which need no adapter.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
+
+// Before Gatsby compares its cache with the code.
+writeCacheKey()
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

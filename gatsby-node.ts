@@ -14,8 +14,7 @@ import { createRootFields } from './gatsby/schema/root-fields'
 import { completeContentNode } from './gatsby/sources/content-nodes'
 import { watchContent } from './gatsby/sources/content-watch'
 import { type DevelopServer, problemStream } from './gatsby/sources/problem-stream'
-import { rejectInvalidContent } from './gatsby/sources/reject-invalid-content'
-import { CONTENT_COPY } from './gatsby/sources/validated-copy'
+import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-copy'
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 
 const problems = problemStream()

@@ -3,8 +3,8 @@ import { deferScripts } from './gatsby/output/defer-scripts'
 import { recordStyles } from './gatsby/output/style-records'
 import { PALETTES } from './src/illustrations/palette'
 import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
-import displayFont from './src/styles/fonts/besley.woff2'
-import textFont from './src/styles/fonts/libre-franklin.woff2'
+import displayFont from './src/styles/fonts/besley-basic.woff2'
+import textFont from './src/styles/fonts/libre-franklin-basic.woff2'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
@@ -17,7 +17,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
     <meta key="theme" name="theme-color" content={PALETTES.light.markerFill} />,
-    // Both typefaces appear above the fold on every page.
+    // Both typefaces appear above the fold on every page, most often in plain English text only.
     ...[displayFont, textFont].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

@@ -144,7 +144,7 @@ test('in forced colors, fields, buttons, the panel, and the current-page marker 
     expect(await hasEdge(part, 'top')).toBe(true)
   }
   expect(await hasEdge(page.getByRole('contentinfo'), 'top')).toBe(true)
-  await expect(page.getByRole('contentinfo').locator('picture')).toBeHidden()
+  await expect(page.getByRole('contentinfo').locator('img')).toBeHidden()
   await menuButton(page).click()
   expect(await hasEdge(menuPanel(page), 'left')).toBe(true)
   const current = menuPanel(page).getByRole('navigation').locator('[aria-current]').first()

@@ -4,12 +4,12 @@ import { team } from './content'
 import { open } from './fixtures'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 
-const IMAGES = /\/static\/.*\.(?:avif|webp|jpe?g|png)$/
+const IMAGES = /\/static\/.*\.(?:avif|webp|jpe?g|png|svg)$/
 const initials = (page: Page, name: string) => page.getByRole('main').getByText(initialsOf(name), { exact: true })
 /** The images that are placed over initials. */
-const portraits = (page: Page) => page.locator('main svg:has(text) + picture img')
+const portraits = (page: Page) => page.locator('main svg:has(text) ~ img, main svg:has(text) ~ picture img')
 const boxes = (page: Page) =>
-  page.locator('main picture').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+  page.locator('main img').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
 
 for (const path of ['/about', '/about/team']) {
   test(`${path} shows the initials if the portraits fail, and nothing shifts`, async ({ page }) => {
@@ -45,7 +45,7 @@ test('a loaded portrait covers the initials', async ({ page }) => {
   await portrait.scrollIntoViewIfNeeded()
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const [frame, imageBox] = await portrait.evaluate((image) =>
-    [image.closest('picture')?.parentElement, image].map((one) => {
+    [image.closest(':not(img, picture)'), image].map((one) => {
       const box = one?.getBoundingClientRect()
       return [box?.x, box?.y, box?.width, box?.height]
     }),

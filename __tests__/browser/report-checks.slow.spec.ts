@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { serveSite } from '../../tools/browser/serve-site'
 import { checkAccessibility } from '../../tools/preview-report/accessibility-check'
-import type { ComparedPage } from '../../tools/preview-report/compared-pages'
+import type { ComparedPage } from '../../tools/preview-report/page-changes'
 
 const PATH = '/privacy'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { mimeType } from '../../tools/browser/mime-type'
+import { mimeType } from '../../tools/browser/serve-site'
 
 const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$/
 

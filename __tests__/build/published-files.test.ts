@@ -18,7 +18,7 @@ const KINDS: readonly [pattern: RegExp, purpose: string][] = [
   [/^[\w-]+-[0-9a-f]{20}\.js$/, 'a script'],
   [/^app-[0-9a-f]{20}\.js\.LICENSE\.txt$/, 'the licenses of the code in a script'],
   [/^styles\.[0-9a-f]{20}\.css$/, 'the styles of all pages'],
-  [/^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(?:avif|webp)$/, 'an image in one of its widths'],
+  [/^static\/(?:map|thumbnail|portrait|lake)-[0-9a-f]{32}\.svg$/, 'a drawing'],
   [/^static\/share-[0-9a-f]{32}\.jpg$/, 'a share image'],
   [/^static\/[a-z-]+-[0-9a-f]{32}\.woff2$/, 'a font'],
   [/^(?:favicon\.ico|icon\.svg|icon-(?:192|512|maskable)\.png|apple-touch-icon\.png)$/, 'an icon'],
@@ -26,11 +26,15 @@ const KINDS: readonly [pattern: RegExp, purpose: string][] = [
   [/^_(?:headers|redirects)(?:\.conf|\.caddy)?$/, 'the headers or redirects, for a host'],
 ]
 
+/** A photograph in one of its widths. Editors may use none. */
+const PHOTOGRAPH = /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(?:avif|webp)$/
+
 const FILES = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice('public/'.length))
 
-const isKnown = (file: string) => KINDS.some(([pattern]) => pattern.test(originalOf(file) ?? file))
+const isKnown = (file: string) =>
+  [PHOTOGRAPH, ...KINDS.map(([pattern]) => pattern)].some((pattern) => pattern.test(originalOf(file) ?? file))
 
 test('every published file is a known kind of file', () => {
   expect(FILES.filter((file) => !isKnown(file))).toEqual([])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { HttpRequest, HttpResponse } from '../../src/consultation-api/http-types'
 import { createMemory } from '../../src/consultation-api/rate-limits'
-import { type Dependencies, handleRequest } from '../../src/consultation-api/service'
+import type { HttpResponse } from '../../src/consultation-api/response'
+import { type Dependencies, handleRequest, type HttpRequest } from '../../src/consultation-api/service'
 import { consultationRequest } from '../factories/consultation'
 
 /** The settings of a site whose mail server listens on a local port. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery } from '../../src/consultation-form/delivery'
-import type { Failure } from '../../src/consultation-form/outcome'
+import type { Failure } from '../../src/consultation-form/delivery'
 import { autosaveDrafts } from '../../src/deferred-start/form-autosave'
 import { type Notification, onNotify } from '../../src/layout/notify'
 import { phoneLink } from '../../src/routes/urls'

@@ -1,6 +1,6 @@
 import type { ConsultationRequest } from '../../src/consultation-form/consultation-request'
+import type { Outcome } from '../../src/consultation-form/delivery'
 import { type Delivery, simulatedDelivery } from '../../src/consultation-form/delivery'
-import type { Outcome } from '../../src/consultation-form/outcome'
 import { pagesContent } from './content'
 
 /** A valid request for a consultation. */

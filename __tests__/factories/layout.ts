@@ -1,5 +1,5 @@
 import { siteContent } from './content'
-import { pictureData } from './picture'
+import { drawing } from './picture'
 
 /** A service with the fields needed to link to it. */
 export function linkedService(
@@ -24,7 +24,7 @@ export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Q
       },
     },
     words,
-    lake: { gatsbyImageData: pictureData() },
+    lake: drawing,
     ...changes,
   }
 }

@@ -1,8 +1,11 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type { Drawing, Photograph } from '../../src/components/Picture'
 
-/** Image data as created by gatsby-transformer-sharp, in three formats and two widths. */
-export function pictureData(changes: Partial<IGatsbyImageData> = {}): IGatsbyImageData {
-  return {
+/** A drawing of the build. */
+export const drawing: Drawing = { src: '/static/map-01.svg', width: 800, height: 600 }
+
+/** A photograph as described by gatsby-transformer-sharp, in three formats and two widths. */
+export const photograph: Photograph = {
+  gatsbyImageData: {
     layout: 'constrained',
     width: 800,
     height: 600,
@@ -13,6 +16,5 @@ export function pictureData(changes: Partial<IGatsbyImageData> = {}): IGatsbyIma
         { srcSet: '/map-400.webp 400w, /map-800.webp 800w', type: 'image/webp' },
       ],
     },
-    ...changes,
-  }
+  },
 }

@@ -21,7 +21,6 @@ const isScript = (path: string) => path.endsWith('.js')
 /**
  * Finds the scripts and styles of a build.
  *
- * @param publicFolder the folder of the built site
  * @throws if the build has no global style sheet
  */
 export function readBuiltApp(publicFolder: string): BuiltApp {

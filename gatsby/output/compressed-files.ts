@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import pMap from 'p-map'
 
-/** A content encoding that hosts serve, and the suffix of the files that use it. */
 interface Encoding {
   suffix: string
   compress: (content: Buffer) => Promise<Buffer>
@@ -43,8 +42,6 @@ const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
  * Writes a Brotli and a gzip version next to each text file of the built site, unless they would be larger than the
  * original, and removes versions whose original no longer exists. Versions from an earlier build are reused if they still
  * hold the same content. Node compresses outside its main thread, so all processors are used.
- *
- * @param publicFolder the folder of the built site
  */
 export async function compressFiles(publicFolder: string): Promise<void> {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })

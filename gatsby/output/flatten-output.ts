@@ -13,7 +13,6 @@ const PAGE_IN_FOLDER = /(?<=.)\/index\.html$/
  * redirect /about to /about/ if they find about/index.html, and serve /about directly if they find about.html
  * (https://github.com/slorber/trailing-slash-guide). They compress responses themselves and ignore compressed files.
  *
- * @param publicFolder the folder of the built site
  * @param flatFolder the folder of the copy, which replaces an earlier one
  * @param keepFolders whether to keep about/index.html in addition to about.html, for hosts that would return 404 for /about/
  */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Hashes a text in the format of Subresource Integrity and content security policies, such as `sha256-47DEQ…`. */
 export function hashSource(algorithm: 'sha256' | 'sha384', text: string): string {
-  return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
+  return `${algorithm}-${hash(algorithm, text, 'base64')}`
 }

@@ -4,7 +4,6 @@ import sharp, { type Sharp } from 'sharp'
 import { PALETTES } from '../../src/illustrations/palette'
 import { ICON_PATHS } from '../../src/routes/files'
 
-/** The width and height of the ICO favicon. */
 const FAVICON_PIXELS = 32
 
 /** A device may crop a maskable icon to a circle of four fifths of its width (https://www.w3.org/TR/appmanifest/#icon-masks). */

@@ -7,11 +7,7 @@ import { join } from 'node:path'
  */
 const LEFTOVERS = ['webpack.stats.json', '~partytown', '_gatsby']
 
-/**
- * Removes files that neither visitors nor hosts request.
- *
- * @param publicFolder the folder of the built site
- */
+/** Removes files that neither visitors nor hosts request. */
 export function removeLeftovers(publicFolder: string): void {
   // Builds no longer generate source maps, but Gatsby keeps old scripts along with their source maps.
   const sourceMaps = readdirSync(publicFolder).filter((file) => file.endsWith('.js.map'))
@@ -21,8 +17,6 @@ export function removeLeftovers(publicFolder: string): void {
 /**
  * Removes the redirect pages of the previous build before a build writes its own. A redirect may have been deleted since
  * then, and Gatsby does not know about these pages.
- *
- * @param publicFolder the folder of the built site
  */
 export function removeRedirectPages(publicFolder: string): void {
   const list = join(publicFolder, '_redirects')

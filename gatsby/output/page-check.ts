@@ -5,7 +5,6 @@ type Element = DefaultTreeAdapterTypes.Element
 
 /** An HTML file of the built site. */
 export interface BuiltPage {
-  /** Its path within `public/`. */
   file: string
   html: string
   /** The target of the redirect, if this is a redirect page. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { Redirect } from '../../src/content-model/redirect'
 import type { ChosenDelivery } from '../../src/routes/deliveries'
-import type { Redirect } from '../pages/redirects'
 import { noJsForm } from '../schema/no-js-form'
 import { readBuiltApp, writeChunkMap } from './built-app'
 import { contentSecurityPolicy } from './content-security-policy'
@@ -23,7 +23,6 @@ const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
 /** The parts of a page that depend on the whole build. */
 export interface BuildParts {
   start: Pick<StartScript, 'elements' | 'script'>
-  /** The global style sheet and its path. */
   styles: { href: string; css: string }
   preview: PreviewMarkup
 }
@@ -42,7 +41,6 @@ export function postprocessPage(html: string, { start, styles, preview }: BuildP
     .replace(IE_MODE, '')
 }
 
-/** Reads every HTML file, including the redirect pages. */
 function readPages(publicFolder: string, redirects: readonly Redirect[]): BuiltPage[] {
   const targets = new Map(redirects.map(({ from, to }) => [join(from.slice(1), 'index.html'), to]))
   return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
@@ -55,7 +53,6 @@ function readPages(publicFolder: string, redirects: readonly Redirect[]): BuiltP
     }))
 }
 
-/** The input of postprocessing that comes from the rest of the build. */
 interface BuildContext {
   /** The markup of a preview; empty in a build for visitors. */
   preview: PreviewMarkup
@@ -68,7 +65,6 @@ interface BuildContext {
 /**
  * Postprocesses and checks every page, writes the header files for hosts, and removes files that are only for Gatsby.
  *
- * @param publicFolder the folder of the built site
  * @throws if a page contains a script, a style, or anything else that `checkPage` rejects
  */
 export async function postprocessHtml(

@@ -7,13 +7,10 @@ import { isPreview } from '../sources/unpublished'
 
 /** The parts that mark a page as part of a preview. */
 export interface PreviewMarkup {
-  /** HTML for the head of every page. */
   head: string
   /** The CSS of the style element in `head`. */
   css: string
-  /** HTML for the end of every page. */
   banner: string
-  /** Headers for every response. */
   headers: Record<string, string>
 }
 
@@ -30,12 +27,7 @@ const NOINDEX = '<meta name="robots" content="noindex">'
 const PREVIOUS_MARKUP =
   /<meta name="robots" content="noindex"><style data-preview>[^<]*(?:<(?!\/?style\b)[^<]*)*<\/style>|<aside id="preview">[^<]*(?:<(?!\/?aside\b)[^<]*)*<\/aside>/g
 
-/**
- * Creates the markup of a preview, both for search engines and for people.
- *
- * @param text the text of the banner
- * @param css the styles of the banner
- */
+/** Creates the markup of a preview, both for search engines and for people. */
 export function previewMarkup(text: string, css: string): PreviewMarkup {
   return {
     head: `${NOINDEX}<style data-preview>${css}</style>`,

@@ -14,12 +14,7 @@ interface SeoData {
   siteSettings: { name: string; url: string; tagline: string }
 }
 
-/**
- * Creates the sitemap (https://www.sitemaps.org/protocol.html).
- *
- * @param url the site's address
- * @param paths the canonical path of each page
- */
+/** Creates the sitemap (https://www.sitemaps.org/protocol.html). */
 export function sitemap(url: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `<url><loc>${escapeXml(pageUrl(url, path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -29,7 +29,6 @@ export interface StartScript {
 /**
  * Creates the parts that start the app of a build.
  *
- * @param publicFolder the folder of the built site
  * @param scripts the paths of the scripts that every page needs
  */
 export async function createStartScript(publicFolder: string, scripts: readonly string[]): Promise<StartScript> {

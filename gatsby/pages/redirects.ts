@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { redirect } from '../../src/content-model/redirect'
+import { type Redirect, redirect } from '../../src/content-model/redirect'
 import { caddyPath, caddyToken } from '../../src/encoding/caddy-token'
 import { escapeHtml } from '../../src/encoding/escape-html'
 import { nginxMapPath, nginxString } from '../../src/encoding/nginx-string'
@@ -12,18 +12,11 @@ import { normalizePath, pathOf } from '../../src/routes/paths'
 import { REDIRECTS_FILE } from '../../tools/content/commands/redirect-edits'
 import type { DevelopServer } from '../sources/problem-stream'
 
-/** A redirect from an old path to a new one. */
-export interface Redirect {
-  from: string
-  to: string
-}
-
 interface RedirectsData {
   allRedirect: { nodes: Redirect[] }
   siteSettings: { url: string }
 }
 
-/** The part of a hook's arguments that queries data. */
 interface Query {
   graphql: (query: string) => Promise<{ data?: RedirectsData }>
 }

@@ -1,14 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
 import { deliveryExtension } from './delivery-extension'
-import {
-  drawingExtension,
-  iconExtension,
-  imageExtension,
-  mapIllustrationExtension,
-  publishedExtension,
-  unpublishedExtension,
-} from './field-extensions'
+import { iconExtension, imageExtension, publishedExtension, unpublishedExtension } from './field-extensions'
 import { graphqlTypes } from './graphql-types'
 import { noJsFormExtension } from './no-js-form'
 import { canonicalPathExtension, pageHeadExtension } from './page-head-extension'
@@ -23,8 +16,11 @@ const DERIVED_TYPES = `
   "An outline icon on a 24-unit grid: paths that are drawn with a stroke."
   type Icon { name: String! paths: [String!]! }
 
-  "A map illustration: the image of the terrain and the trail over it."
-  type MapIllustration { image: ImageSharp! trail: Trail! }
+  "A drawing of the build: its path on the site and its size in CSS pixels. See drawn-images.ts."
+  type Drawing { src: String! width: Int! height: Int! }
+
+  "A map illustration: the terrain and the trail over it."
+  type MapIllustration { image: Drawing! trail: Trail! }
 
   "A trail over the terrain, in the units of the map illustration."
   type Trail { path: String! markers: [Marker!]! }
@@ -57,8 +53,8 @@ export function recordFields({ name, page, source, maps = {}, drawings = [] }: C
   const fields = [
     ...(page ? ['head: PageHead! @pageHead'] : []),
     ...(page && !page.unlisted ? ['canonicalPath: String! @canonicalPath'] : []),
-    ...Object.keys(maps).map((map) => `${map}: MapIllustration! @mapIllustration`),
-    ...drawings.map((drawing) => `${drawing}: ImageSharp! @drawing`),
+    ...Object.keys(maps).map((map) => `${map}: MapIllustration! @proxy(from: "fields.${map}")`),
+    ...drawings.map((drawing) => `${drawing}: Drawing! @proxy(from: "fields.${drawing}")`),
     // Tells previews why visitors do not see an entry.
     ...(source.kind === 'folder' ? ['unpublished: String @unpublished'] : []),
   ]
@@ -71,8 +67,6 @@ export function createContentTypes({ actions, ...build }: CreateSchemaCustomizat
   const extensions = [
     iconExtension,
     imageExtension,
-    drawingExtension,
-    mapIllustrationExtension,
     publishedExtension,
     unpublishedExtension,
     deliveryExtension,

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { withheld } from '../../src/content-model/publication'
 import { withheldText } from '../../tools/content/messages/publication-messages'
-import type { MapField } from '../sources/drawn-images'
 
 /** A content node as resolvers see it. */
 interface ContentNode {
   parent: string
-  fields?: Record<string, string | MapField>
   [field: string]: unknown
 }
 
@@ -52,21 +50,8 @@ export const imageExtension = {
       const yaml = nodeModel.getNodeById({ id: source.parent })
       if (typeof named !== 'string' || !yaml) return null
       const absolutePath = join(dirname(yaml.absolutePath), named)
-      return imageOf(
-        await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } }),
-        nodeModel,
-      )
-    },
-  }),
-}
-
-/** `@drawing`: the image that the build drew for the entry and stored under the field's name; see drawn-images.ts. */
-export const drawingExtension = {
-  name: 'drawing',
-  extend: () => ({
-    resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
-      const id = source.fields?.[fieldName]
-      return typeof id === 'string' ? imageOf(nodeModel.getNodeById({ id }), nodeModel) : null
+      const file = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } })
+      return file?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean) ?? null
     },
   }),
 }
@@ -100,23 +85,6 @@ export const unpublishedExtension = {
       return text === undefined ? null : text.charAt(0).toUpperCase() + text.slice(1)
     },
   }),
-}
-
-/** `@mapIllustration`: the map illustration that the build drew for the entry under the field's name, with its trail; see map-plans.ts. */
-export const mapIllustrationExtension = {
-  name: 'mapIllustration',
-  extend: () => ({
-    resolve: (source: ContentNode, _args: unknown, { nodeModel }: ResolverContext, { fieldName }: ResolverInfo) => {
-      const map = source.fields?.[fieldName]
-      if (typeof map !== 'object') return null
-      return { trail: map.trail, image: imageOf(nodeModel.getNodeById({ id: map.image }), nodeModel) }
-    },
-  }),
-}
-
-function imageOf(file: FileNode | null, nodeModel: ResolverContext['nodeModel']) {
-  const image = file?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
-  return image ?? null
 }
 
 /**

@@ -16,30 +16,21 @@ const unreadFile = z.object({
   children: z.tuple([]),
 })
 
-const pendingImages = new Set<Promise<void>>()
-
 /** Adds the data that a content node's YAML does not contain: its slug, which is its file's name, and its drawn images. */
-export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
+export function completeContentNode(args: CreateNodeArgs): void {
   const { node, getNode, actions } = args
   if (!contentType(node.internal.type)) return
   const slug = slugOf(String(getNode(node.parent ?? '')?.absolutePath))
   actions.createNodeField({ node, name: 'slug', value: slug })
-  const drawing = drawImages(args, slug)
-  pendingImages.add(drawing)
-  try {
-    await drawing
-  } finally {
-    pendingImages.delete(drawing)
-  }
+  drawImages(args, slug)
 }
 
 /**
- * Waits until every content file has been transformed to entries and all entries are complete. Gatsby itself does not wait
- * after a save in `gatsby develop`: it would run queries on entries that still lack their images, and not run them again.
+ * Waits until every content file has been transformed to entries. Gatsby itself does not wait after a save in `gatsby develop`:
+ * it would run queries on entries that are not there yet, and not run them again.
  */
 export async function awaitContentNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
   const deadline = Date.now() + READ_TIMEOUT_MS
   const isUnread = () => getNodesByType('File').some((file) => unreadFile.safeParse(file).success)
   while (isUnread() && Date.now() < deadline) await setTimeout(POLL_INTERVAL_MS)
-  await Promise.all(pendingImages)
 }

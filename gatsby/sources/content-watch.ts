@@ -22,7 +22,6 @@ interface WatchOptions {
  * Keeps the validated copy of the content up to date while `gatsby develop` runs. Content with errors never reaches Gatsby: the errors
  * are reported in the terminal and the browser, and the site continues with the last valid content.
  *
- * @param root the folder that contains `content/`
  * @returns a promise that resolves as soon as the content has no errors, with a function that stops the watcher
  */
 export async function watchContent(

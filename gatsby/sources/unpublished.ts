@@ -16,7 +16,6 @@ export function isPreview({ NODE_ENV, GATSBY_PREVIEW }: Environment): boolean {
  * Returns the `ignore` option of gatsby-source-filesystem, which excludes unpublished entries. Because they are never read, no
  * page, list, or query can show them. Lists that reference them omit them; see `@published`.
  *
- * @param folder the content folder
  * @param now the time at which publication dates are evaluated
  */
 export function ignoredContent(

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Reporter } from 'gatsby'
 import { checkContent } from '../../tools/content/check'
 import { type ContentReport, countProblems, fileProblem } from '../../tools/content/messages/problem'
+import { formatProblems } from '../../tools/content/messages/report'
 import { CONTENT_FOLDER, readContentFiles } from '../../tools/content/parse/content-files'
 import { checkDecoding } from '../../tools/content/rules/image-decoding'
 
@@ -42,7 +44,6 @@ function writeCopy(root: string, content: Snapshot): void {
 /**
  * Checks all content and, if it has no errors, copies it for Gatsby. Otherwise, the copy is unchanged.
  *
- * @param root the folder that contains `content/`
  * @returns the report of the check; unreadable content is reported as an error
  */
 export async function copyValidContent(root: string): Promise<ContentReport> {
@@ -60,4 +61,11 @@ export async function copyValidContent(root: string): Promise<ContentReport> {
     const advice = `The system says: ${error instanceof Error ? error.message : String(error)}.`
     return { files: 0, problems: [fileProblem(CONTENT_FOLDER, { message: 'the folder could not be read', advice })] }
   }
+}
+
+/** Validates the content before Gatsby sources it, and prints all problems. Errors stop the build; warnings do not. */
+export async function rejectInvalidContent(root: string, reporter: Reporter): Promise<void> {
+  const report = await copyValidContent(root)
+  if (countProblems(report).errors > 0) reporter.panic(formatProblems(report))
+  else if (report.problems.length > 0) reporter.warn(formatProblems(report))
 }

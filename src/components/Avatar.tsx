@@ -1,11 +1,10 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 import { initialsOf } from './initials'
-import { Picture } from './Picture'
+import { type Image, Picture } from './Picture'
 
 interface AvatarProps {
   name: string
-  portrait: IGatsbyImageData
+  portrait: Image
   sizes: string
   className?: string
 }
@@ -22,7 +21,7 @@ export function Avatar({ name, portrait, sizes, className }: AvatarProps) {
           {initialsOf(name)}
         </text>
       </Initials>
-      <Portrait data={{ ...portrait, backgroundColor: undefined }} alt="" sizes={sizes} />
+      <Portrait image={portrait} alt="" sizes={sizes} />
     </Frame>
   )
 }
@@ -50,9 +49,6 @@ const Initials = styled.svg`
 const Portrait = styled(Picture)`
   position: absolute;
   inset: 0;
-
-  img {
-    inline-size: auto;
-    min-inline-size: 100%;
-  }
+  inline-size: auto;
+  min-inline-size: 100%;
 `

@@ -1,12 +1,11 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 import type { Breakpoint } from '../styles/breakpoints'
-import { Picture } from './Picture'
+import { type Image, Picture } from './Picture'
 import { CROP_POSITIONS, type CropFocus, Trail, type TrailData } from './Trail'
 
 interface MapIllustrationProps {
   /** A drawn terrain and the trail over it. */
-  map: { readonly image: { readonly gatsbyImageData: IGatsbyImageData }; readonly trail: TrailData }
+  map: { readonly image: Image; readonly trail: TrailData }
   /** The alternative text; empty if the illustration is only decorative. */
   alt: string
   /** The width at which the illustration is shown, in the syntax of the `sizes` attribute. */
@@ -39,7 +38,7 @@ export function MapIllustration({
 }: MapIllustrationProps) {
   return (
     <Box className={className} $cropFocus={cropFocus}>
-      <Picture data={map.image.gatsbyImageData} alt={alt} sizes={sizes} priority={priority} />
+      <Picture image={map.image} alt={alt} sizes={sizes} priority={priority} />
       <Trail trail={map.trail} labelsFrom={labelsFrom} numbered={numbered} cropFocus={cropFocus} />
     </Box>
   )
@@ -49,15 +48,9 @@ const Box = styled.div<{ $cropFocus: CropFocus }>`
   position: relative;
   container-type: inline-size;
 
-  picture {
-    display: block;
+  img {
     block-size: 100%;
     mask-image: var(--terrain-fade, none);
-  }
-
-  img {
-    inline-size: 100%;
-    block-size: 100%;
     object-fit: cover;
     object-position: ${({ $cropFocus }) => CROP_POSITIONS[$cropFocus].css};
   }
@@ -67,7 +60,7 @@ const Box = styled.div<{ $cropFocus: CropFocus }>`
   }
 
   @media (forced-colors: active) {
-    picture {
+    img {
       mask-image: none;
     }
   }

@@ -1,12 +1,26 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled from 'styled-components'
 
+/** A drawing of the build: an SVG file, sharp at every width. */
+export interface Drawing {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
+/** A photograph in the formats and widths that gatsby-transformer-sharp generated. */
+export interface Photograph {
+  readonly gatsbyImageData: IGatsbyImageData
+}
+
+/** An image of the content: a drawing, or the photograph that an editor put in its place. */
+export type Image = Drawing | Photograph
+
 interface PictureProps {
-  /** The image data from gatsby-transformer-sharp. */
-  data: IGatsbyImageData
+  image: Image
   /** The alternative text; empty if the image is only decorative. */
   alt: string
-  /** The width at which the image is shown, in the syntax of the `sizes` attribute. */
+  /** The width at which a photograph is shown, in the syntax of the `sizes` attribute. */
   sizes: string
   /**
    * True for an image that is visible first: it is fetched immediately and at high priority. Others wait for the fonts,
@@ -17,28 +31,34 @@ interface PictureProps {
 }
 
 /**
- * An image in the formats and widths that gatsby-transformer-sharp generated. The component of gatsby-plugin-image, of which
- * the site uses only the types, would add 58 kB of script to a page.
+ * A drawing or a photograph. The component of gatsby-plugin-image, of which the site uses only the types, would add 35 kB
+ * of script to a page.
  */
-export function Picture({ data, alt, sizes, priority = false, className }: PictureProps) {
-  const { images, width, height, backgroundColor } = data
-  if (!images.fallback) return null
+export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
+  const attributes = {
+    alt,
+    className,
+    loading: priority ? 'eager' : 'lazy',
+    decoding: 'async',
+    fetchPriority: priority ? 'high' : 'low',
+  } as const
+  if ('src' in image) {
+    const { src, width, height } = image
+    return <Img src={src} width={width} height={height} {...attributes} />
+  }
+  const { images, width, height } = image.gatsbyImageData
   return (
-    <picture className={className}>
+    <picture>
       {images.sources?.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
       <Img
-        src={images.fallback.src}
-        srcSet={images.fallback.srcSet}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
         sizes={sizes}
-        alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
-        fetchPriority={priority ? 'high' : 'low'}
-        style={backgroundColor ? { backgroundColor } : undefined}
+        {...attributes}
       />
     </picture>
   )

@@ -5,7 +5,6 @@ interface RatingProps {
   /** The number of whole diamonds to fill. */
   rating: number
   max: number
-  /** The rating as text. */
   label: string
 }
 

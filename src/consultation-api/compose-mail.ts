@@ -13,7 +13,6 @@ const PLAIN = /^\w+(?: \w+)*$/
 /** Maximum length of an encoded word, so that it fits on a 76-character line after the header name (RFC 2047, section 2). */
 const WORD_LIMIT = 64
 
-/** A request to be sent as an email. */
 interface MailedRequest {
   request: ConsultationRequest
   /** The id of the submission. The `Message-ID` is derived from it, so that mail systems can recognize repeats. */

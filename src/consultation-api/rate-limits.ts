@@ -17,7 +17,6 @@ const SUBMISSION_TTL_MS = 24 * 60 * 60 * 1000
 
 /** The service's state between requests. */
 export interface Memory {
-  /** Counts requests by address. */
   requests: RateLimiterMemory
   /** Counts the emails from all addresses under one key. */
   mailsTotal: RateLimiterMemory
@@ -40,22 +39,14 @@ export function createMemory(): Memory {
   }
 }
 
-/**
- * Adds one to a count.
- *
- * @returns seconds until the next one is allowed; 0 if this one is allowed
- */
+/** Adds one to a count. Returns the seconds until the next one is allowed; 0 if this one is allowed. */
 async function count(limiter: RateLimiterMemory, key: string): Promise<number> {
   // `consume` would reject with a non-error object when the limit is exceeded.
   const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
   return consumedPoints > limiter.points ? msBeforeNext / 1000 : 0
 }
 
-/**
- * Counts a request from an address.
- *
- * @returns seconds until the address may send another request; 0 if this one is allowed
- */
+/** Counts a request from an address. Returns the seconds until it may send another one; 0 if this one is allowed. */
 export function countRequest({ requests }: Memory, address: string): Promise<number> {
   return count(requests, address)
 }

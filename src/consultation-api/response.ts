@@ -1,7 +1,13 @@
 import { THANKS_PATH } from '../routes/paths'
 import { errorPage } from './error-page'
-import type { HttpResponse } from './http-types'
 import type { Failure, Outcome } from './outcome'
+
+/** The response for the server to send. */
+export interface HttpResponse {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
 
 const STATUS: Record<Failure['kind'], number> = {
   invalid: 422,

@@ -15,7 +15,6 @@ export type MailOutcome =
 /** How long to wait until the mail server is ready to receive the email, in seconds. */
 const SMTP_TIMEOUT_SECONDS = 8
 
-/** The outcomes as they appear in the log. */
 const LOG_TEXTS: Record<Exclude<MailOutcome, 'accepted'>, string> = {
   busy: 'not accepted',
   rejected: 'rejected',
@@ -43,10 +42,8 @@ function outcomeOf({ responseCode = 0, permanent }: SMTPError, hasBegun: boolean
  * Sends one email over its own connection. After receiving the email, a server may take minutes to confirm it (RFC 5321,
  * section 4.5.3.2.6). There is no timeout for this, because giving up would cause the email to be sent twice.
  *
- * @param mail the complete message
  * @param logFailure called on failure with a message for the log. It never contains the server's reply text, which may
  *   quote the email
- * @param msPerSecond the length of a second, in milliseconds
  * @returns the outcome; never rejects
  */
 export function sendMail(

@@ -1,15 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { faultsOf, requestSchema } from '../consultation-form/request-schema'
 import { composeMail } from './compose-mail'
-import { readEnvironment } from './environment'
 import { hasLongHeader, isSameOrigin } from './header-checks'
-import type { HttpRequest, HttpResponse } from './http-types'
 import { log, logIgnoredProxy } from './log'
 import type { Outcome } from './outcome'
 import { countMail, countRequest, createMemory, mailOnce, type Memory } from './rate-limits'
-import { responseFor } from './response'
+import { type HttpResponse, responseFor } from './response'
 import { type MailOutcome, sendMail } from './send-mail'
-import { readSettings, type Settings } from './settings'
+import { readEnvironment, readSettings, type Settings } from './settings'
 import { type BodyFormat, formatOf, idFromContent, readSubmission } from './submission'
 import { visitorAddress } from './visitor-address'
 
@@ -22,6 +21,15 @@ const MAIL_TIMEOUT_SECONDS = 12
 /** When a request that was not accepted may be sent again, in seconds. The form waits at most 30 seconds. */
 const SHORT_RETRY_SECONDS = 10
 const LONG_RETRY_SECONDS = 600
+
+/** An incoming request, independent of the server that received it. */
+export interface HttpRequest {
+  method: string
+  headers: IncomingHttpHeaders
+  /** The bytes of the body, or another value if the server has parsed it. */
+  body: unknown
+  address: string
+}
 
 export interface Dependencies {
   environment: Readonly<Record<string, string | undefined>>

@@ -1,3 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+// Imported, because Gatsby replaces the global `process.env` in functions with the values of the variables at build time,
+// passwords included, and with nothing for unset variables.
+import { env } from 'node:process'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 
 const address = z.string().regex(z.regexes.html5Email)
@@ -34,6 +39,11 @@ export interface Settings {
   mail: MailSettings
   siteOrigin: string | undefined
   visitorAddressHeader: string | undefined
+}
+
+/** Reads the current environment. The file is optional and sets variables that the environment does not set. */
+export function readEnvironment(file = '.env'): Record<string, string | undefined> {
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env }
 }
 
 /**

@@ -39,11 +39,7 @@ const parts = {
   form: z.object({ submission_id: z.union([z.uuid(), z.literal('').transform(() => undefined)]).optional(), website }),
 }
 
-/**
- * Parses a body.
- *
- * @returns the submission, or `undefined` if the body is not one
- */
+/** Parses a body; `undefined` if it is not a submission. */
 export function readSubmission(body: Uint8Array, format: BodyFormat): ReceivedSubmission | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body)

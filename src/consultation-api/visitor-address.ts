@@ -1,5 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
-import type { HttpRequest } from './http-types'
 
 /**
  * Returns the address by which a visitor's requests are counted.
@@ -9,7 +9,7 @@ import type { HttpRequest } from './http-types'
  * @returns an IPv4 address, or the network of an IPv6 address
  */
 export function visitorAddress(
-  { headers, address }: Pick<HttpRequest, 'headers' | 'address'>,
+  { headers, address }: { headers: IncomingHttpHeaders; address: string },
   header?: string,
 ): string {
   const named = header === undefined ? undefined : headers[header.toLowerCase()]

@@ -6,8 +6,8 @@ import { Heading } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { mailLink, phoneLink } from '../routes/urls'
 import { type ConsultationRequest, type FieldFaults, readRequest } from './consultation-request'
+import type { Failure } from './delivery'
 import { formControls, setControlFault } from './field-check'
-import type { Failure } from './outcome'
 
 /** Exported for the component that replaces {@link FailureSummary} if it fails to load. */
 export interface FailureSummaryProps {

@@ -3,16 +3,14 @@ import type { Adapter, DeliverySettings, ResponseMeaning, Submission } from './a
 /** One second, in milliseconds. */
 export const MS_PER_SECOND = 1000
 
-/** How long to wait for a response from the service, in seconds. */
 const ATTEMPT_TIMEOUT_SECONDS = 15
 
 /** The result of one attempt. For a busy service, `retryAfter` is the requested wait in seconds. */
 export type AttemptResult = Exclude<ResponseMeaning, { kind: 'busy' }> | { kind: 'busy'; retryAfter: number }
 
 /**
- * Parses a `Retry-After` header (RFC 9110, section 10.2.3).
+ * Parses a `Retry-After` header (RFC 9110, section 10.2.3), which is a number of seconds or a date.
  *
- * @param header a number of seconds or a date
  * @returns the wait in seconds; 0 if the header is missing or cannot be parsed
  */
 export function readRetryAfter(header: string | null, now = Date.now()): number {
@@ -27,7 +25,6 @@ export function readRetryAfter(header: string | null, now = Date.now()): number 
  * Browsers do not reveal whether a connection was refused or broke after the request was sent. Each attempt therefore
  * sends an empty probe request first. If the probe gets no response, the submission was definitely not sent.
  *
- * @param msPerSecond the length of a second, in milliseconds
  * @returns the result of the attempt; never rejects
  */
 export async function makeAttempt(

@@ -26,11 +26,7 @@ export const FIELD_RULES = {
   message: { required: true, limit: 5000 },
 } as const satisfies Record<FieldName, { required: boolean; limit: number }>
 
-/**
- * Reads a request from the consultation form's data.
- *
- * @param data the form data; a missing field counts as empty
- */
+/** Reads a request from the data of the consultation form. A missing field counts as empty. */
 export function readRequest(data: FormData): ConsultationRequest {
   const text = (name: FieldName) => {
     const value = data.get(name)

@@ -1,8 +1,7 @@
 import { SUBMISSION_KEY } from '../deferred-start/form-autosave'
 import type { Submission } from './adapters/adapter'
 import type { ConsultationRequest } from './consultation-request'
-import type { Failure } from './outcome'
-import { getItem, removeItem, setItem } from './session-storage'
+import type { Failure } from './delivery'
 
 /** The failure to show for a request that may have arrived. It depends on whether a repeat would arrive twice. */
 export type UnknownOutcome = 'unclear' | 'unconfirmed'
@@ -15,9 +14,18 @@ interface PendingSubmission {
   request: string
 }
 
+/** The text of a submission that could not be written to session storage. It lasts as long as the page. */
+let unstored = ''
+
 /** Reads the stored submission: its id, its status, and its request as a query string, one per line. */
 function read(): PendingSubmission | undefined {
-  const [id = '', status, request = ''] = getItem(SUBMISSION_KEY)?.split('\n') ?? []
+  let text = unstored
+  try {
+    text ||= sessionStorage.getItem(SUBMISSION_KEY) ?? ''
+  } catch {
+    // If storage cannot be read, nothing was stored.
+  }
+  const [id = '', status, request = ''] = text.split('\n')
   return status === 'unclear' || status === 'unconfirmed' ? { id, status, request } : undefined
 }
 
@@ -33,14 +41,28 @@ export function submissionOf(request: ConsultationRequest): { submission: Submis
   return { submission: { id, request }, mayHaveArrived: pending !== undefined }
 }
 
-/** Stores a submission that is about to be sent, because its outcome is unknown until the service responds. */
+/**
+ * Stores a submission that is about to be sent, because its outcome is unknown until the service responds. It survives
+ * reloads if the browser allows storage.
+ */
 export function storeSubmission({ id, request }: Submission, status: UnknownOutcome): void {
-  setItem(SUBMISSION_KEY, [id, status, serialize(request)].join('\n'))
+  const text = [id, status, serialize(request)].join('\n')
+  try {
+    sessionStorage.setItem(SUBMISSION_KEY, text)
+    unstored = ''
+  } catch {
+    unstored = text
+  }
 }
 
 /** Deletes the stored submission once it is certain whether it arrived. */
 export function deleteSubmission(): void {
-  removeItem(SUBMISSION_KEY)
+  unstored = ''
+  try {
+    sessionStorage.removeItem(SUBMISSION_KEY)
+  } catch {
+    // If nothing can be removed, nothing was stored.
+  }
 }
 
 /** The failure of the last submission, if it is unknown whether it arrived. */

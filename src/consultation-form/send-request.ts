@@ -6,7 +6,7 @@ import { formspree } from './adapters/formspree'
 import { netlify } from './adapters/netlify'
 import { web3forms } from './adapters/web3forms'
 import { makeAttempt, MS_PER_SECOND } from './attempt'
-import type { Outcome, SubmittedForm } from './outcome'
+import type { Outcome, SubmittedForm } from './delivery'
 export { unconfirmedFailure } from './pending-submission'
 import { deleteSubmission, storeSubmission, submissionOf } from './pending-submission'
 
@@ -31,7 +31,6 @@ interface SendOptions {
   msPerSecond?: number
 }
 
-/** A failed attempt that may be retried. */
 class RetryableError extends Error {
   /** @param retryAfter the minimum wait that the service asked for, in seconds */
   constructor(readonly retryAfter: number) {

@@ -1,17 +1,14 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
 import { type ConsultationRequest, readRequest } from './consultation-request'
-import type { Delivery } from './delivery'
+import type { Delivery, Failure, Outcome } from './delivery'
 import { checkControl, type FaultMessages, formControls } from './field-check'
 import { type FormEvent, type FormState, nextState } from './form-state'
-import type { Failure, Outcome } from './outcome'
 
 interface ConsultationOptions {
-  /** Delivers requests. */
   delivery: Delivery
   /** The name of the hidden honeypot field, if any. */
   honeypot: string | undefined
-  /** Messages for invalid fields. */
   faults: FaultMessages
 }
 
@@ -22,7 +19,6 @@ interface Consultation {
   /** The request whose delivery is not confirmed, and the reason. */
   failed: { request: ConsultationRequest; failure: Failure; isEarlier?: boolean } | undefined
   form: RefObject<HTMLFormElement | null>
-  /** For the element that confirms the delivery. */
   confirmation: RefObject<HTMLDivElement | null>
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void

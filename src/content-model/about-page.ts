@@ -1,36 +1,44 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, type FieldMeta, intro, line, link, paragraph, paragraphs, seo, values, waymarks } from './fields'
+import {
+  callToAction,
+  type FieldMeta,
+  group,
+  intro,
+  line,
+  link,
+  paragraph,
+  paragraphs,
+  seo,
+  values,
+  waymarks,
+} from './fields'
 import { statistics } from './statistic'
 
 /** `content/pages/about.yml` */
 export const aboutPage = z.strictObject({
   seo,
   intro: intro('Introduction'),
-  story: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 80),
-      paragraphs: paragraphs('Paragraphs', 8),
-      statisticsHeading: line({ label: 'Heading above the statistics' }, 60),
-      statistics: statistics(9),
-      map: z
-        .strictObject({
-          caption: paragraph({ label: 'Caption' }, 200),
-          waymarks: waymarks('The markers along the trail on the map, from first to last.', 28),
-        })
-        .meta({ label: 'Map', hint: 'The map below the story.' } satisfies FieldMeta),
-    })
-    .meta({ label: 'Story' } satisfies FieldMeta),
+  story: group('Story', {
+    heading: line({ label: 'Heading' }, 80),
+    paragraphs: paragraphs('Paragraphs', 8),
+    statisticsHeading: line({ label: 'Heading above the statistics' }, 60),
+    statistics: statistics(9),
+    map: z
+      .strictObject({
+        caption: paragraph({ label: 'Caption' }, 200),
+        waymarks: waymarks('The markers along the trail on the map, from first to last.', 28),
+      })
+      .meta({ label: 'Map', hint: 'The map below the story.' } satisfies FieldMeta),
+  }),
   values,
-  team: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 80),
-      text: paragraph({ label: 'Text' }, 300),
-      all: link('Link to the team page'),
-      specialties: line({ label: 'Text before a person’s specialties' }, 40),
-    })
-    .meta({ label: 'Team' } satisfies FieldMeta),
+  team: group('Team', {
+    heading: line({ label: 'Heading' }, 80),
+    text: paragraph({ label: 'Text' }, 300),
+    all: link('Link to the team page'),
+    specialties: line({ label: 'Text before a person’s specialties' }, 40),
+  }),
   callToAction,
 })
 

@@ -1,66 +1,53 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, type FieldMeta, line, link, list, paragraph, paragraphs, seo, titled } from './fields'
+import { callToAction, group, line, link, list, paragraph, paragraphs, seo, titled } from './fields'
 
 /** `content/pages/careers.yml` */
 export const careersPage = z.strictObject({
   seo,
-  hero: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 60),
-      text: paragraph({ label: 'Text' }, 300),
-      button: link('Button'),
-    })
-    .meta({ label: 'Hero' } satisfies FieldMeta),
-  benefits: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 80),
-      items: list('Benefits', titled('Benefit'), 8),
-    })
-    .meta({ label: 'Benefits' } satisfies FieldMeta),
-  positions: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 80),
-      text: paragraph({ label: 'Text' }, 300),
-      columns: z
-        .strictObject({
-          title: line({ label: 'Position' }, 24),
-          location: line({ label: 'Location' }, 24),
-          department: line({ label: 'Department' }, 24),
-          type: line({ label: 'Type' }, 24),
-        })
-        .meta({ label: 'Column titles' } satisfies FieldMeta),
-      requirements: line({ label: 'Heading above the requirements' }, 40),
-      posted: line(
-        { label: 'Date posted', hint: '{date} is replaced with the date.', example: 'Posted on {date}' },
-        40,
-      ),
-      closes: line(
-        { label: 'Closing date', hint: '{date} is replaced with the date.', example: 'Open until {date}' },
-        40,
-      ),
-      apply: line({ label: 'Apply button' }, 24),
-      applySubject: line(
-        {
-          label: 'Subject of the email',
-          hint: '{position} is replaced with the position’s title.',
-          example: 'Application: {position}',
-        },
-        80,
-      ),
-      none: paragraph({ label: 'Text when no position is open' }, 240),
-      resumeText: paragraph({ label: 'Text beside the resume button' }, 240),
-      resume: line({ label: 'Resume button' }, 24),
-      resumeSubject: line({ label: 'Subject of the resume email' }, 80),
-    })
-    .meta({ label: 'Positions' } satisfies FieldMeta),
-  culture: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 80),
-      paragraphs: paragraphs('Paragraphs', 4),
-    })
-    .meta({ label: 'Culture' } satisfies FieldMeta),
+  hero: group('Hero', {
+    heading: line({ label: 'Heading' }, 60),
+    text: paragraph({ label: 'Text' }, 300),
+    button: link('Button'),
+  }),
+  benefits: group('Benefits', {
+    heading: line({ label: 'Heading' }, 80),
+    items: list('Benefits', titled('Benefit'), 8),
+  }),
+  positions: group('Positions', {
+    heading: line({ label: 'Heading' }, 80),
+    text: paragraph({ label: 'Text' }, 300),
+    columns: group('Column titles', {
+      title: line({ label: 'Position' }, 24),
+      location: line({ label: 'Location' }, 24),
+      department: line({ label: 'Department' }, 24),
+      type: line({ label: 'Type' }, 24),
+    }),
+    requirements: line({ label: 'Heading above the requirements' }, 40),
+    posted: line({ label: 'Date posted', hint: '{date} is replaced with the date.', example: 'Posted on {date}' }, 40),
+    closes: line(
+      { label: 'Closing date', hint: '{date} is replaced with the date.', example: 'Open until {date}' },
+      40,
+    ),
+    apply: line({ label: 'Apply button' }, 24),
+    applySubject: line(
+      {
+        label: 'Subject of the email',
+        hint: '{position} is replaced with the position’s title.',
+        example: 'Application: {position}',
+      },
+      80,
+    ),
+    none: paragraph({ label: 'Text when no position is open' }, 240),
+    resumeText: paragraph({ label: 'Text beside the resume button' }, 240),
+    resume: line({ label: 'Resume button' }, 24),
+    resumeSubject: line({ label: 'Subject of the resume email' }, 80),
+  }),
+  culture: group('Culture', {
+    heading: line({ label: 'Heading' }, 80),
+    paragraphs: paragraphs('Paragraphs', 4),
+  }),
   callToAction,
 })
 

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import type { Via } from '../routes/deliveries'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { type FieldMeta, paragraph } from './fields'
 
-/** The ways to deliver a consultation request. */
-const VIAS = ['simulated', 'endpoint', 'netlify', 'formspree', 'web3forms'] as const
-type Via = (typeof VIAS)[number]
+const VIAS = ['simulated', 'endpoint', 'netlify', 'formspree', 'web3forms'] as const satisfies readonly Via[]
 
 /**
  * An address that requests can go to, or {@link OWN_FUNCTION}. Only an address on this machine may be unencrypted. Host

@@ -90,8 +90,6 @@ function listedEntries(entries: readonly ContentEntry[], types: readonly Content
 
 /**
  * Returns every page that a link can point to, with its anchors, by path. Pages with files of their own are always included.
- *
- * @param entries the entries of all content types
  */
 export function linkablePages(
   entries: readonly ContentEntry[],

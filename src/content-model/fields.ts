@@ -96,12 +96,7 @@ export const ICON_NAMES = [
   'users-group',
 ] as const
 
-/**
- * One line of text.
- *
- * @param meta the field's metadata
- * @param max the maximum number of characters
- */
+/** One line of text. */
 export function line(meta: FieldMeta, max: number) {
   return (
     z
@@ -115,12 +110,7 @@ export function line(meta: FieldMeta, max: number) {
   )
 }
 
-/**
- * A paragraph; line breaks in it count as spaces.
- *
- * @param meta the field's metadata
- * @param max the maximum number of characters
- */
+/** A paragraph; line breaks in it count as spaces. */
 export function paragraph(meta: FieldMeta, max = 900) {
   return z
     .string()
@@ -155,11 +145,7 @@ export function image(meta: FieldMeta) {
     .meta({ ...meta, image: true })
 }
 
-/**
- * The slug of an entry of another content type.
- *
- * @param type the name of the content type that the entry must belong to
- */
+/** The slug of an entry of the content type with this name. */
 export function reference(type: string, meta: FieldMeta & Required<Pick<FieldMeta, 'example'>>) {
   return z
     .string()
@@ -258,12 +244,11 @@ export function titled(label: string) {
 }
 
 /** A list of paragraphs. */
-export const paragraphs = (label: string, most: number) =>
-  z
-    .array(paragraph({ label: 'Paragraph' }))
-    .min(1)
-    .max(most)
-    .meta({ label } satisfies FieldMeta)
+export const paragraphs = (label: string, most: number) => list(label, paragraph({ label: 'Paragraph' }), most)
+
+/** A group of fields. */
+export const group = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields) =>
+  z.strictObject(fields).meta({ label } satisfies FieldMeta)
 
 /** A list that is never empty. */
 export const list = <Item extends z.ZodType>(label: string, item: Item, most: number) =>

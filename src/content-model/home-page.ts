@@ -1,39 +1,31 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, type FieldMeta, line, link, list, paragraph, reference, seo, waymarks } from './fields'
+import { callToAction, group, line, link, list, paragraph, reference, seo, waymarks } from './fields'
 import { statistics } from './statistic'
 
 /** `content/pages/home.yml` */
 export const homePage = z.strictObject({
   seo,
-  hero: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 60),
-      text: paragraph({ label: 'Text' }, 240),
-      waymarks: waymarks('The markers along the trail on the map beside the text, from first to last.', 22),
-      primary: link('First button'),
-      secondary: link('Second button'),
-    })
-    .meta({ label: 'Hero' } satisfies FieldMeta),
-  stats: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 80),
-      notesHeading: line({ label: 'Heading above the footnotes' }, 60),
-      statistics: statistics(6),
-    })
-    .meta({ label: 'Statistics' } satisfies FieldMeta),
-  services: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 80),
-      text: paragraph({ label: 'Text' }, 240),
-      cards: list('Service cards', reference('Service', { label: 'Service', example: 'tax-planning' }), 7),
-      all: link('Link to all services'),
-    })
-    .meta({ label: 'Services' } satisfies FieldMeta),
-  testimonials: z
-    .strictObject({ heading: line({ label: 'Heading' }, 80) })
-    .meta({ label: 'Testimonials' } satisfies FieldMeta),
+  hero: group('Hero', {
+    heading: line({ label: 'Heading' }, 60),
+    text: paragraph({ label: 'Text' }, 240),
+    waymarks: waymarks('The markers along the trail on the map beside the text, from first to last.', 22),
+    primary: link('First button'),
+    secondary: link('Second button'),
+  }),
+  stats: group('Statistics', {
+    heading: line({ label: 'Heading' }, 80),
+    notesHeading: line({ label: 'Heading above the footnotes' }, 60),
+    statistics: statistics(6),
+  }),
+  services: group('Services', {
+    heading: line({ label: 'Heading' }, 80),
+    text: paragraph({ label: 'Text' }, 240),
+    cards: list('Service cards', reference('Service', { label: 'Service', example: 'tax-planning' }), 7),
+    all: link('Link to all services'),
+  }),
+  testimonials: group('Testimonials', { heading: line({ label: 'Heading' }, 80) }),
   callToAction,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { day, type FieldMeta, line, order, paragraph } from './fields'
+import { day, line, list, order, paragraph } from './fields'
 import { closesOn, publication } from './publication'
 
 /** An open position: `content/jobs/<slug>.yml`. */
@@ -13,11 +13,11 @@ export const job = z
     type: line({ label: 'Type', example: 'Full-time' }, 24),
     department: line({ label: 'Department', example: 'Marketing' }, 40),
     description: paragraph({ label: 'Description' }),
-    requirements: z
-      .array(line({ label: 'Requirement', example: 'Three days a week in the Chicago office' }, 140))
-      .min(1)
-      .max(10)
-      .meta({ label: 'Requirements' } satisfies FieldMeta),
+    requirements: list(
+      'Requirements',
+      line({ label: 'Requirement', example: 'Three days a week in the Chicago office' }, 140),
+      10,
+    ),
     datePosted: day({
       label: 'Posted on',
       hint: 'Shown on the page. Search engines list the position only if it has this date.',

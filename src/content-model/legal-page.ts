@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
 import { textPerDelivery } from './delivery'
-import { type FieldMeta, line, list, paragraph, paragraphs, seo } from './fields'
+import { group, line, list, paragraph, paragraphs, seo } from './fields'
 
 /** `content/pages/privacy.yml`, `terms.yml` and `cookies.yml` */
 const legalPage = z.strictObject({
@@ -11,13 +11,11 @@ const legalPage = z.strictObject({
   updated: line({ label: 'Last updated', example: 'Last updated on November 1, 2026' }, 60),
   sections: list(
     'Sections',
-    z
-      .strictObject({
-        heading: line({ label: 'Heading' }, 80),
-        paragraphs: paragraphs('Paragraphs', 6),
-        delivery: textPerDelivery('Where requests go (shown after the paragraphs)', 900).optional(),
-      })
-      .meta({ label: 'Section' } satisfies FieldMeta),
+    group('Section', {
+      heading: line({ label: 'Heading' }, 80),
+      paragraphs: paragraphs('Paragraphs', 6),
+      delivery: textPerDelivery('Where requests go (shown after the paragraphs)', 900).optional(),
+    }),
     12,
   ),
 })

@@ -29,6 +29,9 @@ export const redirect = z.strictObject({
     .meta({ label: 'New address', link: true, example: '/services/new-name' } satisfies FieldMeta),
 })
 
+/** A redirect from an old address to a new one. */
+export type Redirect = z.infer<typeof redirect>
+
 export const redirectType = defineContentType({
   name: 'Redirect',
   label: 'a redirect',

@@ -47,12 +47,7 @@ export type ContentType = ContentTypeRecord<ContentTypeName>
 /** Every content type of the site, in the order of the content guide and the sitemap. */
 export const CONTENT_TYPES: readonly ContentType[] = RECORDS
 
-/**
- * Returns the content type of a file.
- *
- * @param path the file's path relative to `content/`, such as `services/tax-planning.yml`
- * @returns the content type, or undefined if no content type has files at that path
- */
+/** Returns the content type of the file at a path relative to `content/`; undefined if none has files there. */
 export function contentTypeOf(path: string): ContentType | undefined {
   return CONTENT_TYPES.find(({ source }) => {
     switch (source.kind) {
@@ -66,11 +61,7 @@ export function contentTypeOf(path: string): ContentType | undefined {
   })
 }
 
-/**
- * Returns the slug of the entry in a file: the file name without its extension.
- *
- * @param path the file's path relative to `content/`
- */
+/** Returns the slug of the entry in a file, by its path: the file name without its extension. */
 export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.yml$/, '')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, type FieldMeta, intro, line, list, paragraph, reference, seo, titled } from './fields'
+import { callToAction, group, intro, line, list, paragraph, reference, seo, titled } from './fields'
 
 /** `content/pages/services.yml` */
 export const servicesPage = z.strictObject({
@@ -9,22 +9,18 @@ export const servicesPage = z.strictObject({
   intro: intro('Introduction'),
   groups: list(
     'Groups',
-    z
-      .strictObject({
-        title: line({ label: 'Title' }, 40),
-        text: paragraph({ label: 'Text' }, 240),
-        services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 8),
-      })
-      .meta({ label: 'Group' } satisfies FieldMeta),
+    group('Group', {
+      title: line({ label: 'Title' }, 40),
+      text: paragraph({ label: 'Text' }, 240),
+      services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 8),
+    }),
     6,
   ),
-  approach: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 80),
-      text: paragraph({ label: 'Text' }, 240),
-      steps: list('Steps', titled('Step'), 6),
-    })
-    .meta({ label: 'Approach' } satisfies FieldMeta),
+  approach: group('Approach', {
+    heading: line({ label: 'Heading' }, 80),
+    text: paragraph({ label: 'Text' }, 240),
+    steps: list('Steps', titled('Step'), 6),
+  }),
   callToAction,
 })
 

@@ -1,74 +1,61 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { email, externalAddress, type FieldMeta, line, link, paragraph, phone, reference } from './fields'
+import { email, externalAddress, type FieldMeta, group, line, link, list, paragraph, phone, reference } from './fields'
 
 const serviceGroup = z
   .strictObject({
     title: line({ label: 'Group title', example: 'Business Growth' }, 32),
-    services: z
-      .array(reference('Service', { label: 'Service', example: 'tax-planning' }))
-      .min(1)
-      .max(8)
-      .meta({ label: 'Services' } satisfies FieldMeta),
+    services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 8),
   })
   .meta({ label: 'Service group', shape: 'ServiceGroup' } satisfies FieldMeta)
 
-const social = z
-  .strictObject({
-    label: line({ label: 'Network', example: 'LinkedIn' }, 24),
-    address: externalAddress({
-      label: 'Address',
-      hint: 'A network without an address is not shown.',
-      example: 'https://www.linkedin.com/company/example',
-    }).optional(),
-  })
-  .meta({ label: 'Social network' } satisfies FieldMeta)
+const social = group('Social network', {
+  label: line({ label: 'Network', example: 'LinkedIn' }, 24),
+  address: externalAddress({
+    label: 'Address',
+    hint: 'A network without an address is not shown.',
+    example: 'https://www.linkedin.com/company/example',
+  }).optional(),
+})
 
-const links = (label: string) =>
-  z
-    .array(link('Link'))
-    .min(1)
-    .max(8)
-    .meta({ label } satisfies FieldMeta)
+const links = (label: string) => list(label, link('Link'), 8)
 
 /** Interface text that belongs to no single page: the names of buttons and landmarks for assistive technology. */
-const interfaceWords = z
-  .strictObject({
-    skipToContent: line({ label: 'Skip link' }, 40),
-    mainNavigation: line({ label: 'Name of the main navigation' }, 40),
-    footerNavigation: line({ label: 'Name of the footer navigation' }, 40),
-    legalNavigation: line({ label: 'Name of the legal links' }, 40),
-    socialNavigation: line({ label: 'Name of the social links' }, 40),
-    openMenu: line({ label: 'Button to open the menu' }, 24),
-    closeMenu: line({ label: 'Button to close the menu' }, 24),
-    notifications: line({ label: 'Name of the notification area' }, 40),
-    dismiss: line({ label: 'Button to dismiss a message' }, 24),
-    preview: line(
-      {
-        label: 'Preview banner',
-        hint: 'Shown on every page of a preview, never on the published site.',
-        example: 'Preview: not published yet',
-      },
-      60,
-    ),
-    footnote: line(
-      {
-        label: 'Footnote link, for screen readers',
-        hint: '{number} is replaced with the footnote’s number.',
-        example: 'Footnote {number}',
-      },
-      40,
-    ),
-    rated: line(
-      {
-        label: 'Rating, for screen readers',
-        hint: '{rating} and {highest} are replaced with the numbers.',
-        example: 'Rated {rating} out of {highest}',
-      },
-      60,
-    ),
-  })
-  .meta({ label: 'Interface text' } satisfies FieldMeta)
+const interfaceWords = group('Interface text', {
+  skipToContent: line({ label: 'Skip link' }, 40),
+  mainNavigation: line({ label: 'Name of the main navigation' }, 40),
+  footerNavigation: line({ label: 'Name of the footer navigation' }, 40),
+  legalNavigation: line({ label: 'Name of the legal links' }, 40),
+  socialNavigation: line({ label: 'Name of the social links' }, 40),
+  openMenu: line({ label: 'Button to open the menu' }, 24),
+  closeMenu: line({ label: 'Button to close the menu' }, 24),
+  notifications: line({ label: 'Name of the notification area' }, 40),
+  dismiss: line({ label: 'Button to dismiss a message' }, 24),
+  preview: line(
+    {
+      label: 'Preview banner',
+      hint: 'Shown on every page of a preview, never on the published site.',
+      example: 'Preview: not published yet',
+    },
+    60,
+  ),
+  footnote: line(
+    {
+      label: 'Footnote link, for screen readers',
+      hint: '{number} is replaced with the footnote’s number.',
+      example: 'Footnote {number}',
+    },
+    40,
+  ),
+  rated: line(
+    {
+      label: 'Rating, for screen readers',
+      hint: '{rating} and {highest} are replaced with the numbers.',
+      example: 'Rated {rating} out of {highest}',
+    },
+    60,
+  ),
+})
 
 const NO_ORIGIN =
   'must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com'
@@ -103,85 +90,57 @@ export const site = z.strictObject({
       example: 'https://www.example.com',
     } satisfies FieldMeta),
   tagline: line({ label: 'Tagline' }, 160),
-  contact: z
-    .strictObject({
-      email: email({ label: 'Email address', example: 'hello@example.com' }),
-      phone: phone({ label: 'Phone number', example: '(312) 555-0142' }),
-      address: z
-        .array(line({ label: 'Line', example: 'Chicago, IL 60606' }, 60))
-        .min(1)
-        .max(5)
-        .meta({ label: 'Postal address, line by line' } satisfies FieldMeta),
-      hours: z
-        .array(line({ label: 'Hours', example: 'Monday to Friday 9am to 6pm EST' }, 60))
-        .min(1)
-        .max(7)
-        .meta({
-          label: 'Opening hours, line by line',
-          hint: 'Search engines get the lines that are written like the example.',
-        } satisfies FieldMeta),
-    })
-    .meta({ label: 'Contact' } satisfies FieldMeta),
+  contact: group('Contact', {
+    email: email({ label: 'Email address', example: 'hello@example.com' }),
+    phone: phone({ label: 'Phone number', example: '(312) 555-0142' }),
+    address: list('Postal address, line by line', line({ label: 'Line', example: 'Chicago, IL 60606' }, 60), 5),
+    hours: z
+      .array(line({ label: 'Hours', example: 'Monday to Friday 9am to 6pm EST' }, 60))
+      .min(1)
+      .max(7)
+      .meta({
+        label: 'Opening hours, line by line',
+        hint: 'Search engines get the lines that are written like the example.',
+      } satisfies FieldMeta),
+  }),
   social: z
     .array(social)
     .max(6)
     .meta({ label: 'Social networks' } satisfies FieldMeta),
-  navigation: z
-    .strictObject({
-      home: link('Link to the home page'),
-      services: z
-        .strictObject({
-          label: line({ label: 'Label' }, 24),
-          all: link('Link to all services'),
-          groups: z
-            .array(serviceGroup)
-            .min(1)
-            .max(4)
-            .meta({ label: 'Groups' } satisfies FieldMeta),
-        })
-        .meta({ label: 'Services menu' } satisfies FieldMeta),
-      pages: links('Other pages'),
-      button: link('Button'),
-    })
-    .meta({ label: 'Navigation bar' } satisfies FieldMeta),
-  footer: z
-    .strictObject({
-      services: z
-        .strictObject({
-          title: line({ label: 'Title' }, 32),
-          services: z
-            .array(reference('Service', { label: 'Service', example: 'tax-planning' }))
-            .min(1)
-            .max(8)
-            .meta({ label: 'Services' } satisfies FieldMeta),
-        })
-        .meta({ label: 'Services column' } satisfies FieldMeta),
-      company: z
-        .strictObject({ title: line({ label: 'Title' }, 32), links: links('Links') })
-        .meta({ label: 'Pages column' } satisfies FieldMeta),
-      contact: z
-        .strictObject({ title: line({ label: 'Title' }, 32) })
-        .meta({ label: 'Contact column' } satisfies FieldMeta),
-      legal: links('Legal links'),
-      copyright: line(
-        {
-          label: 'Copyright line',
-          hint: '{year} and {name} are replaced with the year and the firm’s name.',
-          example: '© {year} {name}. All rights reserved.',
-        },
-        120,
-      ),
-    })
-    .meta({ label: 'Footer' } satisfies FieldMeta),
+  navigation: group('Navigation bar', {
+    home: link('Link to the home page'),
+    services: group('Services menu', {
+      label: line({ label: 'Label' }, 24),
+      all: link('Link to all services'),
+      groups: list('Groups', serviceGroup, 4),
+    }),
+    pages: links('Other pages'),
+    button: link('Button'),
+  }),
+  footer: group('Footer', {
+    services: group('Services column', {
+      title: line({ label: 'Title' }, 32),
+      services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 8),
+    }),
+    company: group('Pages column', { title: line({ label: 'Title' }, 32), links: links('Links') }),
+    contact: group('Contact column', { title: line({ label: 'Title' }, 32) }),
+    legal: links('Legal links'),
+    copyright: line(
+      {
+        label: 'Copyright line',
+        hint: '{year} and {name} are replaced with the year and the firm’s name.',
+        example: '© {year} {name}. All rights reserved.',
+      },
+      120,
+    ),
+  }),
   words: interfaceWords,
-  errorFallback: z
-    .strictObject({
-      heading: line({ label: 'Heading' }, 60),
-      text: paragraph({ label: 'Text' }, 240),
-      reload: line({ label: 'Button to reload the page' }, 40),
-      home: link('Link to the home page'),
-    })
-    .meta({ label: 'Error page' } satisfies FieldMeta),
+  errorFallback: group('Error page', {
+    heading: line({ label: 'Heading' }, 60),
+    text: paragraph({ label: 'Text' }, 240),
+    reload: line({ label: 'Button to reload the page' }, 40),
+    home: link('Link to the home page'),
+  }),
 })
 
 export const siteType = defineContentType({

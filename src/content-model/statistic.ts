@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { type FieldMeta, icon, line, reference, SLUG_PATTERN } from './fields'
+import { type FieldMeta, icon, line, list, reference, SLUG_PATTERN } from './fields'
 
 /** One statistic of the firm; `content/statistics.yml` lists all of them. */
 export const statistic = z.strictObject({
@@ -28,11 +28,7 @@ export const statistic = z.strictObject({
 
 /** The statistics that a page shows, listed by key in display order. */
 export function statistics(count: number) {
-  return z
-    .array(reference('Statistic', { label: 'Statistic', example: 'client-retention' }))
-    .min(1)
-    .max(count)
-    .meta({ label: 'Statistics' } satisfies FieldMeta)
+  return list('Statistics', reference('Statistic', { label: 'Statistic', example: 'client-retention' }), count)
 }
 
 export const statisticType = defineContentType({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { email, externalAddress, type FieldMeta, image, line, order, paragraph, phone } from './fields'
+import { email, externalAddress, image, line, list, order, paragraph, phone } from './fields'
 import { publication } from './publication'
 import { teamPageType } from './team-page'
 
@@ -24,11 +24,7 @@ export const teamMember = z.strictObject({
     label: 'LinkedIn address',
     example: 'https://www.linkedin.com/in/example-ana-ruiz',
   }).optional(),
-  specialties: z
-    .array(line({ label: 'Specialty', example: 'Pricing and fee schedules' }, 40))
-    .min(1)
-    .max(6)
-    .meta({ label: 'Specialties' } satisfies FieldMeta),
+  specialties: list('Specialties', line({ label: 'Specialty', example: 'Pricing and fee schedules' }, 40), 6),
   ...publication,
 })
 

@@ -2,33 +2,31 @@ import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { aboutPageType } from './about-page'
 import { defineContentType } from './content-type'
-import { type FieldMeta, intro, line, seo, values } from './fields'
+import { group, intro, line, seo, values } from './fields'
 
 /** `content/pages/team.yml` */
 export const teamPage = z.strictObject({
   seo,
   intro: intro('Introduction'),
-  profile: z
-    .strictObject({
-      specialties: line({ label: 'Heading above the specialties' }, 40),
-      email: line(
-        { label: 'Email link', hint: '{name} is replaced with the person’s name.', example: 'Email {name}' },
-        40,
-      ),
-      phone: line(
-        { label: 'Phone link', hint: '{name} is replaced with the person’s name.', example: 'Call {name}' },
-        40,
-      ),
-      linkedin: line(
-        {
-          label: 'Link to the LinkedIn profile',
-          hint: '{name} is replaced with the person’s name.',
-          example: '{name} on LinkedIn',
-        },
-        40,
-      ),
-    })
-    .meta({ label: 'Profile text' } satisfies FieldMeta),
+  profile: group('Profile text', {
+    specialties: line({ label: 'Heading above the specialties' }, 40),
+    email: line(
+      { label: 'Email link', hint: '{name} is replaced with the person’s name.', example: 'Email {name}' },
+      40,
+    ),
+    phone: line(
+      { label: 'Phone link', hint: '{name} is replaced with the person’s name.', example: 'Call {name}' },
+      40,
+    ),
+    linkedin: line(
+      {
+        label: 'Link to the LinkedIn profile',
+        hint: '{name} is replaced with the person’s name.',
+        example: '{name} on LinkedIn',
+      },
+      40,
+    ),
+  }),
   values,
 })
 

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { THANKS_PATH } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { type FieldMeta, line, link, list, paragraph, seo, titled } from './fields'
+import { group, line, link, list, paragraph, seo, titled } from './fields'
 
 /** `content/pages/thanks.yml` */
 export const thanksPage = z.strictObject({
   seo,
   heading: line({ label: 'Heading' }, 60),
   text: paragraph({ label: 'Text' }, 240),
-  next: z
-    .strictObject({ heading: line({ label: 'Heading' }, 60), steps: list('Steps', titled('Step'), 4) })
-    .meta({ label: 'What happens next' } satisfies FieldMeta),
+  next: group('What happens next', {
+    heading: line({ label: 'Heading' }, 60),
+    steps: list('Steps', titled('Step'), 4),
+  }),
   call: paragraph({ label: 'Text before the phone number' }, 120),
   onward: link('Link to another page'),
 })

@@ -5,11 +5,7 @@ declare global {
   }
 }
 
-/**
- * Logs an unknown path to the browser's console, once.
- *
- * @param path the path without a page
- */
+/** Logs an unknown path to the browser's console, once. */
 export function logUnknownPath(path: string): void {
   if (window.unknownPath === path) return
   window.unknownPath = path

@@ -1,3 +1,4 @@
+import { distance, type Point, type Size } from './map-size'
 import { mixColors, PALETTES } from './palette'
 import { bodyOutline, drawCollar } from './portrait-clothes'
 import { generatePerson, type Person } from './portrait-features'
@@ -7,8 +8,11 @@ import { hashOf } from './random'
 import { ringLines } from './ring-lines'
 import { terrainGroup } from './terrain'
 
-/** The width and height of a portrait's viewBox, in units. */
-const PORTRAIT_SIZE = 640
+/** The size of a portrait's viewBox, in units. */
+export const PORTRAIT_SIZE: Size = { width: 640, height: 640 }
+
+/** The radius of the first line of the hair, and the distance between two lines. */
+const HAIR_RINGS = { first: 10, step: 9.5 }
 
 /** The shaded side of the hair. Its edge continues the edge of the light on the face. */
 const SHADED_SIDE =
@@ -25,17 +29,18 @@ const SHADED_SIDE =
 export function drawPortrait(slug: string): string {
   const person = generatePerson(slug)
   const name = `p${hashOf(slug).toString(36)}`
-  const size = { width: PORTRAIT_SIZE, height: PORTRAIT_SIZE }
-  const { behind, before } = hairOutline(person.hair)
+  const { width, height } = PORTRAIT_SIZE
+  const { behind, before, crown } = hairOutline(person.hair)
+  const lines = hairLines(slug, crown, `${behind} ${before}`)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PORTRAIT_SIZE} ${PORTRAIT_SIZE}" width="${PORTRAIT_SIZE}" height="${PORTRAIT_SIZE}">` +
-    terrainGroup(`portrait/${slug}`, 'light', size, 16) +
-    `<rect width="${PORTRAIT_SIZE}" height="${PORTRAIT_SIZE}" fill="${PALETTES.light.ground}" fill-opacity=".4"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    terrainGroup(`portrait/${slug}`, 'light', PORTRAIT_SIZE, 16) +
+    `<rect width="${width}" height="${height}" fill="${PALETTES.light.ground}" fill-opacity=".4"/>` +
     `<g transform="translate(320 -62) scale(1.2)"><g transform="scale(${person.headWidth.toFixed(3)} 1)">` +
-    drawHair(person, behind, `${name}b`, true) +
+    drawHair(person, behind, lines, `${name}b`, true) +
     `</g>${drawNeck(person)}${drawBody(person, name)}` +
     `<g transform="scale(${person.headWidth.toFixed(3)} 1)">${drawHead(person, `${name}h`)}` +
-    `${drawHair(person, before, `${name}f`, false)}${drawGlasses(person)}</g></g></svg>`
+    `${drawHair(person, before, lines, `${name}f`, false)}${drawGlasses(person)}</g></g></svg>`
   )
 }
 
@@ -45,18 +50,28 @@ function drawBody(person: Person, name: string): string {
   const lines = ringLines(`${name}body`, { x: 0, y: 400 }, 84, 19, 16, 0.86)
   return (
     `<clipPath id="${name}c"><path d="${outline}"/></clipPath><path d="${outline}" fill="${person.cloth}"/>` +
-    `<g clip-path="url(#${name}c)"><path d="${lines}" transform="scale(.25)" fill="none" stroke="${line}" stroke-opacity=".6" stroke-width="5"/></g>` +
+    `<g clip-path="url(#${name}c)"><path d="${lines}" transform="scale(.5)" fill="none" stroke="${line}" stroke-opacity=".6" stroke-width="2.5"/></g>` +
     drawCollar(person)
   )
 }
 
-function drawHair({ hair, hairColor }: Person, outline: string, name: string, isBehind: boolean): string {
+/** Returns the path data of the rings around the crown that cover the outlines of the hair. */
+function hairLines(slug: string, crown: Point, outlines: string): string {
+  const coordinates = outlines.match(/-?\d+/g)?.map(Number) ?? []
+  // Every curve is within the points of its path data.
+  const radii = coordinates.flatMap((x, index) =>
+    index % 2 === 0 ? [distance(crown, { x, y: coordinates[index + 1] ?? crown.y })] : [],
+  )
+  const count = Math.ceil((Math.max(...radii) - HAIR_RINGS.first) / HAIR_RINGS.step) + 1
+  return ringLines(slug, crown, HAIR_RINGS.first, HAIR_RINGS.step, count, 1.15)
+}
+
+function drawHair({ hairColor }: Person, outline: string, lines: string, name: string, isBehind: boolean): string {
   if (outline === '') return ''
   const color = isBehind ? mixColors(hairColor, '#0A1B29', 0.3) : hairColor
   const line = mixColors(hairColor, '#F5F8F7', 0.4)
-  const lines = ringLines(name, hairOutline(hair).crown, 10, 9.5, 30, 1.15)
   return (
     `<clipPath id="${name}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${color}"/>` +
-    `<g clip-path="url(#${name})"><path d="${lines}" transform="scale(.25)" fill="none" stroke="${line}" stroke-opacity="${isBehind ? 0.3 : 0.55}" stroke-width="4.4"/>${SHADED_SIDE}</g>`
+    `<g clip-path="url(#${name})"><path d="${lines}" transform="scale(.5)" fill="none" stroke="${line}" stroke-opacity="${isBehind ? 0.3 : 0.55}" stroke-width="2.2"/>${SHADED_SIDE}</g>`
   )
 }

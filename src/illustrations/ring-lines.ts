@@ -13,7 +13,7 @@ const POINTS = 72
  * @param step the distance between two rings
  * @param count the number of rings
  * @param stretch the ratio of height to width
- * @returns path data in quarters of a unit (see `contourPath`)
+ * @returns path data in halves of a unit (see `contourPath`)
  */
 export function ringLines(
   seed: string,
@@ -32,5 +32,5 @@ export function ringLines(
       return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) * stretch }
     }),
   )
-  return contourPath(rings, 24, 0)
+  return contourPath(rings, 36, 0)
 }

@@ -7,8 +7,6 @@ import { hashOf } from './random'
 
 export type { Tone } from './palette'
 
-/** The maximum size of terrain, so that a map with its trail and labels stays within 60 kB. */
-const TERRAIN_BYTES = 55_000
 /** The number of levels of a whole map. */
 export const LEVELS = 30
 const INDEX_EVERY = 5
@@ -16,9 +14,12 @@ const INDEX_EVERY = 5
 const CELLS = 132
 /** The number of cells beyond each edge, so that the closing sides of contours are outside the map. */
 const MARGIN_CELLS = 2
-const SPACINGS = [11, 13, 16, 20, 26, 36]
+/** The distance between the points of a contour. Closer points make the file larger, and are not visible at 3840 pixels. */
+const SPACING = 26
 const SMALLEST_AREA = 260
 const SHADE_OFFSET = 1.8
+const LINE_WIDTH = 0.8
+const INDEX_LINE_WIDTH = 1.25
 
 /**
  * Draws only terrain, without trail and labels: background tint, stacked relief, and contour lines. The same input always gives
@@ -26,7 +27,7 @@ const SHADE_OFFSET = 1.8
  *
  * @param seed a seed, such as a slug
  * @param size the size of the map in units, 1200 × 750 by default
- * @returns a complete SVG document of at most 55,000 bytes
+ * @returns a complete SVG document of about 25 kB
  */
 export function drawTerrain(seed: string, tone: Tone, size: Size = MAP_SIZE): string {
   return (
@@ -40,18 +41,11 @@ export function drawTerrain(seed: string, tone: Tone, size: Size = MAP_SIZE): st
  * the seed, tone, and size, so one page can contain several maps.
  *
  * @param levels the number of levels, 30 by default
- * @param broader the scale of the line widths, 1 by default
+ * @param broader the scale of the line widths, 1 by default; the shapes under broader lines need less detail
  */
 export function terrainGroup(seed: string, tone: Tone, size: Size = MAP_SIZE, levels = LEVELS, broader = 1): string {
-  const land = generateLandscape(seed, size)
   const name = `t${hashOf(`${seed}/${tone}/${size.width}x${size.height}`).toString(36)}`
-  const rings = levelRings(land, levels)
-  let drawn = ''
-  for (const spacing of SPACINGS) {
-    drawn = drawLevels(rings, spacing, name, size, PALETTES[tone], broader)
-    if (drawn.length <= (TERRAIN_BYTES * levels) / LEVELS) break
-  }
-  return drawn
+  return drawLevels(levelRings(generateLandscape(seed, size), levels), name, size, PALETTES[tone], broader)
 }
 
 /** Computes the contour rings of every level in map units, the lowest level first. */
@@ -80,38 +74,36 @@ function levelRings(land: Landscape, levels: number): Point[][][] {
   })
 }
 
-function drawLevels(
-  rings: Point[][][],
-  spacing: number,
-  name: string,
-  size: Size,
-  palette: Palette,
-  broader: number,
-): string {
-  const scale = Math.sqrt((size.width * size.height) / (MAP_SIZE.width * MAP_SIZE.height))
-  const shift = Math.round(SHADE_OFFSET * UNITS_PER_MAP_UNIT)
+function drawLevels(rings: Point[][][], name: string, size: Size, palette: Palette, broader: number): string {
+  const coarseness = broader ** 0.7
+  const scale = coarseness * Math.sqrt((size.width * size.height) / (MAP_SIZE.width * MAP_SIZE.height))
+  const units = UNITS_PER_MAP_UNIT / broader
+  const shift = SHADE_OFFSET * units
   let shapes = ''
   let relief = ''
   let lines = ''
   let indexLines = ''
   rings.forEach((level, index) => {
-    const data = contourPath(level, spacing * scale, SMALLEST_AREA * scale * scale)
+    const data = contourPath(level, SPACING * scale, SMALLEST_AREA * scale * scale, units)
     if (data === '') return
     const use = `<use href="#${name}-${index}"`
     shapes += `<path id="${name}-${index}" d="${data}" fill-rule="evenodd"/>`
     // The colors are opaque, because thirty translucent layers would accumulate rounding errors and shift the tint.
     const below = reliefColor(palette, index / rings.length)
-    relief +=
-      `${use} x="${-shift}" y="${-shift}" fill="${mixColors(below, palette.lit, palette.litShare)}"/>` +
-      `${use} x="${shift}" y="${shift}" fill="${mixColors(below, palette.shade, palette.shadeShare)}"/>` +
-      `${use} fill="${reliefColor(palette, (index + 1) / rings.length)}"/>`
+    // In a small rendering, the lit and shaded edges are too narrow to be visible, but take most of the time to paint.
+    if (broader === 1) {
+      relief +=
+        `${use} x="${-shift}" y="${-shift}" fill="${mixColors(below, palette.lit, palette.litShare)}"/>` +
+        `${use} x="${shift}" y="${shift}" fill="${mixColors(below, palette.shade, palette.shadeShare)}"/>`
+    }
+    relief += `${use} fill="${reliefColor(palette, (index + 1) / rings.length)}"/>`
     if (index % INDEX_EVERY === INDEX_EVERY - 1) indexLines += `${use}/>`
     else lines += `${use}/>`
   })
   return (
     `<defs>${shapes}</defs><rect width="${size.width}" height="${size.height}" fill="${reliefColor(palette, 0)}"/>` +
-    `<g transform="scale(${1 / UNITS_PER_MAP_UNIT})">${relief}` +
-    `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.contourOpacity}" stroke-width="${3.2 * broader}">${lines}</g>` +
-    `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.indexOpacity}" stroke-width="${5 * broader}">${indexLines}</g></g>`
+    `<g transform="scale(${1 / units})">${relief}` +
+    `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.contourOpacity}" stroke-width="${LINE_WIDTH * units * broader}">${lines}</g>` +
+    `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.indexOpacity}" stroke-width="${INDEX_LINE_WIDTH * units * broader}">${indexLines}</g></g>`
   )
 }

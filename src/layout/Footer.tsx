@@ -22,7 +22,7 @@ export function Footer({ settings, buildYear }: FooterProps) {
   const networks = social.flatMap(({ label, address }) => (address ? [{ label, address }] : []))
   return (
     <Root data-tone="lake">
-      <Terrain data={lake.gatsbyImageData} alt="" sizes="100vw" />
+      <Terrain image={lake} alt="" sizes="100vw" />
       <Columns>
         <About>
           <Brand name={name} />
@@ -141,7 +141,9 @@ export const query = graphql`
       socialNavigation
     }
     lake {
-      gatsbyImageData(layout: FULL_WIDTH)
+      src
+      width
+      height
     }
   }
 `
@@ -159,16 +161,12 @@ const Terrain = styled(Picture)`
   position: absolute;
   inset: auto 0 0;
   block-size: 100%;
+  object-fit: cover;
+  object-position: bottom;
   opacity: 0.35;
 
   @media (forced-colors: active) {
     display: none;
-  }
-
-  img {
-    block-size: 100%;
-    object-fit: cover;
-    object-position: bottom;
   }
 `
 

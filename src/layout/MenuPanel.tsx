@@ -19,7 +19,6 @@ const CLOSES = { command: 'close', commandfor: PANEL_ID }
 
 interface MenuPanelProps {
   settings: Queries.MenuPanelFragment
-  /** The path of the current page. */
   path: string
   /** Called when the panel opens. */
   onOpen: () => void

@@ -6,7 +6,6 @@ import { navigationLinkStyles } from './active-link-styles'
 
 interface NavigationLinkProps {
   to: string
-  /** The path of the current page. */
   path: string
   onFollow?: () => void
   children: ReactNode

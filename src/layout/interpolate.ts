@@ -1,9 +1,4 @@
-/**
- * Fills the placeholders in a text from the content, such as `{year}`.
- *
- * @param text a text with names in braces
- * @param values the value of each placeholder; a name without a value stays unchanged
- */
+/** Fills the placeholders in a text from the content, such as `{year}`. One without a value stays unchanged. */
 export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,

@@ -13,11 +13,7 @@ export function notify(notification: Notification): void {
   for (const listener of listeners) listener(notification)
 }
 
-/**
- * Listens for messages.
- *
- * @returns a function that stops the listening
- */
+/** Listens for messages, until the returned function is called. */
 export function onNotify(listener: Listener): () => void {
   listeners.add(listener)
   return () => {

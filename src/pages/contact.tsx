@@ -34,7 +34,9 @@ export const query = graphql`
       ...Location
     }
     deliverySettings {
-      ...ConsultationDelivery
+      via
+      url
+      key
       noJsForm {
         ...NoJsFields
       }

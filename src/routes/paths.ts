@@ -50,9 +50,8 @@ export function pathOf(link: string): string {
 }
 
 /**
- * Returns the path without its query, hash, and trailing slashes, as pages and canonical links write it.
- *
- * @param link a link such as `/about/?from=mail`
+ * Returns the path of a link such as `/about/?from=mail`, without its query, hash, and trailing slashes, as pages and
+ * canonical links write it.
  */
 export function normalizePath(link: string): string {
   // The lookbehind keeps the pattern linear: it tries each run of slashes once.

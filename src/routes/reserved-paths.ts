@@ -1,6 +1,5 @@
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
 
-/** Individual addresses. */
 const PATHS: readonly string[] = ['/404.html', ...Object.values(ICON_PATHS), MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH]
 
 /** Addresses that are reserved together with everything below them. */

@@ -21,13 +21,7 @@ export function phoneLink(phone: string): string {
   return `tel:+1${digits.replace(/^1(?=\d{10}$)/, '')}`
 }
 
-/**
- * Returns the link that opens an email with a subject and, optionally, a text filled in (RFC 6068).
- *
- * @param email the email address
- * @param subject the subject as plain text
- * @param text lines of plain text
- */
+/** Returns the link that opens an email with a subject and, optionally, lines of text filled in (RFC 6068). */
 export function mailLink(email: string, subject: string, text?: string): string {
   const link = `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return text === undefined ? link : `${link}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

@@ -26,11 +26,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
       <People role="list">
         {members.map(({ slug, name, title, summary, specialties, image, portrait, unpublished }) => (
           <li key={slug}>
-            <Avatar
-              name={name}
-              portrait={(image ?? portrait).gatsbyImageData}
-              sizes={`${mediaCondition('medium')} 12rem, 6rem`}
-            />
+            <Avatar name={name} portrait={image ?? portrait} sizes={`${mediaCondition('medium')} 12rem, 6rem`} />
             <Details>
               <DraftBadge reason={unpublished} />
               <Heading as="h3" $size="sm">
@@ -78,7 +74,9 @@ export const query = graphql`
       gatsbyImageData(width: 384, aspectRatio: 1)
     }
     portrait {
-      gatsbyImageData(width: 384)
+      src
+      width
+      height
     }
   }
 `

@@ -36,11 +36,7 @@ function Profile({ copy, member }: { copy: Queries.ProfileCopyFragment; member: 
   ]
   return (
     <Card id={slug} aria-labelledby={`${slug}-name`}>
-      <Avatar
-        name={name}
-        portrait={(image ?? portrait).gatsbyImageData}
-        sizes={`${mediaCondition('medium')} 20rem, 100vw`}
-      />
+      <Avatar name={name} portrait={image ?? portrait} sizes={`${mediaCondition('medium')} 20rem, 100vw`} />
       <div>
         <DraftBadge reason={unpublished} />
         <Heading id={`${slug}-name`} $size="md">
@@ -102,7 +98,9 @@ export const query = graphql`
       gatsbyImageData(width: 704, aspectRatio: 1)
     }
     portrait {
-      gatsbyImageData(width: 704)
+      src
+      width
+      height
     }
   }
 `

@@ -21,7 +21,9 @@ export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCat
             {services.map((service) => (
               <li key={service.slug}>
                 <Row to={service.canonicalPath}>
-                  <Thumbnail data={(service.image ?? service.thumbnail).gatsbyImageData} alt="" sizes="10rem" />
+                  <Thumbnail>
+                    <Picture image={service.image ?? service.thumbnail} alt="" sizes="10rem" />
+                  </Thumbnail>
                   <Name>{service.name}</Name>
                   <Parts>{service.cards.map((card) => card.title).join(', ')}</Parts>
                   <DiamondMarker />
@@ -47,7 +49,9 @@ export const query = graphql`
         gatsbyImageData(layout: FIXED, width: 160, aspectRatio: 1.6)
       }
       thumbnail {
-        gatsbyImageData(layout: FIXED, width: 160)
+        src
+        width
+        height
       }
       cards {
         title
@@ -130,14 +134,15 @@ const absent = keyframes`
   }
 `
 
-const Thumbnail = styled(Picture)`
+const Thumbnail = styled.span`
+  display: block;
   grid-row: 1 / span 2;
   align-self: start;
   inline-size: 100%;
   aspect-ratio: 1.6;
   border: var(--hairline);
 
-  > img {
+  img {
     block-size: 100%;
     object-fit: cover;
 

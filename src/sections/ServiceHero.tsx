@@ -36,7 +36,7 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
         </Heading>
         <Frame>
           {image ? (
-            <Picture data={image.gatsbyImageData} alt={imageAlt ?? name} sizes={SIZES} priority />
+            <Picture image={image} alt={imageAlt ?? name} sizes={SIZES} priority />
           ) : (
             <MapIllustration
               map={map}

@@ -4,7 +4,9 @@ import { graphql } from 'gatsby'
 export const query = graphql`
   fragment MapIllustration on MapIllustration {
     image {
-      gatsbyImageData(layout: FULL_WIDTH)
+      src
+      width
+      height
     }
     trail {
       path

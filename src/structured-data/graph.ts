@@ -1,11 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import { scriptJson } from '../encoding/script-json'
 
-/**
- * Serializes a page's structured data as JSON-LD for a script element.
- *
- * @param things the things that the page describes; at least one
- */
+/** Serializes the things that a page describes, at least one, as JSON-LD for a script element. */
 export function serializeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return scriptJson(graph)

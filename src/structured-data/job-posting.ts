@@ -24,7 +24,6 @@ const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', '
  * Returns the positions that search engines may list
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  *
- * @param jobs the open positions
  * @returns the positions that have a posting date and are at the office. Other locations have no address on the page,
  * and for remote work Google requires the country that applicants may live in, which the page does not state.
  */

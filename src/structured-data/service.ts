@@ -4,7 +4,6 @@ import { namedOrganization } from './organization'
 import type { SiteFacts } from './site-facts'
 
 interface ServiceFacts {
-  /** The canonical path of its page. */
   path: string
   title: string
   introduction: string

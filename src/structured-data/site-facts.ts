@@ -14,7 +14,6 @@ export interface SiteFacts {
   footer: { company: { links: readonly SiteLink[] }; legal: readonly SiteLink[] }
 }
 
-/** A link in the navigation bar or the footer. */
 interface SiteLink {
   label: string
   to: string

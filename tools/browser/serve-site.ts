@@ -2,7 +2,16 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { mimeType, TEXT_TYPE } from './mime-type'
+import { lookup } from 'mrmime'
+
+/** Types that hold text. Their files are UTF-8, and hosts compress them. */
+const TEXT_TYPE = /^(?:text\/|application\/(?:json|manifest\+json|xml)|image\/svg\+xml)/
+
+/** The Content-Type header for a file of a built site, chosen by its extension. */
+export function mimeType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream'
+  return TEXT_TYPE.test(type) ? `${type}; charset=utf-8` : type
+}
 
 interface SiteResponse {
   status: number
@@ -26,7 +35,6 @@ export function brotli(content: Buffer): Buffer {
  * Serves a built site as docs/going-live.md requires of a host: compressed, with hashed files cached and everything else
  * revalidated, pages without a trailing slash, and 404.html with status 404.
  *
- * @param folder the built site
  * @returns the URL of the site, and a function that stops the server
  */
 export async function serveSite(

@@ -5,7 +5,6 @@ import { groupByEntry, truncate, truncateStart } from './report-text'
 import { FullText, TruncatedText } from './TruncatedText'
 import { type TextPart, wordChanges } from './word-changes'
 
-/** Longer names are shortened. */
 const MAX_NAME_LENGTH = 120
 
 /** The maximum number of unchanged characters shown on either side of a change within a long text. */

@@ -12,7 +12,6 @@ function CutNote({ cutAt }: Pick<PageScreenshots, 'cutAt'>) {
   return <p>The page is too tall to show in full. This is its top {cutAt.toLocaleString('en-US')} px.</p>
 }
 
-/** A page that exists on only one side. */
 function SingleScreenshot({ screenshots, path }: { screenshots: PageScreenshots; path: string }) {
   const source = useContext(ImageSourcesContext)
   const { width, height, before, after = before, cutAt } = screenshots

@@ -32,7 +32,6 @@ function Section({ id, title, children }: { id: string; title: string; children:
   )
 }
 
-/** Longer commit subjects are shortened. */
 const MAX_NAME_LENGTH = 200
 
 /**

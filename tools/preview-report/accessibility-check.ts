@@ -3,10 +3,10 @@ import pMap from 'p-map'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
 import { IMPACTS, newViolations, type Violation, violationsOf } from './accessibility-violations'
-import { type ComparedPage, servedPath } from './compared-pages'
+import { servedPath } from './built-pages'
+import type { ComparedPage } from './page-changes'
 import type { Check, CheckFinding } from './report'
 
-/** The window sizes that pages are checked at. */
 const WINDOWS = [
   { device: 'phones', size: { width: 375, height: 740 } },
   { device: 'desktops', size: { width: 1280, height: 800 } },
@@ -23,14 +23,12 @@ const IMPACT_LABELS: Readonly<Record<Violation['impact'], string>> = {
   minor: 'Is a nuisance for some people',
 }
 
-/** A violation with the devices that show it. */
 interface Found {
   path: string
   violation: Violation
   devices: string[]
 }
 
-/** The violations on a page, for each window size. */
 async function checkPage(context: BrowserContext, address: string): Promise<Violation[][]> {
   const page = await context.newPage()
   await page.goto(address)

@@ -5,10 +5,10 @@ export const BYTES_PER_KB = 1024
 export const BUDGETS = {
   /** The HTML, which should fit into the initial congestion window of a connection. */
   document: 14_600,
-  /** All scripts that a page's app starts with. */
   scripts: 95 * BYTES_PER_KB,
   /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * BYTES_PER_KB,
-  /** The fonts that a page preloads. */
-  fonts: 40 * BYTES_PER_KB,
+  fonts: 29 * BYTES_PER_KB,
+  /** Everything that a phone loads on its first visit to a page, before the app starts. */
+  firstVisit: 65 * BYTES_PER_KB,
 } as const

@@ -1,43 +1,39 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { normalizeHtml } from './normalize-html'
 
 export interface BuiltPages {
   /** Digests of the visible HTML of each page, by path. */
   digests: ReadonlyMap<string, string>
-  /** The redirects: targets by source paths. */
   redirects: ReadonlyMap<string, string>
 }
 
 /** The 404 page that hosts serve; Gatsby also writes a second one to the folder 404. */
 const NOT_FOUND = '404.html'
 
-/**
- * Reads the pages and redirects of a built site.
- *
- * @param folder the build, such as `public`
- */
+/** Reads the pages and redirects of a built site. */
 export function readBuiltPages(folder: string): BuiltPages {
   const redirects = readRedirects(folder)
   const digests = new Map<string, string>()
   for (const file of htmlFiles(folder)) {
     const path = pagePathOf(file)
     if (redirects.has(path)) continue
-    digests.set(
-      path,
-      createHash('sha256')
-        .update(normalizeHtml(readFileSync(join(folder, file), 'utf8')))
-        .digest('hex'),
-    )
+    digests.set(path, hash('sha256', normalizeHtml(readFileSync(join(folder, file), 'utf8'))))
   }
   return { digests, redirects }
 }
 
+/** All files of a built site, relative to its folder. */
+export function builtFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+}
+
 /** The HTML files of all pages of a built site, relative to its folder. */
 export function htmlFiles(folder: string): string[] {
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  return all
+  return builtFiles(folder)
     .filter((file) => file === NOT_FOUND || /(?:^|\/)index\.html$/.test(file))
     .filter((file) => !file.startsWith('404/'))
 }
@@ -45,6 +41,17 @@ export function htmlFiles(folder: string): string[] {
 /** The path of the page in an HTML file. */
 export function pagePathOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+}
+
+/** The address at which a page responds with status 200; that of the 404 page is its file. */
+export function servedPath(path: string): string {
+  return path === '/404' ? '/404.html' : path
+}
+
+/** The file of a page on its site. */
+export function htmlFileOf(path: string): string {
+  const address = servedPath(path)
+  return address === path ? `${path.replace(/\/$/, '')}/index.html` : address
 }
 
 /** The redirects of a built site: targets by source paths. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ const compressed = new Map<string, number>()
 
 /** The size of a text compressed with Brotli, in bytes. */
 export function compressedBytes(text: Buffer): number {
-  const digest = createHash('sha256').update(text).digest('hex')
+  const digest = hash('sha256', text)
   const bytes = compressed.get(digest) ?? brotli(text).length
   compressed.set(digest, bytes)
   return bytes
@@ -35,14 +35,8 @@ export function compressedBytes(text: Buffer): number {
 
 /** The files of a built site, and their transfer sizes. */
 export class BuiltSite {
-  private readonly folder: string
+  constructor(private readonly folder: string) {}
 
-  /** @param folder the folder of the build, such as `public` */
-  constructor(folder: string) {
-    this.folder = folder
-  }
-
-  /** Reads a file by its path on the site. */
   read(path: string): Buffer {
     return readFileSync(this.fileAt(path))
   }
@@ -62,7 +56,6 @@ export class BuiltSite {
     return /\.(?:woff2|avif|webp|jpe?g|png)$/.test(path) ? content.length : compressedBytes(content)
   }
 
-  /** The total transfer size of several files in bytes. */
   totalBytes(paths: readonly string[]): number {
     return paths.reduce((sum, path) => sum + this.bytesOf(path), 0)
   }

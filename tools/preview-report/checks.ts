@@ -1,13 +1,13 @@
 import { serveSite } from '../browser/serve-site'
 import { checkAccessibility } from './accessibility-check'
-import { type BuiltProject, comparedPages } from './compared-pages'
 import { checkContentAndSpelling } from './content-check'
 import { readContentSnapshot } from './content-snapshot'
 import { checkDeliveryAndRedirects } from './delivery-check'
 import { checkLighthouse } from './lighthouse-check'
 import { checkLinks } from './link-check'
-import type { PageChange } from './page-changes'
+import { comparedPages, type PageChange } from './page-changes'
 import type { Check } from './report'
+import type { BuiltProject } from './revisions'
 import { checkWeight } from './weight-check'
 
 export interface CheckOptions {
@@ -48,11 +48,7 @@ export async function runContentChecks(before: string, after: string): Promise<C
   ]
 }
 
-/**
- * Runs all checks of whether a pull request is safe to merge.
- *
- * @returns the checks in the order of the report
- */
+/** Runs all checks of whether a pull request is safe to merge. */
 export async function runChecks({ before, after, pages, lighthouse }: CheckOptions): Promise<Check[]> {
   const compared = comparedPages(pages)
   const checks = [

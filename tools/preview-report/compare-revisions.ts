@@ -1,17 +1,15 @@
 import { readBuiltPages } from './built-pages'
 import { runChecks, runContentChecks } from './checks'
-import type { BuiltProject } from './compared-pages'
 import { contentChanges } from './content-changes'
 import { readContentSnapshot } from './content-snapshot'
 import { pageChanges } from './page-changes'
 import type { Check, PreviewReport } from './report'
-import type { Revision } from './revisions'
+import type { BuiltProject, Revision } from './revisions'
 import { screenshotPages } from './screenshot-pages'
 
 interface CompareOptions {
   /** The folder of the report, which also receives the screenshots of the pages. */
   folder: string
-  /** Whether to run Lighthouse. */
   lighthouse: boolean
   /** Called after each screenshot with the number done and the total. */
   onProgress: (done: number, all: number) => void
@@ -19,9 +17,6 @@ interface CompareOptions {
 
 /**
  * Compares two states of the site. If one cannot be built, no pages are compared, but problems in the content are reported.
- *
- * @param before the state that the branch started from
- * @param after the state to be merged
  */
 export async function compareRevisions(
   before: Revision,

@@ -2,12 +2,12 @@ import { posix } from 'node:path'
 import { type ContentSnapshot, type EntrySnapshot, type ImageReference, redirectsOf } from './content-snapshot'
 import { type FieldChange, fieldChanges } from './field-changes'
 import { findRenamedEntries } from './renamed-entries'
+import { groupBy } from './report-text'
 
 /** A change by an editor, in terms that an editor would use. */
 export interface ContentChange extends FieldChange {
   /** The file, relative to the project's root; the one after the change, if any. */
   file: string
-  /** The entry, such as `Services › Tax Planning`. */
   label: string
   /** The fields that referenced a removed entry, such as `Home page › Services › Cards 2`. */
   usedBy?: readonly string[]
@@ -21,12 +21,7 @@ interface Pair {
 
 const idOf = ({ type, name }: Pick<EntrySnapshot, 'type' | 'name'>) => `${type.name} ${name}`
 
-/**
- * The changes between two states of the content, in the order of the files.
- *
- * @param before the content before the change
- * @param after the content after the change
- */
+/** The changes between two states of the content, in the order of the files. */
 export function contentChanges(before: ContentSnapshot, after: ContentSnapshot): ContentChange[] {
   const references = groupBy(before.references, idOf)
   const images = groupBy(after.imageReferences, ({ file }) => file)
@@ -38,21 +33,10 @@ export function contentChanges(before: ContentSnapshot, after: ContentSnapshot):
     ])
 }
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? []
-    group.push(item)
-    groups.set(keyOf(item), group)
-  }
-  return groups
-}
-
 function fileOf({ before, after }: Pair): string {
   return (after ?? before)?.file ?? ''
 }
 
-/** Pairs entries by name, or as renamed entries. */
 function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
   const now = new Map(after.entries.map((entry) => [idOf(entry), entry]))
   const old = new Set(before.entries.map(idOf))
@@ -66,7 +50,6 @@ function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
   ]
 }
 
-/** @param referencesTo the fields that reference an entry */
 function entryChanges(
   { before, after }: Pair,
   referencesTo: (entry: EntrySnapshot) => readonly string[],

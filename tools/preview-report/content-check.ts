@@ -12,7 +12,6 @@ interface ComparedProblem {
 /** A problem's identity does not include its line, because edits above it move it. */
 const identityOf = ({ file, field, message }: Problem) => [file, field, message].join('\n')
 
-/** Marks the problems that are new, and puts them first. */
 function compareProblems(before: readonly Problem[], after: readonly Problem[]): ComparedProblem[] {
   const left = new Map<string, number>()
   for (const problem of before) left.set(identityOf(problem), (left.get(identityOf(problem)) ?? 0) + 1)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
@@ -9,7 +9,6 @@ import { fieldLabel, fileSchema, textFields } from '../content/parse/schema-path
 
 /** An entry on one side of a comparison. */
 export interface EntrySnapshot {
-  /** The file, relative to the project's root. */
   file: string
   type: ContentType
   /** The slug of its file, or its key within a list. */
@@ -30,7 +29,6 @@ interface EntryReference {
 
 /** An image that an entry shows. */
 export interface ImageReference {
-  /** The entry's file, and the label of the field. */
   file: string
   field: string
   /** The image file, relative to the project's root. */
@@ -80,11 +78,7 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
   )
 }
 
-/**
- * Reads the content of a project.
- *
- * @param root the project's root, with the folder `content`
- */
+/** Reads the content of a project. */
 export function readContentSnapshot(root: string): ContentSnapshot {
   const { entries: files, images } = readContentFiles(root)
   const entries: EntrySnapshot[] = []
@@ -114,12 +108,7 @@ export function readContentSnapshot(root: string): ContentSnapshot {
   }
   const digests = [...images].map((path): [string, string] => {
     const file = `${CONTENT_FOLDER}/${path}`
-    return [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(root, file)))
-        .digest('hex'),
-    ]
+    return [file, hash('sha256', readFileSync(join(root, file)))]
   })
   return { entries, references, imageReferences, images: new Map(digests) }
 }

@@ -20,11 +20,7 @@ export interface ContentText extends Pick<TextField, 'metadata' | 'text'> {
   keys: string
 }
 
-/**
- * Reads all texts of the content files that can be parsed.
- *
- * @param root the project's root, with the folder `content`
- */
+/** Reads all texts of the content files that can be parsed. */
 export function readContentTexts(root: string): ContentText[] {
   return readContentFiles(root).entries.flatMap(({ path: file, type, source }) => {
     if (!source) return []
@@ -56,7 +52,6 @@ const imageName = (address: string) => posix.parse(address).name
  * address, and images.
  *
  * @param address the address as it is on the page, such as `/about#team`
- * @param pages the paths of the pages that contain it
  */
 export function findSourceTexts(
   address: string,

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { normalizePath } from '../../src/routes/paths'
 import { didYouMean, quoted } from '../content/messages/text-format'
 import { closestMatch } from '../content/rules/closest-match'
-import { htmlFiles, pagePathOf, readRedirects } from './built-pages'
+import { builtFiles, htmlFiles, pagePathOf, readRedirects } from './built-pages'
 import { elementsOf, srcsetUrls } from './html-elements'
 
 /** A link on built pages whose target does not exist. */
@@ -13,7 +13,6 @@ export interface DeadLink {
   /** The problem, as the rest of a sentence, and the suggested fix. */
   message: string
   advice: string
-  /** The paths of the pages that contain it. */
   pages: string[]
 }
 
@@ -22,11 +21,9 @@ interface BuiltDocument {
   addresses: ReadonlySet<string>
 }
 
-/** The pages, redirects, and files that links can point to. */
 interface LinkTargets {
   documents: ReadonlyMap<string, BuiltDocument>
   redirects: ReadonlyMap<string, string>
-  /** The paths of all files. */
   files: ReadonlySet<string>
   /** The scheme and host of the site, which its own links may include. */
   origin: string
@@ -45,13 +42,6 @@ function readDocument(html: string): BuiltDocument {
   return { ids, addresses }
 }
 
-function readFiles(folder: string): ReadonlySet<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Set(
-    entries.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`.replaceAll('\\', '/')),
-  )
-}
-
 /** Decodes a URL component; returns it unchanged if it is malformed. */
 function decoded(text: string): string {
   try {
@@ -61,7 +51,6 @@ function decoded(text: string): string {
   }
 }
 
-/** The problem with an address on a page, if any. */
 function problemOf(address: string, page: string, { documents, redirects, files, origin }: LinkTargets) {
   if (!URL.canParse(address, origin + page))
     return { message: 'is not an address', advice: 'Copy it from the browser’s address bar.' }
@@ -90,7 +79,6 @@ function problemOf(address: string, page: string, { documents, redirects, files,
 /**
  * Finds the links within a built site that point to no page, file, or redirect, or to a missing anchor.
  *
- * @param folder the folder of the built site
  * @param origin the scheme and host of the published site, such as `https://www.example.com`
  * @returns the dead links, and the number of pages read
  */
@@ -100,7 +88,8 @@ export function findDeadLinks(folder: string, origin: string): { dead: DeadLink[
       .sort((one, other) => pagePathOf(one).localeCompare(pagePathOf(other), 'en'))
       .map((file) => [pagePathOf(file), readDocument(readFileSync(join(folder, file), 'utf8'))]),
   )
-  const targets: LinkTargets = { documents, redirects: readRedirects(folder), files: readFiles(folder), origin }
+  const files = new Set(builtFiles(folder).map((file) => `/${file}`))
+  const targets: LinkTargets = { documents, redirects: readRedirects(folder), files, origin }
   const dead = new Map<string, DeadLink>()
   for (const [page, { addresses }] of documents) {
     for (const address of addresses) {

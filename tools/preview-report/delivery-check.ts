@@ -70,9 +70,6 @@ function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<
 /**
  * Reports changes to the destinations of consultation requests and redirects: someone with access to only the content
  * could use them to collect other people's data.
- *
- * @param before the content before the change
- * @param after the content after the change
  */
 export function checkDeliveryAndRedirects(before: ContentSnapshot, after: ContentSnapshot): Check[] {
   return [deliveryCheck(deliveryOf(before), deliveryOf(after)), redirectsCheck(redirectsOf(before), redirectsOf(after))]

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { childSchema, fieldLabel, type FieldPath, metadataOf, schemaAt } from '../content/parse/schema-path'
+import { fieldLabel, type FieldPath, metadataOf, schemaAt } from '../content/parse/schema-path'
 import { alignLists } from './list-alignment'
 
 /** The kind of change to a field, list item, entry, or page. */
@@ -57,8 +57,6 @@ export function textOf(value: unknown): string {
  * The differences between two values of a field, recursively.
  *
  * @param root the schema of the whole entry, which provides the labels
- * @param before the value before the change; undefined if there was none
- * @param after the value after the change; undefined if there is none
  * @param path the path of the values in the entry; labels number list items as they are after the change
  */
 export function fieldChanges(root: unknown, before: unknown, after: unknown, path: FieldPath = []): FieldChange[] {
@@ -112,12 +110,6 @@ function leafChange(root: unknown, before: unknown, after: unknown, path: FieldP
     before: exists(before) ? textOf(before) : null,
     after: exists(after) ? textOf(after) : null,
     change,
-    ...(isImage(root, path) && { image: true as const }),
+    ...(metadataOf(schemaAt(root, path)).image && { image: true as const }),
   }
-}
-
-function isImage(root: unknown, path: FieldPath): boolean {
-  return metadataOf(
-    path.length === 0 ? root : (childSchema(schemaAt(root, path.slice(0, -1)), path.at(-1) ?? '') ?? undefined),
-  ).image
 }

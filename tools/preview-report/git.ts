@@ -16,7 +16,6 @@ export class Repository {
    * the changes.
    *
    * @param ref a branch, tag, or commit; undefined for the main branch
-   * @param head the commit that is compared
    * @throws {@link ArgumentError} if there is no such ref
    */
   baseOf(ref: string | undefined, head: string): string {
@@ -46,7 +45,6 @@ export class Repository {
     return this.run(['log', '-1', '--format=%h %s', commit])
   }
 
-  /** The tree of a commit. */
   treeOf(commit: string): string {
     return this.run(['rev-parse', `${commit}^{tree}`])
   }

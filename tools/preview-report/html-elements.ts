@@ -4,15 +4,10 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export interface HtmlElement {
   name: string
   attributes: ReadonlyMap<string, string>
-  /** The name of the parent element. */
   parent: string | undefined
 }
 
-/**
- * The elements of a page as a browser without JavaScript parses them, in document order.
- *
- * @param html the HTML of the built page
- */
+/** The elements of a page as a browser without JavaScript parses them, in document order. */
 export function* elementsOf(html: string): Generator<HtmlElement> {
   const open: DefaultTreeAdapterTypes.Node[] = [parse(html, { scriptingEnabled: false })]
   for (let node = open.pop(); node; node = open.pop()) {
@@ -26,11 +21,7 @@ export function* elementsOf(html: string): Generator<HtmlElement> {
   }
 }
 
-/**
- * The addresses of a `srcset`.
- *
- * @param candidates such as `/one.avif 400w, /two.avif 800w`
- */
+/** The addresses of a `srcset`, such as `/one.avif 400w, /two.avif 800w`. */
 export function srcsetUrls(candidates: string): string[] {
   return candidates.split(/\s+/).flatMap((part) => {
     const isDescriptor = /^[\d.]+[wxh],?$/.test(part)

@@ -7,9 +7,7 @@ export interface RawImage {
   data: Buffer
 }
 
-/** The difference between two images. */
 interface ImageDiff {
-  /** The number of pixels that differ. */
   pixels: number
   /** The first row with such a pixel. */
   top: number

@@ -2,7 +2,8 @@ import { isPageOf } from '../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content-model/registry'
 import { CATEGORIES, type LighthouseRun, runLighthouse } from '../browser/lighthouse'
 import { joinWithAnd, pluralize } from '../content/messages/text-format'
-import { type ComparedPage, servedPath } from './compared-pages'
+import { servedPath } from './built-pages'
+import type { ComparedPage } from './page-changes'
 import type { Check, CheckFinding } from './report'
 
 /** A run takes ten seconds, and each page needs at least two. */
@@ -17,7 +18,6 @@ const MOST_VISITED_TYPES: readonly ContentTypeName[] = [
   'ContactPage',
 ]
 
-/** Labels of Lighthouse's scores. */
 const LABELS: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
   performance: 'speed',
   accessibility: 'accessibility',

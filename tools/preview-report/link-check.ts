@@ -1,8 +1,8 @@
 import { capitalized, joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
-import type { BuiltProject } from './compared-pages'
 import { type ContentText, findSourceTexts, readContentTexts } from './content-texts'
 import { type DeadLink, findDeadLinks } from './dead-links'
 import type { Check, CheckFinding } from './report'
+import type { BuiltProject } from './revisions'
 
 /** The maximum number of pages that are listed; the rest are counted. */
 const MAX_LISTED_PAGES = 3
@@ -15,7 +15,6 @@ function originOf(texts: readonly ContentText[]): string {
   return URL.canParse(url) ? new URL(url).origin : NO_ORIGIN
 }
 
-/** A sentence that lists the pages of a dead link. */
 function pagesSentence(pages: readonly string[]): string {
   const rest = pages.length - MAX_LISTED_PAGES
   const named = rest > 1 ? [...pages.slice(0, MAX_LISTED_PAGES), pluralize(rest, 'more page')] : pages
@@ -43,8 +42,6 @@ function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding
 /**
  * Checks every link, script, and image within the built site: each must point to an existing file or a redirect, and each
  * anchor must exist on its page. All pages are read, because removing one can break links on others.
- *
- * @param project the site after the change, and the content that it was built from
  */
 export function checkLinks({ root, folder }: BuiltProject): Check {
   const texts = readContentTexts(root)

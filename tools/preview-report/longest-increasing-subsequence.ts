@@ -1,8 +1,4 @@
-/**
- * The indexes of a longest increasing subsequence, such as 0 and 2 for `3, 1, 4`.
- *
- * @param numbers all different
- */
+/** The indexes of a longest increasing subsequence of different numbers, such as 0 and 2 for `3, 1, 4`. */
 export function longestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
   // Indexes by the length of the longest subsequence that ends there; within each group, the numbers decrease.
   const ends: number[][] = []

@@ -18,8 +18,6 @@ const SIGNIFICANT = /[^\p{L}\p{N}\u200B ,;’“”%…›→]/gu
 /**
  * Escapes text so that a comment shows exactly this text on one line: no character starts Markdown or HTML markup, and
  * GitHub links nothing. Invisible characters, and those that reverse the text direction, are shown as `(U+202E)`.
- *
- * @param most the maximum number of characters shown
  */
 export function escapeMarkdown(text: string, most = Infinity): string {
   return truncate(text, most)

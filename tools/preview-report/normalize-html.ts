@@ -26,8 +26,6 @@ const WORDS = /[A-Za-z][\w-]*/g
  * The HTML of a page without the parts that change from build to build: scripts, class names that are generated from the
  * code of a component, and the order of the components' rules, which depends on what the process has rendered before. The
  * rules of each component keep their order.
- *
- * @param html the HTML of the built page
  */
 export function normalizeHtml(html: string): string {
   const names = new Set<string>()

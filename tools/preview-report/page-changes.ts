@@ -2,13 +2,18 @@ import type { BuiltPages } from './built-pages'
 import type { ChangeKind } from './field-changes'
 
 export interface PageChange {
-  /** The page's path, such as `/services/tax-planning`. */
   path: string
   change: ChangeKind
   /** The path before the change, if the page was renamed. */
   from?: string
-  /** The target, if the page is redirected. */
   to?: string
+}
+
+/** A changed page that visitors can open. */
+export interface ComparedPage {
+  path: string
+  /** The path before the change; absent for a new page. */
+  before?: string
 }
 
 /**
@@ -33,4 +38,12 @@ export function pageChanges(before: BuiltPages, after: BuiltPages): PageChange[]
     else changes.push(from === undefined ? { path, change: 'added' } : { path, change: 'renamed', from })
   }
   return changes.sort((one, other) => one.path.localeCompare(other.path, 'en'))
+}
+
+/** The changed pages that exist after the change, each with the page to compare it with. */
+export function comparedPages(pages: readonly PageChange[]): ComparedPage[] {
+  return pages.flatMap(({ path, change, from }) => {
+    if (change === 'removed' || change === 'redirected') return []
+    return [change === 'added' ? { path } : { path, before: from ?? path }]
+  })
 }

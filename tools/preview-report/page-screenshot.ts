@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { servedPath } from './built-pages'
 
 /** A screenshot of a whole page. */
 export interface Screenshot {
@@ -63,8 +64,6 @@ export async function openSite(browser: Browser, site: string, width: number, ti
  * Takes a screenshot of a whole page before any interaction: its fonts and images are loaded, its animations have finished,
  * and no caret blinks.
  *
- * @param path the page's path
- * @param timeoutMs the timeout in milliseconds
  * @throws if the page does not respond with 200, or the timeout expires; the tab stays open until the site is closed
  */
 export async function takeScreenshot(site: OpenSite, path: string, timeoutMs: number): Promise<Screenshot> {
@@ -77,7 +76,7 @@ export async function takeScreenshot(site: OpenSite, path: string, timeoutMs: nu
 }
 
 async function capture(page: Page, path: string): Promise<Screenshot> {
-  const response = await page.goto(addressOf(path))
+  const response = await page.goto(encodeURI(servedPath(path)))
   if (response?.status() !== 200) throw new Error(`the page answers with ${response?.status() ?? 'nothing'}`)
   const full = await page.evaluate(waitUntilStable)
   const width = page.viewportSize()?.width ?? 0
@@ -95,11 +94,6 @@ async function capture(page: Page, path: string): Promise<Screenshot> {
   }
   await session.detach()
   return { width, height, parts, isCut: full > height }
-}
-
-/** Gatsby writes the 404 page twice; hosts, and the comparison of pages, use this one. */
-function addressOf(path: string): string {
-  return path === '/404' ? '/404.html' : encodeURI(path)
 }
 
 /**

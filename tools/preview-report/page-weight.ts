@@ -1,6 +1,6 @@
 import { isServicePath } from '../../src/routes/paths'
+import { htmlFileOf } from './built-pages'
 import { type BuiltSite, compressedBytes, inlineStartScript, pageDataPath, preloadedFonts } from './built-site'
-import { htmlFileOf } from './compared-pages'
 import { elementsOf, srcsetUrls } from './html-elements'
 
 /** The transfer size of each part of a page, in bytes. */
@@ -8,7 +8,6 @@ export interface PageWeight {
   document: number
   /** All scripts that its app starts with. */
   scripts: number
-  /** The fonts that it preloads. */
   fonts: number
   /** The content data that its app, and pages that link to it, load. */
   data: number
@@ -18,7 +17,6 @@ export interface PageWeight {
   navigation?: number
 }
 
-/** The candidate files of each image. */
 function imageCandidates(html: string): string[][] {
   const images: string[][] = []
   // The first source has the preferred format; the others are fallbacks.
@@ -43,11 +41,7 @@ function weighImages(site: BuiltSite, html: string): number {
   return site.totalBytes([...new Set(largest.filter((path) => path !== undefined))])
 }
 
-/**
- * Measures the transfer size of a page.
- *
- * @param path the path of an existing page
- */
+/** Measures the transfer size of an existing page. */
 export function weighPage(site: BuiltSite, path: string): PageWeight {
   const file = htmlFileOf(path)
   const html = site.read(file).toString()

@@ -42,7 +42,6 @@ export function startProgress(
   }
 }
 
-/** A duration in minutes and seconds. */
 function duration(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`

@@ -11,8 +11,6 @@ const MAX_COMPARISONS = 20_000
 /**
  * Matches removed entries with added ones: by the redirect from the old address, or by their texts.
  *
- * @param removed the entries whose names no longer exist
- * @param added the entries whose names are new
  * @param redirects new addresses by old ones
  */
 export function findRenamedEntries(

@@ -18,7 +18,6 @@ const USAGE =
 /**
  * Parses the command line of the report.
  *
- * @param args the arguments after the command
  * @throws {@link ArgumentError} if an option is unknown, or lacks its value
  */
 export function parseReportArguments(args: readonly string[]): ReportArguments {

@@ -4,21 +4,28 @@ import type { PageChange } from './page-changes'
 import type { Check, PreviewReport } from './report'
 
 export interface EntryChanges {
-  /** The entry, such as `Services › Tax Planning`. */
   label: string
   file: string
   changes: readonly ContentChange[]
 }
 
+/** Groups items by key, keeping their order. */
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? []
+    group.push(item)
+    groups.set(keyOf(item), group)
+  }
+  return groups
+}
+
 /** Groups content changes by entry, keeping their order. */
 export function groupByEntry(changes: readonly ContentChange[]): EntryChanges[] {
-  const entries = new Map<string, ContentChange[]>()
-  for (const change of changes) {
-    const id = `${change.file}\n${change.label}`
-    const all = entries.get(id) ?? []
-    all.push(change)
-    entries.set(id, all)
-  }
+  const entries = groupBy(changes, ({ file, label }) => `${file}\n${label}`)
   return [...entries.values()].map((all) => ({ label: all[0]?.label ?? '', file: all[0]?.file ?? '', changes: all }))
 }
 

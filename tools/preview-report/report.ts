@@ -3,7 +3,6 @@ import type { PageChange } from './page-changes'
 
 /** A changed page at one width, before and after. */
 export interface PageScreenshots {
-  /** The page's path. */
   path: string
   /** The window's width in CSS pixels. */
   width: number

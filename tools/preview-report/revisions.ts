@@ -19,6 +19,13 @@ export interface Revision {
   failure?: string
 }
 
+/** A state of the project and its built site. */
+export interface BuiltProject {
+  /** A checkout of the project, with the folder `content`. */
+  root: string
+  folder: string
+}
+
 const LOCK_FILE = 'package-lock.json'
 
 /** The number of lines reported of a failed build's output: its errors come last. */
@@ -46,9 +53,7 @@ export function revisionFromFolder(folder: string): Revision {
  * incremental. A state that is already built is not rebuilt on the same day; on another day it is, because entries appear
  * and disappear by date.
  *
- * @param repository the project's repository
  * @param project the project's root, whose installed packages are used if the state needs the same ones
- * @param state the tree of the state, and its label
  * @param root the folder to build it in
  */
 export async function buildRevision(
@@ -95,11 +100,7 @@ async function installPackages(repository: Repository, project: string, tree: st
   return failure
 }
 
-/**
- * Runs an npm command.
- *
- * @returns the end of the output if it failed
- */
+/** Runs an npm command. Returns the end of the output if it failed. */
 function run(args: readonly string[], folder: string, mode: 'production' | 'development') {
   const child = spawn('npm', args, {
     cwd: folder,

@@ -16,7 +16,6 @@ export interface BeforeAfter<Value> {
 /**
  * Writes the screenshots of a page and their difference. Identical screenshots share one file.
  *
- * @param folder the report's folder
  * @param name the common beginning of the file names
  * @param screenshots the page at one width; at least one of the two
  */

@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { availableMemory } from 'node:process'
 import { chromium } from '@playwright/test'
 import pMap from 'p-map'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { serveSite } from '../browser/serve-site'
 import type { PageChange } from './page-changes'
-import { pageConcurrency } from './page-concurrency'
 import { type OpenSite, openSite, takeScreenshot } from './page-screenshot'
 import type { PageScreenshots } from './report'
 import { type BeforeAfter, screenshotName, SCREENSHOTS_FOLDER, writeScreenshots } from './screenshot-files'
@@ -16,6 +17,12 @@ const WIDTHS = [375, 1280]
 /** The timeout for each page; a second or two is usual, and a busy machine takes longer. */
 const PAGE_TIMEOUT_MS = 60_000
 
+/**
+ * The memory that one page in progress may take, in bytes: a browser process of about 200 MB, and two screenshots and their
+ * difference at four bytes per pixel, which are 200 MB each for the tallest pages.
+ */
+const PAGE_MEMORY = 1024 ** 3
+
 /** Also blocks WebRTC, which bypasses proxies. */
 const FLAGS = [...CHROMIUM_FLAGS, '--webrtc-ip-handling-policy=disable_non_proxied_udp']
 
@@ -24,7 +31,6 @@ interface ScreenshotPagesOptions {
   before: string
   after: string
   pages: readonly PageChange[]
-  /** The folder of the report. */
   folder: string
   /** Called after each screenshot with the number done and the total. */
   onProgress?: (done: number, all: number) => void
@@ -108,10 +114,19 @@ async function withSites<Result>(
   }
 }
 
-/** The paths of a page before and after. */
 function pathsOf({ path, change, from = path }: PageChange): BeforeAfter<string> {
   return {
     ...(change !== 'added' && { before: from }),
     ...(change !== 'removed' && change !== 'redirected' && { after: path }),
   }
+}
+
+/**
+ * The number of pages to process at a time: one per processor, because painting and compressing keep a processor busy, or
+ * fewer if there is not enough free memory.
+ *
+ * @param memory the free memory in bytes; in a container, the amount left within its limit
+ */
+export function pageConcurrency(processors = availableParallelism(), memory = availableMemory()): number {
+  return Math.max(1, Math.min(processors, Math.floor(memory / PAGE_MEMORY)))
 }

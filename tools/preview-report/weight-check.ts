@@ -1,7 +1,7 @@
 import { pluralize } from '../content/messages/text-format'
 import { BUDGETS, BYTES_PER_KB } from './budgets'
 import { BuiltSite } from './built-site'
-import type { ComparedPage } from './compared-pages'
+import type { ComparedPage } from './page-changes'
 import { type PageWeight, weighPage } from './page-weight'
 import type { Check, CheckFinding } from './report'
 

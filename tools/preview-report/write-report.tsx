@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -30,8 +30,6 @@ const FONTS = [
  *
  * @param project the project's root, whose colors and fonts the page uses
  * @param folder the output folder, which already contains the screenshots
- * @param report the report to write
- * @param revisions the two states that were compared
  */
 export async function writeReport(
   project: string,
@@ -68,11 +66,10 @@ function readAssets(project: string): ReportAssets {
   return {
     styles: [...faces, readFileSync(join(styles, 'tokens.css'), 'utf8'), own('report-page.css')].join('\n'),
     script,
-    scriptHash: createHash('sha256').update(script).digest('base64'),
+    scriptHash: hash('sha256', script, 'base64'),
   }
 }
 
-/** Embeds every image that the report shows in its page. */
 async function embedImages(
   folder: string,
   { content, screenshots }: PreviewReport,

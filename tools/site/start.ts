@@ -6,7 +6,6 @@ import { createServer } from 'node:net'
 
 const DEFAULT_PORT = 9000
 
-/** Whether the port is available. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()

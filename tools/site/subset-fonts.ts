@@ -9,8 +9,14 @@ import { create } from 'fontkit'
 import { format } from 'prettier'
 import subsetFont from 'subset-font'
 
-/** Latin with the accents of Western European names, and the typographic characters that the content uses. */
-const CHARACTERS = [...range(0x20, 0x7e), '\u00a0©®°·½¼§±×÷«»', ...range(0xc0, 0xff), 'ŒœŠšŽžŸ‑–—‘’‚“”„•…€™−→'].join('')
+/** The characters of plain English text. Most pages use no others. The ranges in src/styles/fonts.css must be the same. */
+const BASIC = [...range(0x20, 0x7e), '\u00a0©®·×‑–—‘’“”•…™−→'].join('')
+
+/** Also the accents of Western European names, and further typographic characters. */
+const CHARACTERS = [BASIC, '°½¼§±÷«»', ...range(0xc0, 0xff), 'ŒœŠšŽžŸ‚„€'].join('')
+
+/** The features that browsers apply by default. Without the others, their glyphs are left out as well. */
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk']
 
 const BESLEY = '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'
 const LIBRE_FRANKLIN = '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2'
@@ -18,13 +24,13 @@ const LIBRE_FRANKLIN = '@fontsource-variable/libre-franklin/files/libre-franklin
 const FONTS = [
   {
     source: BESLEY,
-    result: 'besley.woff2',
+    result: 'besley',
     // The art direction uses only one display weight, and a fixed instance is half the size of the variable font.
     variationAxes: { wght: 440 },
   },
   {
     source: LIBRE_FRANKLIN,
-    result: 'libre-franklin.woff2',
+    result: 'libre-franklin',
     variationAxes: { wght: { min: 400, max: 600 } },
   },
 ]
@@ -40,8 +46,11 @@ function range(from: number, to: number): string[] {
 async function subset(
   { source, variationAxes }: Pick<(typeof FONTS)[number], 'source' | 'variationAxes'>,
   targetFormat: 'woff2' | 'truetype',
+  characters = CHARACTERS,
 ): Promise<Buffer> {
-  return subsetFont(readFileSync(resolve('node_modules', source)), CHARACTERS, { targetFormat, variationAxes })
+  // The package's types do not know `keepFeatures`.
+  const options = { targetFormat, variationAxes, keepFeatures: FEATURES }
+  return subsetFont(readFileSync(resolve('node_modules', source)), characters, options)
 }
 
 /** The metrics of the labels' font and the advance width of each character, in the font's units. */
@@ -62,9 +71,11 @@ async function labelTable() {
 
 async function main(): Promise<void> {
   for (const font of FONTS) {
-    const file = await subset(font, 'woff2')
-    writeFileSync(resolve('src/styles/fonts', font.result), file)
-    console.log(`${font.result}: ${file.byteLength} bytes`)
+    for (const [name, characters] of Object.entries({ [font.result]: CHARACTERS, [`${font.result}-basic`]: BASIC })) {
+      const file = await subset(font, 'woff2', characters)
+      writeFileSync(resolve('src/styles/fonts', `${name}.woff2`), file)
+      console.log(`${name}.woff2: ${file.byteLength} bytes`)
+    }
   }
   const table = await format(JSON.stringify(await labelTable()), { filepath: LABEL_TABLE, printWidth: 120 })
   writeFileSync(LABEL_TABLE, table)

@@ -1,14 +1,19 @@
 /** @jest-environment node */
-import { deliveryNotice } from '../../../gatsby/output/delivery-notice'
+import { reportDelivery } from '../../../gatsby/output/delivery-notice'
 import { SIMULATED } from '../../../src/routes/deliveries'
 
+const reporter = { warn: jest.fn<unknown, [text?: string]>(), info: jest.fn<unknown, [text?: string]>() }
+afterEach(() => {
+  jest.clearAllMocks()
+})
+
 test('a build whose requests go nowhere prints a warning of several lines that names the file to change', () => {
-  const { warning, text } = deliveryNotice(SIMULATED)
-  const [first, ...rest] = text.split('\n')
-  expect(warning).toBe(true)
+  reportDelivery(SIMULATED, reporter)
+  const [first, ...rest] = reporter.warn.mock.calls.flat().join('').split('\n')
   expect(first).toContain('CONSULTATION REQUESTS GO NOWHERE')
   expect(rest.join(' ')).toContain('change “via” in content/delivery.yml')
   expect(rest.join(' ')).toContain('docs/going-live.md')
+  expect(reporter.info).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -16,8 +21,7 @@ test.each([
   ['netlify', null, '/'],
   ['web3forms', null, 'https://api.web3forms.com/submit'],
 ] as const)('a build with the delivery %s prints the address for requests in one line', (via, url, address) => {
-  expect(deliveryNotice({ via, url, key: null })).toEqual({
-    warning: false,
-    text: `Consultation requests go to ${address} (${via}).`,
-  })
+  reportDelivery({ via, url, key: null }, reporter)
+  expect(reporter.info.mock.calls).toEqual([[`Consultation requests go to ${address} (${via}).`]])
+  expect(reporter.warn).not.toHaveBeenCalled()
 })

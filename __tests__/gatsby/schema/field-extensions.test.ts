@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
 import {
-  drawingExtension,
   iconExtension,
   imageExtension,
   publishedExtension,
@@ -53,20 +52,6 @@ test('an entry that does not name an image has none', async () => {
   const { resolve: resolveImage } = imageExtension.extend()
   const context = contextWith({ yaml: YAML, portrait: PORTRAIT })
   await expect(resolveImage({ parent: 'yaml' }, {}, context, { fieldName: 'image' })).resolves.toBeNull()
-})
-
-test('an entry’s drawing is the one that the build stored under the field’s name', () => {
-  const { resolve: resolveDrawing } = drawingExtension.extend()
-  const context = contextWith({ portrait: PORTRAIT })
-  const drawing = resolveDrawing({ parent: 'yaml', fields: { portrait: 'portrait' } }, {}, context, {
-    fieldName: 'portrait',
-  })
-  expect(drawing).toMatchObject({ absolutePath: 'portrait-image' })
-})
-
-test('an entry without drawings has none', () => {
-  const { resolve: resolveDrawing } = drawingExtension.extend()
-  expect(resolveDrawing({ parent: 'yaml' }, {}, contextWith({}), { fieldName: 'map' })).toBeNull()
 })
 
 test('a list omits the entries that the build excludes', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { htmlFileOf } from '../../../tools/preview-report/compared-pages'
+import { htmlFileOf } from '../../../tools/preview-report/built-pages'
 
 /** A handmade built site on disk. */
 export interface BuiltFolder {

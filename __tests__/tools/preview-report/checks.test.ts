@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from '../../../tools/preview-report/checks'
-import { comparedPages } from '../../../tools/preview-report/compared-pages'
+import { comparedPages } from '../../../tools/preview-report/page-changes'
 import { type ContentFolder, contentFolder } from '../content/content-folder'
 import { type BuiltFolder, builtFolder } from './built-folder'
 

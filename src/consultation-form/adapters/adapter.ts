@@ -12,7 +12,6 @@ export interface Submission {
 export interface DeliverySettings {
   /** The endpoint URL, if the adapter's URL is configurable. */
   url: string | null
-  /** The key that the provider issued to the firm. */
   key: string | null
 }
 
@@ -23,7 +22,6 @@ interface OutgoingRequest {
   body: string | FormData
 }
 
-/** A provider's response with its complete body. */
 interface ProviderResponse {
   status: number
   body: string
@@ -45,7 +43,6 @@ export type ResponseMeaning =
 export interface Adapter {
   /** Whether the provider accepts each id only once, so that an attempt with an unclear outcome can be repeated. */
   isIdempotent: boolean
-  /** Encodes the request in the provider's format. */
   encode: (submission: Submission, settings: DeliverySettings) => OutgoingRequest
   /** Interprets the provider's response to a submission. */
   read: (received: ProviderResponse, submission: Submission) => ResponseMeaning

@@ -16,11 +16,7 @@ export function fieldsOf({ id, request, ...submission }: Submission, honeypot: s
   return { ...request, submission_id: id, ...(submission.honeypot && { [honeypot]: submission.honeypot }) }
 }
 
-/**
- * Parses a JSON object.
- *
- * @returns its fields; an empty object if the text is not JSON or not an object
- */
+/** Parses a JSON object. Returns an empty object if the text is not JSON or not an object. */
 export function readObject(body: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(body)

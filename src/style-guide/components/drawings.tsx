@@ -3,11 +3,11 @@ import { Avatar } from '../../components/Avatar'
 import { DiamondMarker } from '../../components/DiamondMarker'
 import { Icon, INTERFACE_ICONS } from '../../components/Icon'
 import { MapIllustration } from '../../components/MapIllustration'
-import { Picture } from '../../components/Picture'
+import { type Image, Picture } from '../../components/Picture'
 import { Trail } from '../../components/Trail'
 import { planTrail } from '../../illustrations/trail'
 import { MapBox, NarrowBox, onTones, ToneBox } from '../Boxes'
-import { failingImage, type Specimen, type Specimens, unloadedImage } from '../samples/specimen'
+import { FAILING_IMAGE, type Specimen, type Specimens, UNLOADED_IMAGE } from '../samples/specimen'
 import { SAMPLES, STATES } from '../text'
 
 const TRAIL = planTrail('style-guide', SAMPLES.waymarks)
@@ -16,19 +16,19 @@ const SIZES = '34rem'
 /** Portraits, icons, and illustrations. */
 export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
   Avatar: ({ portraits: { nodes } }) =>
-    nodes.slice(0, 1).flatMap(({ name, portrait: { gatsbyImageData } }) => {
-      const avatar = (state: string, portrait: typeof gatsbyImageData): Specimen => ({
+    nodes.slice(0, 1).flatMap(({ name, portrait }) => {
+      const avatar = (state: string, image: Image): Specimen => ({
         state,
         element: (
           <NarrowBox>
-            <Avatar name={name} portrait={portrait} sizes="18rem" />
+            <Avatar name={name} portrait={image} sizes="18rem" />
           </NarrowBox>
         ),
       })
       return [
-        avatar(STATES.loaded, gatsbyImageData),
-        avatar(STATES.loading, unloadedImage(gatsbyImageData)),
-        avatar(STATES.failed, failingImage(gatsbyImageData)),
+        avatar(STATES.loaded, portrait),
+        avatar(STATES.loading, UNLOADED_IMAGE),
+        avatar(STATES.failed, FAILING_IMAGE),
       ]
     }),
 
@@ -47,7 +47,7 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       state: STATES.anyPicture,
       element: (
         <MapBox>
-          <Picture data={home.map.image.gatsbyImageData} alt="" sizes={SIZES} />
+          <Picture image={home.map.image} alt="" sizes={SIZES} />
         </MapBox>
       ),
     },
@@ -55,7 +55,7 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       state: STATES.failed,
       element: (
         <MapBox>
-          <Picture data={failingImage(home.map.image.gatsbyImageData)} alt={SAMPLES.heading} sizes={SIZES} />
+          <Picture image={FAILING_IMAGE} alt={SAMPLES.heading} sizes={SIZES} />
         </MapBox>
       ),
     },
@@ -113,7 +113,9 @@ export const query = graphql`
       nodes {
         name
         portrait {
-          gatsbyImageData(width: 384)
+          src
+          width
+          height
         }
       }
     }

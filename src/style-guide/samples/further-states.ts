@@ -8,7 +8,7 @@ import { Testimonials } from '../../sections/Testimonials'
 import { SAMPLES } from '../text'
 import { longest } from './extremes'
 import { endlessDelivery, failedDelivery, instantDelivery, submit, submitEmpty } from './form-plays'
-import type { Play, Specimen } from './specimen'
+import { asPhotograph, type Play, type Specimen } from './specimen'
 
 /** How a state of a component differs from the component as published. */
 interface Change<Props> {
@@ -44,7 +44,7 @@ const FURTHER_STATES = [
       { state: 'the longest titles, also on the map', props: { service: { ...service, ...texts, cards, map } } },
       {
         state: 'an image instead of the map',
-        props: { service: { ...service, image: service.map.image, imageAlt: service.name } },
+        props: { service: { ...service, image: asPhotograph(service.map.image), imageAlt: service.name } },
       },
     ]
   }),

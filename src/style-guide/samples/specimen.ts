@@ -1,5 +1,5 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { ReactElement } from 'react'
+import type { Drawing, Photograph } from '../../components/Picture'
 
 /** Brings a rendered component into a state that only an event can reach. */
 export type Play = (root: ParentNode) => void
@@ -18,12 +18,17 @@ export interface Specimen {
 /** Specimens by component name, created from some of the site's content. */
 export type Specimens<Data> = Record<string, (data: Data) => Specimen[]>
 
-/** Returns an image whose file cannot be decoded. */
-export function failingImage(data: IGatsbyImageData): IGatsbyImageData {
-  return { ...data, images: { fallback: { src: 'data:image/png,' } } }
+/** An image whose file cannot be decoded. */
+export const FAILING_IMAGE: Drawing = { src: 'data:image/png,', width: 640, height: 640 }
+
+/** An image that shows nothing, as before it has loaded. */
+export const UNLOADED_IMAGE: Drawing = {
+  src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+  width: 640,
+  height: 640,
 }
 
-/** Returns an image that has not been loaded. */
-export function unloadedImage(data: IGatsbyImageData): IGatsbyImageData {
-  return { ...data, images: {} }
+/** Returns a drawing in the form of a photograph, of which the sample content has none. */
+export function asPhotograph({ src, width, height }: Drawing): Photograph {
+  return { gatsbyImageData: { layout: 'fullWidth', width, height, images: { fallback: { src } } } }
 }

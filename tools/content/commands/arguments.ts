@@ -32,8 +32,6 @@ function contentPath(root: string, written: string): string {
 /**
  * Parses the command line of the check.
  *
- * @param args the arguments after the command
- * @param root the project's root
  * @throws {@link ArgumentError} for an unknown option or format, and for a path that is not in `content/`
  */
 export function parseCheckArguments(args: readonly string[], root: string): CheckArguments {

@@ -6,7 +6,6 @@ import { fieldsOf, metadataOf, unwrapOptional } from '../parse/schema-path'
 /** The maximum length of a line of folded text, indentation included. */
 const MAX_LINE_LENGTH = 104
 
-/** Folds a text into lines of at most {@link MAX_LINE_LENGTH} characters. */
 function folded(text: string, indent: string): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
@@ -24,16 +23,9 @@ function pairLine(key: string, value: unknown): string {
   return `${key}: ${JSON.stringify(value)}`
 }
 
-function exampleOf(schema: unknown): unknown {
-  const inner = unwrapOptional(schema)
-  return inner instanceof z.ZodType ? inner.meta()?.example : undefined
-}
-
-/** A field's description from the model, in full sentences. */
 function descriptionOf(schema: unknown): string {
   const inner = unwrapOptional(schema)
-  const { label = '', hint = '' } = metadataOf(schema)
-  const example = exampleOf(schema)
+  const { label = '', hint = '', example } = metadataOf(schema)
   const isShown = typeof example === 'string' && !(inner instanceof z.ZodEnum) && inner === schema
   const most = inner instanceof z.ZodString ? (inner.maxLength ?? Infinity) : Infinity
   return [
@@ -69,7 +61,7 @@ function itemLines(item: unknown, schema: unknown, indent: string, isFirst: bool
 function fieldLines(key: string, schema: unknown, value: unknown): string[] {
   const inner = unwrapOptional(schema)
   if (inner !== schema) {
-    const example = exampleOf(schema)
+    const { example } = metadataOf(schema)
     return [...comment(descriptionOf(schema), ''), ...(example === undefined ? [] : [`# ${pairLine(key, example)}`])]
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
@@ -83,7 +75,6 @@ function fieldLines(key: string, schema: unknown, value: unknown): string[] {
  * The YAML of a new entry, which is a draft. Each field has its description from the content model above it.
  *
  * @param head the comment at the top of the file
- * @param schema the schema of the entry
  * @param values the value of each required field
  */
 export function entryText(head: string, schema: z.ZodObject, values: Readonly<Record<string, unknown>>): string {

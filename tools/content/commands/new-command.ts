@@ -23,11 +23,7 @@ void runCommand(async (root, args) => {
   ].join('\n')
 })
 
-/**
- * Formats a file's text as `npm run lint` requires. Comments are preserved.
- *
- * @param file the present or future path of the file, which decides the options
- */
+/** Formats the text for a file as `npm run lint` requires. The path decides the options, and comments are preserved. */
 async function formatYaml(file: string, text: string): Promise<string> {
   return format(text, { ...(await resolveConfig(file, { editorconfig: true })), parser: 'yaml' })
 }

@@ -60,7 +60,6 @@ function listsOf(type: ContentType): string[] {
   )
 }
 
-/** Parses the command line. */
 function parseArguments([word, ...rest]: readonly string[]) {
   const kinds = joinWithOr(ENTRY_TYPES.map((known) => known.word))
   const example = 'npm run content:new service "Fee Benchmarking"'
@@ -76,7 +75,6 @@ function parseArguments([word, ...rest]: readonly string[]) {
 /**
  * Creates the text of a new entry with a placeholder in each field. It passes the content check as it is.
  *
- * @param root the project's root
  * @param args the arguments after the command: the kind, then the title
  * @throws {@link ArgumentError} if the kind is unknown, the title is invalid, or the file already exists
  */

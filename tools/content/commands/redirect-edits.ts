@@ -1,4 +1,5 @@
 import { isMap, isSeq } from 'yaml'
+import type { Redirect } from '../../../src/content-model/redirect'
 import { withSchemaLine } from '../generated/schema-files'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { spanOf } from '../parse/yaml-tree'
@@ -9,15 +10,8 @@ import type { TextEdit } from './text-edit'
 /** The file of the redirects, relative to `content/`. */
 export const REDIRECTS_FILE = 'redirects.yml'
 
-/** The beginning of a newly created file. */
 const HEAD =
   '# Former addresses of pages, and the addresses they redirect to. npm run content:rename adds to this list.\n'
-
-/** A redirect from an old address to a new one. */
-export interface Redirect {
-  from: string
-  to: string
-}
 
 const lines = (redirects: readonly Redirect[], indent: string) =>
   redirects.map(({ from, to }) => `${indent}- from: ${from}\n${indent}  to: ${to}\n`).join('')

@@ -1,6 +1,7 @@
 import { entryAddresses } from '../../../src/content-model/entry-pages'
 import { SLUG_PATTERN } from '../../../src/content-model/fields'
 import { withheld } from '../../../src/content-model/publication'
+import type { Redirect } from '../../../src/content-model/redirect'
 import { type ContentType, slugOf } from '../../../src/content-model/registry'
 import { linksTo } from '../../../src/routes/paths'
 import type { Problem } from '../messages/problem'
@@ -14,7 +15,7 @@ import { slugify } from '../rules/slugify'
 import type { EntryFile } from '../rules/unpublished'
 import { ArgumentError } from './arguments'
 import { ENTRY_TYPES, type EntryType, entryType } from './entry-types'
-import { newRedirects, type Redirect, redirectEdits, REDIRECTS_FILE } from './redirect-edits'
+import { newRedirects, redirectEdits, REDIRECTS_FILE } from './redirect-edits'
 import { applyEdits, replacePrefix, type TextEdit } from './text-edit'
 
 /** The maximum length of a slug, so that its addresses are readable and its file can be saved on every system. */
@@ -93,13 +94,11 @@ function entryEdits({ source, type, root }: Entry, renamed: ContentType, slugs: 
   })
 }
 
-/** Whether a line contains a name as a whole word. */
 function hasWord(line: string, name: string): boolean {
   const [first = '', ...rest] = line.split(name)
   return rest.some((after, index) => !/[\w-]$/.test(rest[index - 1] ?? first) && !/^[\w-]/.test(after))
 }
 
-/** The lines of a text that mention a name. */
 function linesWith(text: string, name: string): number[] {
   return text.split('\n').flatMap((line, index) => (hasWord(line, name) ? [index + 1] : []))
 }
@@ -107,7 +106,6 @@ function linesWith(text: string, name: string): number[] {
 /**
  * Plans the changes that a new slug requires, without making them.
  *
- * @param root the project's root
  * @param args the arguments after the command: the kind, the slug, and the new slug
  * @param now the time that decides whether visitors know the old addresses
  * @throws {@link ArgumentError} if an argument is invalid, or a file cannot be read

@@ -33,11 +33,7 @@ function outdated(root: string, generated: ReadonlyMap<string, string>): string[
   })
 }
 
-/**
- * The generated files that do not match the content model, as paths relative to the root.
- *
- * @param root the project's root
- */
+/** The generated files that do not match the content model, as paths relative to the root. */
 export function staleFiles(root: string): string[] {
   const generated = generatedFiles(root)
   return [...outdated(root, generated), ...abandonedSchemas(root, generated)].sort()
@@ -46,7 +42,6 @@ export function staleFiles(root: string): string[] {
 /**
  * Writes every generated file that does not match the content model, and removes those that are no longer needed.
  *
- * @param root the project's root
  * @returns the paths of the written and removed files, relative to the root
  */
 export function generateFiles(root: string): string[] {

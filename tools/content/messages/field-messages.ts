@@ -4,7 +4,6 @@ import { expectedType, withHint } from './expected-type'
 import type { Finding } from './problem'
 import { didYouMean, joinWithAnd, quoted, quotedYaml } from './text-format'
 
-/** Advice on how to add a missing field. */
 function howToAdd(key: string, schema: unknown): string {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodObject)

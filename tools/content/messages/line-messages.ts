@@ -12,7 +12,6 @@ export const MISSING_DASH: Finding = {
   advice: 'Begin it with “- ” in the same column as the entries above.',
 }
 
-/** The number of spaces that a line is indented by. */
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
 
 /**

@@ -39,11 +39,7 @@ export function countProblems({ problems }: ContentReport): { errors: number; wa
   return { errors: problems.length - warnings, warnings }
 }
 
-/**
- * A problem with a file as a whole: it is missing, or cannot be read.
- *
- * @param file path from the project root
- */
+/** A problem with a file as a whole: it is missing, or cannot be read. */
 export function fileProblem(file: string, finding: Finding): Problem {
   return { file, line: 1, column: 1, length: 1, source: '', ...finding }
 }

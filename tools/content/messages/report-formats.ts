@@ -30,7 +30,6 @@ function json(report: ContentReport): string {
 /**
  * Formats a report.
  *
- * @param report the result of the check
  * @param format `text` for people, `json` for programs, `github` for annotations on the lines of a pull request
  * @param color whether the text may contain ANSI colors
  */

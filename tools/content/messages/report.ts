@@ -34,7 +34,6 @@ function columnsOf(text: string): number {
   }, 0)
 }
 
-/** The part of a long line around the marked characters. */
 function excerpt({ source, column, length }: Problem): { text: string; start: number; length: number } {
   if (source.length <= MAX_LINE_LENGTH) return { text: source, start: column - 1, length }
   const from = Math.max(0, Math.min(column - 1 - Math.floor(MAX_LINE_LENGTH / 4), source.length - MAX_LINE_LENGTH))
@@ -83,7 +82,6 @@ export function formatSummary(report: ContentReport): string {
 /**
  * Formats a report for people to read in a terminal.
  *
- * @param report the result of the check
  * @param color whether to highlight locations and carets with ANSI colors
  * @returns the problems, separated by blank lines, followed by the summary; only the summary if there are no problems
  */

@@ -2,6 +2,18 @@ import type { YAMLError } from 'yaml'
 import { colonOrIndentation, MISSING_DASH, missingColon, WRONG_COLUMN, wrongColumn } from './line-messages'
 import type { Finding } from './problem'
 
+/** Nesting that is far deeper than content needs. */
+export const TOO_DEEP: Finding = {
+  message: 'brackets or lists are nested too deeply to be read',
+  advice: 'Look for what was pasted into the file by mistake.',
+}
+
+/** A tab in the indentation, which YAML does not allow. */
+export const TAB_INDENTATION: Finding = {
+  message: 'a tab is used where spaces are required',
+  advice: 'Replace it with spaces, two for each level.',
+}
+
 const USE_DOUBLE_QUOTES = 'Put the whole text in double quotes.'
 
 /** The part of a line up to the first quote or bracket: indentation, dashes, and a key. */
@@ -55,8 +67,6 @@ function missingCharacter(message: string, line: string): Finding {
 /**
  * Explains a parser error to a person who writes YAML only occasionally.
  *
- * @param error an error from the `yaml` package
- * @param line the text of the line that has the error
  * @param above the text of the closest line before it that is not empty
  */
 export function syntaxFinding({ code, message }: YAMLError, line: string, above: string): Finding {
@@ -67,10 +77,7 @@ export function syntaxFinding({ code, message }: YAMLError, line: string, above:
     }
   switch (code) {
     case 'TAB_AS_INDENT':
-      return {
-        message: 'a tab is used where spaces are required',
-        advice: 'Replace it with spaces, two for each level.',
-      }
+      return TAB_INDENTATION
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonOrIndentation(line)
     case 'MULTILINE_IMPLICIT_KEY':
@@ -105,10 +112,7 @@ export function syntaxFinding({ code, message }: YAMLError, line: string, above:
         advice: 'Write “name: text”; if the brackets are part of the text, put the text in double quotes.',
       }
     case 'RESOURCE_EXHAUSTION':
-      return {
-        message: 'brackets or lists are nested too deeply to be read',
-        advice: 'Look for what was pasted into the file by mistake.',
-      }
+      return TOO_DEEP
     case 'UNEXPECTED_TOKEN':
       return unexpected(message, line)
     default:

@@ -33,13 +33,7 @@ export function pluralize(count: number, one: string, many = `${one}s`): string 
   return `${count} ${count === 1 ? one : many}`
 }
 
-/**
- * Suggests the closest candidate, or falls back to other advice.
- *
- * @param written the text in the file
- * @param candidates the allowed texts
- * @param otherwise the advice if no candidate is close
- */
+/** Suggests the closest candidate, or falls back to other advice. */
 export function didYouMean(written: string, candidates: Iterable<string>, otherwise: string): string {
   const meant = closestMatch(written, candidates)
   return meant === undefined ? otherwise : `Did you mean ${quoted(meant)}?`

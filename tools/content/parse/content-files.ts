@@ -118,7 +118,6 @@ function walk(
 /**
  * Reads everything in `content/`.
  *
- * @param root the project's root, which contains the folder `content`
  * @returns the files of content types, the images, and the problems with names, file types, and encodings
  */
 export function readContentFiles(root: string): ContentFiles {

@@ -1,4 +1,5 @@
 import type { Finding, Problem } from '../messages/problem'
+import { TAB_INDENTATION } from '../messages/syntax-messages'
 import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
 import { problemAt, type SourceText } from './source-text'
 
@@ -7,7 +8,7 @@ const MAX_PROBLEMS_OF_A_KIND = 20
 
 const CR_LINE_ENDING = /\r(?!\n)/g
 
-const TAB_INDENTATION = /^ *\t[ \t]*(?=\S)/gm
+const INDENTING_TAB = /^ *\t[ \t]*(?=\S)/gm
 
 const CONFLICT = /^<{7} .*$/gm
 
@@ -40,19 +41,11 @@ export function unreadableText(source: SourceText): Problem[] {
       message: 'the file has outdated line endings (CR)',
       advice: 'Save the file in a text editor with LF or CRLF line endings.',
     })
+  const advice = 'Delete it. If you cannot see it, delete the words around it and type them again.'
   return [
-    ...problemsOf(source, CONTROL_CHARACTERS, {
-      message: 'there is an invisible control character here',
-      advice: 'Delete it. If you cannot see it, delete the words around it and type them again.',
-    }),
-    ...problemsOf(source, INVISIBLE_CHARACTERS, {
-      message: 'there is an invisible character here',
-      advice: 'Delete it. If you cannot see it, delete the words around it and type them again.',
-    }),
-    ...problemsOf(source, TAB_INDENTATION, {
-      message: 'a tab is used where spaces are required',
-      advice: 'Replace it with spaces, two for each level.',
-    }),
+    ...problemsOf(source, CONTROL_CHARACTERS, { message: 'there is an invisible control character here', advice }),
+    ...problemsOf(source, INVISIBLE_CHARACTERS, { message: 'there is an invisible character here', advice }),
+    ...problemsOf(source, INDENTING_TAB, TAB_INDENTATION),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { type Document, type Node, parseDocument, visit, type YAMLError } from 'yaml'
 import { type Finding, MAX_PROBLEMS, type Problem } from '../messages/problem'
-import { syntaxFinding } from '../messages/syntax-messages'
+import { syntaxFinding, TOO_DEEP } from '../messages/syntax-messages'
 import { disallowedParts, duplicateKeys } from './disallowed-yaml'
 import { nonstandardIndentation, unreadableText } from './invalid-characters'
 import { lineAbove, lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
@@ -18,11 +18,6 @@ export interface ParsedYaml {
  * give up on thousands of levels, and for a million columns it compiles a regular expression that ends the whole process.
  */
 const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
-
-const TOO_DEEP: Finding = {
-  message: 'brackets or lists are nested too deeply to be read',
-  advice: 'Look for what was pasted into the file by mistake.',
-}
 
 /** The positions of quoted texts, and of lists and mappings in brackets, in file order. */
 function openings(document: Document.Parsed): { quotes: Span[]; brackets: Span[] } {

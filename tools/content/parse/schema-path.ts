@@ -1,38 +1,15 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { z } from 'zod'
+import type { FieldMeta } from '../../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 
 /** The path to a field: keys of mappings and indexes of lists. */
 export type FieldPath = readonly (string | number)[]
 
 /** The metadata of a field, read from its schema. */
-export interface FieldMetadata {
-  label?: string
-  hint?: string
+export interface FieldMetadata extends Partial<Omit<FieldMeta, 'references'>> {
   references?: ContentType
-  example?: string | number | readonly string[]
-  image: boolean
-  pixels?: { width: number; height: number }
-  altField?: string
-  properName: boolean
-  icon: boolean
-  link: boolean
-  unique?: string
 }
-
-const metaShape = z.object({
-  label: z.string().optional(),
-  hint: z.string().optional(),
-  references: z.string().optional(),
-  example: z.union([z.string(), z.number(), z.array(z.string())]).optional(),
-  image: z.boolean().default(false),
-  pixels: z.object({ width: z.number(), height: z.number() }).optional(),
-  altField: z.string().optional(),
-  properName: z.boolean().default(false),
-  icon: z.boolean().default(false),
-  link: z.boolean().default(false),
-  unique: z.string().optional(),
-})
 
 /** The schema of an entire file of a content type. */
 export function fileSchema({ schema, source }: ContentType): z.ZodType {
@@ -56,21 +33,10 @@ export function metadataOf(schema: unknown): FieldMetadata {
 }
 
 function readMetadata(schema: unknown): FieldMetadata {
-  const own = schema instanceof z.ZodType ? schema.meta() : undefined
-  const inner = unwrapOptional(schema)
-  const meta = own ?? (inner instanceof z.ZodType ? inner.meta() : undefined)
-  const { label, hint, references, example, pixels, altField, unique, ...marks } = metaShape.parse(meta ?? {})
-  const target = CONTENT_TYPES.find(({ name }) => name === references)
-  return {
-    ...marks,
-    ...(label !== undefined && { label }),
-    ...(hint !== undefined && { hint }),
-    ...(example !== undefined && { example }),
-    ...(pixels && { pixels }),
-    ...(altField !== undefined && { altField }),
-    ...(target && { references: target }),
-    ...(unique !== undefined && { unique }),
-  }
+  const own = [schema, unwrapOptional(schema)].map((one) => (one instanceof z.ZodType ? one.meta() : undefined))
+  const { references: name, ...metadata } = own.find(Boolean) ?? {}
+  const references = CONTENT_TYPES.find((type) => type.name === name)
+  return { ...metadata, ...(references && { references }) }
 }
 
 /** The schemas of a mapping's fields, by key; empty for any other schema. */
@@ -80,7 +46,7 @@ export function fieldsOf(schema: unknown): ReadonlyMap<string, unknown> {
 }
 
 /** The schema one level down: a field of a mapping, or an entry of a list. */
-export function childSchema(schema: unknown, key: string | number): unknown {
+function childSchema(schema: unknown, key: string | number): unknown {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodArray) return inner.element
   // This runs for every text of every file, so the key is looked up without listing the others.

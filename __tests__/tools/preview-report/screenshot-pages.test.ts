@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageConcurrency } from '../../../tools/preview-report/page-concurrency'
+import { pageConcurrency } from '../../../tools/preview-report/screenshot-pages'
 
 const GIGABYTE = 1024 ** 3
 

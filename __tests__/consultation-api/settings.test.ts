@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { readEnvironment } from '../../src/consultation-api/environment'
-import { readSettings } from '../../src/consultation-api/settings'
+import { readEnvironment, readSettings } from '../../src/consultation-api/settings'
 
 const folder = mkdtempSync(join(tmpdir(), 'environment-'))
 afterAll(() => {

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CreateNodeArgs } from 'gatsby'
+import { drawImages } from '../../../gatsby/sources/drawn-images'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'drawings-'))
+})
+afterEach(() => {
+  rmSync(root, { recursive: true })
+})
+
+const createContentDigest = (text: string) => createHash('md5').update(text).digest('hex')
+const files = () => readdirSync(join(root, 'public/static')).sort()
+
+/** Draws the images of an entry, and returns the node fields with them. */
+function fieldsOf(type: string, slug: string, entry: object) {
+  const fields: Record<string, unknown> = {}
+  const node = { id: slug, internal: { type }, ...entry }
+  const createNodeField = ({ name, value }: { name: string; value: unknown }) => (fields[name] = value)
+  drawImages({ node, actions: { createNodeField }, createContentDigest } as unknown as CreateNodeArgs, slug, root)
+  return fields
+}
+
+const draw = (slug: string, cards = ['Look', 'Plan', 'Do']) =>
+  fieldsOf('Service', slug, { cards: cards.map((title) => ({ title })) })
+
+test('a service has a map and a thumbnail, each in a file of its own', () => {
+  const { map, thumbnail } = draw('tax-planning')
+  expect(map).toMatchObject({ image: { width: 1200, height: 750 }, trail: { markers: [{}, {}, {}] } })
+  expect(thumbnail).toMatchObject({ width: 1200, height: 750 })
+  expect(files()).toEqual([
+    expect.stringMatching(/^map-[0-9a-f]{32}\.svg$/),
+    expect.stringMatching(/^thumbnail-[0-9a-f]{32}\.svg$/),
+  ])
+})
+
+test('a drawing’s name contains the hash of its content', () => {
+  const { portrait } = fieldsOf('TeamMember', 'ada', {})
+  const [file = ''] = files()
+  expect(portrait).toEqual({ src: `/static/${file}`, width: 640, height: 640 })
+  expect(file).toContain(createContentDigest(readFileSync(join(root, 'public/static', file), 'utf8')))
+})
+
+test('entries with the same terrain share a file', () => {
+  draw('tax-planning')
+  draw('tax-planning', ['Other', 'Marker', 'Titles'])
+  expect(files().filter((file) => file.startsWith('map-'))).toHaveLength(1)
+})
