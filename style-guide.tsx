@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { HeadTags } from './src/layout/HeadTags'
+import { useLoadedPages } from './src/style-guide/samples/pages'
 import { StyleGuide, type StyleGuideData } from './src/style-guide/StyleGuide'
 import { TEXT } from './src/style-guide/text'
 
@@ -8,7 +9,8 @@ import { TEXT } from './src/style-guide/text'
  * about every query in `src` that no page runs, and production builds do not have this page.
  */
 export default function StyleGuidePage({ data }: PageProps<StyleGuideData>) {
-  return <StyleGuide data={data} />
+  const pages = useLoadedPages(data.allSitePage)
+  return pages ? <StyleGuide data={data} pages={pages} /> : null
 }
 
 export function Head() {
@@ -19,10 +21,6 @@ export const query = graphql`
   query StyleGuide {
     ...StyleGuideMaps
     ...StyleGuideDrawings
-    ...StyleGuideHome
-    ...StyleGuideAbout
-    ...StyleGuideCareers
-    ...StyleGuideServices
-    ...StyleGuideContact
+    ...StyleGuidePages
   }
 `

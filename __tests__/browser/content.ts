@@ -6,8 +6,6 @@ import { contactPage } from '../../src/content-model/contact-page'
 import { canonicalPath, type ContentEntry, linkablePages, pagePaths } from '../../src/content-model/entry-pages'
 import { homePage } from '../../src/content-model/home-page'
 import { job } from '../../src/content-model/job'
-import { legalPage } from '../../src/content-model/legal-page'
-import { notFoundPage } from '../../src/content-model/not-found-page'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model/registry'
 import { service, serviceType } from '../../src/content-model/service'
 import { servicePage as servicePageSchema } from '../../src/content-model/service-page'
@@ -44,9 +42,7 @@ export const careers = read('pages/careers.yml', careersPage)
 export const overview = read('pages/services.yml', servicesPage)
 export const servicePage = read('pages/service.yml', servicePageSchema)
 export const contact = read('pages/contact.yml', contactPage)
-export const privacy = read('pages/privacy.yml', legalPage)
 export const thanks = read('pages/thanks.yml', thanksPage)
-export const notFound = read('pages/not-found.yml', notFoundPage)
 
 type Service = (typeof services)[number]
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -124,6 +124,23 @@ test('a valid photo replaces the map illustration, and a damaged one is reported
   copy.write(file, original)
   copy.remove('content/services/tax-planning.jpg')
   await expect(page.getByRole('img', { name: 'Two people' })).toHaveCount(0, { timeout: CHANGE_TIMEOUT_MS })
+})
+
+test('the style guide shows the sections of every page', async ({ page }) => {
+  const files = ['src/pages', 'src/templates'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => join(folder, file)),
+  )
+  const names = files.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/from '[./]+sections\/(\w+)'/g)].map(([, name]) => name),
+  )
+  expect(names).not.toHaveLength(0)
+  await page.goto(`${server.url}/style-guide`)
+  const chapters = page.locator('#sections > section')
+  await expect(chapters.first()).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
+  const shown = await chapters.evaluateAll((all) => all.map(({ id }) => id))
+  expect(shown.sort()).toEqual([...new Set(names)].sort())
 })
 
 test('an old address redirects to the new one', async ({ page }) => {

@@ -1,5 +1,18 @@
 /** Text and numbers that the specification prescribes verbatim, independent of the content. */
 
+/** The paths of all pages except those of services (section 2). */
+export const PAGES = [
+  '/',
+  '/about',
+  '/about/team',
+  '/careers',
+  '/contact',
+  '/services',
+  '/privacy',
+  '/terms',
+  '/cookies',
+]
+
 /** The groups of the services overview in order, each with its service slugs (sections 2 and 9). */
 export const OVERVIEW_GROUPS: readonly (readonly [title: string, slugs: readonly string[]])[] = [
   ['Practice Growth', ['practice-management', 'lead-generation', 'sales-coaching', 'share-of-wallet']],

@@ -5,17 +5,14 @@ import type { contactPage } from '../../src/content-model/contact-page'
 import type { delivery } from '../../src/content-model/delivery'
 import type { homePage } from '../../src/content-model/home-page'
 import type { job } from '../../src/content-model/job'
-import type { legalPage } from '../../src/content-model/legal-page'
-import type { notFoundPage } from '../../src/content-model/not-found-page'
+import { CONTENT_TYPES, slugOf } from '../../src/content-model/registry'
 import type { service } from '../../src/content-model/service'
-import type { servicePage } from '../../src/content-model/service-page'
 import type { servicesPage } from '../../src/content-model/services-page'
 import type { site } from '../../src/content-model/site'
 import type { statistic } from '../../src/content-model/statistic'
 import type { teamMember } from '../../src/content-model/team-member'
-import type { teamPage } from '../../src/content-model/team-page'
 import type { testimonial } from '../../src/content-model/testimonial'
-import type { thanksPage } from '../../src/content-model/thanks-page'
+import { shortest } from '../../src/style-guide/samples/extremes'
 
 type Fields<Schema extends z.ZodType> = z.input<Schema>
 
@@ -145,7 +142,7 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
   }
 }
 
-/** Valid content of each page, by file path within `content/`. */
+/** Valid content of the pages whose text tests refer to, by file path within `content/`. */
 export function pagesContent() {
   const home: Fields<typeof homePage> = {
     seo: seo('Home'),
@@ -175,17 +172,6 @@ export function pagesContent() {
     team: { heading: 'Team', text: 'Who we are.', all: linkTo('Team', '/about/team'), specialties: 'Works on' },
     callToAction,
   }
-  const team: Fields<typeof teamPage> = {
-    seo: seo('Team'),
-    intro,
-    profile: {
-      specialties: 'Specialties',
-      email: 'Write to {name}',
-      phone: 'Call {name}',
-      linkedin: '{name} on LinkedIn',
-    },
-    values: { heading: 'Values', items: [titled('Care')] },
-  }
   const careers: Fields<typeof careersPage> = {
     seo: seo('Careers'),
     hero: { heading: 'Work here', text: 'With us.', button: linkTo('Positions', '#positions') },
@@ -213,13 +199,6 @@ export function pagesContent() {
     groups: [{ title: 'Planning', text: 'Plans.', services: ['tax-planning'] }],
     approach: { heading: 'Approach', text: 'In steps.', steps: [titled('Listen')] },
     callToAction,
-  }
-  const sharedServiceText: Fields<typeof servicePage> = {
-    allServices: linkTo('All services', '/services'),
-    mapOf: 'A map of {title}',
-    whyItMatters: 'Why it matters',
-    getStarted: 'Get started',
-    schedule: linkTo('Schedule', '/contact'),
   }
   const field = (label: string) => ({ label })
   const contact: Fields<typeof contactPage> = {
@@ -271,40 +250,12 @@ export function pagesContent() {
     immediate: { heading: 'Now', text: 'Call us.', call: 'Call' },
     location: { heading: 'Here', text: 'In the city.' },
   }
-  const thanks: Fields<typeof thanksPage> = {
-    seo: seo('Thanks'),
-    heading: 'It is here',
-    text: 'We have your words.',
-    next: { heading: 'Next', steps: [titled('Reading')] },
-    call: 'Or call us:',
-    onward: linkTo('How we work', '/services'),
-  }
-  const notFound: Fields<typeof notFoundPage> = {
-    seo: seo('Not found'),
-    heading: '404',
-    text: 'No page is here.',
-    home: linkTo('Home', '/'),
-  }
-  const legal = (title: string): Fields<typeof legalPage> => ({
-    seo: seo(title),
-    heading: 'Legal',
-    lead: 'In short.',
-    updated: 'Last changed on 1 November',
-    sections: [{ heading: 'What', paragraphs: ['This.'] }],
-  })
   return {
     'pages/home.yml': home,
     'pages/about.yml': about,
-    'pages/team.yml': team,
     'pages/careers.yml': careers,
     'pages/services.yml': services,
-    'pages/service.yml': sharedServiceText,
     'pages/contact.yml': contact,
-    'pages/thanks.yml': thanks,
-    'pages/not-found.yml': notFound,
-    'pages/privacy.yml': legal('Privacy'),
-    'pages/terms.yml': legal('Terms'),
-    'pages/cookies.yml': legal('Cookies'),
   }
 }
 
@@ -313,9 +264,9 @@ export function deliveryContent(changes: Partial<Fields<typeof delivery>> = {}):
   return { via: 'simulated', ...changes }
 }
 
-/** The smallest valid content: one entry of each type, by file path within `content/`. */
+/** The smallest valid content: the files that must exist, and one entry of each other type that tests refer to. */
 export function contentTree(): Record<string, unknown> {
-  return {
+  const written: Record<string, unknown> = {
     ...pagesContent(),
     'site.yml': siteContent(),
     'delivery.yml': deliveryContent(),
@@ -325,4 +276,17 @@ export function contentTree(): Record<string, unknown> {
     'jobs/consultant.yml': jobContent(),
     'testimonials/b-client.yml': testimonialContent(),
   }
+  const generated = CONTENT_TYPES.flatMap(({ schema, source }) =>
+    source.kind === 'files'
+      ? source.files.filter((file) => !(file in written)).map((file) => [file, pageContent(file, schema)] as const)
+      : [],
+  )
+  return { ...written, ...Object.fromEntries(generated) }
+}
+
+/** The shortest valid content of a file, with a title and a description that no other page has. */
+function pageContent(file: string, schema: z.ZodObject): object {
+  const slug = slugOf(file)
+  const title = slug.charAt(0).toUpperCase() + slug.slice(1)
+  return { ...shortest(schema), ...('seo' in schema.shape && { seo: seo(title) }) }
 }

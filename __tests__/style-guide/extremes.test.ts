@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { titled } from '../../src/content-model/fields'
-import { longest, shortest, textOf } from '../../src/style-guide/samples/extremes'
+import { longest, resized, shortest, textOf } from '../../src/style-guide/samples/extremes'
 
-const schema = z.strictObject({ heading: z.string().max(60), items: z.array(titled('Item')).min(2).max(5) })
+const schema = z.strictObject({
+  heading: z.string().max(60),
+  items: z.array(titled('Item')).min(2).max(5),
+  note: z.string().max(20).optional(),
+})
 
 test('the longest content has full lists', () => {
   expect(longest(schema).items).toHaveLength(5)
@@ -21,6 +25,10 @@ test('the shortest content has one-word texts', () => {
   expect(shortest(schema).heading).toMatch(/^\w+$/)
 })
 
+test('the shortest content has no optional fields', () => {
+  expect(shortest(schema)).not.toHaveProperty('note')
+})
+
 test('no two entries of a list are alike', () => {
   const titles = longest(schema).items.map(({ title }) => title)
   expect(new Set(titles).size).toBe(titles.length)
@@ -31,5 +39,42 @@ test('a text stays within its limit even if no word fits', () => {
 })
 
 test('a schema without a sample is rejected with the reason', () => {
-  expect(() => longest(z.strictObject({ address: z.url() }))).toThrow('A text without a limit')
+  const address = z.url().meta({ label: 'Address' })
+  expect(() => longest(z.strictObject({ address }))).toThrow('There is no sample of the field “Address”')
+})
+
+/** The data of a page query, as far as these tests need it. */
+const data = {
+  homePage: {
+    hero: { heading: 'Grow', waymarks: ['Start', 'Goal', 'Summit'], primary: { label: 'Start', to: '/contact' } },
+    map: { image: 'drawn' },
+    services: { cards: [{ slug: 'one', name: 'One' }, ...['two', 'three'].map((slug) => ({ slug, name: slug }))] },
+  },
+  allTeamMember: {
+    nodes: [
+      { name: 'Ada', phone: '(312) 555-0142' },
+      { name: 'Ben', phone: null },
+    ],
+  },
+}
+
+test('texts in the data of a page are replaced, and links and drawn images remain', () => {
+  const { homePage } = resized(data, 'longest')
+  expect(homePage).toHaveProperty('hero.heading', expect.stringMatching(/.{40}/))
+  expect(homePage).toHaveProperty('hero.primary.to', '/contact')
+  expect(homePage).toHaveProperty('map', data.homePage.map)
+})
+
+test('lists in the data of a page are filled, and lists of entries keep their entries', () => {
+  const { homePage } = resized(data, 'longest')
+  expect(homePage).toHaveProperty('hero.waymarks.length', 4)
+  expect(homePage).toHaveProperty('services.cards.2.slug', 'three')
+  expect(homePage).not.toHaveProperty('services.cards.2.name', 'three')
+})
+
+test('the shortest data of a page has one entry of each type, without its optional fields', () => {
+  const { homePage, allTeamMember } = resized(data, 'shortest')
+  expect(homePage).toHaveProperty('hero.waymarks.length', 2)
+  expect(allTeamMember).toHaveProperty('nodes.length', 1)
+  expect(allTeamMember).toHaveProperty('nodes.0.phone', null)
 })

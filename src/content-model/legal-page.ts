@@ -4,7 +4,7 @@ import { textPerDelivery } from './delivery'
 import { group, line, list, paragraph, paragraphs, seo } from './fields'
 
 /** `content/pages/privacy.yml`, `terms.yml` and `cookies.yml` */
-export const legalPage = z.strictObject({
+const legalPage = z.strictObject({
   seo,
   heading: line({ label: 'Heading' }, 60),
   lead: paragraph({ label: 'Summary' }, 400),

@@ -3,7 +3,7 @@ import { defineContentType } from './content-type'
 import { line, link, seo } from './fields'
 
 /** `content/pages/not-found.yml` */
-export const notFoundPage = z.strictObject({
+const notFoundPage = z.strictObject({
   seo,
   heading: line({ label: 'Heading' }, 40),
   text: line({ label: 'Text' }, 120),

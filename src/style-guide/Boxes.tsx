@@ -26,11 +26,6 @@ export const NarrowBox = styled.div`
   max-inline-size: 100%;
 `
 
-const Column = styled.div`
-  max-inline-size: calc(24rem + 2 * var(--page-margin));
-  padding-inline: var(--page-margin);
-`
-
 /** A box with the aspect ratio of a map illustration. It is a size container for the drawings in it. */
 export const MapBox = styled.div`
   position: relative;
@@ -42,9 +37,4 @@ export const MapBox = styled.div`
 /** Shows a component on each of the site's background tones. */
 export function onTones(state: string, element: ReactElement): Specimen[] {
   return TONES.map((tone) => ({ state: `${state}, ${tone}`, element: <ToneBox data-tone={tone}>{element}</ToneBox> }))
-}
-
-/** Shows a component in a column, within the page's margins. */
-export function inColumn(specimen: Specimen): Specimen {
-  return { ...specimen, element: <Column>{specimen.element}</Column> }
 }

@@ -2,13 +2,15 @@ import { Button, ButtonRow } from '../components/Button'
 import { Container } from '../components/Section'
 import { Field } from '../consultation-form/Field'
 import { contactPage } from '../content-model/contact-page'
+import { site } from '../content-model/site'
+import { ErrorFallback } from '../layout/ErrorFallback'
 import { notify } from '../layout/notify'
 import { Fieldset, NarrowBox } from './Boxes'
 import { Chapter } from './Part'
-import { longest } from './samples/extremes'
+import { longest, shortest } from './samples/extremes'
 import { fillIn, submitEmpty } from './samples/form-plays'
 import type { Specimen } from './samples/specimen'
-import { Caption, SmallSpecimens } from './Specimens'
+import { Caption, SmallSpecimens, WideSpecimens } from './Specimens'
 import { SAMPLES, STATES } from './text'
 
 const { empty, filled, invalid, disabled, optional } = SAMPLES.fields
@@ -16,6 +18,7 @@ const { empty, filled, invalid, disabled, optional } = SAMPLES.fields
 /** Names of components without content. */
 const FIELD = 'Field'
 const TOASTS = 'ToastList'
+const ERROR = 'ErrorFallback'
 
 const faults = longest(contactPage.shape.form.shape.faults)
 
@@ -48,9 +51,14 @@ const FIELDS: Specimen[] = [
   },
 ].map((specimen) => ({ ...specimen, element: <NarrowBox>{specimen.element}</NarrowBox> }))
 
+const ERRORS: Specimen[] = [
+  { state: STATES.longest, element: <ErrorFallback copy={longest(site.shape.errorFallback)} />, inert: true },
+  { state: STATES.shortest, element: <ErrorFallback copy={shortest(site.shape.errorFallback)} />, inert: true },
+]
+
 const MANY = 4
 
-/** The form fields in all states, and buttons that show toasts. */
+/** The form fields in all states, buttons that show toasts, and the fallback for errors. */
 export function FormParts() {
   const { toast, showOne, showMany, showLong } = SAMPLES
   const show = (times: number, message: typeof toast) => () => {
@@ -82,6 +90,9 @@ export function FormParts() {
             </Button>
           </ButtonRow>
         </Container>
+      </Chapter>
+      <Chapter id={ERROR} title={ERROR}>
+        <WideSpecimens name={ERROR} specimens={ERRORS} />
       </Chapter>
     </>
   )

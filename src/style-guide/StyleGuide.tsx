@@ -8,30 +8,38 @@ import { TEXTS } from './components/texts'
 import { FormParts } from './FormParts'
 import { Maps } from './Maps'
 import { Chapter, Part } from './Part'
-import { SECTIONS, type SectionsData } from './samples/sections'
+import { type LoadedPage, usePageSections } from './samples/pages'
 import type { Specimens } from './samples/specimen'
 import { SmallSpecimens, WideSpecimens } from './Specimens'
 import { TEXT } from './text'
 import { TokenTables } from './TokenTables'
 
 /** The data that the page queries. */
-export type StyleGuideData = SectionsData & Queries.StyleGuideMapsFragment & Queries.StyleGuideDrawingsFragment
+export type StyleGuideData = Queries.StyleGuideMapsFragment &
+  Queries.StyleGuideDrawingsFragment &
+  Queries.StyleGuidePagesFragment
 
 /** The specimens of every component in src/components/, by file name. */
 export const COMPONENTS: Specimens<Queries.StyleGuideDrawingsFragment> = { ...TEXTS, ...ACTIONS, ...DRAWINGS }
 
 const { parts } = TEXT
 
-const CONTENTS = [
-  { id: 'maps', title: parts.maps, chapters: [] },
-  { id: 'tokens', title: parts.tokens, chapters: [] },
-  { id: 'components', title: parts.components, chapters: Object.keys(COMPONENTS) },
-  { id: 'consultation', title: parts.consultation, chapters: [] },
-  { id: 'sections', title: parts.sections, chapters: Object.keys(SECTIONS) },
-]
+interface StyleGuideProps {
+  data: StyleGuideData
+  /** One page of each kind. */
+  pages: readonly LoadedPage[]
+}
 
 /** Shows every design token and component of the site in all states, for developers who work on its appearance. */
-export function StyleGuide({ data }: { data: StyleGuideData }) {
+export function StyleGuide({ data, pages }: StyleGuideProps) {
+  const sections = [...usePageSections(pages)]
+  const contents = [
+    { id: 'maps', title: parts.maps, chapters: [] },
+    { id: 'tokens', title: parts.tokens, chapters: [] },
+    { id: 'components', title: parts.components, chapters: Object.keys(COMPONENTS) },
+    { id: 'consultation', title: parts.consultation, chapters: [] },
+    { id: 'sections', title: parts.sections, chapters: sections.map(([name]) => name) },
+  ]
   return (
     <>
       <Intro>
@@ -40,7 +48,7 @@ export function StyleGuide({ data }: { data: StyleGuideData }) {
         </Heading>
         <Lede>{TEXT.lead}</Lede>
         <nav aria-label={TEXT.navigation}>
-          {CONTENTS.map(({ id, title, chapters }) => (
+          {contents.map(({ id, title, chapters }) => (
             <ul key={id} role="list">
               {[{ id, title }, ...chapters.map((name) => ({ id: name, title: name }))].map((entry) => (
                 <li key={entry.id}>
@@ -68,9 +76,9 @@ export function StyleGuide({ data }: { data: StyleGuideData }) {
         <FormParts />
       </Part>
       <Part id="sections" title={parts.sections}>
-        {Object.entries(SECTIONS).map(([name, specimens]) => (
+        {sections.map(([name, specimens]) => (
           <Chapter key={name} id={name} title={name}>
-            <WideSpecimens name={name} specimens={specimens(data)} />
+            <WideSpecimens name={name} specimens={specimens} />
           </Chapter>
         ))}
       </Part>

@@ -8,7 +8,7 @@ export const TEXT = {
     maps: 'Maps',
     tokens: 'Tokens',
     components: 'Components',
-    consultation: 'Form and toasts',
+    consultation: 'Form, toasts, and errors',
     sections: 'Sections',
   },
 }
@@ -55,6 +55,9 @@ export const SAMPLES = {
 
 /** Descriptions of the states of components. */
 export const STATES = {
+  published: 'as published',
+  longest: 'the longest content',
+  shortest: 'the shortest content',
   primary: 'primary',
   unpublished: 'in previews only',
   secondary: 'secondary',

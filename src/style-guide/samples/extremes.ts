@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { MAX_LINK_LENGTH } from '../../content-model/fields'
+import { CONTENT_TYPES } from '../../content-model/registry'
 
 type Length = 'longest' | 'shortest'
+type Schema = z.core.JSONSchema.JSONSchema
+export type Fields = Readonly<Record<string, unknown>>
 
 /** Plain words of every length that occurs in titles and texts, in an order that reads almost like a sentence. */
 const FILLER_WORDS = (
@@ -9,26 +13,51 @@ const FILLER_WORDS = (
   'because each of those words seemed necessary at the time of writing'
 ).split(' ')
 
-/** A date whose written form is among the longest. */
-const LONGEST_DAY = '2026-09-30'
-
 /** The offset in words from the start of one text to the next. It does not divide the word count, so neighbors differ. */
 const STEP = 7
+
+/** The schema of the entries of each content type, by name. */
+const ENTRIES = new Map<unknown, Schema>(
+  CONTENT_TYPES.map(({ name, schema }) => [name, z.toJSONSchema(schema, { io: 'input' })]),
+)
+
+/** The schemas of the root fields of page queries: one entry of a content type, or all. */
+const ROOT_FIELDS = new Map(
+  CONTENT_TYPES.flatMap(({ name }): [string, Schema][] => {
+    const entry = { references: name }
+    const nodes: Schema = { type: 'array', items: entry }
+    return [
+      [name.charAt(0).toLowerCase() + name.slice(1), entry],
+      [`all${name}`, { type: 'object', properties: { nodes }, required: ['nodes'] }],
+    ]
+  }),
+)
 
 /**
  * Creates the longest content that the content model allows for a schema: texts of whole words up to their limit, and full
  * lists.
  *
- * @param schema a schema of texts, links, integers, and objects and lists of them
- * @throws if the schema contains a type without a sample, such as a URL
+ * @throws if the schema contains a field without a sample, such as an address without an example
  */
-export function longest<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
-  return schema.parse(sampleOf(z.toJSONSchema(schema), 'longest', countTexts()))
+export function longest<Content extends z.ZodType>(schema: Content): z.output<Content> {
+  return schema.parse(sampler('longest')(z.toJSONSchema(schema)))
 }
 
-/** Creates the shortest content that the content model allows: one-word texts and the shortest lists. See {@link longest}. */
-export function shortest<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
-  return schema.parse(sampleOf(z.toJSONSchema(schema), 'shortest', countTexts()))
+/**
+ * Creates the shortest content that the content model allows for a schema: one-word texts, the shortest lists, and no
+ * optional fields. See {@link longest}.
+ */
+export function shortest<Content extends z.ZodType>(schema: Content): z.output<Content> {
+  return schema.parse(sampler('shortest')(z.toJSONSchema(schema)))
+}
+
+/**
+ * Replaces the content in the data of a page query by the longest or the shortest. What is not text of the content model
+ * remains, such as images, paths, links, and dates. Lists of entries keep their length or are cut to the shortest.
+ */
+export function resized(data: Fields, length: Length): Fields {
+  const sampleOf = sampler(length)
+  return mapValues(data, (name, value) => sampleOf(ROOT_FIELDS.get(name), value))
 }
 
 /**
@@ -47,38 +76,67 @@ export function textOf(most: number, from = 0): string {
   }
 }
 
-function countTexts(): () => number {
+/**
+ * Creates a function that returns a sample for a schema.
+ *
+ * The function's second argument is the same part of the data of a page, if there is any. The sample then has the same fields,
+ * and a reference is the entry that it refers to.
+ */
+function sampler(length: Length) {
   let texts = 0
-  return () => (texts += STEP)
+
+  function sampleOf(field: Schema | boolean | undefined, published?: unknown): unknown {
+    const schema = typeof field === 'object' ? schemaFor(field, published) : field
+    if (typeof schema !== 'object') return published
+    const { type, maxLength } = schema
+    if (type === 'object' && (published === undefined || isObject(published))) return fieldsOf(schema, published)
+    if (type === 'array' && (published === undefined || Array.isArray(published))) return itemsOf(schema, published)
+    if (type === 'string' && maxLength !== undefined && maxLength < MAX_LINK_LENGTH) {
+      texts += STEP
+      return length === 'longest' ? textOf(maxLength, texts) : wordAt(texts)
+    }
+    const sample = published === undefined ? (schema.example ?? schema.enum?.[0]) : published
+    if (sample === undefined) throw new Error(`There is no sample of the field “${String(schema.label)}”`)
+    return sample
+  }
+
+  function fieldsOf({ properties = {}, required = [] }: Schema, published?: Fields): Fields {
+    const isLeftOut = (key: string) => length === 'shortest' && key in properties && !required.includes(key)
+    if (published)
+      return mapValues(published, (key, value) => (isLeftOut(key) ? null : sampleOf(properties[key], value)))
+    const kept = Object.entries(properties).filter(([key]) => !isLeftOut(key))
+    return mapValues(Object.fromEntries(kept), (_, property) => sampleOf(property))
+  }
+
+  function itemsOf({ items, minItems = 1, maxItems }: Schema, published?: readonly unknown[]): unknown[] {
+    if (Array.isArray(items)) throw new Error('Tuples have no sample')
+    const isOfEntries = typeof items === 'object' && items.references !== undefined
+    const most = published && isOfEntries ? published.length : (maxItems ?? published?.length ?? minItems)
+    const count = length === 'longest' ? most : minItems
+    if (published?.length === 0) return []
+    return Array.from({ length: count }, (_, at) => sampleOf(items, published?.[at % published.length]))
+  }
+
+  return sampleOf
 }
 
-type Schema = z.core.JSONSchema.JSONSchema
+/** The schema that describes a value: that of the entry to which it refers, or of the delivery's text, or the field's own. */
+function schemaFor(schema: Schema, value: unknown): Schema | boolean | undefined {
+  if (isObject(value) && schema.references !== undefined) return ENTRIES.get(schema.references)
+  return typeof value === 'string' && schema.textPerDelivery === true
+    ? Object.values(schema.properties ?? {})[0]
+    : schema
+}
 
-function sampleOf(schema: Schema | boolean | undefined, length: Length, next: () => number): unknown {
-  if (typeof schema !== 'object') throw new Error('A part of the schema is empty')
-  if (schema.enum) return schema.enum[0]
-  if (schema.link === true) return '/contact'
-  switch (schema.type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, value]) => [key, sampleOf(value, length, next)]),
-      )
-    case 'array': {
-      const { items, minItems = 1, maxItems = minItems } = schema
-      if (Array.isArray(items)) throw new Error('Tuples have no sample')
-      return Array.from({ length: length === 'longest' ? maxItems : minItems }, () => sampleOf(items, length, next))
-    }
-    case 'integer':
-      return length === 'longest' ? schema.maximum : schema.minimum
-    case 'string': {
-      if (schema.format === 'date') return LONGEST_DAY
-      if (schema.maxLength === undefined) throw new Error('A text without a limit has no sample')
-      const at = next()
-      return length === 'longest' ? textOf(schema.maxLength, at) : wordAt(at)
-    }
-    default:
-      throw new Error(`There is no sample of type ${String(schema.type)}`)
-  }
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function mapValues<Value>(
+  fields: Readonly<Record<string, Value>>,
+  change: (key: string, value: Value) => unknown,
+): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(key, value)]))
 }
 
 function wordAt(at: number): string {

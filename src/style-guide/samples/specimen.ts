@@ -1,7 +1,5 @@
-import { type ComponentType, createElement, type ReactElement } from 'react'
-import { z } from 'zod'
+import type { ReactElement } from 'react'
 import type { Drawing, Photograph } from '../../components/Picture'
-import { longest } from './extremes'
 
 /** Brings a rendered component into a state that only an event can reach. */
 export type Play = (root: ParentNode) => void
@@ -19,36 +17,6 @@ export interface Specimen {
 
 /** Specimens by component name, created from some of the site's content. */
 export type Specimens<Data> = Record<string, (data: Data) => Specimen[]>
-
-/**
- * Creates the specimens of one component.
- *
- * @param component the component
- * @param states its props in each state
- * @param plays actions that bring it into some of these states; these specimens are inert
- */
-export function specimensOf<Props extends object, State extends string>(
-  component: ComponentType<Props>,
-  states: Record<State, Props>,
-  plays: Partial<Record<NoInfer<State>, Play>> = {},
-): Specimen[] {
-  const played = new Map(Object.entries<Play | undefined>(plays))
-  return Object.entries<Props>(states).map(([state, props]) => {
-    const play = played.get(state)
-    return { state, element: createElement(component, props), play, inert: play !== undefined }
-  })
-}
-
-/**
- * Lengthens texts of content entries to the maximum that the content model allows.
- *
- * @param entries content entries
- * @param texts the part of their content type to lengthen
- */
-export function lengthened<Entry extends object>(entries: readonly Entry[], texts: z.ZodType<Partial<Entry>>): Entry[] {
-  const long = longest(z.array(texts).min(1).max(entries.length))
-  return entries.map((entry, index) => ({ ...entry, ...long[index] }))
-}
 
 /** An image whose file cannot be decoded. */
 export const FAILING_IMAGE: Drawing = { src: 'data:image/png,', width: 640, height: 640 }
