@@ -27,6 +27,7 @@ const SAMPLE_INTERVAL_MS = 100
 /** The unit of processor times in /proc, on all current Linux systems. */
 const TICKS_PER_SECOND = 100
 const PAGE_BYTES = 4096
+const ENVIRONMENT = { NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', FORCE_COLOR: '0' }
 const BUILD = ['gatsby', 'build']
 const CHECK = ['tsx', 'tools/content/commands/check-command.ts']
 
@@ -41,20 +42,14 @@ interface Cost {
   peakBytes: number
 }
 
-/** The temporary folders and the running command, which an interruption removes and ends. */
-const folders: string[] = []
+/** The temporary folder and the running command, which an interruption removes and ends. */
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'growth-'))
 let running: number | undefined
 
 function cleanUp(): void {
   // The command has a process group of its own.
   if (running !== undefined) process.kill(-running, 'SIGKILL')
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'growth-'))
-  folders.push(folder)
-  return folder
+  rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** The processor ticks and the memory of each process of a session. */
@@ -84,7 +79,7 @@ async function measure([command = '', ...args]: readonly string[], cwd: string):
     cwd,
     // The command's processes belong to a session of their own, even those whose parent has ended.
     detached: true,
-    env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', FORCE_COLOR: '0' },
+    env: { ...process.env, ...ENVIRONMENT, TMPDIR: temporaryFolder },
   })
   const { pid } = child
   if (pid === undefined) throw new Error(`${command} did not start`)
@@ -147,7 +142,7 @@ function printRow(
 
 /** Measures the check and five builds with a number of entries, and returns the number of pages. */
 async function measureSite(entries: number): Promise<number> {
-  const root = temporaryFolder()
+  const root = join(temporaryFolder, `site-${entries}`)
   copyProject(root)
   const services = generateContent(join(root, 'content'), entries)
   const [service = ''] = services
@@ -156,9 +151,24 @@ async function measureSite(entries: number): Promise<number> {
   const steps: [string, () => void][] = [
     ['first build', () => undefined],
     ['no change', () => undefined],
-    ['a word in a service', () => { addWord(service); }],
-    ['a new service', () => { copyService(service, added); }],
-    ['a removed service', () => { rmSync(added); }],
+    [
+      'a word in a service',
+      () => {
+        addWord(service)
+      },
+    ],
+    [
+      'a new service',
+      () => {
+        copyService(service, added)
+      },
+    ],
+    [
+      'a removed service',
+      () => {
+        rmSync(added)
+      },
+    ],
   ]
   let before: Files = new Map()
   for (const [name, change] of steps) {
@@ -194,7 +204,7 @@ export const query = graphql\`query ($id: String!) { entry(id: { eq: $id }) { id
 
 /** Measures the first build of a project that has nothing but Gatsby, React, and pages. */
 async function measureBare(entries: number, pages: number): Promise<void> {
-  const root = temporaryFolder()
+  const root = join(temporaryFolder, `bare-${entries}`)
   mkdirSync(join(root, 'src/templates'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'bare', dependencies: { gatsby: '*', react: '*' } }))
