@@ -40,7 +40,7 @@ async function measureShareImage(seed: string, { title, cards }: z.infer<typeof 
   const stops = cards.map((card) => card.title)
   const land = { seed, trail: planTrail(seed, stops) }
   const image = sharp(Buffer.from(drawShareImage({ title, firm: 'Waymark' }, land, openDisplayTypeface())))
-  const jpeg = { quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true }
+  const jpeg = { quality: 75, chromaSubsampling: '4:4:4' }
   add('share image, JPEG', await image.clone().jpeg(jpeg).toBuffer())
   add('share image, PNG', await image.clone().png().toBuffer())
   add('share image, PNG with 128 colors', await image.clone().png({ palette: true, colors: 128 }).toBuffer())

@@ -25,13 +25,18 @@ export interface BuildResult {
   output: string
 }
 
+/** Copies the project to an empty folder, with its dependencies linked. */
+export function copyProject(folder: string): void {
+  cpSync('.', folder, { recursive: true, filter: (source) => !EXCLUDED.has(basename(source)) })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+}
+
 /** A copy of the project in a temporary folder, whose content a test can change. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'site-'))
 
   constructor() {
-    cpSync('.', this.root, { recursive: true, filter: (source) => !EXCLUDED.has(basename(source)) })
-    symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'))
+    copyProject(this.root)
     this.shrinkImages()
   }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -44,4 +45,17 @@ export function readBuiltApp(publicFolder: string): BuiltApp {
  */
 export function writeChunkMap(publicFolder: string, { chunks }: BuiltApp): void {
   writeFileSync(join(publicFolder, 'chunk-map.json'), JSON.stringify(chunks))
+}
+
+/**
+ * Writes the hash of the build, by which the app recognizes data of its own build. Gatsby's own hash differs between a first
+ * build and a second one of the same code, which would rewrite and compress every page. The names of scripts and styles contain
+ * hashes of their content, so this one changes only with them.
+ *
+ * @returns the hash, 20 hexadecimal digits like Gatsby's
+ */
+export function writeBuildHash(publicFolder: string, app: BuiltApp): string {
+  const hash = createHash('sha256').update(JSON.stringify(app)).digest('hex').slice(0, 20)
+  writeFileSync(join(publicFolder, 'page-data/app-data.json'), JSON.stringify({ webpackCompilationHash: hash }))
+  return hash
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { Redirect } from '../../src/content-model/redirect'
 import type { ChosenDelivery } from '../../src/routes/deliveries'
 import { noJsForm } from '../schema/no-js-form'
-import { readBuiltApp, writeChunkMap } from './built-app'
+import { readBuiltApp, writeBuildHash, writeChunkMap } from './built-app'
 import { contentSecurityPolicy } from './content-security-policy'
 import { hashSource } from './hash-source'
 import { removeLeftovers } from './leftover-files'
@@ -75,7 +75,7 @@ export async function postprocessHtml(
   writeChunkMap(publicFolder, app)
   removeLeftovers(publicFolder)
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
-  const start = await createStartScript(publicFolder, app.scripts)
+  const start = await createStartScript(publicFolder, app.scripts, writeBuildHash(publicFolder, app))
   const allowlist: Allowlist = {
     startScript: start.script,
     scripts: start.scripts,

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { z } from 'zod'
 import { escapeHtml } from '../../src/encoding/escape-html'
 import { hashSource } from './hash-source'
 
 /** The browserslist of package.json in esbuild's format. */
 const TARGET = ['chrome122', 'firefox125', 'safari17.4']
-
-const appData = z.object({ webpackCompilationHash: z.string() })
 
 /** The element that gatsby/output/defer-scripts.tsx adds, empty or with the start script of an earlier build. */
 const START_ELEMENT = /(<script data-page="[^"<]*">)[^<]*(?:<(?!\/?script\b)[^<]*)*(<\/script>)/
@@ -30,16 +27,21 @@ export interface StartScript {
  * Creates the parts that start the app of a build.
  *
  * @param scripts the paths of the scripts that every page needs
+ * @param buildHash the hash of the build
  */
-export async function createStartScript(publicFolder: string, scripts: readonly string[]): Promise<StartScript> {
-  const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
-  const hashed = new Map(scripts.map((path) => [path, hashSource('sha384', read(path))]))
+export async function createStartScript(
+  publicFolder: string,
+  scripts: readonly string[],
+  buildHash: string,
+): Promise<StartScript> {
+  const hashed = new Map(
+    scripts.map((path) => [path, hashSource('sha384', readFileSync(join(publicFolder, path), 'utf8'))]),
+  )
   const elements = [...hashed].map(
     ([path, integrity]) =>
       `<script nomodule defer src="${escapeHtml(path)}" integrity="${escapeHtml(integrity)}"></script>`,
   )
-  const { webpackCompilationHash } = appData.parse(JSON.parse(read('page-data/app-data.json')))
-  return { elements: elements.join(''), scripts: hashed, script: await bundle(webpackCompilationHash) }
+  return { elements: elements.join(''), scripts: hashed, script: await bundle(buildHash) }
 }
 
 /** Adds the start parts of this build to a page's HTML and removes those of an earlier build. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { withheld } from '../../src/content-model/publication'
 import { contentTypeOf } from '../../src/content-model/registry'
 
@@ -24,10 +24,17 @@ export function ignoredContent(
   now = new Date(),
 ): ((file: string) => boolean)[] {
   if (isPreview(environment)) return []
+  const isIgnored = (file: string) => {
+    const type = contentTypeOf(relative(resolve(folder), file).split(sep).join('/'))
+    return type?.source.kind === 'folder' && withheld(load(readFileSync(file, 'utf8')), now) !== undefined
+  }
+  // The plugin asks four times about each file.
+  const asked = new Map<string, boolean>()
   return [
     (file) => {
-      const type = contentTypeOf(relative(resolve(folder), file).split(sep).join('/'))
-      return type?.source.kind === 'folder' && withheld(parse(readFileSync(file, 'utf8')), now) !== undefined
+      const ignored = asked.get(file) ?? isIgnored(file)
+      asked.set(file, ignored)
+      return ignored
     },
   ]
 }

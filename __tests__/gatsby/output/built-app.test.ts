@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readBuiltApp, writeChunkMap } from '../../../gatsby/output/built-app'
+import { readBuiltApp, writeBuildHash, writeChunkMap } from '../../../gatsby/output/built-app'
 
 let folder: string
 beforeEach(() => {
@@ -34,4 +34,20 @@ test('the chunk map lists every script of a page, including scripts that several
     about: ['/384-01.js', '/about-01.js'],
     contact: ['/384-01.js'],
   })
+})
+
+test('the hash of the build changes only with the names of its scripts and styles, and the app can read it', () => {
+  mkdirSync(join(folder, 'page-data'))
+  const hashOf = (app: string[]) => {
+    writeStats({ app })
+    return writeBuildHash(folder, readBuiltApp(folder))
+  }
+  const hash = hashOf(['styles.01.css', 'app-01.js'])
+  expect(hash).toMatch(/^[\da-f]{20}$/)
+  expect(JSON.parse(readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'))).toEqual({
+    webpackCompilationHash: hash,
+  })
+  expect(hashOf(['styles.01.css', 'app-01.js'])).toBe(hash)
+  expect(hashOf(['styles.01.css', 'app-02.js'])).not.toBe(hash)
+  expect(hashOf(['styles.02.css', 'app-01.js'])).not.toBe(hash)
 })

@@ -32,9 +32,10 @@ const recruiting = {
   cards: [{ title: 'Sourcing' }, { title: 'Screening' }, { title: 'Onboarding' }],
 }
 
-/** Resolves an entry's share image like a query of a new build. */
-function resolveShareImage(entry: object, name = 'Sample Firm') {
-  const { resolve } = shareImageExtension({ createContentDigest, cache: { directory: root } }, root).extend()
+const newBuild = () => shareImageExtension({ createContentDigest, cache: { directory: root } }, root).extend()
+
+/** Resolves an entry's share image like a query of a build, by default a new one. */
+function resolveShareImage(entry: object, name = 'Sample Firm', { resolve } = newBuild()) {
   return resolve(entry, {}, { nodeModel: { findOne: () => Promise.resolve({ name }) } })
 }
 
@@ -71,8 +72,10 @@ test('a build does not redraw images from an earlier build', async () => {
   expect(readFileSync(join(root, 'public', path), 'utf8')).toBe('drawn before')
 })
 
-test('no incomplete file remains in the cache', async () => {
-  await Promise.all([resolveShareImage(careers), resolveShareImage(careers)])
+test('queries that run at once share one image, and no incomplete file remains in the cache', async () => {
+  const build = newBuild()
+  const [one, other] = await Promise.all([1, 2].map(() => resolveShareImage(careers, 'Sample Firm', build)))
+  expect(one).toEqual(other)
   expect(cachedFiles()).toEqual([expect.stringMatching(/\.jpg$/)])
 })
 

@@ -83,8 +83,9 @@ function parse(source: SourceText): ParsedYaml {
   // One mistake can cause several parser errors; after the first one on a line, the others only confuse.
   const reported = new Set(disallowed.map(({ line }) => line))
   const errors: Problem[] = []
-  const opened = openings(document)
-  for (const error of causes(document.errors).slice(0, MAX_PROBLEMS)) {
+  const found = causes(document.errors).slice(0, MAX_PROBLEMS)
+  const opened = found.length > 0 ? openings(document) : { quotes: [], brackets: [] }
+  for (const error of found) {
     const span = errorSpan(error, opened)
     const line = lineOf(source, span.start)
     if (!reported.has(line))

@@ -53,15 +53,24 @@ function isProse({ path, metadata }: TextField, schema: unknown): boolean {
   return unwrapOptional(schemaAt(schema, path)) instanceof z.ZodString
 }
 
-/** Yields the words of a text with their offsets in the file. */
-function* wordsOf(source: SourceText, node: Scalar): Generator<{ word: string; start: number }> {
+/** A word and its offset. */
+interface Word {
+  word: string
+  start: number
+}
+
+/** Yields the parts of a text between spaces, with their offsets in the file. */
+function* chunksOf(source: SourceText, node: Scalar): Generator<{ chunk: string; offset: number }> {
   const { start, end } = spanOf(node)
   const written = source.text.slice(start, end)
   const text = (node.type === 'QUOTE_DOUBLE' ? written.replace(ESCAPES, blank) : written).replace(PLACEHOLDERS, blank)
-  for (const { 0: chunk, index: offset } of text.matchAll(/\S+/g)) {
-    if (chunk.length > MAX_CHUNK_LENGTH || NOT_A_WORD.test(chunk)) continue
-    for (const { 0: word, index } of chunk.matchAll(WORDS)) yield { word, start: start + offset + index }
-  }
+  for (const { 0: chunk, index } of text.matchAll(/\S+/g)) yield { chunk, offset: start + index }
+}
+
+/** The words of a chunk, with their offsets in it. */
+function wordsOf(chunk: string): Word[] {
+  if (chunk.length > MAX_CHUNK_LENGTH || NOT_A_WORD.test(chunk)) return []
+  return [...chunk.matchAll(WORDS)].map(({ 0: word, index: start }) => ({ word, start }))
 }
 
 /** Whether a word is in the dictionary or the project's word list. */
@@ -95,6 +104,13 @@ function nameWords(files: readonly ReadEntry[]): string[] {
  */
 export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<string>): Problem[] {
   const own = new Set([...words, ...nameWords(files)])
+  // Cached, because most chunks occur many times.
+  const checked = new Map<string, readonly Word[]>()
+  const unknownIn = (chunk: string) => {
+    const words = checked.get(chunk) ?? wordsOf(chunk).filter(({ word }) => !isKnown(word, own))
+    checked.set(chunk, words)
+    return words
+  }
   const suggest = createSuggester(own)
   const suggested = new Map<string, string>()
   const adviceFor = (word: string) => {
@@ -109,14 +125,14 @@ export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<st
   return files.flatMap(({ entry, fields }) => {
     if (!entry) return []
     const schema = fileSchema(entry.type)
-    const unknown: { word: string; start: number; field: string }[] = []
+    const unknown: (Word & { field: string })[] = []
     for (const field of fields) {
       const { node, path } = field
       if (!isScalar(node) || !isProse(field, schema)) continue
-      for (const { word, start } of wordsOf(entry.source, node)) {
-        if (unknown.length < MAX_WORDS && !isKnown(word, own)) {
-          unknown.push({ word, start, field: fieldLabel(schema, path) })
-        }
+      for (const { chunk, offset } of chunksOf(entry.source, node)) {
+        if (unknown.length === MAX_WORDS) break
+        for (const { word, start } of unknownIn(chunk).slice(0, MAX_WORDS - unknown.length))
+          unknown.push({ word, start: offset + start, field: fieldLabel(schema, path) })
       }
     }
     // For text in another language, no English word was meant.
