@@ -22,12 +22,12 @@ const DRAWINGS: Record<
 }
 
 /** A drawing as GraphQL returns it: its path on the site, and its size in CSS pixels. */
-export interface Drawing extends Size {
+interface Drawing extends Size {
   src: string
 }
 
 /** The node field that `@mapIllustration` reads: the drawn terrain, and the trail over it. */
-export interface MapField {
+interface MapField {
   image: Drawing
   trail: object
 }
