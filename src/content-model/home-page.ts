@@ -33,7 +33,7 @@ export const homePage = z.strictObject({
     .meta({ label: 'Services' } satisfies FieldMeta),
   testimonials: z
     .strictObject({ heading: line({ label: 'Heading' }, 80) })
-    .meta({ label: 'Testimonials' } satisfies FieldMeta),
+    .meta({ label: 'Testimonials', hint: 'The page shows the first three by their order.' } satisfies FieldMeta),
   callToAction,
 })
 
