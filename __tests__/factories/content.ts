@@ -193,6 +193,7 @@ export function pagesContent() {
     positions: {
       heading: 'Positions',
       text: 'What is open.',
+      filter: { label: 'Find a position', results: '{count} of {total}' },
       columns: { title: 'Position', location: 'Place', department: 'Department', type: 'Type' },
       requirements: 'You bring',
       posted: 'Posted {date}',
@@ -211,6 +212,7 @@ export function pagesContent() {
     seo: seo('Services'),
     intro,
     groups: [{ title: 'Planning', text: 'Plans.', services: ['tax-planning'] }],
+    filter: { label: 'Find a service', results: '{count} of {total}' },
     approach: { heading: 'Approach', text: 'In steps.', steps: [titled('Listen')] },
     callToAction,
   }

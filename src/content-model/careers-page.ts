@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, type FieldMeta, line, link, list, paragraph, paragraphs, seo, titled } from './fields'
+import {
+  callToAction,
+  entryFilter,
+  type FieldMeta,
+  line,
+  link,
+  list,
+  paragraph,
+  paragraphs,
+  seo,
+  titled,
+} from './fields'
 
 /** `content/pages/careers.yml` */
 export const careersPage = z.strictObject({
@@ -23,6 +34,7 @@ export const careersPage = z.strictObject({
     .strictObject({
       heading: line({ label: 'Heading' }, 80),
       text: paragraph({ label: 'Text' }, 300),
+      filter: entryFilter,
       columns: z
         .strictObject({
           title: line({ label: 'Position' }, 24),

@@ -6,7 +6,7 @@ import { CareersHero } from '../../sections/CareersHero'
 import { Culture } from '../../sections/Culture'
 import { Positions } from '../../sections/Positions'
 import { longest, shortest } from './extremes'
-import { type Specimens, specimensOf } from './specimen'
+import { repeated, type Specimens, specimensOf } from './specimen'
 
 const { hero, benefits, positions, culture } = careersPage.shape
 
@@ -43,6 +43,7 @@ export const CAREERS: Specimens<Queries.StyleGuideCareersFragment> = {
       {
         'as published': { ...copy, jobs: nodes },
         'nine jobs': { ...copy, jobs: Array.from({ length: NINE }, (_, at) => ({ ...long, slug: `long-${at}` })) },
+        'thirty jobs': { ...copy, jobs: repeated([short], 30) },
         'one job, the shortest content': { ...copy, positions: shortest(positions), jobs: [short] },
         'one unpublished job, the longest content, opened': {
           ...copy,

@@ -7,7 +7,7 @@ import { ServiceCatalog } from '../../sections/ServiceCatalog'
 import { ServiceHero } from '../../sections/ServiceHero'
 import { ServiceReasons } from '../../sections/ServiceReasons'
 import { longest, shortest } from './extremes'
-import { lengthened, type Specimens, specimensOf } from './specimen'
+import { lengthened, repeated, type Specimens, specimensOf } from './specimen'
 
 type Data = Queries.StyleGuideServicesFragment
 
@@ -33,16 +33,22 @@ const heroSample = (sample: typeof longest) => sample(heroTexts)
 
 /** The sections of the services overview and of service pages in all states. */
 export const SERVICES: Specimens<Data> = {
-  ServiceCatalog: ({ servicesPage: page }) => {
+  ServiceCatalog: ({ servicesPage: { filter, ...page } }) => {
     const [first, ...others] = lengthened(page.groups, groups.element.pick({ title: true, text: true }))
     const names = service.pick({ name: true, cards: true })
     return specimensOf(ServiceCatalog, {
-      'as published': { groups: page.groups },
+      'as published': { groups: page.groups, filter },
+      'four times as many services': {
+        groups: page.groups.map((group) => ({ ...group, services: repeated(group.services, 4) })),
+        filter,
+      },
       'the longest content': {
         groups: first ? [{ ...first, services: lengthened(first.services, names) }, ...others] : [],
+        filter,
       },
       'one group with one service': {
         groups: page.groups.slice(0, 1).map((group) => ({ ...group, services: group.services.slice(0, 1) })),
+        filter,
       },
     })
   },
@@ -80,6 +86,9 @@ export const query = graphql`
     servicesPage {
       groups {
         ...ServiceCatalog
+      }
+      filter {
+        ...EntryFilter
       }
       approach {
         ...Approach

@@ -50,6 +50,13 @@ export function lengthened<Entry extends object>(entries: readonly Entry[], text
   return entries.map((entry, index) => ({ ...entry, ...long[index] }))
 }
 
+/** Returns a list with every entry as many times as stated, each under a slug of its own. */
+export function repeated<Entry extends { slug: string }>(entries: readonly Entry[], times: number): Entry[] {
+  return Array.from({ length: times }, (_, round) =>
+    entries.map((entry) => ({ ...entry, slug: `${entry.slug}-${round + 1}` })),
+  ).flat()
+}
+
 /** Returns an image whose file cannot be decoded. */
 export function failingImage(data: IGatsbyImageData): IGatsbyImageData {
   return { ...data, images: { fallback: { src: 'data:image/png,' } } }
