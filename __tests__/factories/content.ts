@@ -178,6 +178,7 @@ export function pagesContent() {
   const team: Fields<typeof teamPage> = {
     seo: seo('Team'),
     intro,
+    filter: { label: 'Find a person', results: '{count} of {total}' },
     profile: {
       specialties: 'Specialties',
       email: 'Write to {name}',

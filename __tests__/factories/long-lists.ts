@@ -13,3 +13,16 @@ export function catalogGroup(title: string, count: number): Queries.ServiceCatal
   })
   return { title, text: `About ${title.toLowerCase()}.`, services }
 }
+
+/** A team member’s profile. */
+export function profile(number: number): Queries.ProfileFragment {
+  const portrait = { gatsbyImageData: pictureData() }
+  const contact = { email: `person-${number}@example.com`, phone: null, linkedin: null }
+  const texts = {
+    name: `Person ${number}`,
+    title: 'Consultant',
+    bio: `The life of ${number}.`,
+    specialties: ['Growth'],
+  }
+  return { slug: `person-${number}`, ...texts, ...contact, image: null, portrait, unpublished: null }
+}

@@ -11,7 +11,7 @@ import { StoryMap } from '../../sections/StoryMap'
 import { TeamValues } from '../../sections/TeamValues'
 import { Values } from '../../sections/Values'
 import { longest, shortest } from './extremes'
-import { failingImage, lengthened, type Specimens, specimensOf } from './specimen'
+import { failingImage, lengthened, repeated, type Specimens, specimensOf } from './specimen'
 import { longestStatistics, withoutNotes } from './statistics'
 
 const { story, team, values } = aboutPage.shape
@@ -75,17 +75,20 @@ export const ABOUT: Specimens<Queries.StyleGuideAboutFragment> = {
   },
 
   Profiles: ({ teamPage: page, profiles: { nodes } }) => {
-    const copy = page.profile
+    const { profile: copy, filter } = page
     const texts = teamMember.pick({ name: true, title: true, bio: true, specialties: true })
     return specimensOf(Profiles, {
-      'as published': { copy, members: nodes },
-      'the longest content': { copy, members: lengthened(nodes, texts) },
+      'as published': { copy, filter, members: nodes },
+      'thirty members': { copy, filter, members: repeated(nodes.slice(0, 1), 30) },
+      'the longest content': { copy, filter, members: lengthened(nodes, texts) },
       'the shortest content': {
         copy,
+        filter,
         members: nodes.map((member) => ({ ...member, ...shortest(texts) })),
       },
       'without phone, without LinkedIn, with a portrait that failed': {
         copy,
+        filter,
         members: nodes.map((member) => ({
           ...member,
           phone: null,
@@ -127,6 +130,9 @@ export const query = graphql`
     teamPage {
       profile {
         ...ProfileCopy
+      }
+      filter {
+        ...EntryFilter
       }
       values {
         ...Values
