@@ -38,7 +38,7 @@ export const aboutPage = z.strictObject({
     text: paragraph({ label: 'Text' }, 300),
     all: link('Link to the team page'),
     specialties: line({ label: 'Text before a person’s specialties' }, 40),
-  }),
+  }).meta({ label: 'Team', hint: 'The page shows the first six people by their order.' } satisfies FieldMeta),
   callToAction,
 })
 

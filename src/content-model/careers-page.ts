@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, group, line, link, list, paragraph, paragraphs, seo, titled } from './fields'
+import { callToAction, entryFilter, group, line, link, list, paragraph, paragraphs, seo, titled } from './fields'
 
 /** `content/pages/careers.yml` */
 export const careersPage = z.strictObject({
@@ -18,6 +18,7 @@ export const careersPage = z.strictObject({
   positions: group('Positions', {
     heading: line({ label: 'Heading' }, 80),
     text: paragraph({ label: 'Text' }, 300),
+    filter: entryFilter,
     columns: group('Column titles', {
       title: line({ label: 'Position' }, 24),
       location: line({ label: 'Location' }, 24),

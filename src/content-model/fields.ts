@@ -243,6 +243,21 @@ export function titled(label: string) {
     .meta({ label, shape: 'Titled' } satisfies FieldMeta)
 }
 
+/** The field above a long list of entries that reduces it to the matching ones. */
+export const entryFilter = z
+  .strictObject({
+    label: line({ label: 'Label', example: 'Find a service' }, 40),
+    results: line(
+      {
+        label: 'Number of matches',
+        hint: '{count} and {total} are replaced with the numbers.',
+        example: '{count} of {total} services',
+      },
+      40,
+    ),
+  })
+  .meta({ label: 'Search field', hint: 'Shown only above a long list.', shape: 'EntryFilter' } satisfies FieldMeta)
+
 /** A list of paragraphs. */
 export const paragraphs = (label: string, most: number) => list(label, paragraph({ label: 'Paragraph' }), most)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, group, line, link, list, paragraph, reference, seo, waymarks } from './fields'
+import { callToAction, type FieldMeta, group, line, link, list, paragraph, reference, seo, waymarks } from './fields'
 import { statistics } from './statistic'
 
 /** `content/pages/home.yml` */
@@ -25,7 +25,10 @@ export const homePage = z.strictObject({
     cards: list('Service cards', reference('Service', { label: 'Service', example: 'tax-planning' }), 7),
     all: link('Link to all services'),
   }),
-  testimonials: group('Testimonials', { heading: line({ label: 'Heading' }, 80) }),
+  testimonials: group('Testimonials', { heading: line({ label: 'Heading' }, 80) }).meta({
+    label: 'Testimonials',
+    hint: 'The page shows the first three by their order.',
+  } satisfies FieldMeta),
   callToAction,
 })
 

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, group, intro, line, list, paragraph, reference, seo, titled } from './fields'
+import { callToAction, entryFilter, group, intro, line, list, paragraph, reference, seo, titled } from './fields'
 
 /** `content/pages/services.yml` */
 export const servicesPage = z.strictObject({
   seo,
   intro: intro('Introduction'),
+  filter: entryFilter,
   groups: list(
     'Groups',
     group('Group', {
       title: line({ label: 'Title' }, 40),
       text: paragraph({ label: 'Text' }, 240),
-      services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 8),
+      services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 100),
     }),
     6,
   ),

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { aboutPageType } from './about-page'
 import { defineContentType } from './content-type'
-import { group, intro, line, seo, values } from './fields'
+import { entryFilter, group, intro, line, seo, values } from './fields'
 
 /** `content/pages/team.yml` */
 export const teamPage = z.strictObject({
   seo,
   intro: intro('Introduction'),
+  filter: entryFilter,
   profile: group('Profile text', {
     specialties: line({ label: 'Heading above the specialties' }, 40),
     email: line(

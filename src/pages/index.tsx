@@ -51,7 +51,7 @@ export const query = graphql`
         ...MapIllustration
       }
     }
-    allTestimonial(sort: { order: ASC }) {
+    allTestimonial(sort: { order: ASC }, limit: 3) {
       nodes {
         ...Testimonial
       }

@@ -11,7 +11,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
   return (
     <>
       <PageIntro intro={servicesPage.intro} />
-      <ServiceCatalog groups={servicesPage.groups} />
+      <ServiceCatalog groups={servicesPage.groups} filter={servicesPage.filter} />
       <Approach approach={servicesPage.approach} />
       <CallToAction callToAction={servicesPage.callToAction} map={servicesPage.callToActionMap} />
     </>
@@ -33,6 +33,9 @@ export const query = graphql`
       }
       groups {
         ...ServiceCatalog
+      }
+      filter {
+        ...EntryFilter
       }
       approach {
         ...Approach

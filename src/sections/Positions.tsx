@@ -5,6 +5,7 @@ import { DraftBadge } from '../components/DraftBadge'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Section } from '../components/Section'
 import { Heading, Lede, Prose, VisuallyHidden } from '../components/Text'
+import { EntryFilter } from '../layout/EntryFilter'
 import { formatDate } from '../layout/format-date'
 import { interpolate } from '../layout/interpolate'
 import { mailLink } from '../routes/urls'
@@ -26,17 +27,27 @@ export function Positions({ positions, jobs, email }: PositionsProps) {
         <Heading id="positions-heading">{positions.heading}</Heading>
         <Lede>{jobs.length > 0 ? positions.text : positions.none}</Lede>
       </Intro>
-      {jobs.length > 0 && (
-        <Columns aria-hidden="true">
-          <span>{columns.title}</span>
-          <span>{columns.location}</span>
-          <span>{columns.department}</span>
-          <span>{columns.type}</span>
-        </Columns>
-      )}
-      {jobs.map((job) => (
-        <Position key={job.slug} job={job} positions={positions} email={email} />
-      ))}
+      <EntryFilter
+        copy={positions.filter}
+        entries={jobs}
+        textsOf={({ title, location, department, type }) => [title, location, department, type]}
+      >
+        {(matching) => (
+          <>
+            {matching.length > 0 && (
+              <Columns aria-hidden="true">
+                <span>{columns.title}</span>
+                <span>{columns.location}</span>
+                <span>{columns.department}</span>
+                <span>{columns.type}</span>
+              </Columns>
+            )}
+            {matching.map((job) => (
+              <Position key={job.slug} job={job} positions={positions} email={email} />
+            ))}
+          </>
+        )}
+      </EntryFilter>
       <Resume>
         {jobs.length > 0 && <Prose>{positions.resumeText}</Prose>}
         <ButtonLink to={mailLink(email, positions.resumeSubject)} $variant="secondary">
@@ -116,6 +127,9 @@ export const query = graphql`
   fragment Positions on CareersPagePositions {
     heading
     text
+    filter {
+      ...EntryFilter
+    }
     columns {
       title
       location

@@ -7,71 +7,118 @@ import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { Tooltip } from '../components/Tooltip'
+import { EntryFilter, isLongList } from '../layout/EntryFilter'
 import { interpolate } from '../layout/interpolate'
 import { phoneLink } from '../routes/urls'
 import { media, mediaCondition } from '../styles/media'
 
 interface ProfilesProps {
   copy: Queries.ProfileCopyFragment
+  filter: Queries.EntryFilterFragment
   members: readonly Queries.ProfileFragment[]
 }
 
-/** A profile card for each team member. */
-export function Profiles({ copy, members }: ProfilesProps) {
+/** A profile card for each team member. In a long list, the cards are collapsed. */
+export function Profiles({ copy, filter, members }: ProfilesProps) {
   return (
     <Root>
-      {members.map((member) => (
-        <Profile key={member.slug} copy={copy} member={member} />
-      ))}
+      <EntryFilter
+        copy={filter}
+        entries={members}
+        textsOf={({ name, title, specialties }) => [name, title, ...specialties]}
+      >
+        {(matching) =>
+          matching.map((member) => (
+            <Profile key={member.slug} copy={copy} member={member} isCollapsed={isLongList(members)} />
+          ))
+        }
+      </EntryFilter>
     </Root>
   )
 }
 
-function Profile({ copy, member }: { copy: Queries.ProfileCopyFragment; member: Queries.ProfileFragment }) {
+interface ProfileProps extends Pick<ProfilesProps, 'copy'> {
+  member: Queries.ProfileFragment
+  isCollapsed: boolean
+}
+
+function Profile({ copy, member, isCollapsed }: ProfileProps) {
   const { slug, name, title, bio, email, phone, linkedin, specialties, image, portrait, unpublished } = member
   const contactLinks = [
     { to: `mailto:${email}`, address: email, label: copy.email, icon: INTERFACE_ICONS.mail },
     ...(phone ? [{ to: phoneLink(phone), address: phone, label: copy.phone, icon: INTERFACE_ICONS.phone }] : []),
     ...(linkedin ? [{ to: linkedin, address: linkedin, label: copy.linkedin, icon: INTERFACE_ICONS.linkedin }] : []),
   ]
+  const avatar = (
+    <Avatar
+      name={name}
+      portrait={image ?? portrait}
+      sizes={isCollapsed ? '5rem' : `${mediaCondition('medium')} 20rem, 100vw`}
+    />
+  )
+  const person = (
+    <>
+      <DraftBadge reason={unpublished} />
+      <Heading id={`${slug}-name`} $size={isCollapsed ? 'xs' : 'md'}>
+        {name}
+      </Heading>
+      <Role>{title}</Role>
+    </>
+  )
+  const details = (
+    <div>
+      <Specialties>
+        <h3>{copy.specialties}</h3>
+        <ul role="list">
+          {specialties.map((specialty) => (
+            <li key={specialty}>{specialty}</li>
+          ))}
+        </ul>
+      </Specialties>
+      <ContactLinks role="list">
+        {contactLinks.map(({ to, address, label, icon }) => {
+          const text = interpolate(label, { name })
+          return (
+            <li key={to}>
+              <Tooltip text={text}>
+                {() => (
+                  <IconLink to={to} aria-label={text}>
+                    <Icon paths={icon} />
+                    <PrintedAddress>{address}</PrintedAddress>
+                  </IconLink>
+                )}
+              </Tooltip>
+            </li>
+          )
+        })}
+      </ContactLinks>
+    </div>
+  )
+  if (isCollapsed) {
+    return (
+      <article id={slug} aria-labelledby={`${slug}-name`}>
+        <Collapsed>
+          <summary>
+            {avatar}
+            <div>{person}</div>
+            <Icon paths={INTERFACE_ICONS.chevronDown} />
+          </summary>
+          <div>
+            <Prose>{bio}</Prose>
+            {details}
+          </div>
+        </Collapsed>
+      </article>
+    )
+  }
   return (
     <Card id={slug} aria-labelledby={`${slug}-name`}>
-      <Avatar name={name} portrait={image ?? portrait} sizes={`${mediaCondition('medium')} 20rem, 100vw`} />
+      {avatar}
       <div>
-        <DraftBadge reason={unpublished} />
-        <Heading id={`${slug}-name`} $size="md">
-          {name}
-        </Heading>
-        <Role>{title}</Role>
+        {person}
         <Prose>{bio}</Prose>
       </div>
-      <div>
-        <Specialties>
-          <h3>{copy.specialties}</h3>
-          <ul role="list">
-            {specialties.map((specialty) => (
-              <li key={specialty}>{specialty}</li>
-            ))}
-          </ul>
-        </Specialties>
-        <ContactLinks role="list">
-          {contactLinks.map(({ to, address, label, icon }) => {
-            const text = interpolate(label, { name })
-            return (
-              <li key={to}>
-                <Tooltip text={text}>
-                  {() => (
-                    <IconLink to={to} aria-label={text}>
-                      <Icon paths={icon} />
-                      <PrintedAddress>{address}</PrintedAddress>
-                    </IconLink>
-                  )}
-                </Tooltip>
-              </li>
-            )
-          })}
-        </ContactLinks>
-      </div>
+      {details}
     </Card>
   )
 }
@@ -130,6 +177,62 @@ const Card = styled.article`
 
     > :first-child {
       grid-row: auto;
+    }
+  }
+`
+
+/* A row of a ledger, which opens to the biography. */
+const Collapsed = styled.details`
+  border-block-start: 1px solid var(--border);
+
+  summary {
+    display: grid;
+    grid-template-columns: 5rem 1fr auto;
+    align-items: center;
+    gap: var(--space-sm);
+    padding-block: var(--space-xs);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary > svg {
+    color: var(--trail);
+  }
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  summary:hover h2 {
+    color: var(--trail-dark);
+  }
+
+  summary p {
+    padding: 0;
+    color: var(--muted);
+    font-size: 1rem;
+  }
+
+  ${media.medium} {
+    summary > :nth-child(2) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      align-items: center;
+    }
+  }
+
+  > div {
+    display: grid;
+    gap: var(--space-md) var(--space-xl);
+    padding-block: var(--space-xs) var(--space-lg);
+
+    ${media.medium} {
+      grid-template-columns: 1fr 14rem;
+      padding-inline-start: 6rem;
     }
   }
 `

@@ -5,34 +5,72 @@ import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
 import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
+import { EntryFilter, isLongList } from '../layout/EntryFilter'
 import { media } from '../styles/media'
 
-/** All services: one chapter per group, one row per service. */
-export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCatalogFragment[] }) {
+interface ServiceCatalogProps {
+  groups: readonly Queries.ServiceCatalogFragment[]
+  filter: Queries.EntryFilterFragment
+}
+
+/** All services: one chapter per group, one row per service. Above a long list, there is a link to each chapter. */
+export function ServiceCatalog({ groups, filter }: ServiceCatalogProps) {
+  const all = groups.flatMap(({ services }) => services)
+  const isLong = isLongList(all)
   return (
     <Root>
-      {groups.map(({ title, text, services }) => (
-        <Chapter key={title} aria-label={title}>
-          <Intro>
-            <Heading $size="md">{title}</Heading>
-            <p>{text}</p>
-          </Intro>
-          <ul role="list">
-            {services.map((service) => (
-              <li key={service.slug}>
-                <Row to={service.canonicalPath}>
-                  <Thumbnail>
-                    <Picture image={service.image ?? service.thumbnail} alt="" sizes="10rem" />
-                  </Thumbnail>
-                  <Name>{service.name}</Name>
-                  <Parts>{service.cards.map((card) => card.title).join(', ')}</Parts>
-                  <DiamondMarker />
-                </Row>
-              </li>
-            ))}
-          </ul>
-        </Chapter>
-      ))}
+      <EntryFilter
+        copy={filter}
+        entries={all}
+        textsOf={({ name, cards }) => [name, ...cards.map(({ title }) => title)]}
+      >
+        {(matching) => {
+          const chapters = groups
+            .map((group, index) => ({
+              ...group,
+              id: isLong ? `group-${index + 1}-heading` : undefined,
+              services: group.services.filter((service) => matching.includes(service)),
+            }))
+            .filter(({ services }) => services.length > 0)
+          return (
+            <>
+              {isLong && (
+                <ChapterLinks role="list">
+                  {chapters.map(({ id, title, services }) => (
+                    <li key={id}>
+                      <Link to={`#${id}`}>{title}</Link> {services.length}
+                    </li>
+                  ))}
+                </ChapterLinks>
+              )}
+              {chapters.map(({ id, title, text, services }) => (
+                <Chapter key={title} aria-label={title}>
+                  <Intro $follows={isLong}>
+                    <Heading id={id} $size="md">
+                      {title}
+                    </Heading>
+                    <p>{text}</p>
+                  </Intro>
+                  <ul role="list">
+                    {services.map((service) => (
+                      <li key={service.slug}>
+                        <Row to={service.canonicalPath}>
+                          <Thumbnail>
+                            <Picture image={service.image ?? service.thumbnail} alt="" sizes="10rem" />
+                          </Thumbnail>
+                          <Name>{service.name}</Name>
+                          <Parts>{service.cards.map((card) => card.title).join(', ')}</Parts>
+                          <DiamondMarker />
+                        </Row>
+                      </li>
+                    ))}
+                  </ul>
+                </Chapter>
+              ))}
+            </>
+          )
+        }}
+      </EntryFilter>
     </Root>
   )
 }
@@ -64,6 +102,20 @@ const Root = styled(Section)`
   padding-block-start: 0;
 `
 
+const ChapterLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-lg);
+  margin-block: calc(-1 * var(--space-xs)) var(--space-lg);
+  color: var(--sepia);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+  }
+`
+
 const Chapter = styled.section`
   display: grid;
   gap: var(--space-md);
@@ -76,12 +128,21 @@ const Chapter = styled.section`
   }
 `
 
-const Intro = styled.div`
+/* Beside a long list, it stays in view. */
+const Intro = styled.div<{ $follows: boolean }>`
   p {
     max-inline-size: 21em;
     padding-block-start: var(--space-xs);
     color: var(--muted);
   }
+
+  ${({ $follows }) =>
+    $follows &&
+    `${media.large} {
+      position: sticky;
+      inset-block-start: calc(var(--header-height) + var(--space-xl));
+      align-self: start;
+    }`}
 `
 
 const Row = styled(Link)`

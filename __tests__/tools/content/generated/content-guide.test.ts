@@ -37,7 +37,7 @@ test.each([
   ],
   [
     'a list of slugs',
-    '| `groups[].services` | **Services** | yes | 1 to 8 entries; each the name of a file in content/services/, without .yml | `- tax-planning` |',
+    '| `groups[].services` | **Services** | yes | 1 to 100 entries; each the name of a file in content/services/, without .yml | `- tax-planning` |',
   ],
   [
     'a list of choices',
