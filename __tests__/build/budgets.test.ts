@@ -58,7 +58,7 @@ test('a navigation from the home page to a service loads at most 12 kB in additi
   expect(site.navigationBetween('/', '/services/tax-planning')).toBeLessThanOrEqual(BUDGETS.navigation)
 })
 
-test.each(HTML_FILES)('%s preloads two fonts with a combined 29 kB at most', (file) => {
+test.each(HTML_FILES)('%s preloads two fonts with a combined 27 kB at most', (file) => {
   const fonts = preloadedFonts(readHtml(file))
   expect(fonts).toHaveLength(2)
   expect(site.totalBytes(fonts)).toBeLessThanOrEqual(BUDGETS.fonts)

@@ -46,7 +46,13 @@ test('an image is loaded when it comes near the viewport', () => {
   expect(image()).toHaveAttribute('fetchpriority', 'low')
 })
 
-test('an image that is visible first is loaded immediately and before others', () => {
+test('a drawing that is visible first is loaded immediately, but after the fonts', () => {
+  render(<Picture image={drawing} alt="A map" sizes="50vw" priority />)
+  expect(image()).toHaveAttribute('loading', 'eager')
+  expect(image()).toHaveAttribute('fetchpriority', 'low')
+})
+
+test('a photograph that is visible first is loaded immediately and before others', () => {
   render(<Picture image={photograph} alt="A map" sizes="50vw" priority />)
   expect(image()).toHaveAttribute('loading', 'eager')
   expect(image()).toHaveAttribute('fetchpriority', 'high')

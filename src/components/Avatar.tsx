@@ -6,6 +6,8 @@ interface AvatarProps {
   name: string
   portrait: Image
   sizes: string
+  /** True for a portrait that is visible first. */
+  priority?: boolean
   className?: string
 }
 
@@ -13,7 +15,7 @@ interface AvatarProps {
  * A person's portrait over their initials on a tint. The portrait covers the initials once it has loaded; until then,
  * and if it fails to load, the initials are visible. It needs no script, and the name is next to it.
  */
-export function Avatar({ name, portrait, sizes, className }: AvatarProps) {
+export function Avatar({ name, portrait, sizes, priority, className }: AvatarProps) {
   return (
     <Frame className={className}>
       <Initials viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -21,7 +23,7 @@ export function Avatar({ name, portrait, sizes, className }: AvatarProps) {
           {initialsOf(name)}
         </text>
       </Initials>
-      <Portrait image={portrait} alt="" sizes={sizes} />
+      <Portrait image={portrait} alt="" sizes={sizes} priority={priority} />
     </Frame>
   )
 }

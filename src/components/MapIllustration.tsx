@@ -10,7 +10,7 @@ interface MapIllustrationProps {
   alt: string
   /** The width at which the illustration is shown, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** True for an illustration that is visible first: it is fetched immediately and at high priority. */
+  /** True for an illustration that is visible first: it is fetched immediately. */
   priority?: boolean
   /** The breakpoint from which each marker shows its title. Without it, no marker does. */
   labelsFrom?: Breakpoint

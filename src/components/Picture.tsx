@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 
 /** A drawing of the build: an SVG file, sharp at every width. */
 export interface Drawing {
@@ -23,8 +23,8 @@ interface PictureProps {
   /** The width at which a photograph is shown, in the syntax of the `sizes` attribute. */
   sizes: string
   /**
-   * True for an image that is visible first: it is fetched immediately and at high priority. Others wait for the fonts,
-   * and until they come near the screen.
+   * True for an image that is visible first: it is fetched immediately, a photograph at high priority. A drawing is so small
+   * that the fonts go first. Other images also wait until they come near the screen.
    */
   priority?: boolean
   className?: string
@@ -40,11 +40,10 @@ export function Picture({ image, alt, sizes, priority = false, className }: Pict
     className,
     loading: priority ? 'eager' : 'lazy',
     decoding: 'async',
-    fetchPriority: priority ? 'high' : 'low',
   } as const
   if ('src' in image) {
     const { src, width, height } = image
-    return <Img src={src} width={width} height={height} {...attributes} />
+    return <Img src={src} width={width} height={height} fetchPriority="low" {...attributes} />
   }
   const { images, width, height } = image.gatsbyImageData
   return (
@@ -58,13 +57,29 @@ export function Picture({ image, alt, sizes, priority = false, className }: Pict
         sizes={sizes}
         width={width}
         height={height}
+        fetchPriority={priority ? 'high' : 'low'}
         {...attributes}
       />
     </picture>
   )
 }
 
+const absent = keyframes`
+  from,
+  to {
+    display: none;
+  }
+`
+
+/* Without a box for one frame, a lazy image is not fetched before the text is painted. Its container has a size of its
+   own. This is not motion, but the browser cannot know that. */
 const Img = styled.img`
   inline-size: 100%;
   block-size: auto;
+
+  &[loading='lazy'] {
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${absent} 1ms;
+    }
+  }
 `

@@ -29,7 +29,13 @@ export function Profiles({ copy, filter, members }: ProfilesProps) {
       >
         {(matching) =>
           matching.map((member) => (
-            <Profile key={member.slug} copy={copy} member={member} isCollapsed={isLongList(members)} />
+            <Profile
+              key={member.slug}
+              copy={copy}
+              member={member}
+              isFirst={member === members[0]}
+              isCollapsed={isLongList(members)}
+            />
           ))
         }
       </EntryFilter>
@@ -39,10 +45,11 @@ export function Profiles({ copy, filter, members }: ProfilesProps) {
 
 interface ProfileProps extends Pick<ProfilesProps, 'copy'> {
   member: Queries.ProfileFragment
+  isFirst: boolean
   isCollapsed: boolean
 }
 
-function Profile({ copy, member, isCollapsed }: ProfileProps) {
+function Profile({ copy, member, isFirst, isCollapsed }: ProfileProps) {
   const { slug, name, title, bio, email, phone, linkedin, specialties, image, portrait, unpublished } = member
   const contactLinks = [
     { to: `mailto:${email}`, address: email, label: copy.email, icon: INTERFACE_ICONS.mail },
@@ -53,6 +60,7 @@ function Profile({ copy, member, isCollapsed }: ProfileProps) {
     <Avatar
       name={name}
       portrait={image ?? portrait}
+      priority={isFirst}
       sizes={isCollapsed ? '5rem' : `${mediaCondition('medium')} 20rem, 100vw`}
     />
   )

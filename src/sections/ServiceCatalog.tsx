@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
@@ -188,13 +188,6 @@ const Row = styled(Link)`
   }
 `
 
-const absent = keyframes`
-  from,
-  to {
-    display: none;
-  }
-`
-
 const Thumbnail = styled.span`
   display: block;
   grid-row: 1 / span 2;
@@ -206,12 +199,6 @@ const Thumbnail = styled.span`
   img {
     block-size: 100%;
     object-fit: cover;
-
-    /* Hidden for one frame, so that fifteen images are not fetched before the text is painted. This is not motion,
-       but the browser cannot know that. */
-    @media (prefers-reduced-motion: no-preference) {
-      animation: ${absent} 1ms;
-    }
   }
 
   ${media.medium} {

@@ -8,7 +8,7 @@ export const BUDGETS = {
   scripts: 95 * BYTES_PER_KB,
   /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * BYTES_PER_KB,
-  fonts: 29 * BYTES_PER_KB,
+  fonts: 27 * BYTES_PER_KB,
   /** Everything that a phone loads on its first visit to a page, before the app starts. */
   firstVisit: 65 * BYTES_PER_KB,
 } as const
