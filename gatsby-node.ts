@@ -5,7 +5,7 @@ import { removeRedirectPages } from './gatsby/output/leftover-files'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
 import { readPreviewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
-import { reduceBundle } from './gatsby/output/webpack-bundle'
+import { keyBundleCache, reduceBundle } from './gatsby/output/webpack-bundle'
 import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
 import { createContentTypes } from './gatsby/schema/content-types'
@@ -85,7 +85,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   reportDelivery(delivery, args.reporter)
 }
 
-/** Reduces the browser bundle of a production build. Gatsby calls this once for each webpack stage. */
+/** Reduces the browser bundle of a production build, and keys its cache. Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  keyBundleCache(args)
   reduceBundle(args)
 }

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
+import type { Compiler } from 'webpack'
+import { z } from 'zod'
+import { readCacheKey } from '../sources/cache-key'
 
 /**
  * Modules that would be in every page's bundle although this site never runs them: Gatsby's component for third-party scripts
@@ -15,6 +18,17 @@ const UNUSED = [
   /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
 ]
 
+const webpackConfig = z.looseObject({ cache: z.looseObject({}), plugins: z.array(z.unknown()) })
+
+/** Removes the loaders from the files whose changes empty webpack's cache. */
+const noBuildDependencies = {
+  apply({ hooks }: Compiler) {
+    hooks.done.tap('noBuildDependencies', ({ compilation }) => {
+      compilation.buildDependencies.clear()
+    })
+  },
+}
+
 /**
  * Gatsby's default minifier emits ES5 (2009); browsers since 2023 support shorter syntax. This one assumes that reading a
  * property has no effect (`pure_getters`) and that no method is a constructor (`unsafe_methods`). It would drop, for
@@ -23,7 +37,7 @@ const UNUSED = [
 const modernMinifier = {
   apply({ options }: Parameters<TerserPlugin['apply']>[0]) {
     const others = (options.optimization.minimizer ?? []).filter((minifier) => !(minifier instanceof TerserPlugin))
-    const compress = { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true }
+    const compress = { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true }
     const terserOptions = { ecma: 2020, compress } as const
     options.optimization.minimizer = [
       new TerserPlugin({ terserOptions, extractComments: { banner: false } }),
@@ -60,4 +74,15 @@ export function reduceBundle({ stage, actions }: CreateWebpackConfigArgs): void 
     optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { framework: false, lib: false } } },
     plugins: [modernMinifier],
   })
+}
+
+/**
+ * Keys webpack's cache by the key of Gatsby's cache, which covers packages. Otherwise webpack looks for every file that its loaders
+ * and Gatsby's plugins import, which takes longer than bundling.
+ */
+export function keyBundleCache({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  if (!stage.startsWith('build-')) return
+  const config = webpackConfig.parse(getConfig())
+  const cache = { ...config.cache, version: readCacheKey(), buildDependencies: { defaultWebpack: [] } }
+  actions.replaceWebpackConfig({ ...config, cache, plugins: [...config.plugins, noBuildDependencies] })
 }

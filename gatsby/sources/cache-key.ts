@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 
@@ -7,8 +7,8 @@ import { buildSync } from 'esbuild'
 const KEY_FILE = 'gatsby-cache-key'
 
 /**
- * Makes Gatsby empty its cache if the code that produced its content has changed, or if the project has been moved. Gatsby itself
- * does not notice either: it compares gatsby-node.ts but not the modules that it imports, and its cache contains absolute paths.
+ * Makes Gatsby empty its cache if the code that produced its content or a package has changed, or if the project has been moved.
+ * Gatsby itself compares gatsby-node.ts but not the modules that it imports, and its cache contains absolute paths.
  *
  * @param root the project's folder, which contains gatsby-node.ts
  */
@@ -21,7 +21,14 @@ export function writeCacheKey(root = process.cwd()): void {
     platform: 'node',
     write: false,
   })
-  const hash = createHash('sha256').update(root)
+  const hash = createHash('sha256')
+    .update(root)
+    .update(readFileSync(join(root, 'package-lock.json')))
   for (const { contents } of outputFiles) hash.update(contents)
   writeFileSync(join(root, KEY_FILE), `${hash.digest('hex')}\n`)
+}
+
+/** Returns the key that {@link writeCacheKey} wrote. */
+export function readCacheKey(root = process.cwd()): string {
+  return readFileSync(join(root, KEY_FILE), 'utf8')
 }
