@@ -5,7 +5,7 @@ import { removeRedirectPages } from './gatsby/output/leftover-files'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
 import { readPreviewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
-import { keyBundleCache, reduceBundle } from './gatsby/output/webpack-bundle'
+import { configureCache, reduceBundle } from './gatsby/output/webpack-bundle'
 import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
 import { createContentTypes } from './gatsby/schema/content-types'
@@ -51,8 +51,10 @@ export const createResolvers = (args: { createResolvers: (resolvers: object) => 
   createRootFields(args.createResolvers)
 }
 
-/** Adds the slug and the drawn images to each content node. `createPages` waits for the images, because Gatsby does not. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeContentNode(args)
+/** Adds the slug and the drawn images to each content node. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
+  completeContentNode(args)
+}
 
 /** Creates the pages and redirects. The content pages come first, because they wait until all content nodes are complete. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -87,6 +89,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 
 /** Reduces the browser bundle of a production build, and keys its cache. Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  keyBundleCache(args)
+  configureCache(args)
   reduceBundle(args)
 }

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler } from 'webpack'
-import { z } from 'zod'
 import { readCacheKey } from '../sources/cache-key'
 
 /**
@@ -18,12 +17,15 @@ const UNUSED = [
   /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
 ]
 
-const webpackConfig = z.looseObject({ cache: z.looseObject({}), plugins: z.array(z.unknown()) })
-
-/** Removes the loaders from the files whose changes empty webpack's cache. */
-const noBuildDependencies = {
-  apply({ hooks }: Compiler) {
-    hooks.done.tap('noBuildDependencies', ({ compilation }) => {
+/**
+ * Keys webpack's cache by the key of Gatsby's cache, which covers packages. Otherwise webpack looks for every file that its loaders
+ * and Gatsby's plugins import, which takes longer than bundling.
+ */
+const keyedCache = {
+  apply({ options, hooks }: Compiler) {
+    if (typeof options.cache !== 'object' || options.cache.type !== 'filesystem') return
+    Object.assign(options.cache, { version: readCacheKey(), buildDependencies: {} })
+    hooks.done.tap('keyedCache', ({ compilation }) => {
       compilation.buildDependencies.clear()
     })
   },
@@ -44,6 +46,11 @@ const modernMinifier = {
       ...others,
     ]
   },
+}
+
+/** Configures webpack's cache in builds. */
+export function configureCache({ stage, actions }: CreateWebpackConfigArgs): void {
+  if (stage.startsWith('build-')) actions.setWebpackConfig({ plugins: [keyedCache] })
 }
 
 /**
@@ -74,15 +81,4 @@ export function reduceBundle({ stage, actions }: CreateWebpackConfigArgs): void 
     optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { framework: false, lib: false } } },
     plugins: [modernMinifier],
   })
-}
-
-/**
- * Keys webpack's cache by the key of Gatsby's cache, which covers packages. Otherwise webpack looks for every file that its loaders
- * and Gatsby's plugins import, which takes longer than bundling.
- */
-export function keyBundleCache({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
-  if (!stage.startsWith('build-')) return
-  const config = webpackConfig.parse(getConfig())
-  const cache = { ...config.cache, version: readCacheKey(), buildDependencies: { defaultWebpack: [] } }
-  actions.replaceWebpackConfig({ ...config, cache, plugins: [...config.plugins, noBuildDependencies] })
 }

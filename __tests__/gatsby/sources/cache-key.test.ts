@@ -10,6 +10,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'site'))
   writeFileSync(join(folder, 'site/gatsby-node.ts'), "import { draw } from './draw'\nconsole.log(draw())\n")
   writeFileSync(join(folder, 'site/draw.ts'), 'export const draw = () => 1\n')
+  writeFileSync(join(folder, 'site/package-lock.json'), '{}')
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
