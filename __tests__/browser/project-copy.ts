@@ -37,7 +37,6 @@ export class ProjectCopy {
 
   constructor() {
     copyProject(this.root)
-    this.shrinkImages()
   }
 
   /** Sets a value in a YAML file at a path like `['cards', 0, 'title']`, and leaves the other lines unchanged. */
@@ -125,14 +124,5 @@ export class ProjectCopy {
   /** Deletes the copy. */
   dispose(): void {
     rmSync(this.root, { recursive: true, force: true })
-  }
-
-  /** Uses one small format for all images, because images take minutes to build and these tests only read text. */
-  private shrinkImages(): void {
-    const config = this.read('gatsby-config.ts')
-    const small = "const IMAGE_DEFAULTS = { formats: ['webp'], placeholder: 'none', breakpoints: [64] }"
-    const shrunk = config.replace(/^const IMAGE_DEFAULTS = .*$/m, small)
-    if (shrunk === config) throw new Error('gatsby-config.ts has no line that begins with const IMAGE_DEFAULTS')
-    this.write('gatsby-config.ts', shrunk)
   }
 }
