@@ -33,7 +33,7 @@ function shuffled<Item>(draw: RandomSource, list: readonly Item[]): Item[] {
   return placed.sort((one, other) => one.position - other.position).map(({ item }) => item)
 }
 
-/** Mixes the values of one field: of prose the sentences, of lists the items. Of other values, one is picked. */
+/** Mixes the values of one field: the sentences of prose or the items of lists. It picks one of other values. */
 function mixed(draw: RandomSource, values: readonly unknown[]): unknown {
   const model = pick(draw, values)
   if (Array.isArray(model)) return shuffled(draw, [...new Set(values.flat())]).slice(0, model.length)
