@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CreateNodeArgs, Node } from 'gatsby'
+import type { Actions, CreateNodeArgs, Node } from 'gatsby'
 import type { ContentType } from '../../src/content-model/registry'
 import { MAP_SIZE, type Size } from '../../src/illustrations/map-size'
 import { drawPortrait, PORTRAIT_SIZE } from '../../src/illustrations/portrait'
@@ -32,6 +32,9 @@ interface MapField {
   trail: object
 }
 
+/** The arguments of Gatsby's `onCreateNode` that are used here. */
+type DrawingArgs = Pick<CreateNodeArgs, 'node' | 'createContentDigest'> & { actions: Pick<Actions, 'createNodeField'> }
+
 /**
  * Draws the images of a content node, and stores them under the names of GraphQL fields. Gatsby calls this only for new and
  * changed nodes. It keeps the fields in its cache and the files in the public folder, and empties the cache if that folder is
@@ -40,8 +43,11 @@ interface MapField {
  * @param slug the entry's slug
  * @param root the folder that contains the public folder
  */
-export function drawImages(args: CreateNodeArgs, slug: string, root = process.cwd()): void {
-  const { node, actions, createContentDigest } = args
+export function drawImages(
+  { node, actions, createContentDigest }: DrawingArgs,
+  slug: string,
+  root = process.cwd(),
+): void {
   const save = (kind: string, svg: string, size: Size): Drawing => {
     const src = `/${FOLDER}/${kind}-${createContentDigest(svg)}.svg`
     const file = join(root, 'public', src)

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CreateNodeArgs } from 'gatsby'
 import { drawImages } from '../../../gatsby/sources/drawn-images'
 
 let root = ''
@@ -14,15 +13,21 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-const createContentDigest = (text: string) => createHash('md5').update(text).digest('hex')
+const createContentDigest = (input: string | object) =>
+  createHash('md5')
+    .update(typeof input === 'string' ? input : JSON.stringify(input))
+    .digest('hex')
 const files = () => readdirSync(join(root, 'public/static')).sort()
 
 /** Draws the images of an entry, and returns the node fields with them. */
 function fieldsOf(type: string, slug: string, entry: object) {
   const fields: Record<string, unknown> = {}
-  const node = { id: slug, internal: { type }, ...entry }
-  const createNodeField = ({ name, value }: { name: string; value: unknown }) => (fields[name] = value)
-  drawImages({ node, actions: { createNodeField }, createContentDigest } as unknown as CreateNodeArgs, slug, root)
+  const internal = { type, contentDigest: '', owner: 'test' }
+  const node = { id: slug, parent: null, children: [], internal, ...entry }
+  const createNodeField = ({ name = '', value }: { name?: string; value?: unknown }) => {
+    fields[name] = value
+  }
+  drawImages({ node, actions: { createNodeField }, createContentDigest }, slug, root)
   return fields
 }
 
