@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
 import postcssCustomMedia from 'postcss-custom-media'
 import { contentTypeName } from './gatsby/schema/content-type-name'
@@ -24,6 +25,11 @@ const READABLE_CLASS_NAMES = process.env.NODE_ENV === 'development'
 // Without this, Gatsby would request the list of adapters from two hosts in each build, and stall without a network. This
 // site consists of plain files, which need no adapter.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
+
+// By default, V8 lets a build's memory grow to 1.6 GB before it collects garbage; with a smaller growth per collection, the peak is
+// 1.1 GB. The larger space for young objects makes up for the time. A limit (--max-old-space-size) would fail large sites instead.
+setFlagsFromString('--heap-growing-percent=70')
+setFlagsFromString('--max-semi-space-size=64')
 
 // Before Gatsby compares its cache with the code.
 writeCacheKey()
