@@ -8,17 +8,19 @@ import tseslint from 'typescript-eslint'
 /** The folders that each folder may import from besides itself; docs/decisions/0003-import-directions.md has the reasons. */
 const MAY_IMPORT = {
   'src/content-model': ['src/routes'],
+  'src/brand': ['src/content-model', 'src/encoding'],
   'src/encoding': [],
+  'src/locale': [],
   'src/routes': [],
   'src/styles': [],
-  'src/illustrations': ['src/encoding'],
+  'src/illustrations': ['src/brand', 'src/encoding'],
   'src/deferred-start': ['src/routes'],
   'src/components': ['src/illustrations', 'src/styles'],
   'src/dev-overlay': ['src/components', 'src/routes', 'src/styles'],
-  'src/structured-data': ['src/encoding', 'src/routes'],
+  'src/structured-data': ['src/encoding', 'src/locale', 'src/routes'],
   'src/layout': ['src/components', 'src/deferred-start', 'src/routes', 'src/styles'],
   'src/consultation-form': ['src/components', 'src/deferred-start', 'src/layout', 'src/routes', 'src/styles'],
-  'src/consultation-api': ['src/consultation-form', 'src/routes'],
+  'src/consultation-api': ['src/consultation-form', 'src/encoding', 'src/routes'],
   // Each of its files handles its own route.
   'src/api': ['src/consultation-api'],
   'src/sections': [
@@ -33,6 +35,7 @@ const MAY_IMPORT = {
   'src/templates': ['src/layout', 'src/routes', 'src/sections'],
   // Exists only in development, so nothing else may import it.
   'src/style-guide': [
+    'src/brand',
     'src/components',
     'src/consultation-form',
     'src/content-model',
@@ -42,17 +45,19 @@ const MAY_IMPORT = {
     'src/styles',
   ],
   gatsby: [
+    'src/brand',
     'src/content-model',
     'src/deferred-start',
     'src/encoding',
     'src/illustrations',
+    'src/locale',
     'src/routes',
     'src/structured-data',
     'tools/content',
   ],
   'tools/browser': [],
-  'tools/content': ['src/content-model', 'src/routes'],
-  'tools/preview-report': ['src/content-model', 'src/routes', 'tools/browser', 'tools/content'],
+  'tools/content': ['src/brand', 'src/content-model', 'src/locale', 'src/routes', 'src/structured-data'],
+  'tools/preview-report': ['src/content-model', 'src/routes', 'src/styles', 'tools/browser', 'tools/content'],
   'tools/site': ['gatsby'],
 }
 
@@ -130,12 +135,7 @@ export default defineConfig(
   {
     files: ['src/**', 'gatsby/**', 'tools/**'],
     // Only command-line code writes to the console.
-    ignores: [
-      'tools/browser/chromium.ts',
-      'tools/content/commands/check-command.ts',
-      'tools/site/start.ts',
-      'tools/site/subset-fonts.ts',
-    ],
+    ignores: ['tools/browser/chromium.ts', 'tools/content/commands/check-command.ts', 'tools/site/start.ts'],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
   {
@@ -151,7 +151,8 @@ export default defineConfig(
         ...COPY.map((selector) => ({ selector, message: 'Copy belongs in content/.' })),
         {
           selector: 'JSXAttribute Literal[value=/^#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})$/i]',
-          message: 'Colors are design tokens: use var(--…), and add new ones to src/styles/tokens.css.',
+          message:
+            'Colors are design tokens: use var(--…), and add new ones to src/styles/tokens.css and content/brand.yml.',
         },
       ],
     },

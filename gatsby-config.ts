@@ -1,11 +1,15 @@
+import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
 import postcssCustomMedia from 'postcss-custom-media'
 import { contentTypeName } from './gatsby/schema/content-type-name'
 import { writeCacheKey } from './gatsby/sources/cache-key'
+import { setConsultationTexts } from './gatsby/sources/consultation-texts'
 import { ignoredContent } from './gatsby/sources/unpublished'
 import { CONTENT_COPY } from './gatsby/sources/validated-copy'
+import { brandTokens } from './src/styles/brand-tokens'
 import { customMedia } from './src/styles/custom-media'
+import { BRAND_FILE, readBrand, tokenValues } from './tools/content/parse/read-brand'
 
 /**
  * Photographs. At these qualities, both formats are equally close to the original, and AVIF is smaller by more than 40%. Each width
@@ -34,6 +38,10 @@ setFlagsFromString('--max-semi-space-size=64')
 // Before Gatsby compares its cache with the code.
 writeCacheKey()
 
+const brand = brandTokens(resolve(CONTENT_COPY, BRAND_FILE), () => tokenValues(readBrand(CONTENT_COPY)))
+// Before Gatsby builds the function.
+setConsultationTexts()
+
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
@@ -47,7 +55,10 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: IMAGE_DEFAULTS } },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-plugin-postcss', options: { postCssPlugins: [customMedia(), postcssCustomMedia()] } },
+    {
+      resolve: 'gatsby-plugin-postcss',
+      options: { postCssPlugins: [brand, customMedia(), postcssCustomMedia()] },
+    },
     {
       resolve: 'gatsby-plugin-styled-components',
       options: { displayName: READABLE_CLASS_NAMES, fileName: READABLE_CLASS_NAMES },

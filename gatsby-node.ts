@@ -5,7 +5,13 @@ import { removeRedirectPages } from './gatsby/output/leftover-files'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
 import { readPreviewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
-import { configureCache, reduceBundle } from './gatsby/output/webpack-bundle'
+import {
+  configureCache,
+  configureFonts,
+  definePageLanguage,
+  defineThemeColor,
+  reduceBundle,
+} from './gatsby/output/webpack-bundle'
 import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
 import { createContentTypes } from './gatsby/schema/content-types'
@@ -87,8 +93,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   reportDelivery(delivery, args.reporter)
 }
 
-/** Reduces the browser bundle of a production build, and keys its cache. Gatsby calls this once for each webpack stage. */
+/** Configures the bundles. Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   configureCache(args)
+  configureFonts(args)
+  defineThemeColor(args)
   reduceBundle(args)
+  definePageLanguage(args)
 }

@@ -1,4 +1,4 @@
-/** The settings of all three projects. */
+/** The settings of all projects. */
 const shared = {
   // Access to globals is slow in Jest's sandbox, and drawing illustrations is all arithmetic.
   sandboxInjectedGlobals: ['Math'],
@@ -7,6 +7,8 @@ const shared = {
   moduleNameMapper: {
     // Gatsby's own module runs only inside its build.
     '^gatsby$': '<rootDir>/__tests__/stubs/gatsby.tsx',
+    // The build makes this file.
+    '/\\.cache/typefaces/label-font\\.json$': '<rootDir>/__tests__/factories/label-font.json',
     // Jest needs no transform for this build. The other one is an ES module with private methods, which Babel's preset rejects.
     '^marked$': '<rootDir>/node_modules/marked/lib/marked.umd.js',
   },
@@ -36,7 +38,13 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: [SLOW, '<rootDir>/__tests__/build/'],
+      testPathIgnorePatterns: [SLOW, '<rootDir>/__tests__/build/', '<rootDir>/__tests__/sample/'],
+    },
+    {
+      ...shared,
+      // What the sample content must say. It is deleted with that content.
+      displayName: 'sample',
+      testMatch: ['<rootDir>/__tests__/sample/*.test.ts'],
     },
     {
       ...shared,

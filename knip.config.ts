@@ -21,11 +21,15 @@ const config: KnipConfig = {
   ],
   ignoreDependencies: [
     // Their files are read by path.
-    '@fontsource-variable/besley',
+    '@fontsource-variable/*',
     '@tabler/icons',
     'dictionary-en',
-    // webpack-bundle.ts refers to it by name.
+    'dictionary-en-au',
+    'dictionary-en-ca',
+    'dictionary-en-gb',
+    // webpack and terser-webpack-plugin load them by name.
     'null-loader',
+    '@swc/core',
     // Commands: tools/browser/lighthouse.ts and .githooks/pre-commit run them.
     'lighthouse',
     'lint-staged',

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { TextDecoder, TextEncoder } from 'node:util'
+
+// Browsers have them, and jsdom does not.
+if (typeof globalThis.TextEncoder === 'undefined') Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // jsdom has no layout and cannot scroll. Visual tests run in a real browser.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined

@@ -1,5 +1,5 @@
 /**
- * `npx tsx benchmarks/image-formats.ts [--photographs <folder>]`: measures the size of each service's drawings in the formats that were
+ * `npx tsx benchmarks/image-formats.ts [--photographs <folder>]`, after a build: measures the size of each service's drawings in the formats that were
  * compared: the terrain of its map, and its share image. Or, for the JPEG files of a folder, their sizes as photographs of the
  * site, and how close they are to the original.
  */
@@ -9,15 +9,20 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { openDisplayTypeface } from '../gatsby/sources/display-typeface'
+import { openDisplayTypeface } from '../gatsby/typefaces/display-typeface'
+import { openLabelFont } from '../gatsby/typefaces/label-font'
+import { inksOf } from '../src/illustrations/palette'
 import { drawShareImage } from '../src/illustrations/share-image'
 import { drawTerrain } from '../src/illustrations/terrain'
 import { planTrail } from '../src/illustrations/trail'
 import { brotli } from '../tools/browser/serve-site'
+import { readBrand } from '../tools/content/parse/read-brand'
 
 const FOLDER = 'content/services'
 /** The quality of WebP in gatsby-config.ts. */
 const QUALITY = 55
+
+const inks = inksOf(readBrand('content').colors)
 
 const service = z.object({ title: z.string(), cards: z.array(z.object({ title: z.string() })) })
 
@@ -32,7 +37,7 @@ function add(format: string, content: Buffer): void {
 }
 
 async function measureTerrain(seed: string): Promise<void> {
-  const svg = Buffer.from(drawTerrain(seed, 'light'))
+  const svg = Buffer.from(drawTerrain(seed, inks.light))
   add('terrain, SVG with Brotli', brotli(svg))
   for (const width of [640, 1280]) {
     const image = sharp(svg, { density: 144 }).resize({ width })
@@ -43,8 +48,8 @@ async function measureTerrain(seed: string): Promise<void> {
 
 async function measureShareImage(seed: string, { title, cards }: z.infer<typeof service>): Promise<void> {
   const stops = cards.map((card) => card.title)
-  const land = { seed, trail: planTrail(seed, stops) }
-  const image = sharp(Buffer.from(drawShareImage({ title, firm: 'Waymark' }, land, openDisplayTypeface())))
+  const land = { seed, trail: planTrail(seed, stops, openLabelFont()) }
+  const image = sharp(Buffer.from(drawShareImage({ title, firm: 'Waymark' }, land, openDisplayTypeface(), { inks })))
   const jpeg = { quality: 75, chromaSubsampling: '4:4:4' }
   add('share image, JPEG', await image.clone().jpeg(jpeg).toBuffer())
   add('share image, PNG', await image.clone().png().toBuffer())

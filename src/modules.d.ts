@@ -1,5 +1,8 @@
 declare module '*.css'
 
+/** The color of browsers' own bars around the page, which server rendering gets from the brand. */
+declare const THEME_COLOR: string
+
 declare module '*.woff2' {
   /** The address of the font file. */
   const address: string

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe'
 import { pageTypes, site } from './content'
-import { DESKTOP, open, PHONE, ZOOMED_FOURFOLD, ZOOMED_TWICE } from './fixtures'
+import { DESKTOP, open, openDetails, PHONE, ZOOMED_FOURFOLD, ZOOMED_TWICE } from './fixtures'
 import { walkThrough } from './focus'
 import { overflowingTexts } from './horizontal-overflow'
 import { collectMotion } from './motion'
@@ -44,9 +44,7 @@ for (const path of pageTypes) {
       page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' })
       await collectMotion(page)
       await open(page, path)
-      await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
-        for (const details of all) details.open = true
-      })
+      await openDetails(page)
     })
 
     test.afterAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import { contact } from './content'
+import { DELIVERY } from './durations'
 import { advanceClock, open, openWithStoppedClock } from './fixtures'
-import { DELIVERY } from './specification'
 
 test('the browser rejects a form whose required fields are empty, and nothing is sent', async ({ page }) => {
   const form = new ConsultationPage(page)
@@ -52,30 +52,30 @@ test('an empty field that was only focused is not marked as invalid', async ({ p
   await expect(form.name).not.toHaveAttribute('aria-invalid')
 })
 
-test('the button is disabled and shows "Submitting..." for 1000 ms while the form submits', async ({ page }) => {
+test('the button is disabled and states the progress for 1000 ms while the form submits', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.fill()
   await form.submit.click()
   await expect(form.submit).toBeDisabled()
-  await expect(form.submit).toHaveText('Submitting...')
+  await expect(form.submit).toHaveText(contact.form.submitting)
   await advanceClock(page, DELIVERY - 1)
-  await expect(form.submit).toHaveText('Submitting...')
+  await expect(form.submit).toHaveText(contact.form.submitting)
   await expect(form.toasts).toHaveCount(0)
   await advanceClock(page, 1)
   await expect(form.submit).toBeEnabled()
   await expect(form.submit).toHaveText(contact.form.submit)
 })
 
-test('after submitting, a toast shows the specified text, and all fields are cleared', async ({ page }) => {
+test('after submitting, a toast confirms it, and all fields are cleared', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.phone.fill('312 555 0100')
   await form.company.fill('Brook & Daughters')
   await form.send(DELIVERY)
   await expect(form.toasts).toHaveCount(1)
-  await expect(form.toasts.getByText('Form submitted successfully', { exact: true })).toBeVisible()
-  await expect(form.toasts.getByText("We'll get back to you as soon as possible.", { exact: true })).toBeVisible()
+  await expect(form.toasts.getByText(contact.form.success.title, { exact: true })).toBeVisible()
+  await expect(form.toasts.getByText(contact.form.success.text, { exact: true })).toBeVisible()
   for (const field of [form.name, form.email, form.phone, form.company, form.message]) {
     await expect(field).toHaveValue('')
   }

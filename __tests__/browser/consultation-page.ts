@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { contact } from './content'
+import { contact, site } from './content'
 import { advanceClock } from './fixtures'
 
 /** Page object for the consultation form. */
@@ -19,19 +19,19 @@ export class ConsultationPage {
   readonly status: Locator
 
   constructor(readonly page: Page) {
-    const field = (label: string) => page.getByLabel(label, { exact: true })
-    this.name = field('Full Name')
-    this.email = field('Email Address')
-    this.phone = field('Phone Number')
-    this.company = field('Company Name')
-    this.message = field('How can we help?')
+    const field = (label: string) => page.locator('main form').getByLabel(label, { exact: true })
+    this.name = field(contact.form.name.label)
+    this.email = field(contact.form.email.label)
+    this.phone = field(contact.form.phone.label)
+    this.company = field(contact.form.company.label)
+    this.message = field(contact.form.message.label)
     this.submit = page.locator('main form button').first()
     this.discard = page.getByRole('button', { name: contact.form.discard.label })
     this.confirmation = page.getByText(contact.form.success.confirmation.simulated)
     this.toasts = page
-      .getByRole('region', { name: 'Notifications' })
+      .getByRole('region', { name: site.words.notifications })
       .locator('> *')
-      .filter({ hasText: 'Form submitted successfully' })
+      .filter({ hasText: contact.form.success.title })
     this.status = page.locator('[role=status]:not(main *)')
   }
 

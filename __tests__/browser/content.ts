@@ -6,11 +6,14 @@ import { contactPage } from '../../src/content-model/contact-page'
 import { canonicalPath, type ContentEntry, linkablePages, pagePaths } from '../../src/content-model/entry-pages'
 import { homePage } from '../../src/content-model/home-page'
 import { job } from '../../src/content-model/job'
+import { legalPage, legalPageType } from '../../src/content-model/legal-page'
+import { notFoundPage as notFoundPageSchema } from '../../src/content-model/not-found-page'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model/registry'
 import { service, serviceType } from '../../src/content-model/service'
 import { servicePage as servicePageSchema } from '../../src/content-model/service-page'
 import { servicesPage } from '../../src/content-model/services-page'
 import { site as siteSchema } from '../../src/content-model/site'
+import { sitePages } from '../../src/content-model/site-pages'
 import { statistic } from '../../src/content-model/statistic'
 import { teamMember } from '../../src/content-model/team-member'
 import { teamPage as teamPageSchema } from '../../src/content-model/team-page'
@@ -43,14 +46,41 @@ export const overview = read('pages/services.yml', servicesPage)
 export const servicePage = read('pages/service.yml', servicePageSchema)
 export const contact = read('pages/contact.yml', contactPage)
 export const thanks = read('pages/thanks.yml', thanksPage)
+export const notFound = read('pages/not-found.yml', notFoundPageSchema)
+
+/** The testimonials on the home page. */
+export const shownTestimonials = testimonials.slice(0, 3)
+
+/** The people on the about page. */
+export const leaders = team.slice(0, 6)
+
+/** The statistics of the home page that have a footnote, in the order of their numbers. */
+export const footnotes = home.stats.statistics.flatMap((key) => {
+  const { note } = named(statistics, key)
+  return note === undefined ? [] : [{ key, note }]
+})
 
 type Service = (typeof services)[number]
 
 /** Returns the paths of a service's pages, the canonical one first. */
-export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slug, entry)
+export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slug, entry, sitePages(site))
 
 /** Returns the path of a service's page that search engines see. */
-export const canonicalServicePath = (entry: Service) => canonicalPath(serviceType, entry.slug, entry)
+export const canonicalServicePath = (entry: Service) => canonicalPath(serviceType, entry.slug, entry, sitePages(site))
+
+/** Returns the path that the services menu links to: a service's last one. */
+export const menuPath = (entry: Service) => servicePaths(entry).at(-1) ?? ''
+
+/** The first service of the services menu, whose page is tested for all service pages. */
+export const menuService = named(services, site.navigation.services.groups[0]?.services[0] ?? '')
+
+/** A service with more than one page; undefined if there is none. */
+export const twinService = services.find((entry) => servicePaths(entry).length > 1)
+
+const byLength = services.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)
+
+/** The services with the least and the most text. */
+export const extremeServices = byLength.filter((_, index) => index === 0 || index === byLength.length - 1)
 
 /** Returns the visible entries of a content type, unless they share a file. */
 function entriesOf(type: ContentType): ContentEntry[] {
@@ -68,18 +98,44 @@ export const paths = [...anchors.keys()]
 /** A path that responds with the 404 page. */
 export const UNKNOWN_PATH = '/no-such/page'
 
-/** The slug of the service whose page is tested for all service pages. */
-const SAMPLE_SERVICE = 'tax-planning'
-
 /** One path for each content type with pages, in alphabetical order, and last one that responds with the 404 page. */
 export const pageTypes = CONTENT_TYPES.filter(({ name, page }) => page && name !== 'NotFoundPage')
   .flatMap((type) => {
     const entries = entriesOf(type)
-    const entry = entries.find(({ slug }) => slug === SAMPLE_SERVICE) ?? entries[0]
-    return entry ? [canonicalPath(type, entry.slug, entry.value)] : []
+    const entry = entries.find(({ slug }) => slug === menuService.slug) ?? entries[0]
+    return entry ? pagePaths(type, entry.slug, entry.value, sitePages(site)).slice(0, 1) : []
   })
   .sort()
   .concat(UNKNOWN_PATH)
+
+const headings: Readonly<Record<string, string>> = {
+  '/': home.hero.heading,
+  '/about': about.intro.heading,
+  '/about/team': teamPage.intro.heading,
+  '/careers': careers.hero.heading,
+  '/contact': contact.hero.heading,
+  '/services': overview.intro.heading,
+  ...Object.fromEntries(
+    entriesOf(legalPageType).map(({ slug, value }) => [`/${slug}`, legalPage.parse(value).heading]),
+  ),
+  ...Object.fromEntries(services.flatMap((entry) => servicePaths(entry).map((path) => [path, entry.title]))),
+}
+
+/** The pages that the navigation or the footer names. Other pages have no name in breadcrumbs. */
+export const namedPaths: readonly string[] = [
+  ...[site.navigation.services.all, ...site.navigation.pages, ...site.footer.company.links, ...site.footer.legal],
+].map(({ to }) => to)
+
+/** The first link of the navigation bar to another page of the site, and the main heading of that page. */
+export const navigationLink = firstLink(site.navigation.pages)
+
+function firstLink(links: readonly { label: string; to: string }[]) {
+  for (const { label, to } of links) {
+    const heading = headings[to]
+    if (heading !== undefined && to !== '/') return { label, to, heading }
+  }
+  throw new Error('These tests need a link to another page in the navigation bar')
+}
 
 /** Returns the entry with this slug, or the statistic with this key. */
 export function named<Entry extends { slug: string } | { key: string }>(

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { isPathOfService } from '../../src/routes/paths'
-import { canonicalServicePath, paths, services, site, statistics, UNKNOWN_PATH } from './content'
+import { canonicalServicePath, paths, servicePaths, services, site, UNKNOWN_PATH } from './content'
 import { readServerPage, readServerPages } from './server-page'
 
 /** Returns the canonical path of a page; the pages of a service under both prefixes share one. */
 function canonicalOf(path: string): string {
-  const service = services.find(({ slug }) => isPathOfService(path, slug))
+  const service = services.find((entry) => servicePaths(entry).includes(path))
   return service ? canonicalServicePath(service) : path
 }
 
@@ -18,7 +17,7 @@ test('every page has one main heading', async ({ page }) => {
 test('every page has a unique title that ends with the firm’s name', async ({ page }) => {
   const pages = await readServerPages(page, [...paths.filter((path) => canonicalOf(path) === path), UNKNOWN_PATH])
   const titles = pages.map(({ title }) => title)
-  for (const title of titles) expect.soft(title).toMatch(new RegExp(`\\S \\| ${site.name}$`))
+  expect(titles.filter((title) => !/\S/.test(title) || !title.endsWith(` | ${site.name}`))).toEqual([])
   expect(new Set(titles).size).toBe(titles.length)
 })
 
@@ -42,21 +41,5 @@ test('the 404 page has no canonical address, and its status keeps it out of sear
 test('every page states its language', async ({ page }) => {
   for (const { path, language } of await readServerPages(page, [...paths, UNKNOWN_PATH])) {
     expect.soft(language, path).toMatch(/^en/)
-  }
-})
-
-test('no two pages share a long paragraph', async ({ page }) => {
-  const pages = await readServerPages(
-    page,
-    paths.filter((path) => canonicalOf(path) === path),
-  )
-  // A footnote appears wherever its statistic does.
-  const notes = statistics.map(({ note }) => note)
-  const firstSeen = new Map<string, string>()
-  for (const { path, paragraphs } of pages) {
-    for (const paragraph of new Set(paragraphs.filter((text) => text.length > 90 && !notes.includes(text)))) {
-      expect.soft(firstSeen.get(paragraph), `${paragraph} on ${path}`).toBeUndefined()
-      firstSeen.set(paragraph, path)
-    }
   }
 })

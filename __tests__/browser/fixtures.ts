@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { site } from './content'
+import { navigationLink, site } from './content'
 
 export const DESKTOP = { width: 1280, height: 800 }
 
@@ -14,6 +14,11 @@ export const ZOOMED_FOURFOLD = { width: 320, height: 256 }
 /** The Services button of the navigation bar; on a phone it is on the page but hidden. */
 export function servicesButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: site.navigation.services.label, includeHidden: true })
+}
+
+/** The link of the navigation bar to another page. */
+export function navigationEntry(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: navigationLink.label, exact: true }).first()
 }
 
 /** The panel that the Services button opens. */
@@ -82,6 +87,18 @@ export async function advanceClock(page: Page, milliseconds: number): Promise<vo
 /** Returns the addresses that the links point to, in order. */
 export function targets(links: Locator): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+}
+
+/** Expands everything in the main content that visitors can expand. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true
+  })
+}
+
+/** Matches the link that dials a number, whatever its country code. */
+export function dials(phone: string): RegExp {
+  return new RegExp(`^tel:\\+\\d+${phone.replace(/\D/g, '').slice(-7)}$`)
 }
 
 /** Sets a flag on the window that a full page load would lose. */

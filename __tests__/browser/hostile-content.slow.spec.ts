@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { startNginx } from '../build/nginx'
 import { writePayloads } from '../hostile/hostile-content'
 import { PAYLOADS } from '../hostile/payloads'
-import { pageTypes, services, UNKNOWN_PATH } from './content'
+import { canonicalServicePath, pageTypes, services, UNKNOWN_PATH } from './content'
 import { NARROW } from './fixtures'
 import { overflowingTexts } from './horizontal-overflow'
 import { ProjectCopy } from './project-copy'
@@ -11,14 +11,7 @@ import { ProjectCopy } from './project-copy'
 const MINUTE_MS = 60_000
 
 /** One path of each page that has its own text. */
-const PATHS = [
-  ...new Set([
-    ...pageTypes,
-    '/terms',
-    '/cookies',
-    ...services.map(({ prefixes, slug }) => `/${prefixes[0] ?? ''}/${slug}`),
-  ]),
-]
+const PATHS = [...new Set([...pageTypes, '/terms', '/cookies', ...services.map(canonicalServicePath)])]
 
 const DESKTOP = { width: 1280, height: 800 }
 

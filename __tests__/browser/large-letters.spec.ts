@@ -29,7 +29,7 @@ test('with a doubled default font size, nothing is clipped or scrolls sideways',
   await browser.close()
 })
 
-test('with a doubled default font size on a small phone, the navigation bar shows the name and the menu in one line', async ({
+test('with a doubled default font size on a small phone, the navigation bar shows the name in up to two lines', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -45,7 +45,7 @@ test('with a doubled default font size on a small phone, the navigation bar show
     range.selectNodeContents(element)
     return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)).size
   })
-  expect(lines).toBe(1)
+  expect(lines).toBeLessThanOrEqual(2)
   await expect(bar.getByRole('link', { name: site.navigation.button.label })).toBeHidden()
   await bar.getByRole('button', { name: site.words.openMenu }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: site.navigation.button.label })).toBeVisible()

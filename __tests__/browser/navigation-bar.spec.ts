@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { site } from './content'
+import { menuPath, menuService, navigationLink, site } from './content'
 import { open, servicesButton } from './fixtures'
 
 /** Whether the line that marks the current entry is drawn. */
@@ -7,12 +7,14 @@ function isMarked(entry: Locator): Promise<boolean> {
   return entry.evaluate((element) => getComputedStyle(element, '::after').content !== 'none')
 }
 
-test('the bar links to Home, About, Contact, and Get Started', async ({ page }) => {
+test('the bar has its links and its button', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
-  const expected = { Home: '/', About: '/about', Contact: '/contact', 'Get Started': '/contact' }
-  for (const [name, path] of Object.entries(expected)) {
-    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  const { home, pages, button } = site.navigation
+  for (const { label, to } of [home, ...pages, button]) {
+    await expect(
+      bar.getByRole('link', { name: label, exact: true }).and(bar.locator(`[href="${to}"]`)),
+    ).not.toHaveCount(0)
   }
 })
 
@@ -27,17 +29,21 @@ test('the bar stays at the top of the window when the page scrolls', async ({ pa
 })
 
 test('only the entry of the current page is marked', async ({ page }) => {
-  await page.goto('/about')
+  await page.goto(navigationLink.to)
   const entries = page.getByRole('navigation', { name: site.words.mainNavigation }).getByRole('listitem')
   const current = entries.locator('[aria-current]')
-  await expect(current).toHaveText('About')
+  await expect(current).toHaveText(navigationLink.label)
   await expect(current).toHaveAttribute('aria-current', 'page')
   expect(await isMarked(current)).toBe(true)
-  expect(await isMarked(page.getByRole('banner').getByRole('link', { name: 'Home' }))).toBe(false)
+  expect(
+    await isMarked(
+      page.getByRole('banner').getByRole('link', { name: site.navigation.home.label, exact: true }).first(),
+    ),
+  ).toBe(false)
   expect(await isMarked(servicesButton(page))).toBe(false)
 })
 
-for (const path of ['/services', '/counseling/recruiting']) {
+for (const path of ['/services', menuPath(menuService)]) {
   test(`on ${path}, the Services entry is marked`, async ({ page }) => {
     await page.goto(path)
     await expect(servicesButton(page)).toHaveAttribute('aria-current', 'true')

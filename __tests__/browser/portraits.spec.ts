@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { initialsOf } from '../../src/components/initials'
-import { team } from './content'
+import { leaders, team } from './content'
 import { open } from './fixtures'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 
@@ -11,7 +11,10 @@ const portraits = (page: Page) => page.locator('main svg:has(text) ~ img, main s
 const boxes = (page: Page) =>
   page.locator('main img').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
 
-for (const path of ['/about', '/about/team']) {
+for (const [path, people] of [
+  ['/about', leaders],
+  ['/about/team', team],
+] as const) {
   test(`${path} shows the initials if the portraits fail, and nothing shifts`, async ({ page }) => {
     await open(page, path)
     await page.waitForLoadState('networkidle')
@@ -19,14 +22,14 @@ for (const path of ['/about', '/about/team']) {
     await watchLayoutShift(page)
     await page.route(IMAGES, (route) => route.abort())
     await open(page, path)
-    for (const { name } of team) {
+    for (const { name } of people) {
       await initials(page, name).scrollIntoViewIfNeeded()
       await expect(initials(page, name)).toBeInViewport()
     }
     const images = portraits(page)
     await expect
       .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth)))
-      .toEqual(team.map(() => 0))
+      .toEqual(people.map(() => 0))
     // A failed image must leave nothing that covers the initials.
     for (const image of await images.all()) {
       expect(await image.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)')

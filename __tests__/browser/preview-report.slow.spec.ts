@@ -165,7 +165,7 @@ test('added, removed, and renamed services are reported with the content that us
 
 test('a style that affects all pages is reported with all pages and no content', () => {
   const report = reportOf(() => {
-    copy.replace('src/styles/tokens.css', '--ink: #14222e', '--ink: #14224e')
+    copy.replace('src/styles/tokens.css', '--leading-text: 1.6', '--leading-text: 1.7')
   })
   expect(report.content).toEqual([])
   expect(report.pages).toEqual(

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, test as base } from '@playwright/test'
 import { insertPreviewMarkup, previewMarkup } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
-import { site } from './content'
+import { canonicalServicePath, menuService, navigationLink, site } from './content'
+import { navigationEntry } from './fixtures'
 import { overflowingElements } from './horizontal-overflow'
 
 const markup = previewMarkup(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
@@ -26,7 +27,7 @@ test('the banner is visible and covers neither the bar nor the end of the page',
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const path of ['/', '/contact', '/services/tax-planning', '/no-such-page']) {
+    for (const path of ['/', '/contact', canonicalServicePath(menuService), '/no-such-page']) {
       await page.goto(path)
       await expect(banner).toBeInViewport({ ratio: 1 })
       const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: NaN, height: NaN }
@@ -60,8 +61,8 @@ test('no focused element is under the banner', async ({ page, banner }) => {
 
 test('the banner stays when the visitor navigates to another page', async ({ page, banner }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
-  await expect(page).toHaveURL(/\/careers$/)
+  await navigationEntry(page).click()
+  await expect(page).toHaveURL(navigationLink.to)
   await expect(banner).toBeInViewport({ ratio: 1 })
 })
 

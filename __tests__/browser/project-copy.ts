@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { parseDocument } from 'yaml'
 
@@ -40,7 +50,11 @@ export class ProjectCopy {
   }
 
   /** Sets a value in a YAML file at a path like `['cards', 0, 'title']`, and leaves the other lines unchanged. */
-  change(file: string, path: readonly (string | number)[], value: string | Readonly<Record<string, string>>): void {
+  change(
+    file: string,
+    path: readonly (string | number)[],
+    value: string | readonly string[] | Readonly<Record<string, string>>,
+  ): void {
     const document = parseDocument(this.read(file))
     document.setIn(path, value)
     this.write(file, document.toString({ lineWidth: 0 }))
@@ -83,8 +97,9 @@ export class ProjectCopy {
     return index + 1
   }
 
-  /** Overwrites a file. */
-  write(file: string, text: string): void {
+  /** Creates or overwrites a file. */
+  write(file: string, text: string | Uint8Array): void {
+    mkdirSync(join(this.root, dirname(file)), { recursive: true })
     writeFileSync(join(this.root, file), text)
   }
 
@@ -96,6 +111,17 @@ export class ProjectCopy {
   /** Deletes a file. */
   remove(file: string): void {
     rmSync(join(this.root, file))
+  }
+
+  /** Replaces a folder by a copy of another one of the project. */
+  replaceFolder(from: string, to: string): void {
+    this.removeFolder(to)
+    cpSync(from, join(this.root, to), { recursive: true })
+  }
+
+  /** Deletes a folder if it exists. */
+  removeFolder(folder: string): void {
+    rmSync(join(this.root, folder), { recursive: true, force: true })
   }
 
   /** Returns the built HTML files and the data for client-side navigation, by their paths in `public/`. */

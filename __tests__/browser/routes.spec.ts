@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { paths, UNKNOWN_PATH } from './content'
 import { NARROW, started } from './fixtures'
 import { overflowingTexts } from './horizontal-overflow'
-import { PAGES } from './specification'
 
 /** Collects all problems while a page loads: messages, errors, and failed or rejected requests. */
 function collectProblems(page: Page): string[] {
@@ -32,10 +31,6 @@ async function loadEverything(page: Page): Promise<void> {
   // Polled repeatedly: an eager image is fetched some time later, and may be rendered again before that.
   await expect.poll(() => missingImages(page)).toEqual([])
 }
-
-test('the pages that the specification names exist', () => {
-  expect(paths).toEqual(expect.arrayContaining(PAGES))
-})
 
 // Split in two, so that both workers load pages.
 const middle = Math.ceil(paths.length / 2)

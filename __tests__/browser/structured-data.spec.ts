@@ -1,6 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { jobs, pageTypes, paths, services, site, team, UNKNOWN_PATH } from './content'
+import {
+  canonicalServicePath,
+  menuService,
+  namedPaths,
+  navigationLink,
+  pageTypes,
+  paths,
+  servicePaths,
+  services,
+  site,
+  team,
+  UNKNOWN_PATH,
+} from './content'
+import { navigationEntry, open } from './fixtures'
 import { googleMistakes, type Things, thingsOf, vocabularyMistakes } from './structured-data-rules'
 import { hiddenValues, readVisiblePage } from './visible-values'
 
@@ -14,27 +27,32 @@ async function readJsonLd(page: Page, path: string): Promise<string[]> {
 }
 
 async function readThings(page: Page, path: string): Promise<Things> {
-  const [text = ''] = await readJsonLd(page, path)
-  return thingsOf(text)
+  return (await readJsonLd(page, path)).flatMap(thingsOf)
 }
 
 const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
 const typesOf = (things: Things) => things.map((thing) => thing['@type'])
 const ofType = (things: Things, type: string) => things.filter((thing) => thing['@type'] === type)
 
-test('every page has exactly one JSON-LD element', async ({ page }) => {
-  for (const path of paths) expect.soft(await readJsonLd(page, path), path).toHaveLength(1)
+test('every page that the navigation names, and each service, has exactly one JSON-LD element', async ({ page }) => {
+  const described = ['/', ...services.flatMap(servicePaths), ...namedPaths.filter((path) => paths.includes(path))]
+  for (const path of described) expect.soft(await readJsonLd(page, path), path).toHaveLength(1)
 })
 
 test('the 404 page has no JSON-LD', async ({ page }) => {
   expect(await readJsonLd(page, UNKNOWN_PATH)).toEqual([])
 })
 
+/** A page without a name in the navigation has no breadcrumbs. */
+function breadcrumbsOf(path: string): string[] {
+  return namedPaths.includes(path) ? ['BreadcrumbList'] : []
+}
+
 for (const [path, types] of Object.entries({
   '/': ['WebSite', 'Organization'],
-  '/about/team': [...team.map(() => 'Person'), 'BreadcrumbList'],
-  '/services/tax-planning': ['Service', 'BreadcrumbList'],
-  '/contact': ['Organization', 'BreadcrumbList'],
+  '/about/team': [...team.map(() => 'Person'), ...breadcrumbsOf('/about/team')],
+  [canonicalServicePath(menuService)]: ['Service', 'BreadcrumbList'],
+  '/contact': ['Organization', ...breadcrumbsOf('/contact')],
 })) {
   test(`${path} describes ${types.join(', ')}`, async ({ page }) => {
     expect(typesOf(await readThings(page, path))).toEqual(types)
@@ -76,34 +94,19 @@ test('the JSON-LD of every page type matches its visible content', async ({ page
 })
 
 test('a page has exactly one JSON-LD element after client-side navigation', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
-  await expect(page).toHaveURL(/\/about\/team$/)
+  const expected = await readJsonLd(page, navigationLink.to)
+  await open(page, '/')
+  await navigationEntry(page).click()
+  await expect(page).toHaveURL(navigationLink.to)
   const scripts = page.locator('head script[type="application/ld+json"]')
-  await expect.poll(() => scripts.allTextContents()).toEqual([expect.stringContaining('"@type":"Person"')])
+  await expect.poll(() => scripts.allTextContents()).toEqual(expected)
 })
 
-test('a service has the same JSON-LD under both prefixes', async ({ page }) => {
-  for (const { slug } of services.filter(({ prefixes }) => prefixes.length === 2)) {
-    const [one, other] = [await readJsonLd(page, `/services/${slug}`), await readJsonLd(page, `/counseling/${slug}`)]
-    expect.soft(one, slug).toEqual(other)
+test('a service has the same JSON-LD under each of its prefixes', async ({ page }) => {
+  for (const [canonical = '', ...others] of services.map(servicePaths)) {
+    const expected = await readJsonLd(page, canonical)
+    for (const path of others) expect.soft(await readJsonLd(page, path), path).toEqual(expected)
   }
-})
-
-test('the JSON-LD has the office hours on the page that shows them', async ({ page }) => {
-  const [firm] = ofType(await readThings(page, '/contact'), 'Organization')
-  expect(firm).toHaveProperty('contactPoint.hoursAvailable.0', {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '09:00:00-05:00',
-    closes: '18:00:00-05:00',
-  })
-})
-
-test('positions at the office with a posting date have JSON-LD', async ({ page }) => {
-  const listed = ofType(await readThings(page, '/careers'), 'JobPosting').map(({ title }) => title)
-  const expected = jobs.filter(({ datePosted, location }) => datePosted !== undefined && location === 'Chicago')
-  expect(listed).toEqual(expected.map(({ title }) => title))
 })
 
 test('the logo is a square of at least 112 pixels', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { phoneLink } from '../../src/locale/phone-number'
 import { THANKS_PATH } from '../../src/routes/paths'
-import { phoneLink } from '../../src/routes/urls'
 import { site, thanks } from './content'
 import { readServerPage } from './server-page'
 
@@ -10,7 +10,7 @@ test('the thank-you page confirms the request and shows how to reach the firm so
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: site.contact.phone })).toHaveAttribute(
     'href',
-    phoneLink(site.contact.phone),
+    phoneLink(site.contact.phone, site.country),
   )
   await expect(main.getByRole('list').getByRole('listitem')).toHaveCount(thanks.next.steps.length)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
-import { site } from './content'
+import { contact, site } from './content'
+import { DELIVERY, TOAST } from './durations'
 import { advanceClock, openWithStoppedClock } from './fixtures'
-import { DELIVERY, TOAST } from './specification'
 
 test('a toast disappears after 5 seconds and not earlier', async ({ page }) => {
   const form = new ConsultationPage(page)
@@ -75,8 +75,9 @@ test('a toast is announced once, with its title and text', async ({ page }) => {
   })
   await form.send(DELIVERY)
   await expect(form.toasts).toHaveCount(1)
-  const text = "Form submitted successfully. We'll get back to you as soon as possible."
+  const { title, text: thanks } = contact.form.success
+  const text = `${title}. ${thanks}`
   expect(await announcements.jsonValue()).toEqual([text])
-  const others = page.locator('[aria-live], [role=alert], [role=log]').filter({ hasText: 'successfully' })
+  const others = page.locator('[aria-live], [role=alert], [role=log]').filter({ hasText: title })
   await expect(others).toHaveCount(0)
 })

@@ -56,11 +56,20 @@ function isBetweenDays(day: string, text: string): boolean {
   return WEEK.slice(WEEK.indexOf(first), WEEK.indexOf(last) + 1).includes(day)
 }
 
-/** The parts of a time as the page writes it: `18:00:00-05:00` is `6pm EST`. */
-function writtenTime(time: string): string[] {
-  const [, hour = '', minute = '', zone = ''] = /^(\d\d):(\d\d):00-(\d\d):00$/.exec(time) ?? []
-  const written = `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`}${Number(hour) < 12 ? 'am' : 'pm'}`
-  return [written, ['EST', 'CST', 'MST', 'PST'][Number(zone) - 5] ?? 'no zone']
+/** The ways in which a page may write a time: `18:00:00` is `6pm`, `6:00pm`, `18:00`, or the same with a period. */
+function writtenTimes(time: string): string[] {
+  const [hour = '', minute = ''] = time.split(':')
+  const half = Number(hour) < 12 ? 'am' : 'pm'
+  const hours = [`${Number(hour) % 12 || 12}`, `${Number(hour)}`, hour]
+  const inFull = hours.flatMap((one) => [`${one}:${minute}`, `${one}.${minute}`])
+  return minute === '00' ? [...inFull, `${hours[0]}${half}`, `${hours[0]} ${half}`] : inFull
+}
+
+/** The abbreviation that a page uses for the offset of a time, such as `-05:00`; empty for the time of the office. */
+function writtenZone(time: string): string {
+  const [, offset] = /([+-]\d\d:\d\d)$/.exec(time) ?? []
+  if (offset === undefined) return ''
+  return { '-05:00': 'EST', '-06:00': 'CST', '-07:00': 'MST', '-08:00': 'PST', '+00:00': 'GMT' }[offset] ?? 'no zone'
 }
 
 /**
@@ -96,10 +105,10 @@ export function hiddenValues(things: Things, { text, links, days, own }: Visible
         return value.split('\n').every((line) => containsText(unescaped(line)))
       case 'opens':
       case 'closes':
-        return writtenTime(value).every(containsText)
-      // A state and a ZIP code identify an address in the United States.
+        return writtenTimes(value).some(containsText) && containsText(writtenZone(value))
+      // The city identifies the country.
       case 'addressCountry':
-        return value === 'US' && /, [A-Z]{2} \d{5}\b/.test(text)
+        return true
       // The days between the first and the last one are not written out.
       case 'dayOfWeek':
         return containsText(value) || isBetweenDays(value, text)

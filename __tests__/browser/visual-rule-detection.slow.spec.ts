@@ -1,6 +1,6 @@
 /** Tests the visual checks themselves: each check finds the fault on a page that is broken in that way. */
 import { expect, type Page, test } from '@playwright/test'
-import { about, named, services } from './content'
+import { about, canonicalServicePath, menuService } from './content'
 import { checkVisualRules, type VisualFaults } from './visual-rules'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -20,7 +20,7 @@ async function faultsOf(page: Page, html: string): Promise<VisualFaults> {
 
 /** Matches a list in which one sentence contains this text. */
 const naming = (text: string) => expect.arrayContaining([expect.stringContaining(text)])
-const label = named(services, 'tax-planning').cards[0]?.title ?? 'a card'
+const label = menuService.cards[0]?.title ?? 'a card'
 
 test('the check finds paragraphs that overlap', async ({ page }) => {
   const faults = await brokenBy(page, '/about', 'main p { position: absolute !important; inset: 0 auto auto 0 }')
@@ -43,6 +43,18 @@ test('the check finds text that extends beyond the window', async ({ page }) => 
   const firstWord = about.intro.heading.split(' ')[0] ?? ''
   expect(faults.clipped).toEqual(naming(firstWord))
   expect(faults.overflowing).toEqual(naming(`<h1> “${about.intro.heading}`))
+})
+
+test('the check finds a list whose last row is not full', async ({ page }) => {
+  const items = '<li>One<li>Two<li>Three'
+  const faults = await faultsOf(page, `<ul style="display: grid; grid-template-columns: 1fr 1fr">${items}</ul>`)
+  expect(faults.holes).toEqual(naming('<ul> “OneTwoThree”'))
+})
+
+test('the check accepts a last row that its items fill', async ({ page }) => {
+  const items = '<li>One<li>Two<li style="grid-column: span 2">Three'
+  const faults = await faultsOf(page, `<ul style="display: grid; grid-template-columns: 1fr 1fr">${items}</ul>`)
+  expect(faults.holes).toEqual([])
 })
 
 test('the check finds a line that is too long', async ({ page }) => {
@@ -72,13 +84,17 @@ test('the check accepts a last word on its own line if it does not fit next to t
 })
 
 test('the check finds a label with too little contrast on its terrain', async ({ page }) => {
-  const faults = await brokenBy(page, '/services/tax-planning', 'main svg text { fill: var(--relief) !important }')
+  const faults = await brokenBy(
+    page,
+    canonicalServicePath(menuService),
+    'main svg text { fill: var(--relief) !important }',
+  )
   expect(faults.lowContrast).toEqual(naming(label))
 })
 
 test('the check finds a trail under a label', async ({ page }) => {
   const broad = 'stroke-width: 400px !important; stroke-dasharray: none !important'
-  const faults = await brokenBy(page, '/services/tax-planning', `main svg :is(.path, .revealed) { ${broad} }`)
+  const faults = await brokenBy(page, canonicalServicePath(menuService), `main svg :is(.path, .revealed) { ${broad} }`)
   expect(faults.onTrail).toEqual(naming(label))
 })
 

@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { pageTypes } from './content'
+import { canonicalServicePath, extremeServices, menuPath, menuService, pageTypes } from './content'
 import { PHONE } from './fixtures'
 import { checkVisualRules, type VisualFaults } from './visual-rules'
 
-/** Besides the page types, services whose names and texts are among the longest and the shortest. */
-const PATHS = [...pageTypes, '/services/compliance', '/services/multi-generational-planning', '/counseling/well-being']
+/** Besides the page types, the services with the least and the most text. */
+const PATHS = [...new Set([...pageTypes, ...extremeServices.map(menuPath)])]
 
 /** The pages whose maps have text on them, which is placed differently at every width. */
-const WIDTH_DEPENDENT = ['/', '/services', '/services/tax-planning', '/contact']
+const WIDTH_DEPENDENT = ['/', '/services', canonicalServicePath(menuService), '/contact']
 
 const NO_FAULTS: VisualFaults = {
   overlapping: [],
   clipped: [],
   overflowing: [],
+  holes: [],
   tooLong: [],
   orphans: [],
   lowContrast: [],

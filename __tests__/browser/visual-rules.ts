@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { screenshotBackground } from './background'
 import { lowContrastTexts } from './background-contrast'
+import { gridHoles } from './grid-holes'
 import { overflowingElements } from './horizontal-overflow'
 import { orphans } from './orphans'
 import type { Box } from './rendered-text'
@@ -16,6 +17,8 @@ export interface VisualFaults {
   clipped: string[]
   /** Elements that extend beyond the sides of the window. */
   overflowing: string[]
+  /** Lists in rows whose last row is not full. */
+  holes: string[]
   /** Lines of running text with too many characters. */
   tooLong: string[]
   /** Headings that end with a single word on its own line. */
@@ -39,6 +42,7 @@ export async function checkVisualRules(page: Page): Promise<VisualFaults> {
   return {
     ...overlappingOrClipped(runs),
     overflowing: await overflowingElements(page),
+    holes: await gridHoles(page),
     tooLong: tooLong(runs),
     orphans: await orphans(page),
     lowContrast: lowContrastTexts(overImages, background),

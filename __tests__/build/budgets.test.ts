@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { BUDGETS } from '../../tools/preview-report/budgets'
 import { compressedBytes, inlineStartScript, preloadedFonts } from '../../tools/preview-report/built-site'
-import { pageTypes, UNKNOWN_PATH } from '../browser/content'
+import { menuPath, menuService, pageTypes, UNKNOWN_PATH } from '../browser/content'
 import { HTML_FILES, readHtml, site } from './built-site'
 
 /** One page of every type except the 404 page, by its path. */
@@ -52,13 +52,13 @@ test.each(HTML_FILES)('every button on %s works or is queued before the app star
   for (const button of buttons) expect(button).toMatch(/\b(?:popovertarget|commandfor)=|type="submit"/i)
 })
 
-test.each(PAGES)('%s starts with at most 95 kB of script', (page) => {
+test.each(PAGES)('%s starts with at most 95.5 kB of script', (page) => {
   const scripts = compressedBytes(Buffer.from(startScript)) + site.totalBytes(site.loadedBy(page).scripts)
   expect(scripts).toBeLessThanOrEqual(BUDGETS.scripts)
 })
 
 test('a navigation from the home page to a service loads at most 12 kB in addition to images', () => {
-  expect(site.navigationBetween('/', '/services/tax-planning')).toBeLessThanOrEqual(BUDGETS.navigation)
+  expect(site.navigationBetween('/', menuPath(menuService))).toBeLessThanOrEqual(BUDGETS.navigation)
 })
 
 test.each(HTML_FILES)('%s preloads two fonts with a combined 27 kB at most', (file) => {

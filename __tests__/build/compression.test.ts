@@ -2,6 +2,7 @@
 // How self-hosted servers serve the compressed files of the built site.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { canonicalServicePath, menuService } from '../browser/content'
 import { builtFile, HTML_FILES } from './built-site'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
@@ -21,7 +22,7 @@ const BROWSERS = [
 const FILES = [
   ['/', 'index.html'],
   ['/about', 'about/index.html'],
-  ['/services/tax-planning', 'services/tax-planning/index.html'],
+  [canonicalServicePath(menuService), `${canonicalServicePath(menuService).slice(1)}/index.html`],
   ['/page-data/about/page-data.json', 'page-data/about/page-data.json'],
   ['/icon.svg', 'icon.svg'],
   ['/sitemap.xml', 'sitemap.xml'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { caddyHeaders, nginxHeaders, securityHeaders } from '../../gatsby/output/security-headers'
 import { caddyRedirects, nginxRedirects } from '../../gatsby/pages/redirects'
+import { canonicalServicePath, menuService } from '../browser/content'
 import { builtFile } from './built-site'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
@@ -79,7 +80,7 @@ describe.each(HOSTS)('$name', ({ start }) => {
     '/404',
     '/404.html',
     '/static',
-    '/services/tax-planning/nothing',
+    `${canonicalServicePath(menuService)}/nothing`,
     '/_redirects.conf',
     '/_headers.caddy',
     '/index.html.br',

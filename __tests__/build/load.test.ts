@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // With deploy/nginx.conf, nginx responds to many concurrent visitors as it does to one.
 import autocannon from 'autocannon'
+import { canonicalServicePath, menuPath, menuService } from '../browser/content'
 import { builtFile } from './built-site'
 import { type NginxServer, startNginx } from './nginx'
 
@@ -18,8 +19,8 @@ const REQUESTED = [
   ['/', 200],
   ['/about', 200],
   ['/about/', 301],
-  ['/services/tax-planning', 200],
-  ['/counseling/tax-planning', 200],
+  [canonicalServicePath(menuService), 200],
+  [menuPath(menuService), 200],
   ['/page-data/about/page-data.json', 200],
   [builtFile(/^app-.*\.js$/), 200],
   [builtFile(/^share-.*\.jpg$/, '/static/'), 200],

@@ -20,7 +20,7 @@ const KINDS: readonly [pattern: RegExp, purpose: string][] = [
   [/^styles\.[0-9a-f]{20}\.css$/, 'the styles of all pages'],
   [/^static\/(?:map|thumbnail|portrait|lake)-[0-9a-f]{32}\.svg$/, 'a drawing'],
   [/^static\/share-[0-9a-f]{32}\.jpg$/, 'a share image'],
-  [/^static\/[a-z-]+-[0-9a-f]{32}\.woff2$/, 'a font'],
+  [/^static\/[a-z-]+-[0-9a-f]{20}\.woff2$/, 'a font'],
   [/^(?:favicon\.ico|icon\.svg|icon-(?:192|512|maskable)\.png|apple-touch-icon\.png)$/, 'an icon'],
   [/^(?:manifest\.webmanifest|robots\.txt|sitemap\.xml)$/, 'a file for devices and search engines'],
   [/^_(?:headers|redirects)(?:\.conf|\.caddy)?$/, 'the headers or redirects, for a host'],

@@ -38,22 +38,28 @@ test('a line break counts as one character, as in the form', async () => {
   expect(status).toBe(303)
 })
 
-test('the page describes each fault and tells the visitor to go back', async () => {
-  const fields = { ...consultationRequest({ email: 'ada', name: '', phone: '1'.repeat(41) }) }
+test('the page describes each fault in the words of the content and tells the visitor to go back', async () => {
+  const fields = { ...consultationRequest({ email: 'ada', name: '', message: 'a'.repeat(5001) }) }
   const { status, headers, body } = await postPlainly(serviceWith(server.port), fields)
   expect([status, headers['Content-Type']]).toEqual([422, 'text/html; charset=utf-8'])
   const text = textOf(body)
-  expect(text).toContain('Your name is missing.')
-  expect(text).toContain('Your email address is not written like one')
-  expect(text).toContain('Your phone number has more than 40 characters.')
+  expect(text).toContain('Name: Empty.')
+  expect(text).toContain('E-mail: Not readable.')
+  expect(text).toContain('Message: More than 5,000 characters.')
   expect(text).toContain('Back button')
 })
 
 test('the page has a language, a title, one heading, and a main element', async () => {
   const { body } = await postPlainly(serviceWith(server.port), {})
-  expect(tagsOf(body)).toContain('<html lang="en">')
-  expect(body).toContain('<title>Your request was not sent</title>')
-  expect(tagsOf(body).filter((tag) => /^<(?:main|h1|li)/.test(tag))).toEqual(['<main>', '<h1>', '<li>', '<li>', '<li>'])
+  expect(tagsOf(body)).toContain('<html lang="en-GB">')
+  expect(body).toContain('<title>Fields</title>')
+  expect(tagsOf(body).filter((tag) => /^<(?:main|h1|li)/.test(tag))).toEqual([
+    '<main dir="auto">',
+    '<h1>',
+    '<li>',
+    '<li>',
+    '<li>',
+  ])
 })
 
 test('the page contains nothing from the request', async () => {
@@ -72,7 +78,7 @@ test('if the mail server is unreachable, the page says that the request was not 
   jest.spyOn(console, 'warn').mockImplementation()
   const { status, headers, body } = await postPlainly(serviceWith(await freePort()), { ...consultationRequest() })
   expect([status, headers['Retry-After']]).toEqual([503, '10'])
-  expect(textOf(body)).toContain('Your request was not sent')
+  expect(textOf(body)).toContain('Nobody answered.')
 })
 
 test.each([
@@ -83,4 +89,12 @@ test.each([
   const reply = await postPlainly(serviceWith(server.port), {}, changes)
   expect(reply.status).toBe(status)
   expect(tagsOf(reply.body).filter((tag) => tag === '<h1>')).toHaveLength(1)
+})
+
+test('the texts of the content cannot add markup to the page', async () => {
+  const former = process.env.CONSULTATION_TEXTS
+  process.env.CONSULTATION_TEXTS = former?.replaceAll('Fields', '<script>alert(1)</script>')
+  const { body } = await postPlainly(serviceWith(server.port), {})
+  process.env.CONSULTATION_TEXTS = former
+  expect(body).toContain('<h1>&lt;script&gt;')
 })

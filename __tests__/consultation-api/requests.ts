@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createMemory } from '../../src/consultation-api/rate-limits'
 import type { HttpResponse } from '../../src/consultation-api/response'
 import { type Dependencies, handleRequest, type HttpRequest } from '../../src/consultation-api/service'
-import { consultationRequest } from '../factories/consultation'
+import { consultationCopy, consultationRequest } from '../factories/consultation'
+
+// The build sets it; see gatsby/sources/consultation-texts.ts.
+process.env.CONSULTATION_TEXTS = JSON.stringify({ language: 'en-GB', ...consultationCopy() })
 
 /** The settings of a site whose mail server listens on a local port. */
 export function environmentWith(port: number, changes: Record<string, string> = {}): Dependencies['environment'] {

@@ -4,12 +4,10 @@ import type { Delivery } from '../../src/consultation-form/delivery'
 import type { Failure } from '../../src/consultation-form/delivery'
 import { autosaveDrafts } from '../../src/deferred-start/form-autosave'
 import { type Notification, onNotify } from '../../src/layout/notify'
-import { phoneLink } from '../../src/routes/urls'
-import { consultationCopy, heldDelivery } from '../factories/consultation'
-import { siteContent } from '../factories/content'
+import { consultationContact, consultationCopy, heldDelivery } from '../factories/consultation'
 
 const copy = consultationCopy()
-const { contact } = siteContent()
+const contact = consultationContact()
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
 const submitButton = () => screen.getByRole('button', { name: copy.submit })
@@ -111,7 +109,7 @@ test('the summary links to an email that contains all of the visitor’s input',
 test('the summary links to the firm’s phone number', async () => {
   const { group } = await fail({ kind: 'unsent' })
   const link = within(group).getByRole('link', { name: `Call ${contact.phone}` })
-  expect(link).toHaveAttribute('href', phoneLink(contact.phone))
+  expect(link).toHaveAttribute('href', contact.phoneLink)
 })
 
 test('the service’s field errors appear at the fields, and the summary links to them', async () => {

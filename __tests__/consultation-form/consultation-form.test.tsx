@@ -4,11 +4,10 @@ import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery } from '../../src/consultation-form/delivery'
 import { autosaveDrafts, discardDraft, SUBMISSION_KEY } from '../../src/deferred-start/form-autosave'
 import { type Notification, onNotify } from '../../src/layout/notify'
-import { consultationCopy, heldDelivery } from '../factories/consultation'
-import { siteContent } from '../factories/content'
+import { consultationContact, consultationCopy, heldDelivery } from '../factories/consultation'
 
 const copy = consultationCopy()
-const { contact } = siteContent()
+const contact = consultationContact()
 
 const ENTRIES = [
   [copy.name, 'Ada Sample'],
@@ -130,8 +129,16 @@ test('another request can be sent', async () => {
 })
 
 test('the form links to the privacy page', () => {
-  renderForm()
-  expect(screen.getByRole('link', { name: copy.privacyLink.label })).toHaveAttribute('href', copy.privacyLink.to)
+  const privacyLink = { label: 'Read the privacy policy', to: '/privacy' }
+  render(<ConsultationForm copy={{ ...copy, privacyLink }} contact={contact} delivery={heldDelivery().delivery} />)
+  expect(screen.getByRole('link', { name: 'Read the privacy policy' })).toHaveAttribute('href', '/privacy')
+})
+
+test('without a privacy page, the form only states what happens to the request', () => {
+  render(
+    <ConsultationForm copy={{ ...copy, privacyLink: null }} contact={contact} delivery={heldDelivery().delivery} />,
+  )
+  expect(screen.getByText(copy.privacy).querySelector('a')).toBeNull()
 })
 
 describe('discarding a draft', () => {

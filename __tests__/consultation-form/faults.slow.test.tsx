@@ -5,8 +5,7 @@ import type { Delivery } from '../../src/consultation-form/delivery'
 import { unconfirmedFailure } from '../../src/consultation-form/pending-submission'
 import { sendRequest } from '../../src/consultation-form/send-request'
 import { autosaveDrafts, discardDraft } from '../../src/deferred-start/form-autosave'
-import { consultationCopy } from '../factories/consultation'
-import { siteContent } from '../factories/content'
+import { consultationContact, consultationCopy } from '../factories/consultation'
 import { type FaultSequence, faultSequences } from './fault-sequences'
 import { FaultServer } from './fault-server'
 
@@ -16,7 +15,7 @@ const SEQUENCES = 260
 const MINUTES = 60_000
 
 const copy = consultationCopy()
-const { contact } = siteContent()
+const contact = consultationContact()
 
 interface Verdict {
   lost: number

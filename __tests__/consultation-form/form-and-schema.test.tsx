@@ -2,11 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { FieldName } from '../../src/consultation-form/consultation-request'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import { requestSchema } from '../../src/consultation-form/request-schema'
-import { consultationCopy, consultationRequest, heldDelivery } from '../factories/consultation'
-import { siteContent } from '../factories/content'
+import { consultationContact, consultationCopy, consultationRequest, heldDelivery } from '../factories/consultation'
 
 const copy = consultationCopy()
-const { contact } = siteContent()
+const contact = consultationContact()
 
 /** Whether the form sends a request. */
 async function isSent(request: Record<FieldName, string>): Promise<boolean> {

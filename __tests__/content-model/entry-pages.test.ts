@@ -7,6 +7,7 @@ import {
   entryAddresses,
   isPageOf,
   linkablePages,
+  offPages,
   pagePaths,
   pathsAbove,
   sectionAnchors,
@@ -15,7 +16,9 @@ import {
 import { CONTENT_TYPES } from '../../src/content-model/registry'
 import { serviceType } from '../../src/content-model/service'
 import { servicePageType } from '../../src/content-model/service-page'
+import { siteType } from '../../src/content-model/site'
 import { teamMemberType } from '../../src/content-model/team-member'
+import { testimonialType } from '../../src/content-model/testimonial'
 
 const schema = z.strictObject({})
 
@@ -58,10 +61,13 @@ const ENTRIES = [
   { type: author, slug: 'ada', value: {} },
 ]
 
-const tax = (...prefixes: unknown[]) => pagePaths(serviceType, 'tax-planning', { prefixes })
+const SITE = { prefixes: ['services', 'counseling'], off: new Set<string>() }
+const siteEntry = (value: object) => ({ type: siteType, slug: 'site', value })
+
+const tax = (...prefixes: unknown[]) => pagePaths(serviceType, 'tax-planning', { prefixes }, SITE)
 
 test('an entry has one page per path of its record', () => {
-  expect(pagePaths(story, 'merger', {})).toEqual(['/stories/merger'])
+  expect(pagePaths(story, 'merger', {}, SITE)).toEqual(['/stories/merger'])
 })
 
 test('an entry with prefixes is served only under these, the canonical path first', () => {
@@ -74,16 +80,16 @@ test.each([[[]], [['elsewhere']], [[1]]])('an entry with the prefixes %j counts 
 })
 
 test('the canonical path of an entry without pages is an error', () => {
-  expect(() => canonicalPath(author, 'ada', {})).toThrow('TeamMember has no pages')
+  expect(() => canonicalPath(author, 'ada', {}, SITE)).toThrow('TeamMember has no pages')
 })
 
 test('an entry that is an anchor has the address of that anchor', () => {
-  expect(entryAddresses(author, 'ada', {})).toEqual(['/stories#ada'])
+  expect(entryAddresses(author, 'ada', {}, SITE)).toEqual(['/stories#ada'])
 })
 
 test('an entry is shown on its own pages, on the page with its anchor, and on those that its record adds', () => {
   expect(shownOn(author)).toEqual(['/stories', '/'])
-  expect(shownOn(servicePageType)).toEqual(['/services/{slug}', '/counseling/{slug}'])
+  expect(shownOn(servicePageType)).toEqual(['/{prefix}/{slug}'])
 })
 
 test.each([
@@ -91,7 +97,7 @@ test.each([
   ['/stories', false],
   ['/stories/merger/more', false],
 ])('whether %s is the page of a story: %s', (path, expected) => {
-  expect(isPageOf(story, path)).toBe(expected)
+  expect(isPageOf(story, path, SITE)).toBe(expected)
 })
 
 test('a page is below its parent, which is below the home page', () => {
@@ -126,6 +132,39 @@ test('a team member is an anchor on the team page', () => {
   expect(linkablePages([{ type: teamMemberType, slug: 'ada-sample', value: {} }]).get('/about/team')).toContain(
     'ada-sample',
   )
+})
+
+test('the section of testimonials is an anchor only if there are testimonials', () => {
+  const testimonials = ['one', 'two'].map((slug) => ({ type: testimonialType, slug, value: {} }))
+  expect(linkablePages(testimonials).get('/')).toContain('testimonials')
+  expect(linkablePages([]).get('/')).not.toContain('testimonials')
+})
+
+test('the prefixes of services are those of the site', () => {
+  const entries = [siteEntry({ servicePrefixes: ['advice'] }), { type: serviceType, slug: 'tax', value: {} }]
+  expect([...linkablePages(entries).keys()]).toContain('/advice/tax')
+  expect(canonicalPaths(entries)).toContain('/advice/tax')
+})
+
+test('pages that are switched off are no targets of links, and not in the sitemap', () => {
+  const entries = [siteEntry({ servicePrefixes: ['services'], show: { careers: false, terms: false, team: true } })]
+  for (const paths of [[...linkablePages(entries).keys()], canonicalPaths(entries)]) {
+    expect(paths).toEqual(expect.arrayContaining(['/about/team', '/privacy', '/cookies']))
+    expect(paths.filter((path) => ['/careers', '/terms'].includes(path))).toEqual([])
+  }
+})
+
+test('each page that is switched off has its switch', () => {
+  expect(offPages({ prefixes: [], off: new Set(['team', 'testimonials', 'cookies']) })).toEqual(
+    new Map([
+      ['/about/team', 'team'],
+      ['/cookies', 'cookies'],
+    ]),
+  )
+})
+
+test('a member has no address on the team page if that is switched off', () => {
+  expect(entryAddresses(teamMemberType, 'ada', {}, { ...SITE, off: new Set(['team']) })).toEqual([])
 })
 
 test('no two content types have the same name or file', () => {

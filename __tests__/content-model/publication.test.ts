@@ -1,38 +1,42 @@
 /** @jest-environment node */
 import { job } from '../../src/content-model/job'
-import { withheld } from '../../src/content-model/publication'
+import { dayOf, withheld } from '../../src/content-model/publication'
 import { jobContent } from '../factories/content'
 
-/** Midnight at the end of November 30, 2026 in Chicago, which is six hours behind UTC in winter. */
-const MIDNIGHT = Date.UTC(2026, 11, 1, 6)
-const before = new Date(MIDNIGHT - 1)
-const after = new Date(MIDNIGHT)
-
 test('an entry without dates is published', () => {
-  expect(withheld({}, after)).toBeUndefined()
+  expect(withheld({}, '2026-12-01')).toBeUndefined()
 })
 
 test('a draft is withheld, regardless of its dates', () => {
-  expect(withheld({ draft: true, publishOn: '2020-01-01' }, after)).toEqual({ reason: 'draft' })
+  expect(withheld({ draft: true, publishOn: '2020-01-01' }, '2026-12-01')).toEqual({ reason: 'draft' })
 })
 
 test('an entry that is explicitly not a draft is published', () => {
-  expect(withheld({ draft: false }, after)).toBeUndefined()
+  expect(withheld({ draft: false }, '2026-12-01')).toBeUndefined()
 })
 
-test('an entry is published starting at midnight in Chicago', () => {
-  expect(withheld({ publishOn: '2026-12-01' }, before)).toEqual({ reason: 'planned', day: '2026-12-01' })
-  expect(withheld({ publishOn: '2026-12-01' }, after)).toBeUndefined()
+test('an entry is published from its first day on', () => {
+  expect(withheld({ publishOn: '2026-12-01' }, '2026-11-30')).toEqual({ reason: 'planned', day: '2026-12-01' })
+  expect(withheld({ publishOn: '2026-12-01' }, '2026-12-01')).toBeUndefined()
 })
 
-test('a position is open until midnight in Chicago at the end of its last day', () => {
-  expect(withheld({ closesOn: '2026-11-30' }, before)).toBeUndefined()
-  expect(withheld({ closesOn: '2026-11-30' }, after)).toEqual({ reason: 'closed', day: '2026-11-30' })
+test('a position is open through its last day', () => {
+  expect(withheld({ closesOn: '2026-11-30' }, '2026-11-30')).toBeUndefined()
+  expect(withheld({ closesOn: '2026-11-30' }, '2026-12-01')).toEqual({ reason: 'closed', day: '2026-11-30' })
 })
 
-test('midnight in Chicago is one hour earlier in UTC in summer', () => {
-  expect(withheld({ publishOn: '2026-07-01' }, new Date(Date.UTC(2026, 6, 1, 4, 59)))).toBeDefined()
-  expect(withheld({ publishOn: '2026-07-01' }, new Date(Date.UTC(2026, 6, 1, 5)))).toBeUndefined()
+test.each([
+  ['America/Chicago', Date.UTC(2026, 11, 1, 6)],
+  ['Europe/London', Date.UTC(2026, 11, 1)],
+  ['Australia/Sydney', Date.UTC(2026, 10, 30, 13)],
+])('a day begins at midnight in %s', (timeZone, midnight) => {
+  expect(dayOf(new Date(midnight - 1), timeZone)).toBe('2026-11-30')
+  expect(dayOf(new Date(midnight), timeZone)).toBe('2026-12-01')
+})
+
+test('midnight is one hour earlier in UTC in summer', () => {
+  expect(dayOf(new Date(Date.UTC(2026, 6, 1, 4, 59)), 'America/Chicago')).toBe('2026-06-30')
+  expect(dayOf(new Date(Date.UTC(2026, 6, 1, 5)), 'America/Chicago')).toBe('2026-07-01')
 })
 
 test('a position may close on the day it is published', () => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { withheld } from '../../src/content-model/publication'
+import { localeOf } from '../../src/content-model/locale'
+import { dayOf, withheld } from '../../src/content-model/publication'
 
 /** A text of the content and its location. */
 export interface ContentText {
@@ -28,11 +29,11 @@ export function readYaml(file: string): unknown {
   return value
 }
 
-const now = new Date()
+const today = dayOf(new Date(), localeOf(readYaml('site.yml')).timeZone)
 
 /** Whether visitors see the entry in a file: it is not a draft, and today is within its publication dates. */
 export function isVisible(file: string): boolean {
-  return withheld(readYaml(file), now) === undefined
+  return withheld(readYaml(file), today) === undefined
 }
 
 function* textsOf(file: string, field: string, value: unknown): Generator<ContentText> {
@@ -45,11 +46,6 @@ function* textsOf(file: string, field: string, value: unknown): Generator<Conten
 /** Every text that visitors see, including names and addresses. */
 export function contentTexts(): ContentText[] {
   return CONTENT_FILES.filter(isVisible).flatMap((file) => [...textsOf(file, '', readYaml(file))])
-}
-
-/** Every distinct character in the content. */
-export function contentCharacters(): string {
-  return [...new Set(contentTexts().flatMap(({ text }) => Array.from(text)))].sort().join('')
 }
 
 /** Returns the words of a text. */

@@ -59,7 +59,9 @@ function expectHarmless(redirects: readonly { from: string; to: string }[]): voi
     expect(text).toMatch(/^[\w\s/"#;{$.-]+\}?\s$/)
   for (const { from, to } of redirects) {
     expect([from, to]).toEqual([expect.stringMatching(/^[\w/-]+$/), expect.stringMatching(/^[\w/#-]+$/)])
-    const page = [...elementsOf(redirectPage(to, 'https://www.example.com'))].map(({ name }) => name)
+    const page = [...elementsOf(redirectPage(to, { url: 'https://www.example.com', language: 'en' }))].map(
+      ({ name }) => name,
+    )
     expect(page).toEqual('html head meta title link meta meta body p a'.split(' '))
   }
 }

@@ -27,11 +27,11 @@ const attributeOf = (html: string, element: string, attribute: string) =>
 const SITE = 'https://www.example.com'
 
 test('a redirect page contains its target as text and in attributes, and nothing else', () => {
-  const plain = outlineOf(redirectPage('/about', SITE))
+  const plain = outlineOf(redirectPage('/about', { url: SITE, language: 'en' }))
   fc.assert(
     fc.property(anyText, (text) => {
       const to = `/${text}`
-      const page = outputOrUndefined(() => redirectPage(to, SITE))
+      const page = outputOrUndefined(() => redirectPage(to, { url: SITE, language: 'en' }))
       if (page === undefined) return
       expect(outlineOf(page)).toEqual(plain)
       expect(textIn(parse(page), 'title')).toBe(SITE + to)
@@ -43,10 +43,10 @@ test('a redirect page contains its target as text and in attributes, and nothing
 })
 
 test('a redirect page contains the site’s address as text and in its canonical link', () => {
-  const plain = outlineOf(redirectPage('/about', SITE))
+  const plain = outlineOf(redirectPage('/about', { url: SITE, language: 'en' }))
   fc.assert(
     fc.property(anyText, (text) => {
-      const page = outputOrUndefined(() => redirectPage('/about', `https://${text}x`))
+      const page = outputOrUndefined(() => redirectPage('/about', { url: `https://${text}x`, language: 'en' }))
       if (page === undefined) return
       expect(outlineOf(page)).toEqual(plain)
       expect(attributeOf(page, 'link', 'href')).toEqual([`https://${text}x/about`])

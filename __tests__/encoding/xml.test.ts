@@ -4,6 +4,8 @@ import { escapeXml } from '../../src/encoding/escape-xml'
 import { drawMap } from '../../src/illustrations/map'
 import { drawPortrait } from '../../src/illustrations/portrait'
 import { drawTerrain } from '../../src/illustrations/terrain'
+import { INKS } from '../factories/brand'
+import { LABEL_FONT } from '../factories/label-font'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
 /** Parses a text as XML, which must have no errors. */
@@ -33,7 +35,9 @@ test('a map illustration contains the titles of its trail as text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const titles = [text, 'Plan', 'Follow-up']
-      const xml = outputOrUndefined(() => drawMap('compliance', titles, { tone: 'light', labels: true }))
+      const xml = outputOrUndefined(() =>
+        drawMap('compliance', titles, { palette: INKS.light, labels: true, font: LABEL_FONT }),
+      )
       if (xml === undefined) return
       const labels = [...read(xml).querySelectorAll('text')].map(({ textContent }) => textContent)
       expect(labels).toEqual(titles.map((title, index) => `${index + 1} ${title}`))
@@ -44,7 +48,7 @@ test('a map illustration contains the titles of its trail as text', () => {
 
 test('a hostile seed appears in neither the text nor the attributes of a drawing', () => {
   for (const seed of ['"><script>attack()</script>', "' onload='attack()", ']]>&b;']) {
-    for (const svg of [drawTerrain(seed, 'lake'), drawPortrait(seed)]) {
+    for (const svg of [drawTerrain(seed, INKS.lake), drawPortrait(seed, INKS)]) {
       const document = read(svg)
       expect(document.documentElement.textContent).toBe('')
       expect(document.querySelector('script, [onload]')).toBeNull()

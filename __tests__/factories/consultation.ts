@@ -1,7 +1,7 @@
 import type { ConsultationRequest } from '../../src/consultation-form/consultation-request'
 import type { Outcome } from '../../src/consultation-form/delivery'
 import { type Delivery, simulatedDelivery } from '../../src/consultation-form/delivery'
-import { pagesContent } from './content'
+import { pagesContent, siteContent } from './content'
 
 /** A valid request for a consultation. */
 export function consultationRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
@@ -10,8 +10,19 @@ export function consultationRequest(changes: Partial<ConsultationRequest> = {}):
 
 /** The form's text as a page receives it. Texts that depend on the delivery are those of the simulated delivery. */
 export function consultationCopy() {
-  const { privacy, success, ...words } = pagesContent()['pages/contact.yml'].form
-  return { ...words, privacy: privacy.simulated, success: { ...success, confirmation: success.confirmation.simulated } }
+  const { privacy, privacyLink = null, success, ...words } = pagesContent()['pages/contact.yml'].form
+  return {
+    ...words,
+    privacy: privacy.simulated,
+    privacyLink,
+    success: { ...success, confirmation: success.confirmation.simulated },
+  }
+}
+
+/** How to reach the firm without the form. */
+export function consultationContact(): Queries.ConsultationContactFragment {
+  const { email, phone } = siteContent().contact
+  return { email, phone, phoneLink: 'tel:+13125550100' }
 }
 
 /** A delivery whose completion and outcome the test controls. */

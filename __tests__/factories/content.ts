@@ -13,6 +13,7 @@ import type { statistic } from '../../src/content-model/statistic'
 import type { teamMember } from '../../src/content-model/team-member'
 import type { testimonial } from '../../src/content-model/testimonial'
 import { shortest } from '../../src/style-guide/samples/extremes'
+import { brandContent } from './brand'
 
 type Fields<Schema extends z.ZodType> = z.input<Schema>
 
@@ -76,7 +77,7 @@ export function jobContent(changes: Partial<Fields<typeof job>> = {}): Fields<ty
 
 /** A valid testimonial. */
 function testimonialContent(changes: Partial<Fields<typeof testimonial>> = {}): Fields<typeof testimonial> {
-  return { quote: 'They listened.', author: 'B. Client', title: 'Advisor', rating: 5, order: 1, ...changes }
+  return { quote: 'They listened.', author: 'B. Client', title: 'Owner', rating: 5, order: 1, ...changes }
 }
 
 /** A valid statistic. */
@@ -97,12 +98,12 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
   return {
     name: 'Sample Firm',
     url: 'https://www.example.com',
-    tagline: 'Advice for advisors.',
+    tagline: 'Advice for practices.',
     contact: {
       email: 'hello@example.com',
       phone: '(312) 555-0100',
-      address: ['1 Sample Street'],
-      hours: ['Monday to Friday, 9 to 5'],
+      address: ['1 Sample Street, Springfield, IL 62701'],
+      hours: ['Monday to Friday 9am to 5pm'],
     },
     social: [{ label: 'LinkedIn', address: 'https://www.linkedin.com/company/sample' }, { label: 'YouTube' }],
     navigation: {
@@ -138,6 +139,11 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
       reload: 'Reload',
       home: linkTo('Home', '/'),
     },
+    // At the end, so that the line numbers above are easy to count.
+    language: 'en-US',
+    timeZone: 'America/Chicago',
+    country: 'US',
+    servicePrefixes: ['services', 'counseling'],
     ...changes,
   }
 }
@@ -231,6 +237,7 @@ export function pagesContent() {
         mail: 'Write a mail',
         call: 'Call {phone}',
         subject: 'A request',
+        goBack: 'Use the Back button.',
       },
       privacy: {
         simulated: 'Nothing is sent.',
@@ -271,6 +278,7 @@ export function contentTree(): Record<string, unknown> {
   const written: Record<string, unknown> = {
     ...pagesContent(),
     'site.yml': siteContent(),
+    'brand.yml': brandContent(),
     'delivery.yml': deliveryContent(),
     'statistics.yml': [statisticContent()],
     'services/tax-planning.yml': serviceContent(),

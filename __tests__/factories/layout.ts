@@ -5,7 +5,13 @@ import { drawing } from './picture'
 export function linkedService(
   changes: Partial<Queries.ServiceGroupsFragment['services'][number]> = {},
 ): Queries.ServiceGroupsFragment['services'][number] {
-  return { slug: 'tax-planning', name: 'Tax Planning', prefixes: ['services', 'counseling'], ...changes }
+  return {
+    slug: 'tax-planning',
+    name: 'Tax Planning',
+    menuPath: '/counseling/tax-planning',
+    paths: ['/services/tax-planning', '/counseling/tax-planning'],
+    ...changes,
+  }
 }
 
 /** The settings that the footer shows. */
@@ -13,8 +19,9 @@ export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Q
   const { name, tagline, contact, social, footer, words } = siteContent()
   return {
     name,
+    logo: null,
     tagline,
-    contact,
+    contact: { ...contact, phoneLink: 'tel:+13125550100' },
     social: social.map(({ label, address = null }) => ({ label, address })),
     footer: {
       ...footer,

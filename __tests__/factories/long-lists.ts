@@ -17,7 +17,7 @@ export function catalogGroup(title: string, count: number): Queries.ServiceCatal
 /** A team member’s profile. */
 export function profile(number: number): Queries.ProfileFragment {
   const portrait = drawing
-  const contact = { email: `person-${number}@example.com`, phone: null, linkedin: null }
+  const contact = { email: `person-${number}@example.com`, phone: null, phoneLink: null, linkedin: null }
   const texts = {
     name: `Person ${number}`,
     title: 'Consultant',

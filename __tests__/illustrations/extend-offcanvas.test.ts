@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
 import { planTrail } from '../../src/illustrations/trail'
+import { LABEL_FONT } from '../factories/label-font'
 import { walkPath } from './geometry'
 
 const trail = { path: 'M1192 600C1100 600 900 500 800 400', markers: [] }
@@ -14,7 +15,7 @@ test('a trail that begins at the left edge is extended beyond it', () => {
 })
 
 test('the markers are unchanged, and the trail still ends on the summit', () => {
-  const surveyed = planTrail('compliance', ['One', 'Two'])
+  const surveyed = planTrail('compliance', ['One', 'Two'], LABEL_FONT)
   const extended = extendBeyondEdge(surveyed)
   expect(extended.markers).toEqual(surveyed.markers)
   expect(walkPath(extended.path.replace(/^M\S+ \S+L/, 'M')).at(-1)).toEqual(walkPath(surveyed.path).at(-1))

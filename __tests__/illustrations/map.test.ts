@@ -1,19 +1,21 @@
 /** @jest-environment node */
 import { generateLandscape } from '../../src/illustrations/landscape'
 import { drawMap } from '../../src/illustrations/map'
-import { drawTerrain, type Tone } from '../../src/illustrations/terrain'
+import { drawTerrain } from '../../src/illustrations/terrain'
+import { INKS } from '../factories/brand'
+import { LABEL_FONT } from '../factories/label-font'
 import { SERVICES, TITLES } from './samples'
 
-const TONES: Tone[] = ['light', 'lake']
+const TONES = ['light', 'lake'] as const
 const bytesOf = (svg: string): number => new TextEncoder().encode(svg).length
 
 test.each(TONES)('the same slug gives the same bytes (%s)', (tone) => {
-  const draw = (): string => drawMap('tax-planning', TITLES, { tone, labels: true })
+  const draw = (): string => drawMap('tax-planning', TITLES, { palette: INKS[tone], labels: true, font: LABEL_FONT })
   expect(draw()).toBe(draw())
 })
 
 test('sixteen services have sixteen different maps', () => {
-  expect(new Set(SERVICES.map((slug) => drawTerrain(slug, 'light'))).size).toBe(16)
+  expect(new Set(SERVICES.map((slug) => drawTerrain(slug, INKS.light))).size).toBe(16)
 })
 
 test('no two services have similar terrain', () => {
@@ -36,7 +38,7 @@ test.each(TONES)('every map is at most 60 kB, even with the longest labels (%s)'
         drawMap(
           slug,
           Array.from({ length: 6 }, () => '&'.repeat(40)),
-          { tone, labels: true },
+          { palette: INKS[tone], labels: true, font: LABEL_FONT },
         ),
       ),
     ).toBeLessThanOrEqual(60_000)
@@ -49,7 +51,7 @@ test('terrain of other sizes is at most 60 kB and has its own view box', () => {
     { width: 640, height: 640 },
     { width: 600, height: 1200 },
   ]) {
-    const svg = drawTerrain('home', 'lake', size)
+    const svg = drawTerrain('home', INKS.lake, size)
     expect(svg).toContain(`viewBox="0 0 ${size.width} ${size.height}"`)
     expect(bytesOf(svg)).toBeLessThanOrEqual(60_000)
   }
@@ -57,8 +59,9 @@ test('terrain of other sizes is at most 60 kB and has its own view box', () => {
 
 test('markup in a title is escaped', () => {
   const svg = drawMap('compliance', ['<script>alert("1")</script>', "R&D's 'best'", 'Knowledge Transfer'], {
-    tone: 'light',
+    palette: INKS.light,
     labels: true,
+    font: LABEL_FONT,
   })
   expect(svg).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
   expect(svg).toContain('R&amp;D&#39;s')
@@ -66,15 +69,19 @@ test('markup in a title is escaped', () => {
 })
 
 test('a map without labels has no text', () => {
-  expect(drawMap('compliance', TITLES, { tone: 'lake', labels: false })).not.toMatch(/<text|Knowledge/)
+  expect(drawMap('compliance', TITLES, { palette: INKS.lake, labels: false, font: LABEL_FONT })).not.toMatch(
+    /<text|Knowledge/,
+  )
 })
 
 test('terrain has neither a trail nor text', () => {
-  expect(drawTerrain('compliance', 'light')).not.toMatch(/<text|stroke-dasharray|#C8341C/)
+  const svg = drawTerrain('compliance', INKS.light)
+  expect(svg).not.toMatch(/<text|stroke-dasharray/)
+  expect(svg).not.toContain(INKS.light.trail)
 })
 
 test('no two maps share an ID', () => {
   const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-  const ids = SERVICES.flatMap((slug) => TONES.flatMap((tone) => idsOf(drawTerrain(slug, tone))))
+  const ids = SERVICES.flatMap((slug) => TONES.flatMap((tone) => idsOf(drawTerrain(slug, INKS[tone]))))
   expect(new Set(ids).size).toBe(ids.length)
 })

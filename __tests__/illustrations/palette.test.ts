@@ -1,18 +1,32 @@
 /** @jest-environment node */
-// Drawings cannot read custom properties, so the palette repeats some of the tokens.
-import { readFileSync } from 'node:fs'
-import { LAKE, PALETTES } from '../../src/illustrations/palette'
+import { inksOf } from '../../src/illustrations/palette'
+import { brandOf } from '../factories/brand'
 
-const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
+const { colors } = brandOf()
 
-test.each([
-  ['trail', PALETTES.light.trail],
-  ['trail-light', PALETTES.lake.trail],
-  ['contour', PALETTES.light.contour],
-  ['relief', PALETTES.light.relief],
-  ['ink', PALETTES.light.text],
-  ['on-lake', PALETTES.lake.text],
-  ['lake', LAKE.ground],
-])('the palette of the drawings has the color of the token %s', (name, color) => {
-  expect(TOKENS).toContain(`--${name}: ${color.toLowerCase()};`)
+test('the inks of maps and share images are the brand’s colors', () => {
+  const { light, lake, shareImage } = inksOf(colors)
+  expect([light.trail, light.contour, light.relief, light.text]).toEqual([
+    colors.accent,
+    colors.contour,
+    colors.relief,
+    colors.ink,
+  ])
+  expect([lake.trail, lake.text, shareImage.ground]).toEqual([colors.accentOnDark, colors.onDark, colors.dark])
+})
+
+test('clothes have the brand’s colors', () => {
+  const { cloths, shirts } = inksOf(colors).portrait
+  expect(cloths).toContain(colors.dark)
+  expect(shirts).toContain(colors.paper)
+})
+
+test('the inks of a gray brand are gray', () => {
+  const gray = brandOf({
+    colors: { paper: '#ffffff', mist: '#eeeeee', ink: '#111111', accent: '#555555', dark: '#222222' },
+  })
+  const { light, lake } = inksOf(gray.colors)
+  for (const ink of [light.shade, light.numeral, lake.ground, lake.relief, lake.lit]) {
+    expect(ink).toMatch(/^#([0-9a-f]{2})\1\1$/)
+  }
 })

@@ -1,15 +1,28 @@
 /** @jest-environment node */
+import { join } from 'node:path'
 import fc from 'fast-check'
-import { openDisplayTypeface } from '../../gatsby/sources/display-typeface'
+import { openDisplayTypeface } from '../../gatsby/typefaces/display-typeface'
+import { siteTypefaces } from '../../gatsby/typefaces/typeface-files'
 import { layOutShareImage, SHARE_IMAGE } from '../../src/illustrations/share-layout'
+import type { Typeface } from '../../src/illustrations/typeface'
 import { titles } from '../factories/titles'
+import { openFont } from '../gatsby/open-font'
 
 const MARGIN = 64
-/** Besley's tallest unaccented letters extend 0.8 em above the baseline, its deepest letters 0.26 em below. */
-const RISE = 0.8
-const FALL = 0.261
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-const face = openDisplayTypeface()
+let face: Typeface
+/** How far the tallest unaccented letters extend above the baseline, and the deepest letters below, in em. */
+let rise = 0
+let fall = 0
+beforeAll(async () => {
+  const folder = await siteTypefaces(process.cwd())
+  face = openDisplayTypeface(folder)
+  const font = openFont(join(folder, 'display.woff2'))
+  const boxes = font.glyphsForString(LETTERS).map(({ bbox }) => bbox)
+  rise = Math.max(...boxes.map(({ maxY }) => maxY)) / font.unitsPerEm
+  fall = -Math.min(...boxes.map(({ minY }) => minY)) / font.unitsPerEm
+})
 
 /** Returns the lines of a share image with their bounding boxes, and the height of its map. */
 function layOut(title: string, firm: string) {
@@ -18,8 +31,8 @@ function layOut(title: string, firm: string) {
     text,
     left: x,
     right: x + face.widthOf(text) * size,
-    top: y - RISE * size,
-    bottom: y + FALL * size,
+    top: y - rise * size,
+    bottom: y + fall * size,
   }))
   return { lines, mapHeight: layout.mapHeight }
 }

@@ -1,16 +1,27 @@
-/** @jest-environment node */
-import { textWidth } from '../../src/illustrations/text-width'
-import { readAdvances } from './libre-franklin'
+import { labelFont } from '../../src/illustrations/text-width'
 
-test('no printable Latin character is wider in the font than in the table', async () => {
-  const characters =
-    Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') + '–—‘’“”„•…€™'
-  const advance = await readAdvances(characters)
-  const tooNarrow = Array.from(characters).filter((one) => advance(one) < 1 && textWidth(one, 1) < advance(one) - 1e-9)
-  expect(tooNarrow).toEqual([])
+const { ascent, descent, widthOf } = labelFont({
+  unitsPerEm: 1000,
+  ascent: 900,
+  descent: -200,
+  characters: 'aeé',
+  advances: [500, 600, 610],
 })
 
-test('an unknown character is wider than one em', () => {
-  expect(textWidth('界', 24)).toBeGreaterThan(24)
-  expect(textWidth('🧭', 24)).toBeGreaterThan(24)
+test('a line is as wide as the advances of its characters', () => {
+  expect(widthOf('ae', 10)).toBeCloseTo(11)
+})
+
+test('a letter is measured with its accent if the font has it, and otherwise like its base letter', () => {
+  expect(widthOf('e\u0301', 1)).toBeCloseTo(0.61)
+  expect(widthOf('ä', 1)).toBeCloseTo(0.5)
+})
+
+test('an unknown character is wider than one em, and a pictograph even wider', () => {
+  expect(widthOf('界', 24)).toBeGreaterThan(24)
+  expect(widthOf('🧭', 24)).toBeGreaterThan(widthOf('界', 24))
+})
+
+test('the ascent and the descent are positive, in em', () => {
+  expect({ ascent, descent }).toEqual({ ascent: 0.9, descent: 0.2 })
 })

@@ -1,10 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { openDisplayTypeface } from '../../gatsby/sources/display-typeface'
+import { openDisplayTypeface } from '../../gatsby/typefaces/display-typeface'
+import { siteTypefaces } from '../../gatsby/typefaces/typeface-files'
 import { typesetTitle } from '../../src/illustrations/title-lines'
+import type { Typeface } from '../../src/illustrations/typeface'
 import { titles } from '../factories/titles'
 
-const face = openDisplayTypeface()
+let face: Typeface
+beforeAll(async () => {
+  face = openDisplayTypeface(await siteTypefaces(process.cwd()))
+})
 const MEASURE = { width: 1000, oneLine: 100, twoLines: 80, largeEnough: 70 }
 const set = (title: string) => typesetTitle(title, face, MEASURE)
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { generateLandscape } from '../../src/illustrations/landscape'
 import { type Marker, planTrail, type Trail } from '../../src/illustrations/trail'
+import { LABEL_FONT } from '../factories/label-font'
 import { crossesItself, gapTo, overlap, type Rectangle, walkPath, within } from './geometry'
-import { readAdvances } from './libre-franklin'
 import { SERVICES, TITLES } from './samples'
 
 const WIDTH = 1200
@@ -26,13 +26,8 @@ const titles = fc.oneof(
   { weight: 1, arbitrary: fc.array(title, { minLength: 5, maxLength: 6 }) },
 )
 
-let advance: (character: string) => number
-beforeAll(async () => {
-  advance = await readAdvances(LETTERS)
-})
-
 function boxOf({ number, title: text, label }: Marker): Rectangle {
-  const width = 24 * Array.from(`${number} ${text}`).reduce((sum, character) => sum + advance(character), 0)
+  const width = LABEL_FONT.widthOf(`${number} ${text}`, 24)
   const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor]
   return { left, right: left + width, top: label.y - 0.966 * 24, bottom: label.y + 0.246 * 24 }
 }
@@ -69,7 +64,7 @@ function faultsOf(trail: Trail, frame: Rectangle = WHOLE): string[] {
 test('labels never touch the trail, each other, a marker, or the edge', () => {
   fc.assert(
     fc.property(slug, titles, (seed, texts) => {
-      expect(faultsOf(planTrail(seed, texts))).toEqual([])
+      expect(faultsOf(planTrail(seed, texts, LABEL_FONT))).toEqual([])
     }),
     { numRuns: RUNS, seed: 20260 },
   )
@@ -80,7 +75,7 @@ test('labels stay within the visible part of a cropped map', () => {
   const waymark = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 28 })
   fc.assert(
     fc.property(slug, fc.array(waymark, { minLength: 2, maxLength: 4 }), (seed, texts) => {
-      expect(faultsOf(planTrail(seed, texts, frame), frame)).toEqual([])
+      expect(faultsOf(planTrail(seed, texts, LABEL_FONT, frame), frame)).toEqual([])
     }),
     { numRuns: 100, seed: 20260 },
   )
@@ -88,19 +83,19 @@ test('labels stay within the visible part of a cropped map', () => {
 
 test('four titles of forty of the widest letters fit on every map', () => {
   const widest = Array.from({ length: 4 }, () => 'W'.repeat(40))
-  for (let seed = 0; seed < 60; seed += 1) expect(faultsOf(planTrail(`map-${seed}`, widest))).toEqual([])
+  for (let seed = 0; seed < 60; seed += 1) expect(faultsOf(planTrail(`map-${seed}`, widest, LABEL_FONT))).toEqual([])
 }, 60_000)
 
 test('one title and six titles fit on the map of every service', () => {
   for (const service of SERVICES) {
-    expect(faultsOf(planTrail(service, ['A']))).toEqual([])
-    expect(faultsOf(planTrail(service, [...TITLES, ...TITLES]))).toEqual([])
+    expect(faultsOf(planTrail(service, ['A'], LABEL_FONT))).toEqual([])
+    expect(faultsOf(planTrail(service, [...TITLES, ...TITLES], LABEL_FONT))).toEqual([])
   }
 })
 
 test('every trail ends on the highest point of its map', () => {
   for (const service of [...SERVICES, 'home', 'about', ...Array.from({ length: 40 }, (_, seed) => `map-${seed}`)]) {
-    const end = walkPath(planTrail(service, TITLES).path).at(-1) ?? { x: 0, y: 0 }
+    const end = walkPath(planTrail(service, TITLES, LABEL_FONT).path).at(-1) ?? { x: 0, y: 0 }
     const { heightAt } = generateLandscape(service)
     let highest = -Infinity
     for (let x = 0; x <= WIDTH; x += 10)
@@ -111,7 +106,7 @@ test('every trail ends on the highest point of its map', () => {
 
 test('the last marker is at the end of the trail', () => {
   for (const service of SERVICES) {
-    const { path, markers } = planTrail(service, TITLES)
+    const { path, markers } = planTrail(service, TITLES, LABEL_FONT)
     expect(markers.at(-1)).toMatchObject(walkPath(path).at(-1) ?? {})
   }
 })
@@ -119,21 +114,23 @@ test('the last marker is at the end of the trail', () => {
 test('no trail crosses itself', () => {
   fc.assert(
     fc.property(slug, (seed) => {
-      expect(crossesItself(walkPath(planTrail(seed, TITLES).path).filter((_, index) => index % 5 === 0))).toBe(false)
+      expect(
+        crossesItself(walkPath(planTrail(seed, TITLES, LABEL_FONT).path).filter((_, index) => index % 5 === 0)),
+      ).toBe(false)
     }),
     { numRuns: 100, seed: 20260 },
   )
 })
 
 test('a trail has less than 600 bytes of path data', () => {
-  for (const service of SERVICES) expect(planTrail(service, TITLES).path.length).toBeLessThan(600)
+  for (const service of SERVICES) expect(planTrail(service, TITLES, LABEL_FONT).path.length).toBeLessThan(600)
 })
 
 test('the same slug and titles give the same trail', () => {
-  expect(planTrail('recruiting', TITLES)).toEqual(planTrail('recruiting', TITLES))
+  expect(planTrail('recruiting', TITLES, LABEL_FONT)).toEqual(planTrail('recruiting', TITLES, LABEL_FONT))
 })
 
 test('the trail planner rejects an empty list of titles and more than six titles', () => {
-  expect(() => planTrail('recruiting', [])).toThrow(RangeError)
-  expect(() => planTrail('recruiting', [...TITLES, ...TITLES, 'One more'])).toThrow(RangeError)
+  expect(() => planTrail('recruiting', [], LABEL_FONT)).toThrow(RangeError)
+  expect(() => planTrail('recruiting', [...TITLES, ...TITLES, 'One more'], LABEL_FONT)).toThrow(RangeError)
 })

@@ -20,6 +20,14 @@ test('without any addresses, there is no list of networks', () => {
   expect(screen.queryByRole('navigation', { name: words.socialNavigation })).not.toBeInTheDocument()
 })
 
+test('without links to legal pages or others, the footer has no list for them', () => {
+  const { footer } = footerSettings()
+  const company = { ...footer.company, links: [] }
+  render(<Footer settings={footerSettings({ footer: { ...footer, company, legal: [] } })} buildYear="2026" />)
+  expect(screen.queryByRole('navigation', { name: words.legalNavigation })).not.toBeInTheDocument()
+  expect(screen.queryByText(footer.company.title)).not.toBeInTheDocument()
+})
+
 test('the services are linked under /services', () => {
   render(<Footer settings={footerSettings()} buildYear="2026" />)
   expect(screen.getByRole('link', { name: 'Tax Planning' })).toHaveAttribute('href', '/services/tax-planning')

@@ -6,7 +6,14 @@ const GROUPS = [
   { title: 'Planning', services: [linkedService()] },
   {
     title: 'Clients',
-    services: [linkedService({ slug: 'share-of-wallet', name: 'Share of Wallet', prefixes: ['services'] })],
+    services: [
+      linkedService({
+        slug: 'share-of-wallet',
+        name: 'Share of Wallet',
+        menuPath: '/services/share-of-wallet',
+        paths: ['/services/share-of-wallet'],
+      }),
+    ],
   },
 ]
 
@@ -14,7 +21,7 @@ const renderGroups = (path: string, onFollow = () => undefined) => {
   render(<ServiceGroups id="menu" groups={GROUPS} path={path} onFollow={onFollow} />)
 }
 
-test('the services are linked under /counseling, or under /services if they are served only there', () => {
+test('each service is linked by its path for the menu', () => {
   renderGroups('/')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/counseling/tax-planning',

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs'
-import { PAGE_PATHS, servicePath } from '../../src/routes/paths'
+import { PAGE_PATHS } from '../../src/routes/paths'
 import { reservedPart } from '../../src/routes/reserved-paths'
 
 test.each([
@@ -28,7 +27,7 @@ test.each([
 
 test.each([
   ...Object.values(PAGE_PATHS),
-  servicePath('services', 'tax-planning'),
+  '/services/tax-planning',
   '/counseling',
   '/apis',
   '/static-pages',
@@ -37,8 +36,4 @@ test.each([
   '/services/index-funds',
 ])('%s is not reserved', (path) => {
   expect(reservedPart(path)).toBeUndefined()
-})
-
-test.each(readdirSync('static'))('the address of static/%s is reserved', (file) => {
-  expect(reservedPart(`/${file}`)).toBeDefined()
 })

@@ -65,12 +65,31 @@ test('texts in the data of a page are replaced, and links and drawn images remai
   expect(homePage).toHaveProperty('map', data.homePage.map)
 })
 
-test('lists in the data of a page are filled, and lists of entries keep their entries', () => {
+test('lists in the data of a page are filled, and lists of entries begin with their entries', () => {
   const { homePage } = resized(data, 'longest')
   expect(homePage).toHaveProperty('hero.waymarks.length', 4)
   expect(homePage).toHaveProperty('services.cards.2.slug', 'three')
   expect(homePage).not.toHaveProperty('services.cards.2.name', 'three')
 })
+
+test('lists of entries in the data of a page are filled with entries that can be told apart', () => {
+  const { homePage } = resized(data, 'longest')
+  expect(homePage).toHaveProperty('services.cards.length', 12)
+  expect(homePage).toHaveProperty('services.cards.11.slug', 'three-11')
+})
+
+test('few entries are one more than the content model requires, as published', () => {
+  const { homePage } = resized(data, 'few')
+  expect(homePage).toHaveProperty('hero.waymarks', ['Start', 'Goal', 'Summit'])
+  expect(homePage).toHaveProperty('services.cards', data.homePage.services.cards.slice(0, 2))
+})
+
+test.each(['longest', 'few', 'shortest'] as const)(
+  'a list of entries that is empty stays empty in the %s data',
+  (length) => {
+    expect(resized({ allTestimonial: { nodes: [] } }, length)).toEqual({ allTestimonial: { nodes: [] } })
+  },
+)
 
 test('the shortest data of a page has one entry of each type, without its optional fields', () => {
   const { homePage, allTeamMember } = resized(data, 'shortest')

@@ -4,14 +4,16 @@ import type { CreatePagesArgs } from 'gatsby'
 import { canonicalPaths } from '../../src/content-model/entry-pages'
 import { escapeXml } from '../../src/encoding/escape-xml'
 import { robotsValue } from '../../src/encoding/robots-value'
-import { PALETTES } from '../../src/illustrations/palette'
+import { textDirection } from '../../src/locale/text-direction'
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../src/routes/files'
 import { pageUrl } from '../../src/routes/urls'
+import { readBrand } from '../../tools/content/parse/read-brand'
 import { readEntries } from '../sources/content-entries'
+import { CONTENT_COPY } from '../sources/validated-copy'
 import { MANIFEST_ICONS, writeIcons } from './icons'
 
 interface SeoData {
-  siteSettings: { name: string; url: string; tagline: string }
+  siteSettings: { name: string; url: string; tagline: string; language: string }
 }
 
 /** Creates the sitemap (https://www.sitemaps.org/protocol.html). */
@@ -29,16 +31,17 @@ export function robots(url: string): string {
 }
 
 /** Creates the web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
-export function webManifest({ name, tagline }: SeoData['siteSettings']): string {
+export function webManifest({ name, tagline, language }: SeoData['siteSettings'], themeColor: string): string {
   return JSON.stringify({
     name,
     short_name: name,
     description: tagline,
-    lang: 'en-US',
+    lang: language,
+    dir: textDirection(language),
     start_url: '/',
     display: 'browser',
-    theme_color: PALETTES.light.markerFill,
-    background_color: PALETTES.light.markerFill,
+    theme_color: themeColor,
+    background_color: themeColor,
     icons: [
       { src: ICON_PATHS.drawing, sizes: 'any', type: 'image/svg+xml' },
       ...MANIFEST_ICONS.map(({ src, pixels, purpose }) => {
@@ -59,18 +62,20 @@ export async function writeSeoFiles(
         name
         url
         tagline
+        language
       }
     }
   `)
   if (!data) throw new Error('The query for the sitemap failed; see the GraphQL error above')
   const { siteSettings } = data
+  const brand = readBrand(join(root, CONTENT_COPY))
   const files = {
     [SITEMAP_PATH]: sitemap(siteSettings.url, canonicalPaths(readEntries(args))),
     [ROBOTS_PATH]: robots(siteSettings.url),
-    [MANIFEST_PATH]: webManifest(siteSettings),
+    [MANIFEST_PATH]: webManifest(siteSettings, brand.colors.paper),
   }
   const folder = join(root, 'public')
   await mkdir(folder, { recursive: true })
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text)
-  await writeIcons(root)
+  await writeIcons(root, brand)
 }

@@ -2,7 +2,11 @@ import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler } from 'webpack'
+import { textDirection } from '../../src/locale/text-direction'
+import { readBrand } from '../../tools/content/parse/read-brand'
 import { readCacheKey } from '../sources/cache-key'
+import { readLocale } from '../sources/site-locale'
+import { CONTENT_COPY } from '../sources/validated-copy'
 
 /**
  * Modules that would be in every page's bundle although this site never runs them: Gatsby's component for third-party scripts
@@ -33,25 +37,72 @@ const keyedCache = {
 
 /**
  * Gatsby's default minifier emits ES5 (2009); browsers since 2023 support shorter syntax. SWC's result is smaller than Terser's and
- * takes a fifth of the time. It assumes that reading a property has no effect (`pure_getters`) and that no method is a constructor
- * (`unsafe_methods`). It would drop, for example, a property read that is there only to force a layout.
+ * takes a fifth of the time. It assumes that reading a property has no effect (`pure_getters`): it would drop, for example, a
+ * read that is there only to force a layout. With `unsafe_arrows` and `unsafe_methods`, the app does not start.
  */
 const modernMinifier = {
   apply({ options }: Parameters<TerserPlugin['apply']>[0]) {
     const others = (options.optimization.minimizer ?? []).filter((minifier) => !(minifier instanceof TerserPlugin))
-    const compress = { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true }
+    const compress = { ecma: 2020, passes: 3, pure_getters: true }
     const swc = new TerserPlugin({
       minify: TerserPlugin.swcMinify,
       terserOptions: { ecma: 2020, compress },
-      extractComments: false,
+      extractComments: { banner: false },
     })
     options.optimization.minimizer = [swc, ...others]
+    // For webpack's own code around modules. Gatsby does not accept a configuration of the output.
+    Object.assign(options.output.environment, { arrowFunction: true, const: true, templateLiteral: true })
   },
+}
+
+/**
+ * Keeps every font a file of its own. By default, those below 10 kB, such as a font with a few letters, become part of the style
+ * sheet, which the content security policy does not allow.
+ */
+const fontFiles = {
+  apply({ options }: Compiler) {
+    for (const rule of options.module.rules) {
+      if (typeof rule !== 'object' || !(rule?.test instanceof RegExp) || !rule.test.test('font.woff2')) continue
+      Object.assign(rule, {
+        use: undefined,
+        type: 'asset/resource',
+        generator: { filename: 'static/[name]-[hash][ext]' },
+      })
+    }
+  },
+}
+
+/** Configures fonts. */
+export function configureFonts({ actions }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ plugins: [fontFiles] })
+}
+
+/**
+ * Defines the attributes of the `html` element for gatsby-ssr.tsx, which has no access to GraphQL. Because they are part of the
+ * bundle, Gatsby writes every page again when they change. `gatsby develop` shows a change after a restart.
+ */
+export function definePageLanguage({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  if (!stage.endsWith('-html')) return
+  const { language } = readLocale(CONTENT_COPY)
+  const attributes = { lang: language, ...(textDirection(language) === 'rtl' && { dir: 'rtl' }) }
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby's own type for it is Function
+  actions.setWebpackConfig({ plugins: [plugins.define({ PAGE_LANGUAGE: JSON.stringify(attributes) })] })
 }
 
 /** Configures webpack's cache in builds. */
 export function configureCache({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage.startsWith('build-')) actions.setWebpackConfig({ plugins: [keyedCache] })
+}
+
+/**
+ * Gives server rendering the brand's theme color as the constant `THEME_COLOR`. It can't read the brand itself: Gatsby would render
+ * all pages again in every build, because a page might depend on a file.
+ */
+export function defineThemeColor({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  if (!stage.endsWith('-html')) return
+  const { paper } = readBrand(CONTENT_COPY).colors
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby's type of it is Function
+  actions.setWebpackConfig({ plugins: [plugins.define({ THEME_COLOR: JSON.stringify(paper) })] })
 }
 
 /**

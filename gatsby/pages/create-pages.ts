@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Actions, CreatePagesArgs, Page } from 'gatsby'
-import { pagePaths } from '../../src/content-model/entry-pages'
+import { pagePaths, sitePagesOf } from '../../src/content-model/entry-pages'
 import { readEntries } from '../sources/content-entries'
 import { awaitContentNodes } from '../sources/content-nodes'
 
@@ -15,11 +15,13 @@ export async function createContentPages(
   args: Pick<CreatePagesArgs, 'getNodesByType'> & { actions: Pick<Actions, 'createPage'> },
 ): Promise<void> {
   await awaitContentNodes(args)
-  for (const { type, slug, value } of readEntries(args)) {
+  const entries = readEntries(args)
+  const site = sitePagesOf(entries)
+  for (const { type, slug, value } of entries) {
     const template = type.page?.template
     if (template === undefined) continue
     const component = resolve(`src/templates/${template}.tsx`)
-    for (const path of pagePaths(type, slug, value)) {
+    for (const path of pagePaths(type, slug, value, site)) {
       args.actions.createPage({ path, component, context: { id: value.id } })
     }
   }

@@ -12,16 +12,21 @@ import { normalizePath, pathOf } from '../../src/routes/paths'
 import { REDIRECTS_FILE } from '../../tools/content/commands/redirect-edits'
 import type { DevelopServer } from '../sources/problem-stream'
 
+interface Site {
+  url: string
+  language: string
+}
+
 interface RedirectsData {
   allRedirect: { nodes: Redirect[] }
-  siteSettings: { url: string }
+  siteSettings: Site
 }
 
 interface Query {
   graphql: (query: string) => Promise<{ data?: RedirectsData }>
 }
 
-async function readRedirects({ graphql }: Query): Promise<{ redirects: Redirect[]; url: string }> {
+async function readRedirects({ graphql }: Query): Promise<{ redirects: Redirect[]; site: Site }> {
   const { data } = await graphql(`
     query Redirects {
       allRedirect {
@@ -32,11 +37,12 @@ async function readRedirects({ graphql }: Query): Promise<{ redirects: Redirect[
       }
       siteSettings {
         url
+        language
       }
     }
   `)
   if (!data) throw new Error('The query for the redirects failed; see the GraphQL error above')
-  return { redirects: data.allRedirect.nodes, url: data.siteSettings.url }
+  return { redirects: data.allRedirect.nodes, site: data.siteSettings }
 }
 
 /** Registers the redirects with Gatsby, whose router then follows them in the browser, including in `gatsby develop`. */
@@ -71,12 +77,12 @@ export function serveRedirects(server: DevelopServer, folder: string): void {
  * redirect. Its only text is the new address, which needs no translation.
  *
  * @param to the new path
- * @param url the site's address
+ * @param site the site's address and language
  */
-export function redirectPage(to: string, url: string): string {
+export function redirectPage(to: string, { url, language }: Site): string {
   const [path, address, canonical] = [to, url + to, url + pathOf(to)].map(escapeHtml)
   return `<!doctype html>
-<html lang="en-US">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <title>${address}</title>
@@ -120,12 +126,12 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
  * @throws if a redirect does not match the content model, which guarantees that old paths are safe folder names
  */
 export async function writeRedirects(folder: string, args: Query): Promise<Redirect[]> {
-  const { redirects: nodes, url } = await readRedirects(args)
+  const { redirects: nodes, site } = await readRedirects(args)
   const redirects = z.array(redirect).parse(nodes)
   for (const { from, to } of redirects) {
     const file = join(folder, from, 'index.html')
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, redirectPage(to, url))
+    writeFileSync(file, redirectPage(to, site))
   }
   writeFileSync(join(folder, '_redirects'), redirectRules(redirects))
   writeFileSync(join(folder, '_redirects.conf'), nginxRedirects(redirects))

@@ -3,8 +3,19 @@ import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registr
 import { deliveryExtension } from './delivery-extension'
 import { iconExtension, imageExtension, publishedExtension, unpublishedExtension } from './field-extensions'
 import { graphqlTypes } from './graphql-types'
+import { dayExtension, phoneLinkExtension } from './locale-extensions'
+import { logoExtension } from './logo-extension'
+import { barFromExtension } from './navigation-bar'
 import { noJsFormExtension } from './no-js-form'
-import { canonicalPathExtension, pageHeadExtension } from './page-head-extension'
+import { pageHeadExtension } from './page-head-extension'
+import {
+  anchorPathExtension,
+  canonicalPathExtension,
+  menuPathExtension,
+  omitsOffPagesExtension,
+  pagePathsExtension,
+  serviceFoldersExtension,
+} from './page-path-extensions'
 import { shareImageExtension } from './share-image-extension'
 import { structuredDataExtension } from './structured-data-extension'
 
@@ -15,6 +26,9 @@ const DERIVED_TYPES = `
 
   "An outline icon on a 24-unit grid: paths that are drawn with a stroke."
   type Icon { name: String! paths: [String!]! }
+
+  "A date such as 2026-12-01, and the same as text in the language of the site."
+  type Day { date: String! text: String! }
 
   "A drawing of the build: its path on the site and its size in CSS pixels. See drawn-images.ts."
   type Drawing { src: String! width: Int! height: Int! }
@@ -45,16 +59,30 @@ const DERIVED_TYPES = `
   type NamedValue { name: String! value: String! }
   type Honeypot { name: String! type: String! }
 
+  "A breakpoint of src/styles/breakpoints.ts from which the navigation bar has room for its links: see navigation-bar.ts."
+  enum BarBreakpoint { large wide }
+
+  type SiteSettings implements Node @dontInfer { barFrom: BarBreakpoint @barFrom }
+
   type DeliverySettings implements Node @dontInfer { noJsForm: NoJsForm @noJsForm }
+
+  "The firm's logo on each background: see logo-extension.ts."
+  type Logo { onPaper: Drawing! onDark: Drawing! }
+
+  type SiteSettings implements Node @dontInfer { logo: Logo @logo }
+  "The paths that links and the menu compare: see page-path-extensions.ts."
+  type Service implements Node @dontInfer { paths: [String!]! @pagePaths menuPath: String! @menuPath }
+  type SiteSettingsNavigationServices { folders: [String!]! @serviceFolders }
 `
 
 /** Returns the type definition with the fields that a content type's record adds to those of its schema; none if it adds none. */
-export function recordFields({ name, page, source, maps = {}, drawings = [] }: ContentType): string[] {
+export function recordFields({ name, page, anchorOn, source, maps = {}, drawings = [] }: ContentType): string[] {
   const fields = [
     ...(page ? ['head: PageHead! @pageHead'] : []),
     ...(page && !page.unlisted ? ['canonicalPath: String! @canonicalPath'] : []),
-    ...Object.keys(maps).map((map) => `${map}: MapIllustration! @proxy(from: "fields.${map}")`),
-    ...drawings.map((drawing) => `${drawing}: Drawing! @proxy(from: "fields.${drawing}")`),
+    ...(anchorOn ? ['anchorPath: String @anchorPath'] : []),
+    ...Object.keys(maps).map((map) => `${map}: MapIllustration @proxy(from: "fields.${map}")`),
+    ...drawings.map((drawing) => `${drawing}: Drawing @proxy(from: "fields.${drawing}")`),
     // Tells previews why visitors do not see an entry.
     ...(source.kind === 'folder' ? ['unpublished: String @unpublished'] : []),
   ]
@@ -66,13 +94,22 @@ export function createContentTypes({ actions, ...build }: CreateSchemaCustomizat
   const { createTypes, createFieldExtension } = actions
   const extensions = [
     iconExtension,
-    imageExtension,
+    imageExtension(),
     publishedExtension,
     unpublishedExtension,
+    dayExtension,
+    phoneLinkExtension,
     deliveryExtension,
     noJsFormExtension,
+    barFromExtension,
     pageHeadExtension,
     canonicalPathExtension,
+    logoExtension(build),
+    pagePathsExtension,
+    anchorPathExtension,
+    menuPathExtension,
+    serviceFoldersExtension,
+    omitsOffPagesExtension,
     shareImageExtension(build),
     structuredDataExtension,
   ]

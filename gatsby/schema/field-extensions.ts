@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { withheld } from '../../src/content-model/publication'
+import { dayOf, withheld } from '../../src/content-model/publication'
 import { withheldText } from '../../tools/content/messages/publication-messages'
+import { readBrand } from '../../tools/content/parse/read-brand'
+import { CONTENT_COPY } from '../sources/validated-copy'
+import type { ResolverContext as SettingsContext } from './delivery-extension'
+import { siteLocale } from './locale-extensions'
 
 /** A content node as resolvers see it. */
 interface ContentNode {
@@ -36,24 +40,33 @@ export const iconExtension = {
   }),
 }
 
-/** `@image`: the image that the field names, from the folder of the entry's file. */
-export const imageExtension = {
-  name: 'image',
-  extend: () => ({
-    resolve: async (
-      source: ContentNode,
-      _args: unknown,
-      { nodeModel }: ResolverContext,
-      { fieldName }: ResolverInfo,
-    ) => {
-      const named = source[fieldName]
-      const yaml = nodeModel.getNodeById({ id: source.parent })
-      if (typeof named !== 'string' || !yaml) return null
-      const absolutePath = join(dirname(yaml.absolutePath), named)
-      const file = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } })
-      return file?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean) ?? null
-    },
-  }),
+/**
+ * `@image`: the image that the field names, from the folder of the entry's file; null if the site has no pictures.
+ *
+ * @param copy the folder with the validated copy of the content
+ */
+export function imageExtension(copy = CONTENT_COPY) {
+  return {
+    name: 'image',
+    extend: () => ({
+      resolve: async (
+        source: ContentNode,
+        _args: unknown,
+        { nodeModel }: ResolverContext,
+        { fieldName }: ResolverInfo,
+      ) => {
+        const named = source[fieldName]
+        const yaml = nodeModel.getNodeById({ id: source.parent })
+        if (typeof named !== 'string' || !yaml || readBrand(copy).illustrations === 'none') return null
+        const absolutePath = join(dirname(yaml.absolutePath), named)
+        const file = await nodeModel.findOne({
+          type: 'File',
+          query: { filter: { absolutePath: { eq: absolutePath } } },
+        })
+        return file?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean) ?? null
+      },
+    }),
+  }
 }
 
 /** The parts of a field's configuration that extensions here use. */
@@ -79,8 +92,9 @@ export const publishedExtension = {
 export const unpublishedExtension = {
   name: 'unpublished',
   extend: () => ({
-    resolve: (source: ContentNode) => {
-      const reason = withheld(source, new Date())
+    resolve: async (source: ContentNode, _args: unknown, context: SettingsContext) => {
+      const { timeZone } = await siteLocale(context)
+      const reason = withheld(source, dayOf(new Date(), timeZone))
       const text = reason && withheldText(reason)
       return text === undefined ? null : text.charAt(0).toUpperCase() + text.slice(1)
     },

@@ -35,7 +35,9 @@ function fieldLines(parent: string, schema: z.ZodObject, definitions: Definition
       // An entry with its own file may be unpublished, and a reference to it is null then.
       const nullable = optional || isUnpublishable(metaOf(inner).references)
       const description = [label, hint].filter(Boolean).join('. ')
-      return `${description ? `  ${JSON.stringify(description)}\n` : ''}  ${key}: ${type}${nullable ? '' : '!'}${directive}\n`
+      const lines = `${description ? `  ${JSON.stringify(description)}\n` : ''}  ${key}: ${type}${nullable ? '' : '!'}${directive}\n`
+      const link = metaOf(inner).phone ? `  ${key}Link: String${optional ? '' : '!'} @phoneLink(from: "${key}")\n` : ''
+      return lines + link
     })
     .join('')
 }
@@ -52,6 +54,7 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
     const element = schema.element
     if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list whose element is not a Zod type`)
     const { type, directive } = fieldType(singular(name), element, definitions)
+    if (metaOf(schema).omitsOffPages) return { type: `[${type}!]`, directive: ' @omitsOffPages' }
     // Entries with their own files may be unpublished, and lists omit those.
     return {
       type: `[${type}!]`,
@@ -66,6 +69,7 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
     definitions.set(shape, `enum ${shape} {\n${schema.options.map((option) => `  ${option}\n`).join('')}}`)
     return { type: shape, directive: '' }
   }
+  if (schema instanceof z.ZodISODate) return { type: 'Day', directive: ' @day' }
   // Every number in the content is a count or a sort order.
   if (schema instanceof z.ZodNumber) return { type: 'Int', directive: '' }
   if (schema instanceof z.ZodBoolean) return { type: 'Boolean', directive: '' }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { canonicalPath } from '../../src/content-model/entry-pages'
 import { entryOf } from '../sources/content-entries'
 
 const searchText = z.object({ title: z.string(), description: z.string() })
@@ -19,16 +18,5 @@ export const pageHeadExtension = {
       ...searchTextOf(source),
       address: entryOf(source).type.page?.unlisted ? null : source,
     }),
-  }),
-}
-
-/** `@canonicalPath`: the path of an entry's page that search engines see. */
-export const canonicalPathExtension = {
-  name: 'canonicalPath',
-  extend: () => ({
-    resolve: (source: unknown) => {
-      const { type, slug, value } = entryOf(source)
-      return canonicalPath(type, slug, value)
-    },
   }),
 }

@@ -5,6 +5,7 @@ import { job } from '../../src/content-model/job'
 import type { ContentTypeName } from '../../src/content-model/registry'
 import { service as serviceModel } from '../../src/content-model/service'
 import { site as siteModel } from '../../src/content-model/site'
+import { sitePages } from '../../src/content-model/site-pages'
 import { teamMember } from '../../src/content-model/team-member'
 import { breadcrumbs } from '../../src/structured-data/breadcrumbs'
 import { serializeGraph } from '../../src/structured-data/graph'
@@ -48,7 +49,7 @@ export const structuredDataExtension = {
 async function thingsOf(source: unknown, nodeModel: NodeModel): Promise<Thing[]> {
   const site = settings.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
   const { type, slug, value } = entryOf(source)
-  const path = canonicalPath(type, slug, value)
+  const path = canonicalPath(type, slug, value, sitePages(site))
   const subject = await subjectOf(type.name, { site, source, path, nodeModel })
   return [...subject, ...breadcrumbs(site, [...pathsAbove(type), path], titled.safeParse(source).data?.title)]
 }
@@ -67,7 +68,7 @@ async function subjectOf(name: ContentTypeName, { site, source, path, nodeModel 
     case 'HomePage':
       return [webSite(site), organization(site)]
     case 'ContactPage':
-      return [organization(site, openingHours(site.contact.hours))]
+      return [organization(site, openingHours(site.contact.hours, site))]
     case 'TeamPage':
       return z
         .array(member)

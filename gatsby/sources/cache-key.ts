@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
+import { BRAND_FILE } from '../../tools/content/parse/read-brand'
 
 /** Gatsby empties its cache when a file of the root folder whose name begins with `gatsby-` has changed. */
 const KEY_FILE = 'gatsby-cache-key'
 
 /**
- * Makes Gatsby empty its cache if the code that produced its content or a package has changed, or if the project has been moved.
- * Gatsby itself compares gatsby-node.ts but not the modules that it imports, and its cache contains absolute paths.
+ * Makes Gatsby empty its cache if the code that produced its content, a package, or the brand has changed, or if the project has
+ * been moved. Gatsby itself compares gatsby-node.ts but not the modules that it imports, its cache contains absolute paths, and
+ * every drawing and page depends on the brand.
  *
  * @param root the project's folder, which contains gatsby-node.ts
  */
@@ -21,9 +24,11 @@ export function writeCacheKey(root = process.cwd()): void {
     platform: 'node',
     write: false,
   })
+  const brand = join(root, CONTENT_FOLDER, BRAND_FILE)
   const hash = createHash('sha256')
     .update(root)
     .update(readFileSync(join(root, 'package-lock.json')))
+    .update(existsSync(brand) ? readFileSync(brand) : '')
   for (const { contents } of outputFiles) hash.update(contents)
   writeFileSync(join(root, KEY_FILE), `${hash.digest('hex')}\n`)
 }

@@ -2,8 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { CreateNodeArgs, NodePluginArgs } from 'gatsby'
 import { z } from 'zod'
 import { slugOf } from '../../src/content-model/registry'
+import { readBrand } from '../../tools/content/parse/read-brand'
+import { openLabelFont } from '../typefaces/label-font'
 import { contentType } from './content-entries'
 import { drawImages } from './drawn-images'
+import { CONTENT_COPY } from './validated-copy'
 
 /** How long to wait for the entries of a file. The limit is needed because an empty list has none. */
 const READ_TIMEOUT_MS = 2000
@@ -22,7 +25,7 @@ export function completeContentNode(args: CreateNodeArgs): void {
   if (!contentType(node.internal.type)) return
   const slug = slugOf(String(getNode(node.parent ?? '')?.absolutePath))
   actions.createNodeField({ node, name: 'slug', value: slug })
-  drawImages(args, slug)
+  drawImages(args, slug, readBrand(CONTENT_COPY), openLabelFont())
 }
 
 /**

@@ -26,7 +26,7 @@ interface WatchOptions {
  */
 export async function watchContent(
   root: string,
-  { reporter, problems, waitUntilIdle }: WatchOptions,
+  { reporter, problems: stream, waitUntilIdle }: WatchOptions,
 ): Promise<() => Promise<void>> {
   const folder = join(root, CONTENT_FOLDER)
   // The root is watched as well, because the folder may be moved away and back.
@@ -40,13 +40,15 @@ export async function watchContent(
   const settle = async (start: () => void): Promise<void> => {
     const report = await copyValidContent(root)
     const isValid = countProblems(report).errors === 0
-    const text = report.problems.length > 0 ? formatProblems(report) : ''
+    // The pages show the placeholders, and a new site has hundreds of them. Printing them on each save would hide the rest.
+    const problems = report.problems.filter(({ kind }) => kind !== 'placeholder')
+    const text = problems.length > 0 ? formatProblems({ ...report, problems }) : ''
     // `reporter.error` would add the heading UNKNOWN.
-    if (!isValid) reporter.log(`\n${formatProblems(report, process.stdout.isTTY)}\n`)
+    if (!isValid) reporter.log(`\n${formatProblems({ ...report, problems }, process.stdout.isTTY)}\n`)
     else if (text !== '' && text !== reported) reporter.warn(text)
     else if (text === '' && reported !== '') reporter.success('The content is valid again')
     reported = text
-    problems.show(isValid ? '' : text)
+    stream.show(isValid ? '' : text)
     if (!isValid && !started) reporter.info('The site will start as soon as the content is valid')
     if (!isValid) return
     started = true

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import type { Actions, CreateNodeArgs, Node } from 'gatsby'
 import type { ContentType } from '../../src/content-model/registry'
 import { MAP_SIZE, type Size } from '../../src/illustrations/map-size'
+import { type Inks, inksOf } from '../../src/illustrations/palette'
 import { drawPortrait, PORTRAIT_SIZE } from '../../src/illustrations/portrait'
 import { drawTerrain } from '../../src/illustrations/terrain'
+import type { LabelFont } from '../../src/illustrations/text-width'
+import type { Brand } from '../../tools/content/parse/read-brand'
 import { contentType } from './content-entries'
 import { drawThumbnail, mapPlansOf } from './map-plans'
 
@@ -14,15 +17,15 @@ const FOLDER = 'static'
 /** The drawings of an entry besides its maps, by the names of their GraphQL fields. */
 const DRAWINGS: Record<
   NonNullable<ContentType['drawings']>[number],
-  { draw: (node: Node, slug: string) => string; size: Size }
+  { draw: (inks: Inks, node: Node, slug: string, font: LabelFont) => string; size: Size }
 > = {
-  thumbnail: { draw: drawThumbnail, size: MAP_SIZE },
-  portrait: { draw: (_node, slug) => drawPortrait(slug), size: PORTRAIT_SIZE },
-  lake: { draw: (_node, slug) => drawTerrain(slug, 'lake'), size: MAP_SIZE },
+  thumbnail: { draw: ({ light }, node, slug, font) => drawThumbnail(light, node, slug, font), size: MAP_SIZE },
+  portrait: { draw: (inks, _node, slug) => drawPortrait(slug, inks), size: PORTRAIT_SIZE },
+  lake: { draw: ({ lake }, _node, slug) => drawTerrain(slug, lake), size: MAP_SIZE },
 }
 
 /** A drawing as GraphQL returns it: its path on the site, and its size in CSS pixels. */
-interface Drawing extends Size {
+export interface Drawing extends Size {
   src: string
 }
 
@@ -41,27 +44,41 @@ type DrawingArgs = Pick<CreateNodeArgs, 'node' | 'createContentDigest'> & { acti
  * missing.
  *
  * @param slug the entry's slug
+ * @param brand the brand, which decides whether there are drawings, and their inks
+ * @param font the labels' font
  * @param root the folder that contains the public folder
  */
 export function drawImages(
   { node, actions, createContentDigest }: DrawingArgs,
   slug: string,
+  brand: Pick<Brand, 'colors' | 'illustrations'>,
+  font: LabelFont,
   root = process.cwd(),
 ): void {
-  const save = (kind: string, svg: string, size: Size): Drawing => {
-    const src = `/${FOLDER}/${kind}-${createContentDigest(svg)}.svg`
-    const file = join(root, 'public', src)
-    mkdirSync(join(root, 'public', FOLDER), { recursive: true })
-    if (!existsSync(file)) writeFileSync(file, svg)
-    return { src, ...size }
-  }
+  if (brand.illustrations !== 'maps') return
+  const inks = inksOf(brand.colors)
+  const save = (kind: string, svg: string, size: Size): Drawing =>
+    saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, size, root)
 
-  for (const { field, seed, tone, trail } of mapPlansOf(node, slug)) {
-    const value: MapField = { image: save('map', drawTerrain(seed, tone), MAP_SIZE), trail }
+  for (const { field, seed, tone, trail } of mapPlansOf(node, slug, font)) {
+    const value: MapField = { image: save('map', drawTerrain(seed, inks[tone]), MAP_SIZE), trail }
     actions.createNodeField({ node, name: field, value })
   }
   for (const name of contentType(node.internal.type)?.drawings ?? []) {
     const { draw, size } = DRAWINGS[name]
-    actions.createNodeField({ node, name, value: save(name, draw(node, slug), size) })
+    actions.createNodeField({ node, name, value: save(name, draw(inks, node, slug, font), size) })
   }
+}
+
+/**
+ * Writes a drawing to the folder of files that never change, if it is not there yet.
+ *
+ * @param name the name of the file without its extension, which contains the hash of the drawing
+ */
+export function saveDrawing(name: string, svg: string, size: Size, root: string): Drawing {
+  const src = `/${FOLDER}/${name}.svg`
+  const file = join(root, 'public', src)
+  mkdirSync(join(root, 'public', FOLDER), { recursive: true })
+  if (!existsSync(file)) writeFileSync(file, svg)
+  return { src, ...size }
 }

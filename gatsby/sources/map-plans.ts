@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { EntryMap } from '../../src/content-model/content-type'
 import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
 import { drawMap } from '../../src/illustrations/map'
-import type { Tone } from '../../src/illustrations/palette'
-import { planTrail, type Trail } from '../../src/illustrations/trail'
+import type { Palette, Tone } from '../../src/illustrations/palette'
+import type { LabelFont } from '../../src/illustrations/text-width'
+import { MAX_TITLES, planTrail, type Trail } from '../../src/illustrations/trail'
 import { contentType } from './content-entries'
 
 /** A map illustration that the build draws for an entry, and the name of its GraphQL field. */
@@ -18,16 +19,17 @@ export interface MapPlan {
 const group = z.record(z.string(), z.unknown())
 const titles = z.array(z.union([z.string(), z.object({ title: z.string() }).transform(({ title }) => title)]))
 
-/** The titles of a map's markers in an entry; undefined if they have none. */
+/** The titles of a map's markers in an entry; undefined if it has none, or more than a map has room for. */
 export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | undefined {
   if (map?.titles === undefined) return undefined
-  return titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
+  const all = titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
+  return all.length <= MAX_TITLES ? all : undefined
 }
 
-function planOf(field: string, map: EntryMap, node: Node, slug: string): MapPlan {
+function planOf(field: string, map: EntryMap, node: Node, slug: string, font: LabelFont): MapPlan {
   const { seed = slug, tone, visible, runsOff } = map
   // A marker without a title has the summit to itself, and the page's own text describes it.
-  const trail = planTrail(seed, titlesOf(node, map) ?? [seed], visible)
+  const trail = planTrail(seed, titlesOf(node, map) ?? [seed], font, visible)
   return { field, seed, tone, trail: runsOff ? extendBeyondEdge(trail) : trail }
 }
 
@@ -37,14 +39,15 @@ function planOf(field: string, map: EntryMap, node: Node, slug: string): MapPlan
  *
  * @param node a validated entry
  * @param slug the entry's slug
+ * @param font the labels' font
  */
-export function mapPlansOf(node: Node, slug: string): MapPlan[] {
+export function mapPlansOf(node: Node, slug: string, font: LabelFont): MapPlan[] {
   const { maps = {} } = contentType(node.internal.type) ?? {}
-  return Object.entries(maps).map(([field, map]) => planOf(field, map, node, slug))
+  return Object.entries(maps).map(([field, map]) => planOf(field, map, node, slug, font))
 }
 
 /** Draws an entry's first map at the height of a line of text, as an SVG document. */
-export function drawThumbnail(node: Node, slug: string): string {
+export function drawThumbnail(palette: Palette, node: Node, slug: string, font: LabelFont): string {
   const [map] = Object.values(contentType(node.internal.type)?.maps ?? {})
-  return drawMap(slug, titlesOf(node, map) ?? [slug], { tone: 'light', labels: false, scale: 4 })
+  return drawMap(slug, titlesOf(node, map) ?? [slug], { palette, labels: false, font, scale: 4 })
 }

@@ -1,16 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
+import { parse } from 'yaml'
+import { isOff } from '../../src/content-model/entry-pages'
+import { contentTypeOf, slugOf } from '../../src/content-model/registry'
+import { sitePages } from '../../src/content-model/site-pages'
 import { checkContent } from '../../tools/content/check'
 import { type ContentReport, countProblems, fileProblem } from '../../tools/content/messages/problem'
 import { formatProblems } from '../../tools/content/messages/report'
 import { CONTENT_FOLDER, readContentFiles } from '../../tools/content/parse/content-files'
 import { checkDecoding } from '../../tools/content/rules/image-decoding'
+import { writeTypefaces } from '../typefaces/typeface-files'
+import { type Environment, isPreview } from './unpublished'
 
 /** Gatsby's cache folder, relative to the project root. It is emptied whenever Gatsby discards the nodes it has read. */
 const CACHE_FOLDER = '.cache'
 
-/** The copy of the content that Gatsby reads, relative to the project root. It never contains content with errors. */
+/**
+ * The copy of the content that Gatsby reads, relative to the project root. It never contains content with errors, or entries
+ * that are switched off.
+ */
 export const CONTENT_COPY = `${CACHE_FOLDER}/${CONTENT_FOLDER}`
 
 /** The bytes of each entry and each image, by their paths within `content/`. */
@@ -25,6 +34,17 @@ function readSnapshot(root: string): Snapshot {
 
 function isSame(one: Snapshot, other: Snapshot): boolean {
   return one.size === other.size && [...one].every(([path, bytes]) => other.get(path)?.equals(bytes))
+}
+
+/** The part of valid content that the site shows: everything but the entries that are switched off. */
+function shownContent(content: Snapshot): Snapshot {
+  const site = sitePages(parse(content.get('site.yml')?.toString() ?? ''))
+  return new Map(
+    [...content].filter(([path]) => {
+      const type = contentTypeOf(path)
+      return !type || !isOff(type, slugOf(path), site)
+    }),
+  )
 }
 
 /** Updates the copy. Unchanged files are not touched, so that Gatsby does not process them again. */
@@ -54,7 +74,9 @@ export async function copyValidContent(root: string): Promise<ContentReport> {
       if (countProblems(report).errors > 0) return report
       // Files that were saved during the check have not been checked.
       if (!isSame(content, readSnapshot(root))) continue
-      writeCopy(root, content)
+      // Before Gatsby reads the copy: the drawings of its entries need the typefaces.
+      await writeTypefaces(root)
+      writeCopy(root, shownContent(content))
       return report
     }
   } catch (error) {
@@ -63,9 +85,21 @@ export async function copyValidContent(root: string): Promise<ContentReport> {
   }
 }
 
-/** Validates the content before Gatsby sources it, and prints all problems. Errors stop the build; warnings do not. */
-export async function rejectInvalidContent(root: string, reporter: Reporter): Promise<void> {
+const UNWRITTEN =
+  'The build stops, because visitors would see texts that are still to write. npm run develop shows the site with them, and so does a preview: GATSBY_PREVIEW=true npm start'
+
+/**
+ * Validates the content before Gatsby sources it, and prints all problems. Errors stop the build; warnings do not, except that
+ * only previews may show placeholders.
+ */
+export async function rejectInvalidContent(
+  root: string,
+  reporter: Reporter,
+  environment: Environment = process.env,
+): Promise<void> {
   const report = await copyValidContent(root)
+  const isUnwritten = report.problems.some(({ kind }) => kind === 'placeholder')
   if (countProblems(report).errors > 0) reporter.panic(formatProblems(report))
+  else if (isUnwritten && !isPreview(environment)) reporter.panic(`${formatProblems(report)}\n\n${UNWRITTEN}`)
   else if (report.problems.length > 0) reporter.warn(formatProblems(report))
 }

@@ -4,7 +4,8 @@ import { type Image, Picture } from './Picture'
 
 interface AvatarProps {
   name: string
-  portrait: Image
+  /** Without it, the initials stay visible. */
+  portrait: Image | null
   sizes: string
   /** True for a portrait that is visible first. */
   priority?: boolean
@@ -23,7 +24,7 @@ export function Avatar({ name, portrait, sizes, priority, className }: AvatarPro
           {initialsOf(name)}
         </text>
       </Initials>
-      <Portrait image={portrait} alt="" sizes={sizes} priority={priority} />
+      {portrait && <Portrait image={portrait} alt="" sizes={sizes} priority={priority} />}
     </Frame>
   )
 }

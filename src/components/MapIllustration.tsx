@@ -4,8 +4,8 @@ import { type Image, Picture } from './Picture'
 import { CROP_POSITIONS, type CropFocus, Trail, type TrailData } from './Trail'
 
 interface MapIllustrationProps {
-  /** A drawn terrain and the trail over it. */
-  map: { readonly image: Image; readonly trail: TrailData }
+  /** A drawn terrain and the trail over it; null if the site has no maps. */
+  map: { readonly image: Image; readonly trail: TrailData } | null
   /** The alternative text; empty if the illustration is only decorative. */
   alt: string
   /** The width at which the illustration is shown, in the syntax of the `sizes` attribute. */
@@ -36,6 +36,7 @@ export function MapIllustration({
   cropFocus = 'middle',
   className,
 }: MapIllustrationProps) {
+  if (!map) return null
   return (
     <Box className={className} $cropFocus={cropFocus}>
       <Picture image={map.image} alt={alt} sizes={sizes} priority={priority} />

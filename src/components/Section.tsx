@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 /** A background of a section, with the text colors that are legible on it; see src/styles/tokens.css. */
 export type Tone = 'paper' | 'mist' | 'lake'
@@ -36,4 +36,17 @@ export const Container = styled.div`
   max-inline-size: calc(var(--page-width) + 2 * var(--page-margin));
   margin-inline: auto;
   padding-inline: var(--page-margin);
+`
+
+/** Styles of a band with a strip for a map, where the site has no maps: the text is as wide as its band, and nothing is below it. */
+export const plainBand = css`
+  && {
+    --strip: var(--space-2xl);
+
+    min-block-size: 0;
+
+    :is(h1, h2) {
+      max-inline-size: 14em;
+    }
+  }
 `

@@ -1,35 +1,51 @@
 import { FIELD_RULES, type FieldName } from '../consultation-form/consultation-request'
-import { FAILURES, faultSentence, GO_BACK } from './messages'
+import { escapeHtml } from '../encoding/escape-html'
 import type { Failure } from './outcome'
+import { readTexts, type Texts } from './texts'
 
-/**
- * The error page for visitors who sent the form without JavaScript. It contains nothing from the request, so nothing
- * needs to be escaped.
- */
+/** The message of the form for each failure: whether the request may have arrived, and whether the visitor can send it again. */
+const MESSAGES: Record<Failure['kind'], Exclude<keyof Texts['failure'], 'goBack'>> = {
+  invalid: 'invalid',
+  wrongMethod: 'refused',
+  longHeaders: 'refused',
+  foreign: 'refused',
+  wrongType: 'refused',
+  unreadable: 'refused',
+  tooLarge: 'refused',
+  tooMany: 'unsent',
+  unavailable: 'unsent',
+  unclear: 'unclear',
+  failed: 'unclear',
+}
+
+/** The error page for visitors who sent the form without JavaScript. It contains nothing from the request. */
 export function errorPage(failure: Failure): string {
-  const [heading, text] = FAILURES[failure.kind]
+  const texts = readTexts()
+  const { heading, text } = texts.failure[MESSAGES[failure.kind]]
   const faults = failure.kind === 'invalid' ? failure.faults : {}
   const names = Object.keys(FIELD_RULES).filter((field): field is FieldName => field in faults)
   const sentences = names.flatMap((name) => {
     const fault = faults[name]
-    return fault ? [`<li>${faultSentence(name, fault)}</li>`] : []
+    if (!fault) return []
+    const limit = FIELD_RULES[name].limit.toLocaleString(texts.language)
+    return [`<li>${escapeHtml(`${texts[name].label}: ${texts.faults[fault].replace('{limit}', limit)}`)}</li>`]
   })
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${escapeHtml(texts.language)}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex">',
-    `<title>${heading}</title>`,
+    `<title>${escapeHtml(heading)}</title>`,
     '</head>',
     '<body>',
-    '<main>',
-    `<h1>${heading}</h1>`,
-    `<p>${text}</p>`,
+    '<main dir="auto">',
+    `<h1>${escapeHtml(heading)}</h1>`,
+    `<p>${escapeHtml(text)}</p>`,
     ...(sentences.length > 0 ? ['<ul>', ...sentences, '</ul>'] : []),
-    `<p>${GO_BACK}</p>`,
+    `<p>${escapeHtml(texts.failure.goBack)}</p>`,
     '</main>',
     '</body>',
     '</html>',

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
 import { PAGE_PATHS } from '../routes/paths'
-import { phoneLink } from '../routes/urls'
 import { media } from '../styles/media'
 import type { Delivery } from './delivery'
 import type { FailureSummaryProps } from './FailureSummary'
@@ -52,8 +51,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm }: Consulta
   const field = { faults, readOnly: submitting }
   const otherWays = (
     <>
-      <Link to={phoneLink(contact.phone)}>{contact.phone}</Link>,{' '}
-      <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
+      <Link to={contact.phoneLink}>{contact.phone}</Link>, <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
     </>
   )
   const loadAgain = (
@@ -102,7 +100,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm }: Consulta
         <Field {...field} name="message" label={copy.message.label} rows={MESSAGE_ROWS} />
         {noJsForm && <NoJsFields form={noJsForm} />}
         <Privacy>
-          {copy.privacy} <Link to={copy.privacyLink.to}>{copy.privacyLink.label}</Link>
+          {copy.privacy} {copy.privacyLink && <Link to={copy.privacyLink.to}>{copy.privacyLink.label}</Link>}
         </Privacy>
         <Button type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
           {submitting ? copy.submitting : copy.submit}
@@ -181,6 +179,7 @@ export const query = graphql`
   fragment ConsultationContact on SiteSettingsContact {
     email
     phone
+    phoneLink
   }
 `
 

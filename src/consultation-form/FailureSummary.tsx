@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Button, ButtonLink, ButtonRow } from '../components/Button'
 import { Heading } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
-import { mailLink, phoneLink } from '../routes/urls'
+import { mailLink } from '../routes/urls'
 import { type ConsultationRequest, type FieldFaults, readRequest } from './consultation-request'
 import type { Failure } from './delivery'
 import { formControls, setControlFault } from './field-check'
@@ -94,7 +94,7 @@ export function FailureSummary({ failure, request, isEarlier, copy, contact }: F
         >
           {mail}
         </ButtonLink>
-        <ButtonLink $variant="secondary" to={phoneLink(contact.phone)}>
+        <ButtonLink $variant="secondary" to={contact.phoneLink}>
           {interpolate(call, { phone: contact.phone })}
         </ButtonLink>
       </ButtonRow>

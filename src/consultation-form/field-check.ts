@@ -24,7 +24,7 @@ export function setControlFault(
   fault: FieldFault | undefined,
   messages: FaultMessages,
 ): void {
-  const limit = FIELD_RULES[name].limit.toLocaleString('en-US')
+  const limit = FIELD_RULES[name].limit.toLocaleString(document.documentElement.lang || undefined)
   control.setCustomValidity(fault ? messages[fault].replace('{limit}', limit) : '')
 }
 

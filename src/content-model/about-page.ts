@@ -36,8 +36,8 @@ export const aboutPage = z.strictObject({
   team: group('Team', {
     heading: line({ label: 'Heading' }, 80),
     text: paragraph({ label: 'Text' }, 300),
-    all: link('Link to the team page'),
-    specialties: line({ label: 'Text before a person’s specialties' }, 40),
+    all: link('Link to the team page').optional(),
+    specialties: line({ label: 'Text before a person’s specialties', interface: true }, 40),
   }).meta({ label: 'Team', hint: 'The page shows the first six people by their order.' } satisfies FieldMeta),
   callToAction,
 })
@@ -50,7 +50,6 @@ export const aboutPageType = defineContentType({
   page: {
     paths: [PAGE_PATHS.about],
     anchors: ['story', 'story-figures', 'values', 'team', 'closing'],
-    shareImage: { about: { seed: 'about-10', markers: 3 } },
   },
   maps: {
     // The story crops its map: see src/sections/StoryMap.tsx.

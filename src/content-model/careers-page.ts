@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, entryFilter, group, line, link, list, paragraph, paragraphs, seo, titled } from './fields'
+import {
+  callToAction,
+  entryFilter,
+  group,
+  interfaceGroup,
+  line,
+  link,
+  list,
+  paragraph,
+  paragraphs,
+  seo,
+  titled,
+} from './fields'
 
 /** `content/pages/careers.yml` */
 export const careersPage = z.strictObject({
@@ -19,31 +31,45 @@ export const careersPage = z.strictObject({
     heading: line({ label: 'Heading' }, 80),
     text: paragraph({ label: 'Text' }, 300),
     filter: entryFilter,
-    columns: group('Column titles', {
+    columns: interfaceGroup('Column titles', {
       title: line({ label: 'Position' }, 24),
       location: line({ label: 'Location' }, 24),
       department: line({ label: 'Department' }, 24),
       type: line({ label: 'Type' }, 24),
     }),
-    requirements: line({ label: 'Heading above the requirements' }, 40),
-    posted: line({ label: 'Date posted', hint: '{date} is replaced with the date.', example: 'Posted on {date}' }, 40),
-    closes: line(
-      { label: 'Closing date', hint: '{date} is replaced with the date.', example: 'Open until {date}' },
+    requirements: line({ label: 'Heading above the requirements', interface: true }, 40),
+    posted: line(
+      {
+        label: 'Date posted',
+        hint: '{date} is replaced with the date.',
+        example: 'Posted on {date}',
+        interface: true,
+      },
       40,
     ),
-    apply: line({ label: 'Apply button' }, 24),
+    closes: line(
+      {
+        label: 'Closing date',
+        hint: '{date} is replaced with the date.',
+        example: 'Open until {date}',
+        interface: true,
+      },
+      40,
+    ),
+    apply: line({ label: 'Apply button', interface: true }, 24),
     applySubject: line(
       {
         label: 'Subject of the email',
         hint: '{position} is replaced with the position’s title.',
         example: 'Application: {position}',
+        interface: true,
       },
       80,
     ),
     none: paragraph({ label: 'Text when no position is open' }, 240),
     resumeText: paragraph({ label: 'Text beside the resume button' }, 240),
-    resume: line({ label: 'Resume button' }, 24),
-    resumeSubject: line({ label: 'Subject of the resume email' }, 80),
+    resume: line({ label: 'Resume button', interface: true }, 24),
+    resumeSubject: line({ label: 'Subject of the resume email', interface: true }, 80),
   }),
   culture: group('Culture', {
     heading: line({ label: 'Heading' }, 80),
@@ -59,9 +85,10 @@ export const careersPageType = defineContentType({
   source: { kind: 'files', files: ['pages/careers.yml'] },
   page: {
     paths: [PAGE_PATHS.careers],
+    template: 'careers',
     anchors: ['benefits', 'positions', 'culture', 'closing'],
-    shareImage: { careers: { seed: 'careers-14', markers: 3 } },
   },
+  shownBy: 'careers',
   maps: {
     map: { seed: 'closing-71', tone: 'lake' },
     callToActionMap: { seed: 'closing-91', tone: 'lake' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { onceDelivered, textPerDelivery } from './delivery'
-import { type FieldMeta, group, line, link, paragraph, seo } from './fields'
+import { type FieldMeta, group, interfaceGroup, line, link, paragraph, seo } from './fields'
 
 const field = (label: string) =>
   z.strictObject({ label: line({ label: 'Label' }, 40) }).meta({ label, shape: 'FieldWords' } satisfies FieldMeta)
@@ -16,9 +16,9 @@ const failure = (label: string) =>
 export const contactPage = z.strictObject({
   seo,
   hero: group('Hero', { heading: line({ label: 'Heading' }, 60), text: line({ label: 'Line below the heading' }, 80) }),
-  form: group('Form', {
+  form: interfaceGroup('Form', {
     heading: line({ label: 'Heading' }, 60),
-    promise: paragraph({ label: 'Promise' }, 200),
+    promise: paragraph({ label: 'Promise', interface: false }, 200),
     name: field('Name field'),
     email: field('Email field'),
     phone: field('Phone field'),
@@ -62,9 +62,16 @@ export const contactPage = z.strictObject({
       mail: line({ label: 'Email link' }, 32),
       call: line({ label: 'Phone link', hint: '{phone} is replaced with the phone number.' }, 32),
       subject: line({ label: 'Subject of the email' }, 60),
+      goBack: paragraph(
+        {
+          label: 'How to return to the form',
+          hint: 'For visitors without JavaScript, who see the message on a page of its own.',
+        },
+        160,
+      ),
     }),
     privacy: textPerDelivery('What happens to the request', 240),
-    privacyLink: link('Link to the privacy page'),
+    privacyLink: link('Link to the privacy page').optional(),
     withoutScript: paragraph(
       { label: 'Text without JavaScript', hint: 'Followed by the email address and the phone number.' },
       240,
@@ -82,7 +89,7 @@ export const contactPage = z.strictObject({
       confirmation: onceDelivered('Confirmation in the form', 240),
     }),
   }),
-  information: group('Contact information', {
+  information: interfaceGroup('Contact information', {
     heading: line({ label: 'Heading' }, 60),
     address: line({ label: 'Label for the address' }, 24),
     phone: line({ label: 'Label for the phone number' }, 24),
@@ -92,7 +99,7 @@ export const contactPage = z.strictObject({
   immediate: group('Immediate assistance', {
     heading: line({ label: 'Heading' }, 60),
     text: paragraph({ label: 'Text' }, 240),
-    call: line({ label: 'Call button' }, 24),
+    call: line({ label: 'Call button', interface: true }, 24),
   }),
   location: group('Location', {
     heading: line({ label: 'Heading' }, 60),
@@ -108,8 +115,6 @@ export const contactPageType = defineContentType({
   page: {
     paths: [PAGE_PATHS.contact],
     anchors: ['request', 'information', 'immediate', 'location'],
-    // The terrain of its own map.
-    shareImage: { contact: { seed: 'home-109', markers: 1 } },
   },
   maps: {
     map: { seed: 'home-109', tone: 'light' },

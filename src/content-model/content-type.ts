@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Switch } from './site-pages'
 
 /** The files that contain the entries of a content type. Paths are relative to `content/` and use `/` as the separator. */
 type Source =
@@ -7,17 +8,18 @@ type Source =
    * and `titleFields` are the fields that get the title of a new one.
    */
   | { kind: 'folder'; folder: string; word: string; titleFields: readonly string[] }
-  /** Only these files, all of which must exist, with one entry each. */
+  /** Only these files, all of which must exist unless they are switched off, with one entry each. */
   | { kind: 'files'; files: readonly string[] }
   /** One file that contains a list of entries. Entries that others refer to have a `key`. */
   | { kind: 'list'; file: string; optional?: true }
 
 /** The pages whose subject is an entry. */
 interface EntryPages {
-  /** Their paths, in which `{slug}` is replaced by the entry's slug. The first is the canonical one. */
+  /**
+   * Their paths, in which `{slug}` is replaced by the entry's slug. A path with `{prefix}` stands for one path per prefix
+   * in the entry's `prefixes`, or else in the `servicePrefixes` of the site. The first path is the canonical one.
+   */
   paths: readonly string[]
-  /** The field that lists under which of the paths an entry is served, by their first segments. Without it: all. */
-  prefixField?: string
   /** The file in `src/templates/`, without its extension. Without a template, the page is a file in `src/pages/`. */
   template?: string
   /** The ids of the page's sections, which a link can point to. A browser test compares them with the built pages. */
@@ -26,12 +28,6 @@ interface EntryPages {
   unlisted?: true
   /** The page above it in its breadcrumbs, if that is not the home page. */
   parent?: ContentTypeRecord
-  /**
-   * The terrain of its share image, by slug: the seed, and the number of markers. It is chosen by eye, so that every
-   * marker is visible above a title of about the current length. Without it: the terrain of the entry's first map, or
-   * one made from its slug.
-   */
-  shareImage?: Readonly<Record<string, { seed: string; markers: number }>>
 }
 
 /** A map illustration that the build draws for an entry. */
@@ -61,10 +57,16 @@ export interface ContentTypeRecord<Name extends string = string> {
   schema: z.ZodObject
   source: Source
   page?: EntryPages
+  /** What in `show` of `content/site.yml` switches its entries off, or `slug` if each entry's slug does. */
+  shownBy?: Switch | 'slug'
+  /** An entry is shown only where other content names it, so one that nothing names is probably a mistake. */
+  shownWhereNamed?: true
   /** The content type whose pages all show the content of this one. */
   onPagesOf?: ContentTypeRecord
   /** The content type on whose page each entry is an anchor. */
   anchorOn?: ContentTypeRecord
+  /** The section that shows all entries, with its anchor. The page has it only if there are entries. */
+  sectionOn?: { type: ContentTypeRecord; anchor: string }
   /** The paths of other pages that show it; `*` means every page of the site. */
   alsoShownOn?: readonly string[]
   /** Its map illustrations, by the names of their GraphQL fields. */

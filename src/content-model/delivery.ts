@@ -107,17 +107,21 @@ export function textPerDelivery(label: string, max: number) {
       label,
       hint: '{host} is replaced with the name of the server that receives requests.',
       textPerDelivery: true,
+      interface: true,
     } satisfies FieldMeta)
 }
 
-/** Two versions of a text: one for when requests go nowhere, and one for when they are delivered. */
+/**
+ * Two versions of a text: one for when requests go nowhere, and one for when they are delivered. They are the firm’s own words,
+ * because they promise an answer.
+ */
 export function onceDelivered(label: string, max: number) {
   return z
     .strictObject({
       simulated: paragraph({ label: 'For simulated' }, max),
       delivered: paragraph({ label: 'For every other delivery' }, max),
     })
-    .meta({ label, textPerDelivery: true } satisfies FieldMeta)
+    .meta({ label, textPerDelivery: true, interface: false } satisfies FieldMeta)
 }
 
 export const deliveryType = defineContentType({

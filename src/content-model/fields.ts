@@ -15,20 +15,35 @@ export interface FieldMeta {
   references?: string
   /** The text is the name of an image file next to the YAML file. */
   image?: true
+  /** The text is a color. */
+  color?: true
+  /** The text is the name of the firm's logo, an SVG file next to the YAML file. */
+  logo?: true
   /** The minimum size, in pixels, at which the image is sharp where it is shown. */
   pixels?: { width: number; height: number }
   /** The field that holds the image's alternative text, which is required for people who cannot see the image. */
   altField?: string
+  /**
+   * The text belongs to the interface, such as the label of a button or a message of the form, and fits any firm. It is
+   * true of everything in a group unless a field says otherwise. `firm:new` replaces all other texts.
+   */
+  interface?: boolean
   /** The text is the name of a person, a place, or a company; the spell checker accepts its words as they are. */
   properName?: true
   /** The text is the name of an icon from the icon list. */
   icon?: true
+  /** The text is a phone number; the build adds the link that dials it. */
+  phone?: true
   /** The text is a link target: a path on this site, an anchor, or an address with `https:`, `mailto:`, or `tel:`. */
   link?: true
   /**
    * What distinguishes a page in a list of search results, such as `page title`: no other page may have the same text.
    */
   unique?: string
+  /** The text is one of the `servicePrefixes` in `content/site.yml`. */
+  servicePrefix?: true
+  /** A list of links that leaves out those to pages that are switched off. */
+  omitsOffPages?: true
   /** A group of texts of which a page shows one, depending on the configured delivery. */
   textPerDelivery?: true
   /** A name, independent of position, for a group of fields or a set of choices. */
@@ -183,7 +198,7 @@ export function externalAddress(meta: FieldMeta) {
 export function link(label: string) {
   return z
     .strictObject({ label: line({ label: 'Text' }, 40), to: target })
-    .meta({ label, shape: 'LinkTo' } satisfies FieldMeta)
+    .meta({ label, shape: 'LinkTo', interface: true } satisfies FieldMeta)
 }
 
 /** An email address. */
@@ -191,12 +206,12 @@ export function email(meta: FieldMeta) {
   return z.email('must be an email address, such as hello@example.com').meta({ ...meta })
 }
 
-/** A phone number in human-readable form; the number to dial is built from its digits. */
+/** A phone number in human-readable form. The content check reads the number to dial from it, by the country of the site. */
 export function phone(meta: FieldMeta) {
   return z
     .string()
     .regex(/^\+?[\d\s().-]{7,24}$/, 'must be a phone number, such as (312) 555-0142')
-    .meta({ ...meta })
+    .meta({ ...meta, phone: true })
 }
 
 /** A calendar date, such as `2026-12-01` (ISO 8601). */
@@ -256,7 +271,12 @@ export const entryFilter = z
       40,
     ),
   })
-  .meta({ label: 'Search field', hint: 'Shown only above a long list.', shape: 'EntryFilter' } satisfies FieldMeta)
+  .meta({
+    label: 'Search field',
+    hint: 'Shown only above a long list.',
+    shape: 'EntryFilter',
+    interface: true,
+  } satisfies FieldMeta)
 
 /** A list of paragraphs. */
 export const paragraphs = (label: string, most: number) => list(label, paragraph({ label: 'Paragraph' }), most)
@@ -264,6 +284,10 @@ export const paragraphs = (label: string, most: number) => list(label, paragraph
 /** A group of fields. */
 export const group = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields) =>
   z.strictObject(fields).meta({ label } satisfies FieldMeta)
+
+/** A group of fields whose texts belong to the interface. */
+export const interfaceGroup = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields) =>
+  z.strictObject(fields).meta({ label, interface: true } satisfies FieldMeta)
 
 /** A list that is never empty. */
 export const list = <Item extends z.ZodType>(label: string, item: Item, most: number) =>
@@ -285,6 +309,6 @@ export const waymarks = (hint: string, longest: number) =>
 export const values = z
   .strictObject({
     heading: line({ label: 'Heading' }, 80),
-    items: list('Values', titled('Value'), 6),
+    items: list('Values', titled('Value'), 8),
   })
   .meta({ label: 'Values', shape: 'Values' } satisfies FieldMeta)

@@ -16,13 +16,13 @@ export const homePage = z.strictObject({
   }),
   stats: group('Statistics', {
     heading: line({ label: 'Heading' }, 80),
-    notesHeading: line({ label: 'Heading above the footnotes' }, 60),
-    statistics: statistics(6),
+    notesHeading: line({ label: 'Heading above the footnotes', interface: true }, 60),
+    statistics: statistics(9),
   }),
   services: group('Services', {
     heading: line({ label: 'Heading' }, 80),
     text: paragraph({ label: 'Text' }, 240),
-    cards: list('Service cards', reference('Service', { label: 'Service', example: 'tax-planning' }), 7),
+    cards: list('Service cards', reference('Service', { label: 'Service', example: 'tax-planning' }), 12),
     all: link('Link to all services'),
   }),
   testimonials: group('Testimonials', { heading: line({ label: 'Heading' }, 80) }).meta({
@@ -39,8 +39,7 @@ export const homePageType = defineContentType({
   source: { kind: 'files', files: ['pages/home.yml'] },
   page: {
     paths: [PAGE_PATHS.home],
-    anchors: ['results', 'services', 'testimonials', 'closing'],
-    shareImage: { home: { seed: 'home-70', markers: 3 } },
+    anchors: ['results', 'services', 'closing'],
   },
   maps: {
     // The hero crops its map: see src/sections/HomeHero.tsx.

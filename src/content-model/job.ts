@@ -37,5 +37,6 @@ export const jobType = defineContentType({
   collection: 'Open positions',
   schema: job,
   source: { kind: 'folder', folder: 'jobs', word: 'job', titleFields: ['title'] },
+  shownBy: 'careers',
   alsoShownOn: [PAGE_PATHS.careers],
 })

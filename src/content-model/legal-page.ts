@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
 import { textPerDelivery } from './delivery'
-import { group, line, list, paragraph, paragraphs, seo } from './fields'
+import { type FieldMeta, group, line, list, paragraph, seo } from './fields'
 
 /** `content/pages/privacy.yml`, `terms.yml` and `cookies.yml` */
-const legalPage = z.strictObject({
+export const legalPage = z.strictObject({
   seo,
   heading: line({ label: 'Heading' }, 60),
   lead: paragraph({ label: 'Summary' }, 400),
@@ -13,7 +13,11 @@ const legalPage = z.strictObject({
     'Sections',
     group('Section', {
       heading: line({ label: 'Heading' }, 80),
-      paragraphs: paragraphs('Paragraphs', 6),
+      paragraphs: z
+        .array(paragraph({ label: 'Paragraph' }))
+        .min(1)
+        .max(6)
+        .meta({ label: 'Paragraphs', hint: 'A lawyer must write or approve each one.' } satisfies FieldMeta),
       delivery: textPerDelivery('Where requests go (shown after the paragraphs)', 900).optional(),
     }),
     12,
@@ -29,10 +33,6 @@ export const legalPageType = defineContentType({
     paths: ['/{slug}'],
     template: 'legal',
     anchors: [],
-    shareImage: {
-      privacy: { seed: 'privacy-24', markers: 3 },
-      terms: { seed: 'terms-35', markers: 3 },
-      cookies: { seed: 'cookies-9', markers: 3 },
-    },
   },
+  shownBy: 'slug',
 })

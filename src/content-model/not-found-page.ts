@@ -3,10 +3,10 @@ import { defineContentType } from './content-type'
 import { line, link, seo } from './fields'
 
 /** `content/pages/not-found.yml` */
-const notFoundPage = z.strictObject({
+export const notFoundPage = z.strictObject({
   seo,
-  heading: line({ label: 'Heading' }, 40),
-  text: line({ label: 'Text' }, 120),
+  heading: line({ label: 'Heading', interface: true }, 40),
+  text: line({ label: 'Text', interface: true }, 120),
   home: link('Link to the home page'),
 })
 

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { day, type FieldMeta } from './fields'
 
-/** The time zone of the firm's office. The days of `publishOn` and `closesOn` begin and end at midnight there. */
-const SITE_TIME_ZONE = 'America/Chicago'
-
 /** The fields of every entry that can be hidden from visitors. */
 export const publication = {
   draft: z
@@ -29,24 +26,28 @@ const dates = z.looseObject({ ...publication, closesOn })
 /** The reason that an entry is hidden from visitors, with the relevant day, if any. */
 export type Withheld = { reason: 'draft' } | { reason: 'planned' | 'closed'; day: string }
 
-/** Of the English locales that every Node.js supports, Canada's writes dates in the order of ISO 8601. */
-const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SITE_TIME_ZONE })
-
-/** The date of a moment in the site's time zone, such as `2026-12-01`, which sorts as text. */
-const dayOf = (moment: Date): string => ISO_DAY.format(moment)
+/**
+ * Returns the date of a moment, such as `2026-12-01`, which sorts as text.
+ *
+ * @param timeZone the time zone of the site, where the days of `publishOn` and `closesOn` begin and end at midnight
+ */
+export function dayOf(moment: Date, timeZone: string): string {
+  // Of the English locales that every Node.js supports, Canada's writes dates in the order of ISO 8601.
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+}
 
 /**
- * Returns the reason that an entry is hidden from visitors at a given moment.
+ * Returns the reason that an entry is hidden from visitors on a given day.
  *
  * @param entry the entry's fields; an entry without valid dates counts as published, because the content check rejects
  * it
+ * @param today the date in the site's time zone; see {@link dayOf}
  * @returns the reason, or undefined if visitors can see the entry
  */
-export function withheld(entry: unknown, now: Date): Withheld | undefined {
+export function withheld(entry: unknown, today: string): Withheld | undefined {
   const read = dates.safeParse(entry)
   if (!read.success) return undefined
   const { draft, publishOn, closesOn: last } = read.data
-  const today = dayOf(now)
   if (draft === true) return { reason: 'draft' }
   if (publishOn !== undefined && today < publishOn) return { reason: 'planned', day: publishOn }
   return last !== undefined && today > last ? { reason: 'closed', day: last } : undefined

@@ -1,4 +1,5 @@
 import { aboutPageType } from './about-page'
+import { brandType } from './brand'
 import { careersPageType } from './careers-page'
 import { contactPageType } from './contact-page'
 import type { ContentTypeRecord } from './content-type'
@@ -20,6 +21,7 @@ import { thanksPageType } from './thanks-page'
 
 const RECORDS = [
   siteType,
+  brandType,
   deliveryType,
   statisticType,
   serviceType,

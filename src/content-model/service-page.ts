@@ -11,11 +11,12 @@ export const servicePage = z.strictObject({
       label: 'Description of the map',
       hint: '{title} is replaced with the service’s name.',
       example: 'Drawn map for {title}',
+      interface: true,
     },
     120,
   ),
-  whyItMatters: line({ label: 'Heading above “Why it matters”' }, 60),
-  getStarted: line({ label: 'Heading above “Get started”' }, 60),
+  whyItMatters: line({ label: 'Heading above “Why it matters”', interface: true }, 60),
+  getStarted: line({ label: 'Heading above “Get started”', interface: true }, 60),
   schedule: link('Button'),
 })
 

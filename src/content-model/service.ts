@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { SERVICE_PREFIXES, servicePath } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { type FieldMeta, icon, image, line, paragraph, searchDescription, searchTitle, titled } from './fields'
 import { publication } from './publication'
 import { servicesPageType } from './services-page'
+import { ownPrefixes } from './site-pages'
 
 /** A service that the firm offers: `content/services/<slug>.yml`. It has one page under each of its prefixes. */
 export const service = z.strictObject({
@@ -16,19 +16,7 @@ export const service = z.strictObject({
     { label: 'Short name', hint: 'The name in menus and on cards, such as “Tax Planning”.', example: 'Tax Planning' },
     32,
   ),
-  prefixes: z
-    .array(z.enum(SERVICE_PREFIXES).meta({ label: 'Prefix', shape: 'ServicePrefix' } satisfies FieldMeta))
-    .min(1)
-    .max(2)
-    .refine(
-      (prefixes) => new Set(prefixes).size === prefixes.length,
-      'contains the same prefix twice. Remove one of them.',
-    )
-    .meta({
-      label: 'Prefixes',
-      hint: 'Whether the page is under /services, /counseling, or both.',
-      example: ['services', 'counseling'],
-    } satisfies FieldMeta),
+  prefixes: ownPrefixes.optional(),
   icon,
   summary: line(
     {
@@ -62,10 +50,11 @@ export const service = z.strictObject({
   cardsHeading: line({ label: 'Heading above the cards', example: 'A tax calendar your office can keep' }, 70),
   cards: z
     .array(titled('Card'))
-    .length(3, 'must have three cards')
+    .min(1)
+    .max(12)
     .meta({
       label: 'Component cards',
-      hint: 'Each has a title and one sentence of 12 to 20 words.',
+      hint: 'A sentence of 12 to 20 words each. A map names up to six.',
     } satisfies FieldMeta),
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),
@@ -79,12 +68,12 @@ export const serviceType = defineContentType({
   schema: service,
   source: { kind: 'folder', folder: 'services', word: 'service', titleFields: ['title', 'name'] },
   page: {
-    paths: SERVICE_PREFIXES.map((prefix) => servicePath(prefix, '{slug}')),
-    prefixField: 'prefixes',
+    paths: ['/{prefix}/{slug}'],
     template: 'service',
     anchors: ['parts', 'why', 'start'],
     parent: servicesPageType,
   },
+  shownWhereNamed: true,
   maps: { map: { tone: 'light', titles: 'cards' } },
   drawings: ['thumbnail'],
 })

@@ -15,7 +15,7 @@ export const servicesPage = z.strictObject({
       text: paragraph({ label: 'Text' }, 240),
       services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 100),
     }),
-    6,
+    8,
   ),
   approach: group('Approach', {
     heading: line({ label: 'Heading' }, 80),
@@ -33,7 +33,6 @@ export const servicesPageType = defineContentType({
   page: {
     paths: [PAGE_PATHS.services],
     anchors: ['approach', 'closing'],
-    shareImage: { services: { seed: 'services-35', markers: 4 } },
   },
   maps: {
     callToActionMap: { seed: 'closing-35', tone: 'lake' },

@@ -1,11 +1,25 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { email, externalAddress, type FieldMeta, group, line, link, list, paragraph, phone, reference } from './fields'
+import {
+  email,
+  externalAddress,
+  type FieldMeta,
+  group,
+  interfaceGroup,
+  line,
+  link,
+  list,
+  paragraph,
+  phone,
+  reference,
+} from './fields'
+import { locale } from './locale'
+import { servicePrefix, servicePrefixes, show } from './site-pages'
 
 const serviceGroup = z
   .strictObject({
     title: line({ label: 'Group title', example: 'Business Growth' }, 32),
-    services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 8),
+    services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 15),
   })
   .meta({ label: 'Service group', shape: 'ServiceGroup' } satisfies FieldMeta)
 
@@ -18,10 +32,11 @@ const social = group('Social network', {
   }).optional(),
 })
 
-const links = (label: string) => list(label, link('Link'), 8)
+/** A list of links on every page, which editors need not change when they switch a page off. */
+const links = (label: string) => list(label, link('Link'), 8).meta({ label, omitsOffPages: true } satisfies FieldMeta)
 
 /** Interface text that belongs to no single page: the names of buttons and landmarks for assistive technology. */
-const interfaceWords = group('Interface text', {
+const interfaceWords = interfaceGroup('Interface text', {
   skipToContent: line({ label: 'Skip link' }, 40),
   mainNavigation: line({ label: 'Name of the main navigation' }, 40),
   footerNavigation: line({ label: 'Name of the footer navigation' }, 40),
@@ -90,10 +105,17 @@ export const site = z.strictObject({
       example: 'https://www.example.com',
     } satisfies FieldMeta),
   tagline: line({ label: 'Tagline' }, 160),
+  ...locale,
+  servicePrefixes,
+  show: show.optional(),
   contact: group('Contact', {
     email: email({ label: 'Email address', example: 'hello@example.com' }),
     phone: phone({ label: 'Phone number', example: '(312) 555-0142' }),
-    address: list('Postal address, line by line', line({ label: 'Line', example: 'Chicago, IL 60606' }, 60), 5),
+    address: list(
+      'Postal address, line by line',
+      line({ label: 'Line', example: 'Chicago, IL 60606', properName: true }, 60),
+      5,
+    ),
     hours: z
       .array(line({ label: 'Hours', example: 'Monday to Friday 9am to 6pm EST' }, 60))
       .min(1)
@@ -110,19 +132,24 @@ export const site = z.strictObject({
   navigation: group('Navigation bar', {
     home: link('Link to the home page'),
     services: group('Services menu', {
-      label: line({ label: 'Label' }, 24),
+      label: line({ label: 'Label', interface: true }, 24),
+      prefix: servicePrefix({
+        label: 'Prefix of the links in the menu',
+        hint: 'Without this field, and for a service without this prefix: the first prefix of the service.',
+        example: 'advice',
+      }).optional(),
       all: link('Link to all services'),
-      groups: list('Groups', serviceGroup, 4),
+      groups: list('Groups', serviceGroup, 8),
     }),
     pages: links('Other pages'),
     button: link('Button'),
   }),
   footer: group('Footer', {
     services: group('Services column', {
-      title: line({ label: 'Title' }, 32),
+      title: line({ label: 'Title', interface: true }, 32),
       services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 8),
     }),
-    company: group('Pages column', { title: line({ label: 'Title' }, 32), links: links('Links') }),
+    company: group('Pages column', { title: line({ label: 'Title', interface: true }, 32), links: links('Links') }),
     contact: group('Contact column', { title: line({ label: 'Title' }, 32) }),
     legal: links('Legal links'),
     copyright: line(
@@ -130,12 +157,13 @@ export const site = z.strictObject({
         label: 'Copyright line',
         hint: '{year} and {name} are replaced with the year and the firm’s name.',
         example: '© {year} {name}. All rights reserved.',
+        interface: true,
       },
       120,
     ),
   }),
   words: interfaceWords,
-  errorFallback: group('Error page', {
+  errorFallback: interfaceGroup('Error page', {
     heading: line({ label: 'Heading' }, 60),
     text: paragraph({ label: 'Text' }, 240),
     reload: line({ label: 'Button to reload the page' }, 40),

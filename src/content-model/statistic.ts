@@ -38,4 +38,5 @@ export const statisticType = defineContentType({
   schema: statistic,
   source: { kind: 'list', file: 'statistics.yml' },
   alsoShownOn: [PAGE_PATHS.home, PAGE_PATHS.about],
+  shownWhereNamed: true,
 })

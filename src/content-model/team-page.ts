@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { aboutPageType } from './about-page'
 import { defineContentType } from './content-type'
-import { entryFilter, group, intro, line, seo, values } from './fields'
+import { entryFilter, interfaceGroup, intro, line, seo, values } from './fields'
 
 /** `content/pages/team.yml` */
 export const teamPage = z.strictObject({
   seo,
   intro: intro('Introduction'),
   filter: entryFilter,
-  profile: group('Profile text', {
+  profile: interfaceGroup('Profile text', {
     specialties: line({ label: 'Heading above the specialties' }, 40),
     email: line(
       { label: 'Email link', hint: '{name} is replaced with the person’s name.', example: 'Email {name}' },
@@ -38,8 +38,9 @@ export const teamPageType = defineContentType({
   source: { kind: 'files', files: ['pages/team.yml'] },
   page: {
     paths: [PAGE_PATHS.team],
+    template: 'team',
     anchors: ['values'],
     parent: aboutPageType,
-    shareImage: { team: { seed: 'team-21', markers: 3 } },
   },
+  shownBy: 'team',
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { type FieldMeta, line, order, paragraph } from './fields'
+import { homePageType } from './home-page'
 import { publication } from './publication'
 import { HIGHEST_RATING } from './rating'
 
@@ -25,5 +25,6 @@ export const testimonialType = defineContentType({
   collection: 'Testimonials',
   schema: testimonial,
   source: { kind: 'folder', folder: 'testimonials', word: 'testimonial', titleFields: ['author'] },
-  alsoShownOn: [PAGE_PATHS.home],
+  shownBy: 'testimonials',
+  sectionOn: { type: homePageType, anchor: 'testimonials' },
 })

@@ -6,13 +6,13 @@ import { group, line, link, list, paragraph, seo, titled } from './fields'
 /** `content/pages/thanks.yml` */
 export const thanksPage = z.strictObject({
   seo,
-  heading: line({ label: 'Heading' }, 60),
-  text: paragraph({ label: 'Text' }, 240),
+  heading: line({ label: 'Heading', interface: true }, 60),
+  text: paragraph({ label: 'Text', interface: true }, 240),
   next: group('What happens next', {
-    heading: line({ label: 'Heading' }, 60),
+    heading: line({ label: 'Heading', interface: true }, 60),
     steps: list('Steps', titled('Step'), 4),
   }),
-  call: paragraph({ label: 'Text before the phone number' }, 120),
+  call: paragraph({ label: 'Text before the phone number', interface: true }, 120),
   onward: link('Link to another page'),
 })
 

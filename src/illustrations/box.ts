@@ -1,5 +1,5 @@
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
-import { LABEL_ASCENT, LABEL_DESCENT, LABEL_SIZE } from './text-width'
+import { LABEL_SIZE, type LabelFont } from './text-width'
 
 /** A rectangle on a map illustration, in map units. */
 export interface Box {
@@ -14,14 +14,14 @@ export interface LabelPosition extends Point {
   anchor: 'start' | 'end' | 'middle'
 }
 
-/** Returns the bounding box of a label, including ascent and descent, from its position and the width of its text. */
-export function labelBox(position: LabelPosition, width: number): Box {
+/** Returns the bounding box of a label, including ascent and descent, from its position, the width of its text, and its font. */
+export function labelBox(position: LabelPosition, width: number, font: Pick<LabelFont, 'ascent' | 'descent'>): Box {
   const shift = { start: 0, middle: width / 2, end: width }[position.anchor]
   return {
     left: position.x - shift,
     right: position.x - shift + width,
-    top: position.y - LABEL_ASCENT * LABEL_SIZE,
-    bottom: position.y + LABEL_DESCENT * LABEL_SIZE,
+    top: position.y - font.ascent * LABEL_SIZE,
+    bottom: position.y + font.descent * LABEL_SIZE,
   }
 }
 

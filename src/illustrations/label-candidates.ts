@@ -10,7 +10,7 @@ import {
 } from './box'
 import { type Curve, lengthOf, pointAlong } from './curve'
 import type { Point } from './map-size'
-import { LABEL_SIZE } from './text-width'
+import { LABEL_SIZE, type LabelFont } from './text-width'
 
 /** Half the diagonal of a marker, in map units. */
 export const MARKER_RADIUS = 13
@@ -40,10 +40,11 @@ const SIDE_GAPS = [9, 20, 34]
 const LEVEL = 0.37 * LABEL_SIZE
 const LABEL_POSITIONS = labelPositions()
 
-/** The constraints on markers and labels: the trail, and the visible part of the map. */
+/** The constraints on markers and labels: the trail, the visible part of the map, and the labels' font. */
 export interface LabelContext {
   curve: Curve
   frame: Box
+  font: LabelFont
   /** The number of markers on the trail; the last one is at its end. */
   count: number
 }
@@ -57,12 +58,12 @@ export interface LabelContext {
  * @returns the options whose label does not touch the trail, its own marker, or the frame; the best comes first
  */
 export function nearCandidates(context: LabelContext, index: number, width: number): LabelCandidate[] {
-  const { curve, frame } = context
+  const { curve, frame, font } = context
   const candidates: LabelCandidate[] = []
   for (const position of markerPositions(context, index, SHIFTS)) {
     for (const { label: from, cost } of LABEL_POSITIONS) {
       const label = { x: position.point.x + from.x, y: position.point.y + from.y, anchor: from.anchor }
-      const box = labelBox(label, width)
+      const box = labelBox(label, width, font)
       if (!isFree(box, curve, position.point, frame)) continue
       const crowding = isClearOfLine(box, curve.points, CLEARANCES.trail + 10) ? 0 : 5
       candidates.push({ point: position.point, label, box, cost: position.cost + cost + crowding })
@@ -79,14 +80,14 @@ export function nearCandidates(context: LabelContext, index: number, width: numb
  *   label can be positioned independently of the other markers
  */
 export function farCandidates(context: LabelContext, index: number, width: number, evenly = false): LabelCandidate[] {
-  const { curve, frame } = context
+  const { curve, frame, font } = context
   const candidates: LabelCandidate[] = []
   const positions = markerPositions(context, index, evenly ? [0] : SHIFTS)
   const clearance = evenly ? MARKER_RADIUS + CLEARANCES.marker : CLEARANCES.trail
   for (let y = frame.top + CLEARANCES.edge + LABEL_SIZE; y < frame.bottom - CLEARANCES.edge; y += 12) {
     for (let x = frame.left + CLEARANCES.edge; x + width <= frame.right - CLEARANCES.edge; x += 24) {
       const label: LabelPosition = { x, y, anchor: 'start' }
-      const box = labelBox(label, width)
+      const box = labelBox(label, width, font)
       if (!isInside(box, frame, CLEARANCES.edge) || !isClearOfLine(box, curve.points, clearance)) continue
       for (const { point, cost } of positions) {
         if (isClearOfMarker(box, point))

@@ -1,15 +1,16 @@
 import { escapeXml } from '../encoding/escape-xml'
 import { drawTrail } from './draw-trail'
 import { MAP_HEIGHT, MAP_SIZE, MAP_WIDTH } from './map-size'
-import { type Palette, PALETTES, type Tone } from './palette'
+import type { Palette } from './palette'
 import { LEVELS, terrainGroup } from './terrain'
-import { LABEL_SIZE } from './text-width'
+import { LABEL_SIZE, type LabelFont } from './text-width'
 import { type Marker, planTrail } from './trail'
 
 interface MapOptions {
-  tone: Tone
+  palette: Palette
   /** Whether to draw the titles; a small rendering omits them. */
   labels: boolean
+  font: LabelFont
   /** The scale of dots, markers, and lines, which are larger in a small rendering; 1 by default. */
   scale?: number
 }
@@ -24,12 +25,11 @@ interface MapOptions {
  * @throws the errors of `planTrail` and `escapeXml`
  */
 export function drawMap(seed: string, titles: readonly string[], options: MapOptions): string {
-  const { scale = 1 } = options
-  const palette = PALETTES[options.tone]
-  const trail = planTrail(seed, titles)
+  const { palette, scale = 1 } = options
+  const trail = planTrail(seed, titles, options.font)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">` +
-    terrainGroup(seed, options.tone, MAP_SIZE, levelsFor(scale), scale) +
+    terrainGroup(seed, palette, MAP_SIZE, levelsFor(scale), scale) +
     drawTrail(trail, palette, scale) +
     (options.labels ? drawLabels(trail.markers, palette) : '') +
     '</svg>'
@@ -48,7 +48,7 @@ function drawLabels(markers: readonly Marker[], palette: Palette): string {
       `<tspan fill="${palette.numeral}">${number}</tspan> ${escapeXml(title)}</text>`,
   )
   return (
-    `<g font-family="'Libre Franklin Variable','Libre Franklin',Arial,sans-serif" font-weight="500" ` +
+    `<g style="font-family:var(--font-text)" font-weight="500" ` +
     `font-size="${LABEL_SIZE}" fill="${palette.text}">${texts.join('')}</g>`
   )
 }

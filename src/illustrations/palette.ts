@@ -1,8 +1,12 @@
+import type { BrandColors } from '../brand/contrast'
+import { shiftColor } from '../brand/shift-color'
+
 /** The two backgrounds of map illustrations: paper, or the dark bands of the site. */
 export type Tone = 'light' | 'lake'
 
 /** The colors of one tone: colors as six-digit hex values, shares and opacities from 0 to 1. */
 export interface Palette {
+  tone: Tone
   ground: string
   /** The tint of the relief, and its share at the highest level. */
   relief: string
@@ -18,48 +22,94 @@ export interface Palette {
   trail: string
   markerFill: string
   text: string
-  /** Darker than the sepia of text on paper, which has a contrast of only 3.5:1 on the highest relief; this color has 6:1. */
+  /** Darker than the sepia of text on paper, which would have too little contrast on the highest relief. */
   numeral: string
 }
 
-/** The colors of the art direction (paper, relief, sepia, trail, lake) for each tone. */
-export const PALETTES: Record<Tone, Palette> = {
-  light: {
-    ground: '#F6F8F7',
-    relief: '#8FB0B5',
-    reliefShare: 0.78,
-    lit: '#FFFFFF',
-    litShare: 0.32,
-    shade: '#4F7C86',
-    shadeShare: 0.14,
-    contour: '#A77B4A',
-    contourOpacity: 0.5,
-    indexOpacity: 0.85,
-    trail: '#C8341C',
-    markerFill: '#FBFCFB',
-    text: '#14222E',
-    numeral: '#4A3213',
-  },
-  lake: {
-    ground: '#0B1F30',
-    relief: '#17607A',
-    reliefShare: 0.74,
-    lit: '#7CC3D2',
-    litShare: 0.1,
-    shade: '#030D16',
-    shadeShare: 0.32,
-    contour: '#9CCBD4',
-    contourOpacity: 0.26,
-    indexOpacity: 0.55,
-    trail: '#FF7A57',
-    markerFill: '#0A1B29',
-    text: '#F3F5F4',
-    numeral: '#C3D2DA',
-  },
+/** The colors of portraits, as six-digit hex values. Skin and hair have natural colors: see portrait-features.ts. */
+interface PortraitInks {
+  cloths: readonly string[]
+  shirts: readonly string[]
+  tie: string
+  /** The shadow on a face, and the lines on it. */
+  shadow: string
+  faceLine: string
+  hairLine: string
+  bodyLine: string
 }
 
-/** The lake color of the dark bands, which is the background of a share image's text, and the thin rule above the text. */
-export const LAKE = { ground: '#0E2436', rule: '#5C8592' }
+/** The inks of all drawings. */
+export interface Inks {
+  light: Palette
+  lake: Palette
+  portrait: PortraitInks
+  /** The dark bands of the site: the background of a share image's text, and the thin rule above the text. */
+  shareImage: { ground: string; rule: string }
+}
+
+/** Returns the inks that go with the brand's colors. */
+export function inksOf(colors: BrandColors): Inks {
+  const { paper, mist, ink, accent, dark, deep, onDark, mutedOnDark, mutedOnMist } = colors
+  const { accentOnDark, contour, sepia, relief } = colors
+  return {
+    light: {
+      tone: 'light',
+      ground: mixColors(paper, mist, 0.4),
+      relief,
+      reliefShare: 0.78,
+      lit: '#ffffff',
+      litShare: 0.32,
+      shade: shiftColor(relief, [-0.177, 1.408, 6]),
+      shadeShare: 0.14,
+      contour,
+      contourOpacity: 0.5,
+      indexOpacity: 0.85,
+      trail: accent,
+      markerFill: paper,
+      text: ink,
+      numeral: shiftColor(sepia, [-0.14, 0.72, 2]),
+    },
+    lake: {
+      tone: 'lake',
+      ground: shiftColor(dark, [-0.02, 0.95, 1]),
+      relief: shiftColor(relief, [-0.276, 2.179, 19.4]),
+      reliefShare: 0.74,
+      lit: shiftColor(relief, [0.04, 2.02, 5]),
+      litShare: 0.1,
+      shade: shiftColor(deep, [-0.06, 0.73, -3]),
+      shadeShare: 0.32,
+      contour: shiftColor(relief, [0.078, 1.384, 3]),
+      contourOpacity: 0.26,
+      indexOpacity: 0.55,
+      trail: accentOnDark,
+      markerFill: deep,
+      text: onDark,
+      numeral: mutedOnDark,
+    },
+    portrait: {
+      cloths: [
+        dark,
+        shiftColor(relief, [-0.33, 1.26, 16]),
+        shiftColor(relief, [-0.21, 1.2, 7]),
+        mutedOnMist,
+        shiftColor(contour, [-0.15, 0.56, 2]),
+        shiftColor(dark, [0.083, 1.039, -15]),
+      ],
+      shirts: [
+        paper,
+        shiftColor(relief, [0.183, 0.295, -4]),
+        shiftColor(contour, [0.31, 0.2, 8]),
+        shiftColor(relief, [0.1, 0.61, 3]),
+      ],
+      tie: relief,
+      shadow: shiftColor(dark, [0.118, 0.69, -15]),
+      faceLine: shiftColor(sepia, [-0.09, 0.73, -6]),
+      hairLine: shiftColor(onDark, [0.008, 1.377, 9]),
+      bodyLine: shiftColor(relief, [0.105, 1.23, 1]),
+    },
+    shareImage: { ground: dark, rule: shiftColor(relief, [-0.143, 1.348, 12]) },
+  }
+}
 
 /** Returns the fill of a level by its height, 0 to 1: a hex color between ground and relief. */
 export function reliefColor(palette: Palette, height: number): string {

@@ -1,4 +1,4 @@
-import { mixColors } from './palette'
+import { type Inks, mixColors } from './palette'
 import type { Person } from './portrait-features'
 
 /**
@@ -14,11 +14,11 @@ export function bodyOutline(shoulders: number): string {
 }
 
 /** Draws the collar, lapels, or neckline over the body, as SVG elements around x = 0. */
-export function drawCollar(person: Person): string {
+export function drawCollar(person: Person, { light, portrait }: Inks): string {
   const { cloth, shirt, skin } = person
-  const fold = mixColors(cloth, '#FFFFFF', 0.1)
-  const seam = `stroke="${mixColors(cloth, '#FFFFFF', 0.32)}" stroke-width="1.4" stroke-linejoin="round"`
-  const shirtSeam = `stroke="${mixColors(shirt, '#14222E', 0.35)}" stroke-width="1.3" stroke-linejoin="round"`
+  const fold = mixColors(cloth, light.lit, 0.1)
+  const seam = `stroke="${mixColors(cloth, light.lit, 0.32)}" stroke-width="1.4" stroke-linejoin="round"`
+  const shirtSeam = `stroke="${mixColors(shirt, light.text, 0.35)}" stroke-width="1.3" stroke-linejoin="round"`
   const lapels =
     `<path d="M-58 420C-78 440-92 462-98 484L-72 500L-82 512L-4 650L-4 600z" fill="${fold}" ${seam}/>` +
     `<path d="M58 420C78 440 92 462 98 484L72 500L82 512L4 650L4 600z" fill="${fold}" ${seam}/>`
@@ -32,7 +32,7 @@ export function drawCollar(person: Person): string {
       )
     case 'tie':
       return (
-        `${front}<path d="M-14 450L14 450L9 472L20 620L0 650L-20 620L-9 472z" fill="${mixColors(cloth, '#8FB0B5', 0.55)}"/>` +
+        `${front}<path d="M-14 450L14 450L9 472L20 620L0 650L-20 620L-9 472z" fill="${mixColors(cloth, portrait.tie, 0.55)}"/>` +
         `<path d="M-9 472L9 472" stroke="${cloth}" stroke-opacity=".5" stroke-width="1.4"/>${lapels}${flaps}`
       )
     case 'roll-neck':

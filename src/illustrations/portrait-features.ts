@@ -1,4 +1,5 @@
 import { type NameHint, nameHint } from './given-names'
+import type { Inks } from './palette'
 import { between, pick, seededRandom } from './random'
 
 /** The available hairstyles. */
@@ -36,11 +37,9 @@ const CLOTHES: Record<NameHint, readonly Clothes[]> = {
 const SHOULDERS: Record<NameHint, readonly [number, number]> = { woman: [172, 192], man: [202, 226], open: [186, 206] }
 const HAIR_COLORS = ['#16222B', '#3A2E25', '#5E4226', '#8A6B45', '#87949A', '#22323C', '#B9C2C4']
 const SKINS = ['#EFE4D6', '#E2CBB1', '#C49F7C', '#976F52', '#7A563E']
-const CLOTHS = ['#0E2436', '#2B4E5B', '#4C717A', '#3F4D56', '#6B553C', '#1B3B4A']
-const SHIRTS = ['#FBFCFB', '#DCE6E7', '#EDE5DA', '#B9CDD1']
 
-/** Generates the person of a slug. The same slug always gives the same person. */
-export function generatePerson(slug: string): Person {
+/** Generates the person of a slug. The same slug always gives the same person, except for the colors of the clothes. */
+export function generatePerson(slug: string, { cloths, shirts }: Inks['portrait']): Person {
   const draw = seededRandom(`sitter/${slug}`)
   const hint = nameHint(slug)
   return {
@@ -48,8 +47,8 @@ export function generatePerson(slug: string): Person {
     hairColor: pick(draw, HAIR_COLORS),
     skin: pick(draw, SKINS),
     clothes: pick(draw, CLOTHES[hint]),
-    cloth: pick(draw, CLOTHS),
-    shirt: pick(draw, SHIRTS),
+    cloth: pick(draw, cloths),
+    shirt: pick(draw, shirts),
     glasses: pick(draw, ['none', 'none', 'round', 'square'] as const),
     beard: draw() < 0.4 && hint === 'man',
     headWidth: between(draw, 0.94, 1.05),

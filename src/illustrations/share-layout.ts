@@ -37,8 +37,6 @@ const COLUMN = SHARE_IMAGE.width - 2 * INSET
 /** Feeds show the image 300 pixels wide, a quarter of its size, where a title below 72 units is hard to read. */
 const TITLE: TitleMeasure = { width: COLUMN, oneLine: 108, twoLines: 86, largeEnough: 72 }
 const TITLE_LEADING = 1.1
-/** The height of Besley's capitals, in em. */
-const CAP_HEIGHT = 0.75
 const FIRM_SIZE = 40
 const FIRM_BASELINE = SHARE_IMAGE.height - 52
 /** The distance from the left end of the diamond to the firm's name, and half the diamond's diagonal, in em of the name. */
@@ -56,17 +54,18 @@ const ABOVE_TITLE = 48
  *   the image
  */
 export function layOutShareImage({ title, firm }: ShareImageText, typeface: Typeface): ShareLayout {
+  const { capHeight } = typeface
   const firmSize = Math.min(FIRM_SIZE, COLUMN / (typeface.widthOf(firm) + FIRM_INDENT))
   const { lines, size } = typesetTitle(title, typeface, TITLE)
   const leading = size * TITLE_LEADING
-  const lastBaseline = FIRM_BASELINE - FIRM_SIZE * CAP_HEIGHT - ABOVE_FIRM
+  const lastBaseline = FIRM_BASELINE - FIRM_SIZE * capHeight - ABOVE_FIRM
   const firstBaseline = lastBaseline - (lines.length - 1) * leading
   return {
-    mapHeight: Math.round(firstBaseline - size * CAP_HEIGHT - ABOVE_TITLE),
+    mapHeight: Math.round(firstBaseline - size * capHeight - ABOVE_TITLE),
     title: lines.map((text, index) => ({ text, x: INSET, y: firstBaseline + index * leading, size })),
     diamond: {
       x: INSET + firmSize * DIAMOND_RADIUS,
-      y: FIRM_BASELINE - (firmSize * CAP_HEIGHT) / 2,
+      y: FIRM_BASELINE - (firmSize * capHeight) / 2,
       radius: firmSize * DIAMOND_RADIUS,
     },
     firm: { text: firm, x: INSET + firmSize * FIRM_INDENT, y: FIRM_BASELINE, size: firmSize },

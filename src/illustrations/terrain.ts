@@ -2,10 +2,8 @@ import { contours } from 'd3-contour'
 import { contourPath, UNITS_PER_MAP_UNIT } from './contour-path'
 import { generateLandscape, type Landscape } from './landscape'
 import { MAP_SIZE, type Point, type Size } from './map-size'
-import { mixColors, type Palette, PALETTES, reliefColor, type Tone } from './palette'
+import { mixColors, type Palette, reliefColor } from './palette'
 import { hashOf } from './random'
-
-export type { Tone } from './palette'
 
 /** The number of levels of a whole map. */
 export const LEVELS = 30
@@ -29,10 +27,10 @@ const INDEX_LINE_WIDTH = 1.25
  * @param size the size of the map in units, 1200 × 750 by default
  * @returns a complete SVG document of about 25 kB
  */
-export function drawTerrain(seed: string, tone: Tone, size: Size = MAP_SIZE): string {
+export function drawTerrain(seed: string, palette: Palette, size: Size = MAP_SIZE): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" ` +
-    `width="${size.width}" height="${size.height}">${terrainGroup(seed, tone, size)}</svg>`
+    `width="${size.width}" height="${size.height}">${terrainGroup(seed, palette, size)}</svg>`
   )
 }
 
@@ -43,9 +41,15 @@ export function drawTerrain(seed: string, tone: Tone, size: Size = MAP_SIZE): st
  * @param levels the number of levels, 30 by default
  * @param broader the scale of the line widths, 1 by default; the shapes under broader lines need less detail
  */
-export function terrainGroup(seed: string, tone: Tone, size: Size = MAP_SIZE, levels = LEVELS, broader = 1): string {
-  const name = `t${hashOf(`${seed}/${tone}/${size.width}x${size.height}`).toString(36)}`
-  return drawLevels(levelRings(generateLandscape(seed, size), levels), name, size, PALETTES[tone], broader)
+export function terrainGroup(
+  seed: string,
+  palette: Palette,
+  size: Size = MAP_SIZE,
+  levels = LEVELS,
+  broader = 1,
+): string {
+  const name = `t${hashOf(`${seed}/${palette.tone}/${size.width}x${size.height}`).toString(36)}`
+  return drawLevels(levelRings(generateLandscape(seed, size), levels), name, size, palette, broader)
 }
 
 /** Computes the contour rings of every level in map units, the lowest level first. */

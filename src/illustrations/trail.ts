@@ -8,7 +8,7 @@ import {
   nearCandidates,
 } from './label-candidates'
 import { generateLandscape } from './landscape'
-import { LABEL_SIZE, textWidth } from './text-width'
+import { LABEL_SIZE, type LabelFont } from './text-width'
 import { levelTrail, proposeTrails } from './trail-line'
 
 /** A numbered marker on a trail: its number (from 1), title, center, and label position, in map units. */
@@ -28,7 +28,8 @@ export interface Trail {
 
 /** Extra width for kerning and for a numeral in another weight, in map units. */
 const WIDTH_RESERVE = 8
-const MAX_TITLES = 6
+/** The maximum number of markers on a map; the labels of more would cover the terrain. */
+export const MAX_TITLES = 6
 /** The average label cost up to which a trail is legible enough. If the cost is higher, the next trail is tried. */
 const GOOD_COST = 16
 const MAX_VISITS = 6000
@@ -39,29 +40,32 @@ const MAX_VISITS = 6000
  *
  * @param seed a seed, such as a slug
  * @param titles one to six titles of 1 to 40 characters
+ * @param font the labels' font
  * @param frame the visible part of a cropped map, which must contain the summit
- * @returns the trail in units of a 1200 × 750 map; its labels have the format "1 Title" in Libre Franklin 500 at 24 units and
+ * @returns the trail in units of a 1200 × 750 map; its labels have the format "1 Title" at 24 units and
  *   are within the frame
  * @throws a RangeError for no titles or more than six, or for a title that is wider than the frame
  */
-export function planTrail(seed: string, titles: readonly string[], frame: Box = WHOLE_MAP): Trail {
+export function planTrail(seed: string, titles: readonly string[], font: LabelFont, frame: Box = WHOLE_MAP): Trail {
   if (titles.length < 1 || titles.length > MAX_TITLES) {
     throw new RangeError(`A trail needs 1 to ${MAX_TITLES} titles, not ${titles.length}.`)
   }
   const land = generateLandscape(seed)
-  const widths = titles.map((title, index) => textWidth(`${index + 1} ${title}`, LABEL_SIZE) + WIDTH_RESERVE)
+  const widths = titles.map((title, index) => font.widthOf(`${index + 1} ${title}`, LABEL_SIZE) + WIDTH_RESERVE)
   let best: Arrangement | undefined
   const count = widths.length
   const curves: Curve[] = []
   for (const curve of proposeTrails(land)) {
     curves.push(curve)
-    const candidates = arrange(widths.map((width, index) => nearCandidates({ curve, frame, count }, index, width)))
+    const candidates = arrange(
+      widths.map((width, index) => nearCandidates({ curve, frame, font, count }, index, width)),
+    )
     if (!candidates) continue
     if (!best || costOf(candidates) + 6 < costOf(best.candidates)) best = { curve, candidates }
     if (costOf(best.candidates) <= GOOD_COST * widths.length) break
   }
-  best ??= searchWidely(curves, widths, frame)
-  best ??= arrangeInRows({ curve: levelTrail(land), frame, count }, widths)
+  best ??= searchWidely(curves, widths, { frame, font, count })
+  best ??= arrangeInRows({ curve: levelTrail(land), frame, font, count }, widths)
   return {
     path: best.curve.path,
     markers: best.candidates.map(({ point, label }, index) => ({
@@ -79,9 +83,13 @@ interface Arrangement {
   candidates: LabelCandidate[]
 }
 
-function searchWidely(curves: readonly Curve[], widths: readonly number[], frame: Box): Arrangement | undefined {
+function searchWidely(
+  curves: readonly Curve[],
+  widths: readonly number[],
+  limits: Omit<LabelContext, 'curve'>,
+): Arrangement | undefined {
   for (const curve of curves) {
-    const context = { curve, frame, count: widths.length }
+    const context = { curve, ...limits }
     const choices = widths.map((width, index) => {
       const near = nearCandidates(context, index, width)
       return [...near.slice(0, 40), ...farCandidates(context, index, width).slice(0, 400)]

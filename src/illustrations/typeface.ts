@@ -1,5 +1,7 @@
 /** The font functions that drawings need to convert text to outlines, so that they look the same everywhere. */
 export interface Typeface {
+  /** The height of capitals, in em. */
+  capHeight: number
   /** Returns the width of a line at a size of 1 unit per em, including kerning and tracking. */
   widthOf: (text: string) => number
   /**

@@ -1,27 +1,59 @@
+import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
 import { PAGE_PATHS } from '../routes/paths'
 
-/** The firm's name, as a link to the home page. */
-export function Brand({ name }: { name: string }) {
+interface BrandProps {
+  settings: Queries.BrandFragment
+  isOnDark?: boolean
+}
+
+/** The firm's name with its mark, as a link to the home page. */
+export function Brand({ settings, isOnDark }: BrandProps) {
   return (
     <HomeLink as={Link} to={PAGE_PATHS.home}>
-      <DiamondMarker filled />
-      {name}
+      <Mark settings={settings} isOnDark={isOnDark} />
+      {settings.name}
     </HomeLink>
   )
 }
 
-/** The firm's name without a link. */
-export function BrandName({ name }: { name: string }) {
+/** The firm's name with its mark, without a link. */
+export function BrandName({ settings }: BrandProps) {
   return (
     <Name>
-      <DiamondMarker filled />
-      {name}
+      <Mark settings={settings} />
+      {settings.name}
     </Name>
   )
 }
+
+/** The firm's logo, or a diamond. The name beside it is its text alternative. */
+function Mark({ settings: { logo }, isOnDark }: BrandProps) {
+  if (!logo) return <DiamondMarker filled />
+  return <img {...(isOnDark ? logo.onDark : logo.onPaper)} alt="" />
+}
+
+export const query = graphql`
+  fragment Brand on SiteSettings {
+    name
+    logo {
+      onPaper {
+        ...Drawing
+      }
+      onDark {
+        ...Drawing
+      }
+    }
+  }
+
+  fragment Drawing on Drawing {
+    src
+    width
+    height
+  }
+`
 
 const Name = styled.span`
   display: inline-flex;
@@ -35,6 +67,11 @@ const Name = styled.span`
   letter-spacing: var(--tracking-display);
   line-height: 1.1;
   overflow-wrap: anywhere;
+
+  img {
+    inline-size: auto;
+    block-size: 1.5em;
+  }
 `
 
 const HomeLink = styled(Name)<{ to: string }>`

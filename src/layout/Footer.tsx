@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
-import { phoneLink } from '../routes/urls'
 import { media } from '../styles/media'
 import { Brand } from './Brand'
 import { interpolate } from './interpolate'
@@ -22,10 +21,10 @@ export function Footer({ settings, buildYear }: FooterProps) {
   const networks = social.flatMap(({ label, address }) => (address ? [{ label, address }] : []))
   return (
     <Root data-tone="lake">
-      <Terrain image={lake} alt="" sizes="100vw" />
+      {lake && <Terrain image={lake} alt="" sizes="100vw" />}
       <Columns>
         <About>
-          <Brand name={name} />
+          <Brand settings={settings} isOnDark />
           <p>{tagline}</p>
           {networks.length > 0 && (
             <nav aria-label={words.socialNavigation}>
@@ -50,37 +49,41 @@ export function Footer({ settings, buildYear }: FooterProps) {
               ))}
             </ul>
           </div>
-          <div>
-            <Title id="footer-company">{footer.company.title}</Title>
-            <ul role="list" aria-labelledby="footer-company">
-              {footer.company.links.map(({ label, to }) => (
-                <li key={to}>
-                  <FooterLink to={to}>{label}</FooterLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {footer.company.links.length > 0 && (
+            <div>
+              <Title id="footer-company">{footer.company.title}</Title>
+              <ul role="list" aria-labelledby="footer-company">
+                {footer.company.links.map(({ label, to }) => (
+                  <li key={to}>
+                    <FooterLink to={to}>{label}</FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </Links>
         <Address>
           <Title>{footer.contact.title}</Title>
           {contact.address.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <FooterLink to={phoneLink(contact.phone)}>{contact.phone}</FooterLink>
+          <FooterLink to={contact.phoneLink}>{contact.phone}</FooterLink>
           <FooterLink to={`mailto:${contact.email}`}>{contact.email}</FooterLink>
         </Address>
       </Columns>
       <Legal>
         <p>{interpolate(footer.copyright, { year, name })}</p>
-        <nav aria-label={words.legalNavigation}>
-          <LegalLinks role="list">
-            {footer.legal.map(({ label, to }) => (
-              <li key={to}>
-                <FooterLink to={to}>{label}</FooterLink>
-              </li>
-            ))}
-          </LegalLinks>
-        </nav>
+        {footer.legal.length > 0 && (
+          <nav aria-label={words.legalNavigation}>
+            <LegalLinks role="list">
+              {footer.legal.map(({ label, to }) => (
+                <li key={to}>
+                  <FooterLink to={to}>{label}</FooterLink>
+                </li>
+              ))}
+            </LegalLinks>
+          </nav>
+        )}
       </Legal>
     </Root>
   )
@@ -99,11 +102,13 @@ const subscribeToNothing = () => () => undefined
 
 export const query = graphql`
   fragment Footer on SiteSettings {
+    ...Brand
     name
     tagline
     contact {
       email
       phone
+      phoneLink
       address
     }
     social {
@@ -183,6 +188,11 @@ const Columns = styled(Container)`
 const About = styled.div`
   max-inline-size: 24rem;
   color: var(--muted);
+
+  /* Separates a name of two lines from the tagline; one line has this room in the link's height. */
+  > :first-child {
+    padding-block: var(--space-2xs);
+  }
 `
 
 const Links = styled.nav`

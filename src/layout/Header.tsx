@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Container } from '../components/Section'
 import { media } from '../styles/media'
+import { type BarFrom, barMedia } from './bar-media'
 import { Brand } from './Brand'
 import { MenuPanel } from './MenuPanel'
 import { NavigationLink } from './NavigationLink'
@@ -17,7 +18,7 @@ interface HeaderProps {
 
 /** The navigation bar, fixed at the top of every page. */
 export function Header({ settings, path }: HeaderProps) {
-  const { name, words, navigation } = settings
+  const { words, navigation, barFrom } = settings
   const servicesMenu = useRef<HTMLDivElement>(null)
   const closeServicesMenu = () => servicesMenu.current?.hidePopover()
 
@@ -26,9 +27,9 @@ export function Header({ settings, path }: HeaderProps) {
 
   return (
     <Bar>
-      <Row>
-        <Brand name={name} />
-        <Navigation aria-label={words.mainNavigation}>
+      <Row $barFrom={barFrom} $hasLongName={settings.name.length > LONG_NAME}>
+        <Brand settings={settings} />
+        <Navigation $barFrom={barFrom} aria-label={words.mainNavigation}>
           <List role="list">
             <li>
               <NavigationLink to={navigation.home.to} path={path}>
@@ -52,7 +53,9 @@ export function Header({ settings, path }: HeaderProps) {
             ))}
           </List>
         </Navigation>
-        <GetStarted to={navigation.button.to}>{navigation.button.label}</GetStarted>
+        <GetStarted $barFrom={barFrom} to={navigation.button.to}>
+          {navigation.button.label}
+        </GetStarted>
         <MenuPanel settings={settings} path={path} onOpen={closeServicesMenu} />
       </Row>
     </Bar>
@@ -61,7 +64,8 @@ export function Header({ settings, path }: HeaderProps) {
 
 export const query = graphql`
   fragment Header on SiteSettings {
-    name
+    ...Brand
+    barFrom
     words {
       mainNavigation
     }
@@ -83,7 +87,10 @@ const Bar = styled.header`
   background: var(--paper);
 `
 
-const Row = styled(Container)`
+/** The number of characters beyond which the firm's name is smaller on a phone, so that it takes two lines. */
+const LONG_NAME = 18
+
+const Row = styled(Container)<BarFrom & { $hasLongName: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-2xs);
@@ -93,6 +100,13 @@ const Row = styled(Container)`
   > :first-child {
     flex: none;
     max-inline-size: 55%;
+    ${({ $hasLongName }) => $hasLongName && 'font-size: 1.0625rem;'}
+  }
+
+  ${media.medium} {
+    > :first-child {
+      font-size: 1.375rem;
+    }
   }
 
   /* The name stays on one line instead of breaking within a word. */
@@ -103,12 +117,12 @@ const Row = styled(Container)`
       font-size: min(1.375rem, 8vw);
     }
 
-    > :first-child > svg {
+    > :first-child > * {
       display: none;
     }
   }
 
-  ${media.large} {
+  ${barMedia} {
     gap: var(--space-lg);
 
     > :first-child {
@@ -117,11 +131,11 @@ const Row = styled(Container)`
   }
 `
 
-const Navigation = styled.nav`
+const Navigation = styled.nav<BarFrom>`
   display: none;
   margin-inline-start: auto;
 
-  ${media.large} {
+  ${barMedia} {
     display: block;
   }
 `
@@ -132,7 +146,7 @@ const List = styled.ul`
   gap: var(--space-lg);
 `
 
-const GetStarted = styled(ButtonLink)`
+const GetStarted = styled(ButtonLink)<BarFrom>`
   min-block-size: var(--target);
   margin-inline-start: auto;
   padding: 0 var(--space-xs);
@@ -144,7 +158,7 @@ const GetStarted = styled(ButtonLink)`
     display: none;
   }
 
-  ${media.large} {
+  ${barMedia} {
     margin-inline-start: 0;
     padding-inline: var(--space-md);
     white-space: nowrap;

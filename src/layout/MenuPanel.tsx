@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { media } from '../styles/media'
+import { type BarFrom, barMedia } from './bar-media'
 import { BrandName } from './Brand'
 import { PanelNavigation } from './PanelNavigation'
 import { useOnPathChange } from './useOnPathChange'
@@ -29,7 +30,7 @@ interface MenuPanelProps {
  * link to the dialog, which is shown while it is the page's target.
  */
 export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
-  const { words } = settings
+  const { words, barFrom } = settings
   const dialog = useRef<HTMLDialogElement>(null)
   const services = useRef<HTMLDetailsElement>(null)
 
@@ -44,10 +45,17 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
 
   return (
     <>
-      <OpenButton type="button" {...OPENS} aria-haspopup="dialog" aria-label={words.openMenu} onClick={open}>
+      <OpenButton
+        type="button"
+        {...OPENS}
+        $barFrom={barFrom}
+        aria-haspopup="dialog"
+        aria-label={words.openMenu}
+        onClick={open}
+      >
         <Icon paths={INTERFACE_ICONS.menu} />
       </OpenButton>
-      <OpenLink href={`#${PANEL_ID}`} aria-label={words.openMenu}>
+      <OpenLink $barFrom={barFrom} href={`#${PANEL_ID}`} aria-label={words.openMenu}>
         <Icon paths={INTERFACE_ICONS.menu} />
       </OpenLink>
       <Panel
@@ -61,11 +69,11 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
       >
         <Content>
           <TopRow>
-            <BrandName name={settings.name} />
-            <CloseButton type="button" {...CLOSES} aria-label={words.closeMenu} onClick={close}>
+            <BrandName settings={settings} />
+            <CloseButton type="button" {...CLOSES} $barFrom={barFrom} aria-label={words.closeMenu} onClick={close}>
               <Icon paths={INTERFACE_ICONS.close} />
             </CloseButton>
-            <CloseLink href="#content" aria-label={words.closeMenu}>
+            <CloseLink $barFrom={barFrom} href="#content" aria-label={words.closeMenu}>
               <Icon paths={INTERFACE_ICONS.close} />
             </CloseLink>
           </TopRow>
@@ -78,7 +86,8 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
 
 export const query = graphql`
   fragment MenuPanel on SiteSettings {
-    name
+    ...Brand
+    barFrom
     words {
       mainNavigation
       openMenu
@@ -88,7 +97,7 @@ export const query = graphql`
   }
 `
 
-const OpenButton = styled.button`
+const OpenButton = styled.button<BarFrom>`
   flex: none;
   display: grid;
   place-content: center;
@@ -101,7 +110,7 @@ const OpenButton = styled.button`
   color: var(--ink);
   cursor: pointer;
 
-  ${media.large} {
+  ${barMedia} {
     display: none;
   }
 
@@ -123,7 +132,7 @@ const OpenLink = styled(OpenButton).attrs({ as: 'a', type: undefined })<{ href: 
     display: grid;
   }
 
-  ${media.large} {
+  ${barMedia} {
     display: none;
   }
 `

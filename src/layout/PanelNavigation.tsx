@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
-import { isServicePath, normalizePath } from '../routes/paths'
+import { isBelow, normalizePath } from '../routes/paths'
 import { media } from '../styles/media'
 import { currentLinkMarker, navigationLinkStyles } from './active-link-styles'
 import { NavigationLink } from './NavigationLink'
@@ -34,7 +34,11 @@ export function PanelNavigation({ settings, path, services, onFollow }: PanelNav
           <li>
             <details ref={services}>
               <Summary
-                aria-current={isServicePath(path) || normalizePath(path) === navigation.services.all.to || undefined}
+                aria-current={
+                  isBelow(path, navigation.services.folders) ||
+                  normalizePath(path) === navigation.services.all.to ||
+                  undefined
+                }
               >
                 {navigation.services.label}
                 <Icon paths={INTERFACE_ICONS.chevronDown} />
@@ -71,6 +75,7 @@ export const query = graphql`
     navigation {
       ...MainNavigation
       services {
+        folders
         all {
           label
           to

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
-import { isPathOfService, serviceLink } from '../routes/paths'
+import { normalizePath } from '../routes/paths'
 import { media } from '../styles/media'
 import { currentLinkMarker } from './active-link-styles'
 
@@ -11,14 +11,16 @@ interface ServiceGroupsProps {
   groups: readonly Queries.ServiceGroupsFragment[]
   /** The path of the current page. */
   path: string
+  /** True in the navigation bar's menu, which is as wide as the page. */
+  isWide?: boolean
   /** Called when a link is followed, even one to the current page. */
   onFollow: () => void
 }
 
 /** The services by group, as listed in the navigation bar's menu and in the panel for small screens. */
-export function ServiceGroups({ id, groups, path, onFollow }: ServiceGroupsProps) {
+export function ServiceGroups({ id, groups, path, isWide = false, onFollow }: ServiceGroupsProps) {
   return (
-    <Groups>
+    <Groups $isWide={isWide}>
       {groups.map(({ title, services }, index) => (
         <div key={title}>
           <Title id={`${id}-${index}`}>{title}</Title>
@@ -26,8 +28,8 @@ export function ServiceGroups({ id, groups, path, onFollow }: ServiceGroupsProps
             {services.map((service) => (
               <li key={service.slug}>
                 <ServiceLink
-                  to={serviceLink(service, 'counseling')}
-                  aria-current={isPathOfService(path, service.slug) ? 'page' : undefined}
+                  to={service.menuPath}
+                  aria-current={service.paths.includes(normalizePath(path)) ? 'page' : undefined}
                   onClick={onFollow}
                 >
                   {service.name}
@@ -47,22 +49,58 @@ export const query = graphql`
     services {
       slug
       name
-      prefixes
+      menuPath
+      paths
     }
   }
 `
 
-const Groups = styled.div`
+/* Up to four groups are side by side; more fill columns one after the other. The links of few groups are in columns too. */
+const wideGroups = css`
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+
+  &:has(> :nth-child(5)) {
+    display: block;
+    columns: 3;
+    column-gap: var(--space-md);
+    margin-block-end: calc(-1 * var(--space-md));
+  }
+
+  &:has(> :nth-child(7)) {
+    columns: 4;
+  }
+
+  &:has(> :nth-child(5)) > div {
+    padding-block-end: var(--space-md);
+    break-inside: avoid;
+  }
+
+  ul {
+    columns: 15rem;
+    column-gap: var(--space-md);
+  }
+
+  li {
+    break-inside: avoid;
+  }
+`
+
+const narrowGroups = css`
+  ${media.small} {
+    grid-template-columns: repeat(2, 1fr);
+
+    > :last-child:nth-child(odd) {
+      grid-column: span 2;
+    }
+  }
+`
+
+const Groups = styled.div<{ $isWide: boolean }>`
   display: grid;
   gap: var(--space-md);
 
-  ${media.small} {
-    grid-template-columns: repeat(2, 1fr);
-  }
-
-  ${media.large} {
-    grid-template-columns: repeat(4, 1fr);
-  }
+  ${({ $isWide }) => ($isWide ? wideGroups : narrowGroups)}
 `
 
 const Title = styled.p`

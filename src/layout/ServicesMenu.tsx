@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Container } from '../components/Section'
-import { isServicePath, normalizePath, PAGE_PATHS } from '../routes/paths'
+import { isBelow, normalizePath, PAGE_PATHS } from '../routes/paths'
 import { navigationLinkStyles } from './active-link-styles'
 import { NavigationLink } from './NavigationLink'
 import { ServiceGroups } from './ServiceGroups'
@@ -34,7 +34,7 @@ export function ServicesMenu({ services, path, panel, onLeave }: ServicesMenuPro
     setExpanded(panel.current?.matches(':popover-open') ?? false)
   }, [panel])
 
-  const isCurrent = isServicePath(path) || normalizePath(path) === PAGE_PATHS.services
+  const isCurrent = isBelow(path, services.folders) || normalizePath(path) === PAGE_PATHS.services
   return (
     <>
       <Toggle
@@ -60,7 +60,7 @@ export function ServicesMenu({ services, path, panel, onLeave }: ServicesMenuPro
         }}
       >
         <Container>
-          <ServiceGroups id={PANEL_ID} groups={services.groups} path={path} onFollow={onLeave} />
+          <ServiceGroups id={PANEL_ID} groups={services.groups} path={path} isWide onFollow={onLeave} />
           <AllServices>
             <NavigationLink to={services.all.to} path={path} onFollow={onLeave}>
               {services.all.label}
@@ -76,6 +76,7 @@ export function ServicesMenu({ services, path, panel, onLeave }: ServicesMenuPro
 export const query = graphql`
   fragment ServicesMenu on SiteSettingsNavigationServices {
     label
+    folders
     all {
       label
       to

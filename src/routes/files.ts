@@ -1,4 +1,4 @@
-/** The site's icons: `drawing` is in `static/`, and the build generates the others from it. */
+/** The site's icons, which the build draws. */
 export const ICON_PATHS = {
   drawing: '/icon.svg',
   favicon: '/favicon.ico',

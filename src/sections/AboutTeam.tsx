@@ -7,7 +7,6 @@ import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { Tooltip } from '../components/Tooltip'
-import { PAGE_PATHS } from '../routes/paths'
 import { media, mediaCondition } from '../styles/media'
 
 interface AboutTeamProps {
@@ -15,40 +14,61 @@ interface AboutTeamProps {
   members: readonly Queries.AboutTeamMemberFragment[]
 }
 
-/** The team in brief, with a link to the profile of each member. */
+/** The team in brief, with a link to the profile of each member if the site has the team page. */
 export function AboutTeam({ team, members }: AboutTeamProps) {
   return (
-    <Section tone="mist" id="team" labelledBy="team-heading">
+    <Root tone="mist" id="team" labelledBy="team-heading">
       <Intro>
         <Heading id="team-heading">{team.heading}</Heading>
         <Lede>{team.text}</Lede>
       </Intro>
       <People role="list">
-        {members.map(({ slug, name, title, summary, specialties, image, portrait, unpublished }) => (
-          <li key={slug}>
-            <Avatar name={name} portrait={image ?? portrait} sizes={`${mediaCondition('medium')} 12rem, 6rem`} />
-            <Details>
-              <DraftBadge reason={unpublished} />
-              <Heading as="h3" $size="sm">
-                <Tooltip text={`${team.specialties} ${specialties.join(', ')}`}>
-                  {(tooltip) => (
-                    <ProfileLink to={`${PAGE_PATHS.team}#${slug}`} aria-describedby={tooltip}>
-                      {name}
-                    </ProfileLink>
-                  )}
-                </Tooltip>
-              </Heading>
-              <Role>{title}</Role>
-              <p>{summary}</p>
-            </Details>
-          </li>
+        {members.map((member) => (
+          <Member key={member.slug} member={member} label={team.specialties} />
         ))}
       </People>
-      <AllMembers to={team.all.to}>
-        {team.all.label}
-        <Icon paths={INTERFACE_ICONS.arrowRight} />
-      </AllMembers>
-    </Section>
+      {team.all && (
+        <AllMembers to={team.all.to}>
+          {team.all.label}
+          <Icon paths={INTERFACE_ICONS.arrowRight} />
+        </AllMembers>
+      )}
+    </Root>
+  )
+}
+
+interface MemberProps {
+  member: Queries.AboutTeamMemberFragment
+  /** The text before the specialties. */
+  label: string
+}
+
+/** A member. The specialties are a tooltip of the link to the profile, or without a profile, text. */
+function Member({ member, label }: MemberProps) {
+  const { name, title, summary, image, portrait, unpublished, anchorPath } = member
+  const specialties = `${label} ${member.specialties.join(', ')}`
+  return (
+    <li>
+      <Avatar name={name} portrait={image ?? portrait} sizes={`${mediaCondition('medium')} 12rem, 6rem`} />
+      <Details>
+        <DraftBadge reason={unpublished} />
+        <Heading as="h3" $size="sm">
+          {anchorPath === null ? (
+            name
+          ) : (
+            <Tooltip text={specialties}>
+              {(tooltip) => (
+                <ProfileLink to={anchorPath} aria-describedby={tooltip}>
+                  {name}
+                </ProfileLink>
+              )}
+            </Tooltip>
+          )}
+        </Heading>
+        <Role>{title}</Role>
+        <p>{anchorPath === null ? `${summary} ${specialties}` : summary}</p>
+      </Details>
+    </li>
   )
 }
 
@@ -65,6 +85,7 @@ export const query = graphql`
 
   fragment AboutTeamMember on TeamMember {
     slug
+    anchorPath
     name
     title
     summary
@@ -81,8 +102,29 @@ export const query = graphql`
   }
 `
 
+/* An odd number of people shares its grid with the heading, so that no cell is empty. */
+const Root = styled(Section)`
+  ${media.wide} {
+    > :has(> ul > :last-child:nth-child(odd)) {
+      display: grid;
+      grid-template-columns: repeat(2, 1fr);
+      gap: var(--space-xl);
+
+      > ul {
+        display: contents;
+      }
+
+      > a {
+        grid-column: span 2;
+        justify-self: start;
+      }
+    }
+  }
+`
+
 const Intro = styled.div`
   display: grid;
+  align-content: start;
   gap: var(--space-md);
 `
 

@@ -77,13 +77,20 @@ const Steps = styled.ol`
   }
 
   ${media.large} {
-    grid-template-columns: repeat(4, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     row-gap: calc(var(--space-xl) + 0.75rem);
 
     --undrawn: inset(0 100% 0 0);
 
+    /* Up to four steps are one row; five and six are two. */
     li {
+      flex: 1 1 22%;
       padding: var(--space-lg) var(--space-lg) 0 0;
+    }
+
+    &:has(> :nth-child(5)) > li {
+      flex-basis: 30%;
     }
 
     li:not(:last-child)::before {

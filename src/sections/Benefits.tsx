@@ -54,5 +54,9 @@ const Pairs = styled.dl`
 
   ${media.medium} {
     grid-template-columns: repeat(2, 1fr);
+
+    > :last-child:nth-child(odd) {
+      grid-column: span 2;
+    }
   }
 `

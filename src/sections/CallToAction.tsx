@@ -2,13 +2,13 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { MapIllustration } from '../components/MapIllustration'
-import { Container } from '../components/Section'
+import { Container, plainBand } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
 interface CallToActionProps {
   callToAction: Queries.CallToActionFragment
-  map: Queries.MapIllustrationFragment
+  map: Queries.MapIllustrationFragment | null
 }
 
 /**
@@ -17,7 +17,7 @@ interface CallToActionProps {
  */
 export function CallToAction({ callToAction, map }: CallToActionProps) {
   return (
-    <Root data-tone="lake" aria-labelledby="closing">
+    <Root data-tone="lake" aria-labelledby="closing" $plain={!map}>
       <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right" />
       <Content>
         <Heading id="closing">{callToAction.heading}</Heading>
@@ -39,7 +39,7 @@ export const query = graphql`
   }
 `
 
-const Root = styled.section`
+const Root = styled.section<{ $plain: boolean }>`
   --strip: 13rem;
 
   position: relative;
@@ -58,6 +58,8 @@ const Root = styled.section`
   @media print {
     display: none;
   }
+
+  ${({ $plain }) => $plain && plainBand}
 `
 
 /* The text is on plain lake; the terrain rises below it on a phone and beside it on a desktop. */

@@ -8,7 +8,7 @@ import { media, mediaCondition } from '../styles/media'
 
 interface CareersHeroProps {
   hero: Queries.CareersHeroFragment
-  map: Queries.MapIllustrationFragment
+  map: Queries.MapIllustrationFragment | null
 }
 
 /** The top of the careers page: the invitation, and a link to the positions. */

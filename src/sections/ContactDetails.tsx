@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Link } from '../components/Link'
 import { Heading } from '../components/Text'
-import { phoneLink } from '../routes/urls'
 
 interface ContactDetailsProps {
   page: Queries.ContactDetailsCopyFragment
@@ -28,7 +27,7 @@ export function ContactDetails({ page, contact }: ContactDetailsProps) {
           </dd>
           <dt>{information.phone}</dt>
           <dd>
-            <DetailLink to={phoneLink(contact.phone)}>{contact.phone}</DetailLink>
+            <DetailLink to={contact.phoneLink}>{contact.phone}</DetailLink>
           </dd>
           <dt>{information.email}</dt>
           <dd>
@@ -47,7 +46,7 @@ export function ContactDetails({ page, contact }: ContactDetailsProps) {
           {immediate.heading}
         </Heading>
         <p>{immediate.text}</p>
-        <ButtonLink to={phoneLink(contact.phone)} $variant="secondary">
+        <ButtonLink to={contact.phoneLink} $variant="secondary">
           {immediate.call}
         </ButtonLink>
       </Immediate>
@@ -74,6 +73,7 @@ export const query = graphql`
   fragment ContactDetails on SiteSettingsContact {
     address
     phone
+    phoneLink
     email
     hours
   }

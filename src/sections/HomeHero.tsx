@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink, ButtonRow } from '../components/Button'
 import { MapIllustration } from '../components/MapIllustration'
-import { Container } from '../components/Section'
+import { Container, plainBand } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
@@ -12,7 +12,7 @@ import { media, mediaCondition } from '../styles/media'
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
   const { hero, map } = page
   return (
-    <Root>
+    <Root $plain={!map}>
       <Terrain
         map={map}
         alt=""
@@ -57,7 +57,7 @@ export const query = graphql`
   }
 `
 
-const Root = styled.section`
+const Root = styled.section<{ $plain: boolean }>`
   --strip: 17rem;
 
   position: relative;
@@ -77,6 +77,8 @@ const Root = styled.section`
     display: grid;
     align-items: center;
   }
+
+  ${({ $plain }) => $plain && plainBand}
 `
 
 /* The text is on plain paper: the terrain begins below it on a phone and fades in beside it on a desktop. */

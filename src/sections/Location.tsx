@@ -42,8 +42,11 @@ const Root = styled.section`
   ${media.large} {
     display: grid;
     align-items: end;
-    min-block-size: clamp(32rem, 34vw, 44rem);
     padding-block: var(--space-xl);
+
+    &:has(img) {
+      min-block-size: clamp(32rem, 34vw, 44rem);
+    }
   }
 `
 

@@ -6,7 +6,6 @@ import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Section } from '../components/Section'
 import { Heading, Lede, Prose, VisuallyHidden } from '../components/Text'
 import { EntryFilter } from '../layout/EntryFilter'
-import { formatDate } from '../layout/format-date'
 import { interpolate } from '../layout/interpolate'
 import { mailLink } from '../routes/urls'
 import { media } from '../styles/media'
@@ -119,8 +118,8 @@ function Position({ job, positions, email }: PositionProps) {
 }
 
 /** A date inserted into a text that has a placeholder for it. */
-function Day({ template, day }: { template: string; day: string }) {
-  return <time dateTime={day}>{interpolate(template, { date: formatDate(day) })}</time>
+function Day({ template, day }: { template: string; day: Queries.DayFragment }) {
+  return <time dateTime={day.date}>{interpolate(template, { date: day.text })}</time>
 }
 
 export const query = graphql`
@@ -156,8 +155,17 @@ export const query = graphql`
     description
     requirements
     unpublished
-    datePosted
-    closesOn
+    datePosted {
+      ...Day
+    }
+    closesOn {
+      ...Day
+    }
+  }
+
+  fragment Day on Day {
+    date
+    text
   }
 `
 

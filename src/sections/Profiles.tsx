@@ -9,7 +9,6 @@ import { Heading, Prose } from '../components/Text'
 import { Tooltip } from '../components/Tooltip'
 import { EntryFilter, isLongList } from '../layout/EntryFilter'
 import { interpolate } from '../layout/interpolate'
-import { phoneLink } from '../routes/urls'
 import { media, mediaCondition } from '../styles/media'
 
 interface ProfilesProps {
@@ -50,10 +49,11 @@ interface ProfileProps extends Pick<ProfilesProps, 'copy'> {
 }
 
 function Profile({ copy, member, isFirst, isCollapsed }: ProfileProps) {
-  const { slug, name, title, bio, email, phone, linkedin, specialties, image, portrait, unpublished } = member
+  const { slug, name, title, bio, email, phone, phoneLink, linkedin, specialties, image, portrait, unpublished } =
+    member
   const contactLinks = [
     { to: `mailto:${email}`, address: email, label: copy.email, icon: INTERFACE_ICONS.mail },
-    ...(phone ? [{ to: phoneLink(phone), address: phone, label: copy.phone, icon: INTERFACE_ICONS.phone }] : []),
+    ...(phone && phoneLink ? [{ to: phoneLink, address: phone, label: copy.phone, icon: INTERFACE_ICONS.phone }] : []),
     ...(linkedin ? [{ to: linkedin, address: linkedin, label: copy.linkedin, icon: INTERFACE_ICONS.linkedin }] : []),
   ]
   const avatar = (
@@ -146,6 +146,7 @@ export const query = graphql`
     bio
     email
     phone
+    phoneLink
     linkedin
     specialties
     unpublished

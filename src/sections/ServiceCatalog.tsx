@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
-import { Picture } from '../components/Picture'
+import { type Image, Picture } from '../components/Picture'
 import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { EntryFilter, isLongList } from '../layout/EntryFilter'
@@ -17,6 +17,7 @@ interface ServiceCatalogProps {
 export function ServiceCatalog({ groups, filter }: ServiceCatalogProps) {
   const all = groups.flatMap(({ services }) => services)
   const isLong = isLongList(all)
+  const hasPictures = all.some(({ image, thumbnail }) => image ?? thumbnail)
   return (
     <Root>
       <EntryFilter
@@ -54,10 +55,8 @@ export function ServiceCatalog({ groups, filter }: ServiceCatalogProps) {
                   <ul role="list">
                     {services.map((service) => (
                       <li key={service.slug}>
-                        <Row to={service.canonicalPath}>
-                          <Thumbnail>
-                            <Picture image={service.image ?? service.thumbnail} alt="" sizes="10rem" />
-                          </Thumbnail>
+                        <Row to={service.canonicalPath} $plain={!hasPictures}>
+                          {hasPictures && <Thumbnail image={service.image ?? service.thumbnail} />}
                           <Name>{service.name}</Name>
                           <Parts>{service.cards.map((card) => card.title).join(', ')}</Parts>
                           <DiamondMarker />
@@ -73,6 +72,11 @@ export function ServiceCatalog({ groups, filter }: ServiceCatalogProps) {
       </EntryFilter>
     </Root>
   )
+}
+
+/** The picture of a service. Without one, its frame is a plain field, in line with the pictures of the other services. */
+function Thumbnail({ image }: { image: Image | null }) {
+  return <Frame>{image && <Picture image={image} alt="" sizes="10rem" />}</Frame>
 }
 
 export const query = graphql`
@@ -145,9 +149,9 @@ const Intro = styled.div<{ $follows: boolean }>`
     }`}
 `
 
-const Row = styled(Link)`
+const Row = styled(Link)<{ $plain: boolean }>`
   display: grid;
-  grid-template-columns: 6.5rem 1fr auto;
+  grid-template-columns: ${({ $plain }) => ($plain ? '' : '6.5rem ')}1fr auto;
   gap: var(--space-3xs) var(--space-sm);
   align-items: center;
   padding-block: var(--space-sm);
@@ -166,7 +170,7 @@ const Row = styled(Link)`
     color: var(--ink);
   }
 
-  &:hover > :nth-child(2) {
+  &:hover > :nth-last-child(3) {
     text-decoration: underline;
     text-decoration-color: var(--trail);
     text-decoration-thickness: 1px;
@@ -174,11 +178,11 @@ const Row = styled(Link)`
   }
 
   > svg {
-    grid-area: 1 / 3;
+    grid-area: 1 / -2;
   }
 
   ${media.medium} {
-    grid-template-columns: 9rem 5fr 6fr auto;
+    grid-template-columns: ${({ $plain }) => ($plain ? '' : '9rem ')}5fr 6fr auto;
     column-gap: var(--space-md);
     padding-block: var(--space-xs);
 
@@ -188,13 +192,14 @@ const Row = styled(Link)`
   }
 `
 
-const Thumbnail = styled.span`
+const Frame = styled.span`
   display: block;
   grid-row: 1 / span 2;
   align-self: start;
   inline-size: 100%;
   aspect-ratio: 1.6;
   border: var(--hairline);
+  background: var(--mist);
 
   img {
     block-size: 100%;
@@ -214,7 +219,7 @@ const Name = styled.span`
 `
 
 const Parts = styled.span`
-  grid-column: 2 / -1;
+  grid-column: -3 / -1;
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.45;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Link } from '../components/Link'
@@ -7,7 +7,7 @@ import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media } from '../styles/media'
 
-/** The most requested services, as cells of one ruled grid whose last cell links to all services. */
+/** The most requested services, as cells of one ruled grid whose last cell links to all services and fills the row. */
 export function ServiceGrid({ services }: { services: Queries.ServiceGridFragment }) {
   const { heading, text, cards, all } = services
   return (
@@ -70,6 +70,31 @@ const Intro = styled.div`
   }
 `
 
+/** Rows of a number of cells with lines between them; the last cell fills its row. */
+const columns = (count: number) => css`
+  grid-template-columns: repeat(${count}, 1fr);
+
+  > :nth-child(n) {
+    --line: var(--hairline);
+    --start: var(--space-md);
+  }
+
+  > :nth-child(${count}n + 1) {
+    --line: 0;
+    --start: 0;
+  }
+
+  ${Array.from(
+    { length: count },
+    (_, rest) => css`
+      > :last-child:nth-child(${count}n - ${rest}) {
+        grid-column: span ${rest + 1};
+      }
+    `,
+  )}
+`
+
+/* On a desktop, rows have four cells, or three if that leaves no gap. */
 const Grid = styled.ul`
   display: grid;
   margin-block-start: var(--space-xl);
@@ -77,6 +102,7 @@ const Grid = styled.ul`
 
   > li {
     border-block-end: var(--hairline);
+    border-inline-start: var(--line, 0);
   }
 
   @media print {
@@ -86,18 +112,16 @@ const Grid = styled.ul`
   }
 
   ${media.small} {
-    grid-template-columns: repeat(2, 1fr);
-
-    > li:nth-child(even) {
-      border-inline-start: var(--hairline);
-    }
+    ${columns(2)}
   }
 
   ${media.large} {
-    grid-template-columns: repeat(4, 1fr);
+    &:has(> :nth-child(3)) {
+      ${columns(4)}
+    }
 
-    > li:not(:nth-child(4n + 1)) {
-      border-inline-start: var(--hairline);
+    &:has(> :last-child:nth-child(3n)) {
+      ${columns(3)}
     }
   }
 `
@@ -113,20 +137,7 @@ const Cell = styled(Link)`
   ${media.small} {
     min-block-size: 13.5rem;
     padding: var(--space-md);
-
-    li:nth-child(odd) > & {
-      padding-inline-start: 0;
-    }
-  }
-
-  ${media.large} {
-    li:nth-child(odd) > & {
-      padding-inline-start: var(--space-md);
-    }
-
-    li:nth-child(4n + 1) > & {
-      padding-inline-start: 0;
-    }
+    padding-inline-start: var(--start);
   }
 
   &:hover {

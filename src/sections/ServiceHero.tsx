@@ -19,12 +19,14 @@ const SIZES = `${mediaCondition('large')} 46rem, 100vw`
 
 /**
  * The top of a service page: the title above the map or image, the introduction beside them, and the service's parts as
- * the legend.
+ * the legend. Without a picture, these are side by side below the title.
  */
 export function ServiceHero({ service, copy }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
+  // The map of a service with many cards marks only the summit.
+  const isNumbered = map?.trail.markers.length === cards.length
   return (
-    <Root>
+    <Root $plain={!image && !map}>
       <Column>
         <BackLink to={copy.allServices.to}>
           <Icon paths={INTERFACE_ICONS.arrowLeft} />
@@ -34,20 +36,22 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
         <Heading as="h1" $size="xl">
           {title}
         </Heading>
-        <Frame>
-          {image ? (
-            <Picture image={image} alt={imageAlt ?? name} sizes={SIZES} priority />
-          ) : (
-            <MapIllustration
-              map={map}
-              alt={interpolate(copy.mapOf, { title: name })}
-              sizes={SIZES}
-              priority
-              labelsFrom="medium"
-              numbered
-            />
-          )}
-        </Frame>
+        {(image ?? map) && (
+          <Frame>
+            {image ? (
+              <Picture image={image} alt={imageAlt ?? name} sizes={SIZES} priority />
+            ) : (
+              <MapIllustration
+                map={map}
+                alt={interpolate(copy.mapOf, { title: name })}
+                sizes={SIZES}
+                priority
+                labelsFrom={isNumbered ? 'medium' : undefined}
+                numbered={isNumbered}
+              />
+            )}
+          </Frame>
+        )}
       </Column>
       <Column>
         <Introduction>{introduction}</Introduction>
@@ -101,7 +105,7 @@ export const query = graphql`
   }
 `
 
-const Root = styled(Section)`
+const Root = styled(Section)<{ $plain: boolean }>`
   padding-block: var(--space-lg) var(--space-2xl);
 
   > div {
@@ -113,8 +117,25 @@ const Root = styled(Section)`
     padding-block-start: var(--space-xl);
 
     > div {
-      grid-template-columns: 62fr 38fr;
+      grid-template-columns: ${({ $plain }) => ($plain ? '1fr' : '62fr 38fr')};
     }
+
+    /* A long legend is below both columns, in columns of its own, and the larger introduction fills the space beside the map. */
+    &:has(li:nth-child(5)) > div > div:last-child {
+      display: contents;
+      font-size: var(--text-lg);
+    }
+
+    ${({ $plain }) =>
+      $plain &&
+      `> div > :last-child {
+        grid-template-columns: 5fr 7fr;
+        column-gap: var(--space-xl);
+
+        > p {
+          padding-block-start: 0;
+        }
+      }`}
   }
 `
 
@@ -179,6 +200,18 @@ const Legend = styled.section`
     align-items: baseline;
     padding-block: var(--space-sm);
     border-block-start: var(--hairline);
+    break-inside: avoid;
+  }
+
+  ${media.large} {
+    &:has(li:nth-child(5)) {
+      grid-column: 1 / -1;
+    }
+
+    ol:has(> :nth-child(5)) {
+      columns: 3;
+      column-gap: var(--space-xl);
+    }
   }
 
   li > p {

@@ -93,33 +93,66 @@ const Root = styled(Section)`
   }
 `
 
+/* Rows of two; on a tablet, of two to four; on a desktop, one row of up to six. The last row is always full. */
 const StatisticList = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  --basis: 40%;
+
+  display: flex;
+  flex-wrap: wrap;
   margin-block-start: var(--space-md);
   border-block-start: var(--hairline);
 
   ${media.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &:has(> :nth-child(3)) {
+      --basis: 30%;
+    }
+
+    &:has(> :nth-child(4)) {
+      --basis: 40%;
+    }
+
+    &:has(> :nth-child(5)) {
+      --basis: 30%;
+    }
+
+    &:has(> :nth-child(7)) {
+      --basis: 22%;
+    }
+
+    &:has(> :nth-child(9)) {
+      --basis: 30%;
+    }
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    &:not(:has(> :nth-child(7))) {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+
+    &:has(> :nth-child(9)) {
+      --basis: 18%;
+    }
   }
 `
 
 const Statistic = styled.div`
   display: flex;
+  flex: 1 1 var(--basis);
   flex-direction: column-reverse;
   justify-content: flex-end;
   gap: var(--space-3xs);
+  min-inline-size: 0;
   padding: var(--space-sm) var(--space-sm) var(--space-sm) 0;
   border-block-end: var(--hairline);
 
   ${media.wide} {
-    border-block-end: 0;
+    dl:not(:has(> :nth-child(7))) > & {
+      border-block-end: 0;
+    }
 
-    & + & {
+    dl:not(:has(> :nth-child(7))) > & + & {
       padding-inline-start: var(--space-sm);
       border-inline-start: var(--hairline);
     }

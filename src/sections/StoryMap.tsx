@@ -6,14 +6,16 @@ import { media, mediaCondition } from '../styles/media'
 
 interface StoryMapProps {
   story: Queries.StoryMapFragment
-  map: Queries.MapIllustrationFragment
+  map: Queries.MapIllustrationFragment | null
 }
 
 /**
- * The map illustration of how the firm's story began. Where its waymarks do not fit on it, they are a list in the caption.
+ * The map illustration of how the firm's story began. Where its waymarks do not fit on it, they are a list in the caption. Without maps, there is
+ * nothing to caption.
  */
 export function StoryMap({ story, map }: StoryMapProps) {
   const { caption, waymarks } = story.map
+  if (!map) return null
   return (
     <Root>
       <Container as="figure">

@@ -3,7 +3,7 @@ import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 
-/** What it is like to work with the team: numbered columns that step down like a trail. */
+/** What it is like to work with the team: columns that step down like a trail. */
 export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   return (
     <Section tone="mist" labelledBy="values">
@@ -22,6 +22,7 @@ export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   )
 }
 
+/* Up to three values step down like a trail. More are in rows of two to four, the last of which is full. */
 const Steps = styled.ul`
   display: grid;
   gap: var(--space-lg);
@@ -41,14 +42,36 @@ const Steps = styled.ul`
   }
 
   ${media.medium} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
 
-    li:nth-child(3n + 2) {
-      margin-block-start: 3.5rem;
+    &:has(> :nth-child(4)) {
+      display: flex;
+      flex-wrap: wrap;
     }
 
-    li:nth-child(3n) {
-      margin-block-start: 7rem;
+    &:has(> :nth-child(4)) > li {
+      flex: 1 1 40%;
+    }
+
+    &:not(:has(> :nth-child(4))) {
+      > :nth-child(2) {
+        margin-block-start: 3.5rem;
+      }
+
+      > :nth-child(3) {
+        margin-block-start: 7rem;
+      }
+    }
+  }
+
+  ${media.large} {
+    &:has(> :nth-child(5)) > li {
+      flex-basis: 26%;
+    }
+
+    &:has(> :nth-child(7)) > li {
+      flex-basis: 21%;
     }
   }
 `

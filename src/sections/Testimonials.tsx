@@ -116,5 +116,11 @@ const Quotes = styled.div`
       padding-inline-start: var(--space-xl);
       border-inline-start: var(--hairline);
     }
+
+    /* A single testimonial is beside its heading. */
+    > :only-child {
+      grid-column: span 2;
+      grid-template-columns: 5fr 7fr;
+    }
   }
 `

@@ -6,7 +6,6 @@ import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { timelineStyles } from '../components/timeline-styles'
-import { phoneLink } from '../routes/urls'
 import { media } from '../styles/media'
 
 interface ThanksProps {
@@ -27,7 +26,7 @@ export function Thanks({ page, contact }: ThanksProps) {
         </Heading>
         <Lede>{page.text}</Lede>
         <p>
-          {page.call} <Link to={phoneLink(contact.phone)}>{contact.phone}</Link>
+          {page.call} <Link to={contact.phoneLink}>{contact.phone}</Link>
         </p>
         <ButtonLink to={page.onward.to} $variant="secondary">
           {page.onward.label}
@@ -73,6 +72,7 @@ export const query = graphql`
 
   fragment ThanksContact on SiteSettingsContact {
     phone
+    phoneLink
   }
 `
 

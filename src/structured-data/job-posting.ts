@@ -28,7 +28,7 @@ const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', '
  * and for remote work Google requires the country that applicants may live in, which the page does not state.
  */
 export function jobPostings(site: SiteFacts, jobs: readonly JobFacts[]): JobPosting[] {
-  const office = postalAddress(site.contact.address)
+  const office = postalAddress(site.contact.address, site)
   return jobs.flatMap(({ title, location, type, description, requirements, datePosted, closesOn }) => {
     if (datePosted === undefined || office?.addressLocality !== location) return []
     const employmentType = type.toUpperCase().replace(/[^A-Z]+/g, '_')

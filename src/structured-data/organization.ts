@@ -1,6 +1,7 @@
 import type { OpeningHoursSpecification, Organization, WebSite } from 'schema-dts'
+import { globalNumber } from '../locale/phone-number'
 import { ICON_PATHS } from '../routes/files'
-import { pageUrl, phoneLink } from '../routes/urls'
+import { pageUrl } from '../routes/urls'
 import { postalAddress } from './postal-address'
 import type { SiteFacts } from './site-facts'
 
@@ -19,17 +20,16 @@ export function namedOrganization(site: Firm) {
  * @param hours the opening hours, on a page that shows them
  */
 export function organization(site: SiteFacts, hours: readonly OpeningHoursSpecification[] = []): Organization {
-  const { url, tagline, contact, social } = site
-  const telephone = phoneLink(contact.phone).replace('tel:', '')
+  const { url, tagline, country, contact, social } = site
   const profiles = social.flatMap(({ address }) => (address === undefined ? [] : [address]))
   return {
     ...namedOrganization(site),
     slogan: tagline,
     logo: url + ICON_PATHS.large,
-    address: postalAddress(contact.address) ?? contact.address.join(', '),
+    address: postalAddress(contact.address, site) ?? contact.address.join(', '),
     contactPoint: {
       '@type': 'ContactPoint',
-      telephone,
+      telephone: globalNumber(contact.phone, country),
       email: contact.email,
       ...(hours.length > 0 && { hoursAvailable: hours }),
     },

@@ -1,6 +1,7 @@
 import type { Person } from 'schema-dts'
+import { globalNumber } from '../locale/phone-number'
 import { PAGE_PATHS } from '../routes/paths'
-import { pageUrl, phoneLink } from '../routes/urls'
+import { pageUrl } from '../routes/urls'
 import { namedOrganization } from './organization'
 import type { SiteFacts } from './site-facts'
 
@@ -25,7 +26,7 @@ export function person(site: SiteFacts, facts: PersonFacts): Person {
     jobTitle: title,
     description: bio,
     email,
-    ...(phone !== undefined && { telephone: phoneLink(phone).replace('tel:', '') }),
+    ...(phone !== undefined && { telephone: globalNumber(phone, site.country) }),
     ...(linkedin !== undefined && { sameAs: linkedin }),
     knowsAbout: specialties,
     worksFor: namedOrganization(site),

@@ -4,6 +4,10 @@ export interface SiteFacts {
   /** The site's address without a trailing slash. */
   url: string
   tagline: string
+  /** The language of the site (BCP 47). */
+  language: string
+  /** The country of the office (ISO 3166-1 alpha-2). */
+  country: string
   contact: { email: string; phone: string; address: readonly string[] }
   social: readonly { address?: string | undefined }[]
   navigation: {

@@ -1,12 +1,16 @@
 import { graphql } from 'gatsby'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { completeColors } from '../brand/complete-colors'
 import { Container } from '../components/Section'
+import { brand } from '../content-model/brand'
 import { service } from '../content-model/service'
 import { drawMap } from '../illustrations/map'
 import { MAP_HEIGHT, MAP_WIDTH } from '../illustrations/map-size'
-import type { Tone } from '../illustrations/palette'
+import { inksOf, type Palette } from '../illustrations/palette'
+import { MAX_TITLES } from '../illustrations/trail'
 import { media } from '../styles/media'
+import { LABEL_FONT } from './label-font'
 import { onEnterViewport } from './on-enter-viewport'
 import { Chapter } from './Part'
 import { longest } from './samples/extremes'
@@ -16,7 +20,7 @@ import { LONGEST_SERVICE, MAP_SETS } from './text'
 interface MapProps {
   seed: string
   titles: readonly string[]
-  tone: Tone
+  palette: Palette
   labels: boolean
 }
 
@@ -28,17 +32,19 @@ const SETS = [
 ] as const
 
 /** The map of every service in both tones, with and without labels, and one map with the longest possible titles. */
-export function Maps({ allService }: Queries.StyleGuideMapsFragment) {
+export function Maps({ allService, brandSettings }: Queries.StyleGuideMapsFragment) {
+  const given = Object.entries(brandSettings.colors).filter(([, color]) => color !== null)
+  const inks = inksOf(completeColors(brand.shape.colors.parse(Object.fromEntries(given))))
   const services = [
     ...allService.nodes,
-    { slug: 'style-guide', name: LONGEST_SERVICE, cards: longest(service.shape.cards) },
+    { slug: 'style-guide', name: LONGEST_SERVICE, cards: longest(service.shape.cards).slice(0, MAX_TITLES) },
   ]
   return SETS.map(({ id, title, state, tone, labels }) => (
     <Chapter key={id} id={id} title={title}>
       <MapGrid $labels={labels}>
         {services.map(({ slug, name, cards }) => (
           <figure key={slug}>
-            <LazyMap seed={slug} titles={cards.map((card) => card.title)} tone={tone} labels={labels} />
+            <LazyMap seed={slug} titles={cards.map((card) => card.title)} palette={inks[tone]} labels={labels} />
             <figcaption>
               <Caption name={name} state={state} />
             </figcaption>
@@ -50,7 +56,7 @@ export function Maps({ allService }: Queries.StyleGuideMapsFragment) {
 }
 
 /** A map that is drawn when it comes into view, because drawing all of them at once would take several seconds. */
-function LazyMap({ seed, titles, tone, labels }: MapProps) {
+function LazyMap({ seed, titles, palette, labels }: MapProps) {
   const paper = useRef<HTMLDivElement>(null)
   const [isVisible, setVisible] = useState(false)
   useEffect(() => {
@@ -61,8 +67,8 @@ function LazyMap({ seed, titles, tone, labels }: MapProps) {
   }, [])
   const names = titles.join('\n')
   const svg = useMemo(
-    () => (isVisible ? drawMap(seed, names.split('\n'), { tone, labels }) : ''),
-    [isVisible, seed, names, tone, labels],
+    () => (isVisible ? drawMap(seed, names.split('\n'), { palette, labels, font: LABEL_FONT }) : ''),
+    [isVisible, seed, names, palette, labels],
   )
   return <MapBackground ref={paper} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }
@@ -76,6 +82,31 @@ export const query = graphql`
         cards {
           title
         }
+      }
+    }
+    brandSettings {
+      colors {
+        paper
+        mist
+        ink
+        accent
+        dark
+        muted
+        mutedOnMist
+        rule
+        border
+        onAccent
+        accentHover
+        deep
+        onDark
+        mutedOnDark
+        ruleOnDark
+        accentOnDark
+        accentOnDarkHover
+        onAccentOnDark
+        contour
+        sepia
+        relief
       }
     }
   }

@@ -56,8 +56,9 @@ export const SAMPLES = {
 /** Descriptions of the states of components. */
 export const STATES = {
   published: 'as published',
-  longest: 'the longest content',
-  shortest: 'the shortest content',
+  longest: 'the longest content, and full lists',
+  few: 'few entries',
+  shortest: 'the shortest content, and one entry',
   primary: 'primary',
   unpublished: 'in previews only',
   secondary: 'secondary',

@@ -1,14 +1,19 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { withheld } from '../../src/content-model/publication'
-import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
+import { isOff, offPages } from '../../src/content-model/entry-pages'
+import { type Locale, localeOf } from '../../src/content-model/locale'
+import { dayOf, withheld } from '../../src/content-model/publication'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model/registry'
 import { compareProblems, type ContentReport, fileProblem, MAX_PROBLEMS, type Problem } from './messages/problem'
 import { CONTENT_FOLDER, readContentFiles } from './parse/content-files'
-import { anchorsByPage, entriesOf, missingFiles, namesOf, type ReadFile } from './parse/content-index'
+import { anchorsByPage, entriesOf, missingFiles, namesOf, prefixesOf, type ReadFile } from './parse/content-index'
 import { parseYaml } from './parse/parse-yaml'
 import { fileSchema, type TextField, textFields } from './parse/schema-path'
+import { sitePagesIn } from './parse/site-pages'
+import { checkContrast, checkLogo } from './rules/brand'
+import { checkPhoneNumbers, checkReadability } from './rules/contact-facts'
 import { projectWords } from './rules/dictionary'
-import { checkDuplicateReferences, findReferences, unusedEntries } from './rules/entry-references'
+import { checkDuplicateReferences, findPrefixes, findReferences, unusedEntries } from './rules/entry-references'
 import { checkFileNames } from './rules/file-names'
 import { checkAltText, checkImageFiles, imageReferences, unusedImages } from './rules/images'
 import { checkInterpolation } from './rules/interpolation'
@@ -17,7 +22,9 @@ import { checkPlaceholderText } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
 import { checkDuplicateKeys, checkImageReferences, checkReferences, type KnownTargets } from './rules/reference-check'
 import { checkSchema, type Entry } from './rules/schema-check'
+import { checkServicePrefixes } from './rules/service-prefixes'
 import { checkSpelling } from './rules/spelling'
+import { checkTypefaces } from './rules/typefaces'
 import { checkUniqueMetadata } from './rules/unique-metadata'
 import { checkUnpublished } from './rules/unpublished'
 import { checkYamlPitfalls } from './rules/yaml-pitfalls'
@@ -35,15 +42,25 @@ function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
 }
 
 /** The first problems of one entry. References are checked first, because those checks can suggest a correction. */
-function checkEntry(entry: Entry, fields: readonly TextField[], path: string, known: KnownTargets): Problem[] {
+function checkEntry(
+  entry: Entry,
+  fields: readonly TextField[],
+  path: string,
+  known: KnownTargets,
+  locale: Locale,
+): Problem[] {
   const problems = mergeProblems(
     checkYamlPitfalls(entry, fields),
-    checkRedirects(entry, known.anchorsByPage),
+    checkRedirects(entry, known),
+    checkServicePrefixes(entry),
     checkReferences(entry, fields, known),
     checkImageReferences(entry, fields, path, known),
     checkSchema(entry),
+    checkPhoneNumbers(entry, fields, locale.country),
+    checkReadability(entry, locale),
     checkImageFiles(entry, imageReferences(fields, path), known),
     checkAltText(entry),
+    checkContrast(entry),
     checkDuplicateKeys(entry),
     checkDuplicateReferences(entry, fields),
     checkPlaceholderText(entry, fields),
@@ -80,7 +97,10 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
       : { message: 'the folder is missing', advice: 'Run this in the folder of the project.' }
     return { files: 0, problems: [fileProblem(CONTENT_FOLDER, finding)] }
   }
-  const { entries, images, problems, paths } = readContentFiles(root)
+  const { entries: all, images, problems, paths } = readContentFiles(root)
+  const site = sitePagesIn(all)
+  // What is switched off may stay in its files, in any state.
+  const entries = all.filter(({ type, path }) => !isOff(type, slugOf(path), site))
   const misnamed = checkFileNames(entries)
   const found: Problem[] = [...problems, ...misnamed]
   const files = entries.map((file): ReadFile => {
@@ -92,6 +112,8 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
     return { ...file, entry, fields: [...textFields(fileSchema(file.type), tree.root)] }
   })
 
+  const locale = localeOf(files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value)
+  const today = dayOf(now, locale.timeZone)
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
   const names = (type: ContentType) => namesByType.get(type)
   const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
@@ -99,26 +121,31 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
     root,
     names,
     locations: findReferences(readable),
+    prefixes: prefixesOf(files),
+    prefixLocations: findPrefixes(readable),
     anchorsByPage: anchorsByPage(files),
+    offPages: offPages(site),
     images,
   }
   const broken = new Set(found.map(({ file }) => file))
   for (const { path, entry, fields } of files) {
     if (!entry) continue
-    const own = checkEntry(entry, fields, path, known)
-    found.push(...own)
+    const own = checkEntry(entry, fields, path, known, locale)
+    found.push(...own, ...checkLogo(entry, known))
     // The second parser only runs on files that the first one could parse.
     if (!broken.has(entry.source.file)) found.push(...checkParserParity(entry, own))
   }
-  found.push(...checkSpelling(files, projectWords(root)))
+  found.push(...checkSpelling(files, projectWords(root), locale.language))
+  found.push(...checkTypefaces(files))
   found.push(
     ...checkUnpublished(
       files.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : [])),
-      now,
+      today,
+      site,
     ),
   )
-  found.push(...checkUniqueMetadata(readable.filter(({ entry }) => withheld(entry.value, now)?.reason !== 'draft')))
-  const missing = missingFiles(new Set(files.map(({ path }) => path)))
+  found.push(...checkUniqueMetadata(readable.filter(({ entry }) => withheld(entry.value, today)?.reason !== 'draft')))
+  const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
   found.push(...missing)
   // The references of a missing or unreadable file are unknown.
   if (missing.length === 0 && readable.length === files.length) {
@@ -126,7 +153,7 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
     // An entry without a valid address cannot be referred to.
     const invalidNames = new Set(misnamed.map(({ file }) => file))
     const open = files.filter(
-      ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, now),
+      ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, today),
     )
     found.push(...unusedEntries(known.locations, entriesOf(open)), ...unusedImages(images, new Set(used)))
   }

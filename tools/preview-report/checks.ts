@@ -1,4 +1,5 @@
 import { serveSite } from '../browser/serve-site'
+import { readSitePages } from '../content/parse/site-pages'
 import { checkAccessibility } from './accessibility-check'
 import { checkContentAndSpelling } from './content-check'
 import { readContentSnapshot } from './content-snapshot'
@@ -51,6 +52,7 @@ export async function runContentChecks(before: string, after: string): Promise<C
 /** Runs all checks of whether a pull request is safe to merge. */
 export async function runChecks({ before, after, pages, lighthouse }: CheckOptions): Promise<Check[]> {
   const compared = comparedPages(pages)
+  const site = readSitePages(after.root)
   const checks = [
     ...(await runContentChecks(before.root, after.root)),
     ...(await runCheck('Links and anchors', () => checkLinks(after))),
@@ -59,10 +61,10 @@ export async function runChecks({ before, after, pages, lighthouse }: CheckOptio
   try {
     checks.push(
       ...(await runCheck('Accessibility', () => checkAccessibility(old.address, now.address, compared))),
-      ...(await runCheck('Page weight', () => checkWeight(before.folder, after.folder, compared))),
+      ...(await runCheck('Page weight', () => checkWeight(before.folder, after.folder, compared, site))),
     )
     if (lighthouse)
-      checks.push(...(await runCheck('Lighthouse', () => checkLighthouse(old.address, now.address, compared))))
+      checks.push(...(await runCheck('Lighthouse', () => checkLighthouse(old.address, now.address, compared, site))))
   } finally {
     old.close()
     now.close()

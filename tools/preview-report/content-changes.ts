@@ -1,5 +1,11 @@
 import { posix } from 'node:path'
-import { type ContentSnapshot, type EntrySnapshot, type ImageReference, redirectsOf } from './content-snapshot'
+import {
+  type ContentSnapshot,
+  type EntrySnapshot,
+  type ImageReference,
+  redirectsOf,
+  sitePagesOf,
+} from './content-snapshot'
 import { type FieldChange, fieldChanges } from './field-changes'
 import { findRenamedEntries } from './renamed-entries'
 import { groupBy } from './report-text'
@@ -42,7 +48,10 @@ function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
   const old = new Set(before.entries.map(idOf))
   const added = after.entries.filter((entry) => !old.has(idOf(entry)))
   const removed = before.entries.filter((entry) => !now.has(idOf(entry)))
-  const renamed = findRenamedEntries(removed, added, redirectsOf(after))
+  const renamed = findRenamedEntries(removed, added, redirectsOf(after), {
+    before: sitePagesOf(before),
+    after: sitePagesOf(after),
+  })
   const found = new Set(renamed.values())
   return [
     ...before.entries.map((entry) => ({ before: entry, after: now.get(idOf(entry)) ?? renamed.get(entry) })),

@@ -25,7 +25,7 @@ function compareProblems(before: readonly Problem[], after: readonly Problem[]):
 
 function findingOf({ problem, isNew }: ComparedProblem): CheckFinding {
   const { file, line, severity, kind } = problem
-  const isNoted = severity === 'warning' && kind === undefined
+  const isNoted = severity === 'warning' && kind !== 'spelling'
   const text = `${isNoted ? 'Warning: ' : ''}${formatProblem(problem)}${isNew ? '' : ' This was so before.'}`
   return { text, file, line }
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
+import { type SitePages, sitePages } from '../../src/content-model/site-pages'
 import { capitalized } from '../content/messages/text-format'
 import { CONTENT_FOLDER, readContentFiles } from '../content/parse/content-files'
 import { parseYaml } from '../content/parse/parse-yaml'
@@ -76,6 +77,11 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
       return typeof from === 'string' && typeof to === 'string' ? [[from, to] as const] : []
     }),
   )
+}
+
+/** What the content says about the pages of the site. */
+export function sitePagesOf({ entries }: ContentSnapshot): SitePages {
+  return sitePages(entries.find(({ type }) => type.name === 'SiteSettings')?.value)
 }
 
 /** Reads the content of a project. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
-import { entryAddresses, isPageOf, shownOn } from '../../src/content-model/entry-pages'
+import { entryAddresses, isPageOf, pagePaths, shownOn } from '../../src/content-model/entry-pages'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
+import type { SitePages } from '../../src/content-model/site-pages'
 import { linksTo } from '../../src/routes/paths'
 import { readContentFiles } from '../content/parse/content-files'
 import { parseYaml } from '../content/parse/parse-yaml'
@@ -39,9 +40,9 @@ export function readContentTexts(root: string): ContentText[] {
 }
 
 /** Whether an entry is shown on a page. Redirects always match: they are pages themselves. */
-function isShownOn({ type, slug }: ContentText, page: string): boolean {
-  if (type.name === 'Redirect' || (type.onPagesOf && isPageOf(type.onPagesOf, page))) return true
-  return shownOn(type).some((pattern) => pattern === '*' || pattern.replace('{slug}', slug) === page)
+function isShownOn({ type, slug }: ContentText, page: string, site: SitePages): boolean {
+  if (type.name === 'Redirect' || (type.onPagesOf && isPageOf(type.onPagesOf, page, site))) return true
+  return pagePaths(type, slug, {}, site).includes(page) || shownOn(type).some((path) => path === '*' || path === page)
 }
 
 /** An image keeps its name in every format and width that it is built in. */
@@ -52,19 +53,21 @@ const imageName = (address: string) => posix.parse(address).name
  * address, and images.
  *
  * @param address the address as it is on the page, such as `/about#team`
+ * @param site the pages of the site
  */
 export function findSourceTexts(
   address: string,
   pages: readonly string[],
   texts: readonly ContentText[],
+  site: SitePages,
 ): ContentText[] {
   return texts.filter((text) => {
     const { image, references } = text.metadata
     const isMatch = image
       ? imageName(text.text) === imageName(address)
       : references
-        ? entryAddresses(references, text.text, undefined).some((path) => linksTo(address, path))
+        ? entryAddresses(references, text.text, {}, site).some((path) => linksTo(address, path))
         : text.text === address
-    return isMatch && pages.some((page) => isShownOn(text, page))
+    return isMatch && pages.some((page) => isShownOn(text, page, site))
   })
 }

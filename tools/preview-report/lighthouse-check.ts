@@ -1,5 +1,6 @@
 import { isPageOf } from '../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content-model/registry'
+import type { SitePages } from '../../src/content-model/site-pages'
 import { CATEGORIES, type LighthouseRun, runLighthouse } from '../browser/lighthouse'
 import { joinWithAnd, pluralize } from '../content/messages/text-format'
 import { servedPath } from './built-pages'
@@ -26,15 +27,15 @@ const LABELS: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
 }
 
 /** Pages of one type share their code, so one of them represents all. */
-function typeOfPage(path: string): string {
-  return CONTENT_TYPES.find((type) => isPageOf(type, path))?.name ?? path
+function typeOfPage(path: string, site: SitePages): string {
+  return CONTENT_TYPES.find((type) => isPageOf(type, path, site))?.name ?? path
 }
 
 /** The first changed page of each type, the most visited types first. */
-function onePerType(pages: readonly ComparedPage[]): Required<ComparedPage>[] {
+function onePerType(pages: readonly ComparedPage[], site: SitePages): Required<ComparedPage>[] {
   const firsts = new Map<string, Required<ComparedPage>>()
   for (const { path, before } of pages) {
-    const type = typeOfPage(path)
+    const type = typeOfPage(path, site)
     if (before !== undefined && !firsts.has(type)) firsts.set(type, { path, before })
   }
   const visited = MOST_VISITED_TYPES.flatMap((type) => firsts.get(type) ?? [])
@@ -78,9 +79,15 @@ async function comparePage(page: Required<ComparedPage>, before: string, after: 
  *
  * @param before the URL of the site before the change
  * @param after the URL of the site after the change
+ * @param site the pages of the site after the change
  */
-export async function checkLighthouse(before: string, after: string, pages: readonly ComparedPage[]): Promise<Check> {
-  const types = onePerType(pages)
+export async function checkLighthouse(
+  before: string,
+  after: string,
+  pages: readonly ComparedPage[],
+  site: SitePages,
+): Promise<Check> {
+  const types = onePerType(pages, site)
   const measured = types.slice(0, MAX_PAGES)
   const findings: CheckFinding[] = []
   for (const page of measured) findings.push(...(await comparePage(page, before, after)))

@@ -1,4 +1,6 @@
+import type { SitePages } from '../../src/content-model/site-pages'
 import { capitalized, joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
+import { readSitePages } from '../content/parse/site-pages'
 import { type ContentText, findSourceTexts, readContentTexts } from './content-texts'
 import { type DeadLink, findDeadLinks } from './dead-links'
 import type { Check, CheckFinding } from './report'
@@ -21,12 +23,12 @@ function pagesSentence(pages: readonly string[]): string {
   return `It is on ${joinWithAnd(named)}.`
 }
 
-function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding[] {
+function findingsOf(link: DeadLink, texts: readonly ContentText[], site: SitePages): CheckFinding[] {
   const { address, message, advice, pages } = link
   const [path] = pages
   const where = pagesSentence(pages)
   const wrong = `the address ${quoted(address)} ${message}`
-  const behind = findSourceTexts(address, pages, texts)
+  const behind = findSourceTexts(address, pages, texts, site)
   if (behind.length === 0) {
     const code = 'No content file has this address, so it comes from the site’s code. Show this to an engineer.'
     return [{ text: `${capitalized(wrong)}. ${where} ${code}`, path }]
@@ -45,12 +47,13 @@ function findingsOf(link: DeadLink, texts: readonly ContentText[]): CheckFinding
  */
 export function checkLinks({ root, folder }: BuiltProject): Check {
   const texts = readContentTexts(root)
+  const site = readSitePages(root)
   const { dead, pages } = findDeadLinks(folder, originOf(texts))
   const read = pluralize(pages, 'page')
   return {
     name: 'Links and anchors',
     state: dead.length > 0 ? 'failed' : 'passed',
     summary: dead.length > 0 ? `${read}: ${pluralize(dead.length, 'broken link')}` : `${read}, no broken links`,
-    findings: dead.flatMap((link) => findingsOf(link, texts)),
+    findings: dead.flatMap((link) => findingsOf(link, texts, site)),
   }
 }

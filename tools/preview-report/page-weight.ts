@@ -1,4 +1,6 @@
-import { isServicePath } from '../../src/routes/paths'
+import { isPageOf } from '../../src/content-model/entry-pages'
+import { serviceType } from '../../src/content-model/service'
+import type { SitePages } from '../../src/content-model/site-pages'
 import { htmlFileOf } from './built-pages'
 import { type BuiltSite, compressedBytes, inlineStartScript, pageDataPath, preloadedFonts } from './built-site'
 import { elementsOf, srcsetUrls } from './html-elements'
@@ -41,8 +43,8 @@ function weighImages(site: BuiltSite, html: string): number {
   return site.totalBytes([...new Set(largest.filter((path) => path !== undefined))])
 }
 
-/** Measures the transfer size of an existing page. */
-export function weighPage(site: BuiltSite, path: string): PageWeight {
+/** Measures the transfer size of an existing page; `pages` tells which pages are those of services. */
+export function weighPage(site: BuiltSite, path: string, pages: SitePages): PageWeight {
   const file = htmlFileOf(path)
   const html = site.read(file).toString()
   const { scripts, shared } = site.loadedBy(path)
@@ -52,6 +54,6 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
     fonts: site.totalBytes(preloadedFonts(html)),
     data: site.totalBytes([pageDataPath(path), ...shared]),
     images: weighImages(site, html),
-    ...(isServicePath(path) && { navigation: site.navigationBetween('/', path) }),
+    ...(isPageOf(serviceType, path, pages) && { navigation: site.navigationBetween('/', path) }),
   }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { entryAddresses } from '../../src/content-model/entry-pages'
+import type { SitePages } from '../../src/content-model/site-pages'
 import type { EntrySnapshot } from './content-snapshot'
 
 /** An entry that shares at least this fraction of another one's fields is that entry under a new name. */
@@ -12,11 +13,13 @@ const MAX_COMPARISONS = 20_000
  * Matches removed entries with added ones: by the redirect from the old address, or by their texts.
  *
  * @param redirects new addresses by old ones
+ * @param sites the pages of the site, before and after
  */
 export function findRenamedEntries(
   removed: readonly EntrySnapshot[],
   added: readonly EntrySnapshot[],
   redirects: ReadonlyMap<string, string>,
+  sites: { before: SitePages; after: SitePages },
 ): ReadonlyMap<EntrySnapshot, EntrySnapshot> {
   const free = new Set(added)
   const renamed = new Map<EntrySnapshot, EntrySnapshot>()
@@ -24,9 +27,9 @@ export function findRenamedEntries(
     if (!other || !free.delete(other)) return
     renamed.set(entry, other)
   }
-  const byPath = new Map(added.flatMap((other) => pathsOf(other).map((path) => [path, other])))
+  const byPath = new Map(added.flatMap((other) => pathsOf(other, sites.after).map((path) => [path, other])))
   for (const entry of removed) {
-    const targets = pathsOf(entry).flatMap((path) => byPath.get(redirects.get(path) ?? '') ?? [])
+    const targets = pathsOf(entry, sites.before).flatMap((path) => byPath.get(redirects.get(path) ?? '') ?? [])
     rename(
       entry,
       targets.find((other) => other.type === entry.type && free.has(other)),
@@ -47,7 +50,7 @@ export function findRenamedEntries(
   return renamed
 }
 
-const pathsOf = ({ type, name, value }: EntrySnapshot) => entryAddresses(type, name, value)
+const pathsOf = ({ type, name, value }: EntrySnapshot, site: SitePages) => entryAddresses(type, name, value, site)
 
 /** The fraction of an entry's top-level fields that are the same in another one, from 0 to 1. */
 function similarity(one: unknown, other: unknown): number {

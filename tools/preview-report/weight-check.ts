@@ -1,3 +1,4 @@
+import type { SitePages } from '../../src/content-model/site-pages'
 import { pluralize } from '../content/messages/text-format'
 import { BUDGETS, BYTES_PER_KB } from './budgets'
 import { BuiltSite } from './built-site'
@@ -54,14 +55,15 @@ function compareWeights(path: string, before: PageWeight | undefined, after: Pag
  *
  * @param before the folder of the built site before the change
  * @param after the folder of the built site after the change
+ * @param site the pages of the site after the change
  */
-export function checkWeight(before: string, after: string, pages: readonly ComparedPage[]): Check {
+export function checkWeight(before: string, after: string, pages: readonly ComparedPage[], site: SitePages): Check {
   const [old, now] = [new BuiltSite(before), new BuiltSite(after)]
   const findings = pages.flatMap((page) =>
     compareWeights(
       page.path,
-      page.before === undefined ? undefined : weighPage(old, page.before),
-      weighPage(now, page.path),
+      page.before === undefined ? undefined : weighPage(old, page.before, site),
+      weighPage(now, page.path, site),
     ),
   )
   const over = findings.filter(({ isOver }) => isOver)

@@ -3,6 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
+import type { Typefaces } from '../../src/content-model/brand'
+import { fillTokens } from '../../src/styles/brand-tokens'
+import { CONTENT_FOLDER } from '../content/parse/content-files'
+import { readBrand, tokenValues } from '../content/parse/read-brand'
+import { readTypeface } from '../content/parse/typeface-package'
 import { imageFiles } from './content-snapshot'
 import { DIFF_COLOR } from './image-diff'
 import { changedScreenshots, type ImageSources, screenshotScale } from './image-sources'
@@ -19,11 +24,6 @@ const QUALITY = 70
 
 /** WebP supports no taller images. */
 const WITHIN_WEBP = { height: 16_383, withoutEnlargement: true }
-
-const FONTS = [
-  { family: 'Besley', file: 'besley.woff2' },
-  { family: 'Libre Franklin', file: 'libre-franklin.woff2' },
-]
 
 /**
  * Writes the report: `index.html`, a self-contained page; `summary.md`, for a comment; `report.json`, for programs.
@@ -56,18 +56,30 @@ export async function writeReport(
 }
 
 function readAssets(project: string): ReportAssets {
-  const styles = join(project, 'src/styles')
-  const faces = FONTS.map(({ family, file }) => {
-    const font = readFileSync(join(styles, 'fonts', file)).toString('base64')
-    return `@font-face{font-family:'${family}';font-weight:300 900;src:url(data:font/woff2;base64,${font})}`
-  })
   const own = (file: string) => readFileSync(join(project, 'tools/preview-report', file), 'utf8')
   const script = own('report-page.js')
+  const brand = readBrand(join(project, CONTENT_FOLDER))
+  const tokens = fillTokens(readFileSync(join(project, 'src/styles/tokens.css'), 'utf8'), tokenValues(brand))
   return {
-    styles: [...faces, readFileSync(join(styles, 'tokens.css'), 'utf8'), own('report-page.css')].join('\n'),
+    styles: [tokens, typefaceStyles(brand.typefaces), own('report-page.css')].join('\n'),
     script,
     scriptHash: hash('sha256', script, 'base64'),
   }
+}
+
+/** Embeds the typefaces of the site, in place of the style sheet that a build makes. */
+function typefaceStyles({ display, text }: Typefaces): string {
+  const faces = Object.entries({ display, text }).map(([role, { package: name }]) => {
+    const typeface = readTypeface(name)
+    if (!typeface) return ''
+    const { family, hasSerifs, latin, weights } = typeface
+    const font = `data:font/woff2;base64,${readFileSync(latin.path).toString('base64')}`
+    return (
+      `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};src:url(${font})}` +
+      `:root{--font-${role}:'${family}',${hasSerifs ? 'serif' : 'sans-serif'}}`
+    )
+  })
+  return [...faces, `:root{--weight-display:${display.weight}}`].join('\n')
 }
 
 async function embedImages(

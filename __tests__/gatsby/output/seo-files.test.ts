@@ -2,6 +2,7 @@
 import { robots, sitemap, webManifest } from '../../../gatsby/output/seo-files'
 
 const URL = 'https://www.example.com'
+const SITE = { name: 'Sample Firm', url: URL, tagline: 'Advice.', language: 'en-GB' }
 
 test('the sitemap lists the address of each page', () => {
   const text = sitemap(URL, ['/services/tax-planning'])
@@ -21,7 +22,15 @@ test('robots.txt lets crawlers read everything and names the sitemap', () => {
 })
 
 test('the manifest has the firm’s name and a maskable icon', () => {
-  const manifest: unknown = JSON.parse(webManifest({ name: 'Sample Firm', url: URL, tagline: 'Advice.' }))
+  const manifest: unknown = JSON.parse(webManifest(SITE, '#ffffff'))
   expect(manifest).toHaveProperty('name', 'Sample Firm')
   expect(manifest).toHaveProperty('icons.3.purpose', 'maskable')
+  expect(manifest).toHaveProperty('theme_color', '#ffffff')
+})
+
+test.each([
+  ['en-GB', 'ltr'],
+  ['he', 'rtl'],
+])('the manifest states that its texts are in %s, which is written %s', (lang, dir) => {
+  expect(JSON.parse(webManifest({ ...SITE, language: lang }, '#ffffff'))).toMatchObject({ lang, dir })
 })

@@ -54,9 +54,11 @@ function contentNode(type: string, slug: string, fields: object = {}) {
 }
 
 const NODES = [
+  contentNode('SiteSettings', 'site', { servicePrefixes: ['services', 'counseling'], show: { terms: false } }),
   contentNode('HomePage', 'home'),
   contentNode('Service', 'tax-planning', { prefixes: ['counseling', 'services'] }),
   contentNode('LegalPage', 'privacy'),
+  contentNode('TeamPage', 'team'),
   contentNode('Job', 'analyst'),
 ]
 
@@ -71,6 +73,7 @@ test('every entry with a template has its pages, whose context is only an ID', a
   expect(pages).toEqual([
     ['/services/tax-planning', 'src/templates/service.tsx', { id: 'the tax-planning entry' }],
     ['/counseling/tax-planning', 'src/templates/service.tsx', { id: 'the tax-planning entry' }],
+    ['/about/team', 'src/templates/team.tsx', { id: 'the team entry' }],
     ['/privacy', 'src/templates/legal.tsx', { id: 'the privacy entry' }],
   ])
 })

@@ -6,7 +6,7 @@ import { createRedirects, redirectPage, writeRedirects } from '../../../gatsby/p
 
 const data = {
   allRedirect: { nodes: [{ from: '/services/old', to: '/services/new' }] },
-  siteSettings: { url: 'https://www.example.com' },
+  siteSettings: { url: 'https://www.example.com', language: 'en-GB' },
 }
 const graphql = jest.fn(() => Promise.resolve({ data }))
 
@@ -31,8 +31,12 @@ test('an old path has a page that redirects to the new one without JavaScript', 
   expect(attribute(page, 'a href')).toBe('/services/new')
 })
 
+test('the page at an old path is in the language of the site', () => {
+  expect(attribute(redirectPage('/about', data.siteSettings), 'html lang')).toBe('en-GB')
+})
+
 test('a canonical address has no fragment', () => {
-  const page = redirectPage('/about#team', 'https://www.example.com')
+  const page = redirectPage('/about#team', data.siteSettings)
   expect(attribute(page, 'link rel="canonical" href')).toBe('https://www.example.com/about')
   expect(attribute(page, 'a href')).toBe('/about#team')
 })

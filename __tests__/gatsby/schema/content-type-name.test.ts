@@ -7,6 +7,7 @@ const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve
 
 test.each([
   ['site.yml', 'SiteSettings'],
+  ['brand.yml', 'BrandSettings'],
   ['delivery.yml', 'DeliverySettings'],
   ['statistics.yml', 'Statistic'],
   ['services/tax-planning.yml', 'Service'],

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { graphqlTypes } from '../../../gatsby/schema/graphql-types'
 import { textPerDelivery } from '../../../src/content-model/delivery'
-import { icon, image, link, order, reference } from '../../../src/content-model/fields'
+import { day, icon, image, link, order, phone, reference } from '../../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 
 const title = z.string().meta({ label: 'Title' })
@@ -99,6 +99,20 @@ test('the name of an image becomes the image, which may be null if the field is 
   expect(definitionsOf({ image: image({ label: 'Image' }).optional() })).toContain('image: ImageSharp @image')
 })
 
+test('a date is a Day', () => {
+  expect(definitionsOf({ closesOn: day({ label: 'Closes on' }).optional() })).toContain('closesOn: Day @day')
+})
+
+test('a phone number has a link beside it', () => {
+  expect(definitionsOf({ phone: phone({ label: 'Phone' }), fax: phone({ label: 'Fax' }).optional() })).toEqual(
+    expect.arrayContaining([
+      'phone: String!',
+      'phoneLink: String! @phoneLink(from: "phone")',
+      'faxLink: String @phoneLink(from: "fax")',
+    ]),
+  )
+})
+
 test('a group of fields is a type named after its position', () => {
   expect(definitionsOf({ hero: z.strictObject({ title }) })).toEqual(
     expect.arrayContaining(['hero: JobHero!', 'type JobHero {']),
@@ -141,7 +155,7 @@ test('no two definitions have the same name', () => {
 
 test('every type that a field uses is defined by GraphQL, Gatsby, the build, or these definitions', () => {
   const definitions = graphqlTypes(CONTENT_TYPES)
-  const known = ['String', 'Int', 'Boolean', 'ImageSharp', 'Icon', 'EntryFields']
+  const known = ['String', 'Int', 'Boolean', 'ImageSharp', 'Icon', 'Day', 'EntryFields']
   const used = Array.from(definitions.matchAll(/^ {2}\w+: \[?(\w+)/gm), ([, name]) => name ?? '')
   const undefinedTypes = used.filter(
     (name) => !known.includes(name) && !new RegExp(`^(type|enum) ${name}\\b`, 'm').test(definitions),

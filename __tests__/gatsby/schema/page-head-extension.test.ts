@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { canonicalPathExtension, pageHeadExtension } from '../../../gatsby/schema/page-head-extension'
+import { pageHeadExtension } from '../../../gatsby/schema/page-head-extension'
 
 const node = (type: string, slug: string, fields: object) => ({ internal: { type }, fields: { slug }, ...fields })
 
@@ -8,7 +8,6 @@ const about = node('AboutPage', 'about', { seo })
 const service = node('Service', 'tax-planning', {
   title: 'Tax Planning Services',
   description: 'Tax planning.',
-  prefixes: ['counseling'],
 })
 
 const headOf = (entry: object) => pageHeadExtension.extend().resolve(entry)
@@ -30,11 +29,6 @@ test.each([
   ['NotFoundPage', 'not-found'],
 ])('the unlisted %s has no address', (type, slug) => {
   expect(headOf(node(type, slug, { seo }))).toHaveProperty('address', null)
-})
-
-test('the canonical path is that of the record', () => {
-  const { resolve } = canonicalPathExtension.extend()
-  expect([about, service].map((entry) => resolve(entry))).toEqual(['/about', '/counseling/tax-planning'])
 })
 
 test('a node of another type has no head', () => {

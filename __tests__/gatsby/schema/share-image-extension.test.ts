@@ -5,10 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { shareImageExtension } from '../../../gatsby/schema/share-image-extension'
+import { siteTypefaces } from '../../../gatsby/typefaces/typeface-files'
+import { writeBrand } from '../../factories/brand'
 
 let root = ''
+let typefaces = ''
+beforeAll(async () => {
+  typefaces = await siteTypefaces(process.cwd())
+})
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'share-'))
+  writeBrand(root)
 })
 afterEach(() => {
   rmSync(root, { recursive: true })
@@ -32,11 +39,13 @@ const recruiting = {
   cards: [{ title: 'Sourcing' }, { title: 'Screening' }, { title: 'Onboarding' }],
 }
 
-const newBuild = () => shareImageExtension({ createContentDigest, cache: { directory: root } }, root).extend()
+const newBuild = () =>
+  shareImageExtension({ createContentDigest, cache: { directory: root } }, root, typefaces).extend()
 
 /** Resolves an entry's share image like a query of a build, by default a new one. */
 function resolveShareImage(entry: object, name = 'Sample Firm', { resolve } = newBuild()) {
-  return resolve(entry, {}, { nodeModel: { findOne: () => Promise.resolve({ name }) } })
+  const getNodeById = () => ({ absolutePath: join(root, 'recruiting.yml') })
+  return resolve(entry, {}, { nodeModel: { findOne: () => Promise.resolve({ name }), getNodeById } })
 }
 
 const cachedFiles = () => readdirSync(join(root, 'share-images'))
@@ -63,6 +72,44 @@ test('the same entry always has the same share image address', async () => {
 test('a different firm name results in a different address', async () => {
   expect((await resolveShareImage(careers, 'Other Firm')).path).not.toBe((await resolveShareImage(careers)).path)
 })
+
+test('a different brand results in a different address', async () => {
+  const { path } = await resolveShareImage(careers)
+  writeBrand(root, { logo: './logo.svg' })
+  expect((await resolveShareImage(careers)).path).not.toBe(path)
+})
+
+test('a service with a photograph shares it instead of its map, until it is replaced', async () => {
+  const withPhotograph = { ...recruiting, parent: 'file', image: './office.png' }
+  const photograph = (background: string) =>
+    sharp({ create: { width: 1280, height: 800, channels: 3, background } })
+      .png()
+      .toFile(join(root, 'office.png'))
+  await photograph('#ff0000')
+  const { path } = await resolveShareImage(withPhotograph)
+  const { data } = await sharp(join(root, 'public', path))
+    .extract({ left: 600, top: 100, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(data[0]).toBeGreaterThan(240)
+  expect(data[1]).toBeLessThan(15)
+  await photograph('#00ff00')
+  expect((await resolveShareImage(withPhotograph)).path).not.toBe(path)
+})
+
+test.each(['photographs', 'none'] as const)(
+  'with the illustrations “%s”, a page without a photograph shares no picture',
+  async (illustrations) => {
+    writeBrand(root, { illustrations })
+    const { path } = await resolveShareImage(careers)
+    const top = await sharp(join(root, 'public', path))
+      .extract({ left: 0, top: 0, width: 1200, height: 200 })
+      .png()
+      .toBuffer()
+    const { channels } = await sharp(top).stats()
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(1)
+  },
+)
 
 test('a build does not redraw images from an earlier build', async () => {
   await resolveShareImage(careers)

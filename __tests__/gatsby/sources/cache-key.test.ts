@@ -31,6 +31,13 @@ test('a change in a module that gatsby-node.ts imports changes the key', () => {
   expect(keyOf('site')).not.toBe(before)
 })
 
+test('a change of the brand changes the key', () => {
+  const before = keyOf('site')
+  mkdirSync(join(folder, 'site/content'))
+  writeFileSync(join(folder, 'site/content/brand.yml'), 'corners: 3')
+  expect(keyOf('site')).not.toBe(before)
+})
+
 test('a copy in another folder has another key', () => {
   cpSync(join(folder, 'site'), join(folder, 'copy'), { recursive: true })
   expect(keyOf('copy')).not.toBe(keyOf('site'))

@@ -69,6 +69,13 @@ test('with invalid content, the site does not start until the content is fixed',
   expect(terminal.at(-1)).toBe('The content is valid again')
 })
 
+test('placeholders are not reported', async () => {
+  content.replace(service, 'name: Tax Planning', 'name: "To write: short name"')
+  await watch()
+  expect(copied(service)).toContain('To write')
+  expect(terminal).toEqual([])
+})
+
 test('a valid change is copied', async () => {
   await watch()
   content.replace(service, 'name: Tax Planning', 'name: Taxes')

@@ -4,6 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drawImages } from '../../../gatsby/sources/drawn-images'
+import { inksOf } from '../../../src/illustrations/palette'
+import { brandOf } from '../../factories/brand'
+import { LABEL_FONT } from '../../factories/label-font'
 
 let root = ''
 beforeEach(() => {
@@ -20,14 +23,14 @@ const createContentDigest = (input: string | object) =>
 const files = () => readdirSync(join(root, 'public/static')).sort()
 
 /** Draws the images of an entry, and returns the node fields with them. */
-function fieldsOf(type: string, slug: string, entry: object) {
+function fieldsOf(type: string, slug: string, entry: object, brand = brandOf()) {
   const fields: Record<string, unknown> = {}
   const internal = { type, contentDigest: '', owner: 'test' }
   const node = { id: slug, parent: null, children: [], internal, ...entry }
   const createNodeField = ({ name = '', value }: { name?: string; value?: unknown }) => {
     fields[name] = value
   }
-  drawImages({ node, actions: { createNodeField }, createContentDigest }, slug, root)
+  drawImages({ node, actions: { createNodeField }, createContentDigest }, slug, brand, LABEL_FONT, root)
   return fields
 }
 
@@ -55,4 +58,16 @@ test('entries with the same terrain share a file', () => {
   draw('tax-planning')
   draw('tax-planning', ['Other', 'Marker', 'Titles'])
   expect(files().filter((file) => file.startsWith('map-'))).toHaveLength(1)
+})
+
+test.each(['photographs', 'none'] as const)('a site with the illustrations “%s” has no drawings', (illustrations) => {
+  expect(fieldsOf('TeamMember', 'ada', {}, brandOf({ illustrations }))).toEqual({})
+})
+
+test('drawings have the brand’s colors', () => {
+  const brand = brandOf()
+  fieldsOf('SiteSettings', 'site', {}, brand)
+  expect(readFileSync(join(root, 'public/static', files()[0] ?? ''), 'utf8')).toContain(
+    inksOf(brand.colors).lake.ground,
+  )
 })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mapPlansOf } from '../../../gatsby/sources/map-plans'
+import { LABEL_FONT } from '../../factories/label-font'
 
 /** Four titles with the widest letters, in the given length. */
 const widest = (length: number) => Array.from({ length: 4 }, () => 'W'.repeat(length))
@@ -9,18 +10,24 @@ function entry(type: string, fields: object = {}) {
   return { id: 'entry', parent: null, children: [], internal, ...fields }
 }
 
-const fieldsOf = (node: ReturnType<typeof entry>) => mapPlansOf(node, 'slug').map(({ field }) => field)
+const fieldsOf = (node: ReturnType<typeof entry>) => mapPlansOf(node, 'slug', LABEL_FONT).map(({ field }) => field)
 
 test('a service’s map has a marker for each card, with the card’s title', () => {
   const cards = [{ title: 'Look' }, { title: 'Plan' }, { title: 'Do' }]
-  const [map] = mapPlansOf(entry('Service', { cards }), 'tax-planning')
+  const [map] = mapPlansOf(entry('Service', { cards }), 'tax-planning', LABEL_FONT)
   expect(map?.trail.markers.map(({ number, title }) => `${number} ${title}`)).toEqual(['1 Look', '2 Plan', '3 Do'])
+})
+
+test('the map of a service with more cards than it has room for marks only the summit', () => {
+  const cards = Array.from({ length: 7 }, (_, index) => ({ title: `Step ${index + 1}` }))
+  const [map] = mapPlansOf(entry('Service', { cards }), 'tax-planning', LABEL_FONT)
+  expect(map?.trail.markers).toHaveLength(1)
 })
 
 test('two services have different terrain', () => {
   const cards = [{ title: 'Look' }]
   const paths = ['tax-planning', 'recruiting'].map(
-    (slug) => mapPlansOf(entry('Service', { cards }), slug)[0]?.trail.path,
+    (slug) => mapPlansOf(entry('Service', { cards }), slug, LABEL_FONT)[0]?.trail.path,
   )
   expect(new Set(paths).size).toBe(2)
 })
@@ -36,25 +43,27 @@ test('no two calls to action show the same terrain', () => {
     entry('CareersPage'),
     entry('ServicesPage'),
   ]
-  const seeds = nodes.flatMap((node) => mapPlansOf(node, 'page').filter(({ field }) => field === 'callToActionMap'))
+  const seeds = nodes.flatMap((node) =>
+    mapPlansOf(node, 'page', LABEL_FONT).filter(({ field }) => field === 'callToActionMap'),
+  )
   expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(nodes.length)
 })
 
 test('four waymarks of the maximum length fit next to the text of the home page', () => {
-  const [map] = mapPlansOf(entry('HomePage', { hero: { waymarks: widest(22) } }), 'home')
+  const [map] = mapPlansOf(entry('HomePage', { hero: { waymarks: widest(22) } }), 'home', LABEL_FONT)
   expect(map?.trail.markers).toHaveLength(4)
 })
 
 test('four waymarks of the maximum length fit on the map of the about page', () => {
-  const [map] = mapPlansOf(entry('AboutPage', { story: { map: { waymarks: widest(28) } } }), 'about')
+  const [map] = mapPlansOf(entry('AboutPage', { story: { map: { waymarks: widest(28) } } }), 'about', LABEL_FONT)
   expect(map?.trail.markers).toHaveLength(4)
 })
 
 test('the trail of the 404 page runs off its map', () => {
-  const [map] = mapPlansOf(entry('NotFoundPage'), 'not-found')
+  const [map] = mapPlansOf(entry('NotFoundPage'), 'not-found', LABEL_FONT)
   expect(Number(/^M(\d+)/.exec(map?.trail.path ?? '')?.[1])).toBeGreaterThan(1200)
 })
 
 test('an entry type without maps has no plans', () => {
-  expect(mapPlansOf(entry('Job'), 'analyst')).toEqual([])
+  expect(mapPlansOf(entry('Job'), 'analyst', LABEL_FONT)).toEqual([])
 })

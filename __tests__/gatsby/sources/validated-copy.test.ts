@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import reporter from 'gatsby-cli/lib/reporter'
 import { stringify } from 'yaml'
+import type { Environment } from '../../../gatsby/sources/unpublished'
 import { CONTENT_COPY, copyValidContent, rejectInvalidContent } from '../../../gatsby/sources/validated-copy'
 import { serviceContent } from '../../factories/content'
 import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
@@ -57,14 +58,14 @@ test('missing content is reported as a problem, and the copy is unchanged', asyn
 })
 
 /** Returns the message with which a build stops, or `undefined` if it continues. */
-async function panicOf(root: string): Promise<string | undefined> {
+async function panicOf(root: string, environment: Environment = {}): Promise<string | undefined> {
   let message: string | undefined
   jest.spyOn(reporter, 'panic').mockImplementation((reason) => {
     message = typeof reason === 'string' ? reason : JSON.stringify(reason)
     throw new Error('The build stops here')
   })
   try {
-    await rejectInvalidContent(root, reporter)
+    await rejectInvalidContent(root, reporter, environment)
   } catch (error) {
     if (message === undefined) throw error
   }
@@ -94,4 +95,22 @@ test('a build with only warnings prints them and continues', async () => {
   )
   expect(await panicOf(content.root)).toBeUndefined()
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Warning: .*“lending”[^]*no errors, 1 warning$/))
+})
+
+describe('content with a placeholder', () => {
+  beforeEach(() => {
+    jest.spyOn(reporter, 'warn').mockImplementation(() => undefined)
+    content.replace('services/tax-planning.yml', 'name: Tax Planning', 'name: "To write: short name"')
+  })
+
+  test('stops a build for visitors, which lists it and says how to look at the site', async () => {
+    const message = await panicOf(content.root, { NODE_ENV: 'production' })
+    expect(message).toMatch(/1 text still to write[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/)
+    expect(message).toMatch(/npm run develop shows the site .* GATSBY_PREVIEW=true npm start$/)
+  })
+
+  test('does not stop a preview, which prints it as a warning', async () => {
+    expect(await panicOf(content.root, { NODE_ENV: 'production', GATSBY_PREVIEW: 'true' })).toBeUndefined()
+    expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/1 text still to write/))
+  })
 })

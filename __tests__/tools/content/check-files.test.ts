@@ -63,7 +63,7 @@ describe('a problem with a whole file', () => {
       'an unsupported kind of file',
       'jobs/notes.docx',
       'x',
-      'this kind of file does not belong here. Only .yml files and images (.jpg, .png, .webp, .avif) do; move it out of content/.',
+      'this kind of file does not belong here. Only .yml files and images (.jpg, .png, .webp, .avif), and a logo (.svg), do; move it out of content/.',
     ],
     ['a misspelled page', 'pages/hme.yml', 'x', 'the site does not use this file. Did you mean “pages/home.yml”?'],
     ['a misspelled folder', 'service/new.yml', 'x', 'the site does not use this folder. Did you mean “services”?'],

@@ -63,7 +63,7 @@ describe('a broken link', () => {
       HOME,
       'to: /contact',
       'to: "#positions"',
-      '12:9 Hero › First button › Link to: this page has no section “#positions”. Its sections are #results, #services, #testimonials, #closing, and #content.',
+      '12:9 Hero › First button › Link to: this page has no section “#positions”. Its sections are #results, #services, #closing, #content, and #testimonials.',
     ],
     [
       'an address with two anchors',
@@ -222,7 +222,7 @@ describe('a broken link', () => {
   ])
 })
 
-const targets = { anchorsByPage: new Map([['/about', ['team']]]), ownAnchors: ['team'] }
+const targets = { anchorsByPage: new Map([['/about', ['team']]]), offPages: new Map(), ownAnchors: ['team'] }
 
 test('the check rejects a 16 kB email address by its length', () => {
   expect(linkFinding(`mailto:x@${'.'.repeat(16_000)}@`, targets)).toBeUndefined()

@@ -1,6 +1,6 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { WORDS_FILE } from '../../../tools/content/rules/dictionary'
 import { contentTree } from '../../factories/content'
@@ -29,7 +29,7 @@ export function contentFolder(): ContentFolder {
   }
   for (const [path, value] of Object.entries(contentTree()))
     write(path, stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 }))
-  copyFileSync(resolve(WORDS_FILE), join(root, WORDS_FILE))
+  writeFileSync(join(root, WORDS_FILE), 'LinkedIn\nbenchmarking\n')
   return {
     root,
     write,

@@ -17,7 +17,7 @@ afterEach(() => {
   content.dispose()
 })
 
-function run(command: 'new' | 'rename', ...words: string[]) {
+function run(command: 'new' | 'rename' | 'firm', ...words: string[]) {
   const project = resolve('.')
   return spawnSync(
     join(project, 'node_modules/.bin/tsx'),
@@ -73,6 +73,48 @@ test(
     })
     expect(existsSync(join(content.root, 'content/services/tax-planning.yml'))).toBe(false)
     expect(checkContent(content.root).problems).toEqual([])
+  },
+  COMMAND_TIMEOUT_MS,
+)
+
+const FIRM = ['--name', 'Harbour & Lane', '--url', 'https://harbour.example', '--email', 'hello@harbour.example']
+const PHONE = ['--phone', '+44 20 7946 0142']
+
+function commitAll() {
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    ['commit', '--quiet', '--message', 'Begin'],
+  ])
+    spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: content.root })
+}
+
+test(
+  'a new firm’s content is written, formatted, and summed up',
+  () => {
+    commitAll()
+    const { status, stdout } = run('firm', ...FIRM, ...PHONE)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^Wrote \d+ files:\n {2}content\//)
+    expect(stdout).toContain('\n  content/jobs/consultant.yml\n')
+    const { problems } = checkContent(content.root)
+    expect(stdout).toContain(`${problems.length} texts are still to write; npm run content:check lists them.`)
+    expect(spawnSync(resolve('node_modules/.bin/prettier'), ['--check', join(content.root, 'content')]).status).toBe(0)
+  },
+  COMMAND_TIMEOUT_MS,
+)
+
+test(
+  'without a terminal, a new firm’s missing answers are named, and nothing is changed',
+  () => {
+    commitAll()
+    const before = content.read('site.yml')
+    expect(run('firm', ...FIRM)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'Write --phone as well, or run the command in a terminal, where it asks.\n',
+    })
+    expect(content.read('site.yml')).toBe(before)
   },
   COMMAND_TIMEOUT_MS,
 )

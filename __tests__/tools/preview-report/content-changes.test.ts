@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
+import { LOGO } from '../../factories/brand'
 import { type ContentFolder, contentFolder } from '../content/content-folder'
 
 let before: ContentFolder
@@ -113,7 +113,7 @@ test('a statistic is reported by its label', () => {
 
 test('replacing an image under the same name changes the entry that shows it', () => {
   for (const folder of [before, after]) {
-    folder.write('team/ada.jpg', readFileSync('static/icon.svg'))
+    folder.write('team/ada.jpg', LOGO)
     folder.write('team/ada-sample.yml', `${folder.read('team/ada-sample.yml')}image: ./ada.jpg\n`)
   }
   after.write('team/ada.jpg', 'Another image')

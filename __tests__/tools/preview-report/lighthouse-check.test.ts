@@ -7,6 +7,8 @@ jest.mock('../../../tools/browser/lighthouse', () => ({
   runLighthouse: jest.fn(),
 }))
 
+const SITE = { prefixes: ['services'], off: new Set<string>() }
+
 const measured = jest.mocked(runLighthouse)
 
 const run = (scores: number[], failedAudits: string[] = []): LighthouseRun => ({
@@ -25,6 +27,7 @@ const check = (...paths: string[]) =>
     'http://before',
     'http://after',
     paths.map((path) => ({ path, before: path })),
+    SITE,
   )
 
 const addresses = () => measured.mock.calls.map(([address]) => address)
@@ -76,7 +79,7 @@ test('the 404 page is measured at its file, which responds with status 200', asy
 })
 
 test('a new page is not measured', async () => {
-  expect(await checkLighthouse('http://before', 'http://after', [{ path: '/new' }])).toMatchObject({
+  expect(await checkLighthouse('http://before', 'http://after', [{ path: '/new' }], SITE)).toMatchObject({
     state: 'passed',
     summary: 'no changed page existed before',
   })

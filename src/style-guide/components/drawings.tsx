@@ -7,17 +7,18 @@ import { type Image, Picture } from '../../components/Picture'
 import { Trail } from '../../components/Trail'
 import { planTrail } from '../../illustrations/trail'
 import { MapBox, NarrowBox, onTones, ToneBox } from '../Boxes'
+import { LABEL_FONT } from '../label-font'
 import { FAILING_IMAGE, type Specimen, type Specimens, UNLOADED_IMAGE } from '../samples/specimen'
 import { SAMPLES, STATES } from '../text'
 
-const TRAIL = planTrail('style-guide', SAMPLES.waymarks)
+const TRAIL = planTrail('style-guide', SAMPLES.waymarks, LABEL_FONT)
 const SIZES = '34rem'
 
 /** Portraits, icons, and illustrations. */
 export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
   Avatar: ({ portraits: { nodes } }) =>
     nodes.slice(0, 1).flatMap(({ name, portrait }) => {
-      const avatar = (state: string, image: Image): Specimen => ({
+      const avatar = (state: string, image: Image | null): Specimen => ({
         state,
         element: (
           <NarrowBox>
@@ -42,15 +43,19 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
       ([name, paths]) => ({ state: name, element: <Icon paths={paths} /> }),
     ),
 
-  Picture: ({ homePage: home }) => [
-    {
-      state: STATES.anyPicture,
-      element: (
-        <MapBox>
-          <Picture image={home.map.image} alt="" sizes={SIZES} />
-        </MapBox>
-      ),
-    },
+  Picture: ({ homePage: { map } }) => [
+    ...(map
+      ? [
+          {
+            state: STATES.anyPicture,
+            element: (
+              <MapBox>
+                <Picture image={map.image} alt="" sizes={SIZES} />
+              </MapBox>
+            ),
+          },
+        ]
+      : []),
     {
       state: STATES.failed,
       element: (
@@ -62,7 +67,7 @@ export const DRAWINGS: Specimens<Queries.StyleGuideDrawingsFragment> = {
   ],
 
   MapIllustration: ({ homePage: home }) => {
-    const map = { ...home.map, trail: TRAIL }
+    const map = home.map && { ...home.map, trail: TRAIL }
     return [
       {
         state: STATES.labeled,

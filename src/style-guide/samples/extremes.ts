@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_LINK_LENGTH } from '../../content-model/fields'
 import { CONTENT_TYPES } from '../../content-model/registry'
 
-type Length = 'longest' | 'shortest'
+type Length = 'longest' | 'few' | 'shortest'
 type Schema = z.core.JSONSchema.JSONSchema
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -15,6 +15,12 @@ const FILLER_WORDS = (
 
 /** The offset in words from the start of one text to the next. It does not divide the word count, so neighbors differ. */
 const STEP = 7
+
+/** The maximum number of entries in a list of samples; more would only make the style guide longer. */
+const MOST_ENTRIES = 15
+
+/** The fields by which entries are told apart. */
+const IDENTIFIERS = new Set(['slug', 'key', 'id'])
 
 /** The schema of the entries of each content type, by name. */
 const ENTRIES = new Map<unknown, Schema>(
@@ -52,8 +58,9 @@ export function shortest<Content extends z.ZodType>(schema: Content): z.output<C
 }
 
 /**
- * Replaces the content in the data of a page query by the longest or the shortest. What is not text of the content model
- * remains, such as images, paths, links, and dates. Lists of entries keep their length or are cut to the shortest.
+ * Replaces the content in the data of a page query by the longest or the shortest, or leaves few entries in each list: one more
+ * than the content model requires. What is not text of the content model remains, such as images, paths, links, and dates. Lists
+ * without a limit keep their length or are cut.
  */
 export function resized(data: Fields, length: Length): Fields {
   const sampleOf = sampler(length)
@@ -91,7 +98,12 @@ function sampler(length: Length) {
     const { type, maxLength } = schema
     if (type === 'object' && (published === undefined || isObject(published))) return fieldsOf(schema, published)
     if (type === 'array' && (published === undefined || Array.isArray(published))) return itemsOf(schema, published)
-    if (type === 'string' && maxLength !== undefined && maxLength < MAX_LINK_LENGTH) {
+    if (
+      type === 'string' &&
+      !(length === 'few' && published !== undefined) &&
+      maxLength !== undefined &&
+      maxLength < MAX_LINK_LENGTH
+    ) {
       texts += STEP
       return length === 'longest' ? textOf(maxLength, texts) : wordAt(texts)
     }
@@ -110,11 +122,15 @@ function sampler(length: Length) {
 
   function itemsOf({ items, minItems = 1, maxItems }: Schema, published?: readonly unknown[]): unknown[] {
     if (Array.isArray(items)) throw new Error('Tuples have no sample')
-    const isOfEntries = typeof items === 'object' && items.references !== undefined
-    const most = published && isOfEntries ? published.length : (maxItems ?? published?.length ?? minItems)
-    const count = length === 'longest' ? most : minItems
     if (published?.length === 0) return []
-    return Array.from({ length: count }, (_, at) => sampleOf(items, published?.[at % published.length]))
+    const isOfEntries = typeof items === 'object' && items.references !== undefined
+    const most = Math.min(maxItems ?? published?.length ?? minItems, isOfEntries ? MOST_ENTRIES : Infinity)
+    const few = Math.min(most, minItems + 1, published?.length ?? Infinity)
+    const count = { longest: most, few, shortest: minItems }[length]
+    return Array.from({ length: count }, (_, at) => {
+      const model = published?.[at % published.length]
+      return sampleOf(items, at < (published?.length ?? 0) ? model : copyOf(model, at))
+    })
   }
 
   return sampleOf
@@ -126,6 +142,12 @@ function schemaFor(schema: Schema, value: unknown): Schema | boolean | undefined
   return typeof value === 'string' && schema.textPerDelivery === true
     ? Object.values(schema.properties ?? {})[0]
     : schema
+}
+
+/** Returns an entry as another entry with the same content. */
+function copyOf(entry: unknown, number: number): unknown {
+  if (!isObject(entry)) return entry
+  return mapValues(entry, (key, value) => (IDENTIFIERS.has(key) ? `${String(value)}-${number}` : value))
 }
 
 function isObject(value: unknown): value is Fields {

@@ -1,10 +1,14 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { service as serviceModel } from '../../content-model/service'
-import { planTrail } from '../../illustrations/trail'
+import { testimonial as testimonialModel } from '../../content-model/testimonial'
+import { MAX_TITLES, planTrail } from '../../illustrations/trail'
+import { AboutTeam } from '../../sections/AboutTeam'
 import { Consultation } from '../../sections/Consultation'
 import { Positions } from '../../sections/Positions'
+import { Profiles } from '../../sections/Profiles'
 import { ServiceHero } from '../../sections/ServiceHero'
 import { Testimonials } from '../../sections/Testimonials'
+import { LABEL_FONT } from '../label-font'
 import { SAMPLES } from '../text'
 import { longest } from './extremes'
 import { endlessDelivery, failedDelivery, instantDelivery, submit, submitEmpty } from './form-plays'
@@ -18,15 +22,31 @@ interface Change<Props> {
   play?: Play
 }
 
+/** A testimonial that does not depend on the content, which may have none. */
+const TESTIMONIAL = longest(testimonialModel.pick({ quote: true, author: true, title: true, rating: true }))
+
 /** States of sections that no content has: optional additions to those that all sections are shown in. */
 const FURTHER_STATES = [
-  statesOf(Testimonials, () => [{ state: 'no testimonials: no section', props: { testimonials: [] } }]),
+  statesOf(AboutTeam, ({ members }) =>
+    [1, 3, 5, 6].map((count) => ({ state: `people: ${count}`, props: { members: repeated(members, count) } })),
+  ),
+
+  statesOf(Profiles, ({ members }) =>
+    [1, 40].map((count) => ({ state: `people: ${count}`, props: { members: repeated(members, count) } })),
+  ),
+
+  statesOf(Testimonials, () => [
+    ...[1, 2, 3].map((count) => ({
+      state: `testimonials: ${count}`,
+      props: {
+        testimonials: Array.from({ length: count }, (_, at) => ({ ...TESTIMONIAL, id: String(at), unpublished: null })),
+      },
+    })),
+    { state: 'no testimonials: no section', props: { testimonials: [] } },
+  ]),
 
   statesOf(Positions, ({ jobs }) => [
-    {
-      state: 'nine jobs',
-      props: { jobs: [...jobs, ...jobs, ...jobs].slice(0, 9).map((job, at) => ({ ...job, slug: `job-${at}` })) },
-    },
+    ...[1, 9, 60].map((count) => ({ state: `jobs: ${count}`, props: { jobs: repeated(jobs, count) } })),
     {
       state: 'unpublished jobs, opened',
       props: { jobs: jobs.map((job) => ({ ...job, unpublished: SAMPLES.unpublished })) },
@@ -37,15 +57,21 @@ const FURTHER_STATES = [
 
   statesOf(ServiceHero, ({ service }) => {
     const { cards, ...texts } = longest(serviceModel.pick({ title: true, introduction: true, cards: true }))
-    const titles = cards.map(({ title }) => title)
+    const named = cards.slice(0, MAX_TITLES)
     // The trail is on another terrain than the map; this state is about its labels.
-    const map = { ...service.map, trail: planTrail(service.name, titles) }
+    const titles = named.map(({ title }) => title)
+    const map = service.map && { ...service.map, trail: planTrail(service.name, titles, LABEL_FONT) }
     return [
-      { state: 'the longest titles, also on the map', props: { service: { ...service, ...texts, cards, map } } },
-      {
-        state: 'an image instead of the map',
-        props: { service: { ...service, image: asPhotograph(service.map.image), imageAlt: service.name } },
-      },
+      { state: 'the longest titles, also on the map', props: { service: { ...service, ...texts, cards: named, map } } },
+      ...(service.map
+        ? [
+            {
+              state: 'an image instead of the map',
+              props: { service: { ...service, image: asPhotograph(service.map.image), imageAlt: service.name } },
+            },
+          ]
+        : []),
+      { state: 'neither an image nor a map', props: { service: { ...service, image: null, map: null } } },
     ]
   }),
 
@@ -76,6 +102,13 @@ function statesOf<Props extends object>(
       inert: play !== undefined,
     }))
   }
+}
+
+/** Returns a number of entries: copies of the given ones with slugs of their own; none if there are none. */
+function repeated<Entry extends { slug: string }>(entries: readonly Entry[], count: number): Entry[] {
+  return Array.from({ length: count }, (_, at) => entries[at % entries.length]).flatMap((entry, at) =>
+    entry ? [{ ...entry, slug: `${entry.slug}-${at}` }] : [],
+  )
 }
 
 /** Opens every position. */

@@ -39,7 +39,7 @@ export function useLoadedPages({ group }: Queries.StyleGuidePagesFragment['allSi
 
 /**
  * Creates the specimens of every section that is on a page: with the published content, with the longest and the shortest
- * that the content model allows, and in its further states.
+ * that the content model allows, with few entries, and in its further states.
  *
  * Calls the pages' components, so it follows the rules of hooks: the pages must not change.
  *
@@ -50,12 +50,14 @@ export function usePageSections(pages: readonly LoadedPage[]): ReadonlyMap<strin
   for (const { component, json } of pages) {
     const sectionsWith = (data: Fields) => sectionsIn(component.default({ data, location: window.location }))
     const longest = sectionsWith(resized(json.data, 'longest'))
+    const few = sectionsWith(resized(json.data, 'few'))
     const shortest = sectionsWith(resized(json.data, 'shortest'))
     for (const [index, section] of sectionsWith(json.data).entries()) {
       if (typeof section.type === 'string' || sections.has(section.type.name)) continue
       sections.set(section.type.name, [
         { state: STATES.published, element: section },
         { state: STATES.longest, element: longest[index] ?? section },
+        { state: STATES.few, element: few[index] ?? section },
         { state: STATES.shortest, element: shortest[index] ?? section },
         ...furtherStates(section),
       ])

@@ -62,7 +62,8 @@ function fieldLines(key: string, schema: unknown, value: unknown): string[] {
   const inner = unwrapOptional(schema)
   if (inner !== schema) {
     const { example } = metadataOf(schema)
-    return [...comment(descriptionOf(schema), ''), ...(example === undefined ? [] : [`# ${pairLine(key, example)}`])]
+    const lines = example === undefined ? [] : pairLine(key, example).split('\n')
+    return [...comment(descriptionOf(schema), ''), ...lines.map((line) => `# ${line}`)]
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const items = value.flatMap((item: unknown, index) => itemLines(item, inner.element, '  ', index === 0))

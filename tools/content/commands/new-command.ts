@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatYaml } from './format-yaml'
 import { newEntry } from './new-entry'
 import { runCommand } from './run-command'
 
@@ -15,15 +15,10 @@ void runCommand(async (root, args) => {
     `Wrote ${file}`,
     '',
     'It is a draft: npm run develop shows it, but visitors do not see it. Replace every text that begins with',
-    '“Replace this”, then remove the line “draft: true”.',
+    '“To write”, then remove the line “draft: true”.',
     '',
     `It will be shown on: ${pages.join(', ')}`,
     ...(lists.length > 0 ? [`To link to it, add a line “- ${slug}” to any of these lists:`] : []),
     ...lists.map((list) => `  ${list}`),
   ].join('\n')
 })
-
-/** Formats the text for a file as `npm run lint` requires. The path decides the options, and comments are preserved. */
-async function formatYaml(file: string, text: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(file, { editorconfig: true })), parser: 'yaml' })
-}

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { entryAddresses } from '../../../src/content-model/entry-pages'
+import { entryAddresses, otherPages } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 import { withSchemaLine } from '../generated/schema-files'
 import { joinWithOr, quoted } from '../messages/text-format'
 import { CONTENT_FOLDER, readContentFiles } from '../parse/content-files'
 import { parseYaml } from '../parse/parse-yaml'
 import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../parse/schema-path'
+import { readSitePages } from '../parse/site-pages'
 import { placeholderValue } from '../rules/placeholder-text'
 import { slugify } from '../rules/slugify'
 import { ArgumentError } from './arguments'
@@ -100,21 +101,21 @@ export function newEntry(root: string, args: readonly string[]): NewEntry {
   if (existsSync(join(root, file)))
     throw new ArgumentError(`${file} already exists. Nothing was changed. Edit that file, or choose another title.`)
 
-  const context = { order: nextOrder(root, type) }
+  const context = { name: slug, order: nextOrder(root, type) }
   const values = Object.fromEntries(
     [...fieldsOf(type.schema)].flatMap(([key, field]) =>
       field instanceof z.ZodOptional ? [] : [[key, titled.includes(key) ? title : placeholderValue(field, context)]],
     ),
   )
-  const own = entryAddresses(type, slug, values)
+  const own = entryAddresses(type, slug, values, readSitePages(root))
   const lists = listsOf(type)
-  const head = `A new ${type.label.replace(/^an? /, '')}. While it is a draft, previews show it, but visitors do not see it. Replace every text that begins with “Replace this”, then remove the line “draft: true”.`
+  const head = `A new ${type.label.replace(/^an? /, '')}. While it is a draft, previews show it, but visitors do not see it. Replace every text that begins with “To write”, then remove the line “draft: true”.`
   return {
     slug,
     file,
     text: withSchemaLine(path, entryText(head, type.schema, values)),
     // An entry of a type that has lists appears on other pages only once a list includes it.
-    pages: lists.length > 0 ? own : [...own, ...(type.alsoShownOn ?? [])],
+    pages: lists.length > 0 ? own : [...own, ...otherPages(type)],
     lists,
   }
 }

@@ -1,6 +1,7 @@
 import { entryAddresses } from '../../../src/content-model/entry-pages'
 import { SLUG_PATTERN } from '../../../src/content-model/fields'
-import { withheld } from '../../../src/content-model/publication'
+import { localeOf } from '../../../src/content-model/locale'
+import { dayOf, withheld } from '../../../src/content-model/publication'
 import type { Redirect } from '../../../src/content-model/redirect'
 import { type ContentType, slugOf } from '../../../src/content-model/registry'
 import { linksTo } from '../../../src/routes/paths'
@@ -10,6 +11,8 @@ import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
 import { CONTENT_FOLDER, type ContentFile, readContentFiles } from '../parse/content-files'
 import { parseYaml } from '../parse/parse-yaml'
 import { fileSchema, textFields } from '../parse/schema-path'
+import { readSitePages } from '../parse/site-pages'
+import { isPlaceholder } from '../rules/placeholder-text'
 import type { Entry } from '../rules/schema-check'
 import { slugify } from '../rules/slugify'
 import type { EntryFile } from '../rules/unpublished'
@@ -94,6 +97,9 @@ function entryEdits({ source, type, root }: Entry, renamed: ContentType, slugs: 
   })
 }
 
+const hasPlaceholder = ({ type, root }: Entry) =>
+  [...textFields(fileSchema(type), root)].some(({ text }) => isPlaceholder(text))
+
 function hasWord(line: string, name: string): boolean {
   const [first = '', ...rest] = line.split(name)
   return rest.some((after, index) => !/[\w-]$/.test(rest[index - 1] ?? first) && !/^[\w-]/.test(after))
@@ -122,11 +128,16 @@ export function planRename(root: string, args: readonly string[], now = new Date
   )
 
   const [before, after] = [`${folder}/${old}.yml`, `${folder}/${slug}.yml`]
-  const value = files.find(({ path }) => path === before)?.entry.value
-  const targets = entryAddresses(type, slug, value)
-  const moves = entryAddresses(type, old, value).map((from, index) => ({ from, to: targets[index] ?? from }))
+  const renamed = files.find(({ path }) => path === before)?.entry
+  const value = renamed?.value
+  const site = readSitePages(root)
+  const targets = entryAddresses(type, slug, value, site)
+  const moves = entryAddresses(type, old, value, site).map((from, index) => ({ from, to: targets[index] ?? from }))
+  const { timeZone } = localeOf(files.find(({ entry }) => entry.type.name === 'SiteSettings')?.entry.value)
+  // Visitors know no address of an entry with placeholders, because only previews show them.
+  const isPublished = !withheld(value, dayOf(now, timeZone)) && !(renamed && hasPlaceholder(renamed))
   // An anchor is never sent to the server, so it cannot be redirected.
-  const redirects = withheld(value, now) ? [] : moves.filter(({ from }) => !from.includes('#'))
+  const redirects = isPublished ? moves.filter(({ from }) => !from.includes('#')) : []
 
   const texts = new Map<string, string>()
   const mentions: string[] = []

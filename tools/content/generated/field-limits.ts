@@ -13,7 +13,6 @@ export function formatMessage(schema: unknown): string | undefined {
 }
 
 function amount(least = 0, most = Infinity): string | undefined {
-  if (least === most) return `exactly ${pluralize(most, 'entry', 'entries')}`
   if (most === Infinity) return least > 0 ? `at least ${pluralize(least, 'entry', 'entries')}` : undefined
   return least > 0 ? `${least} to ${most} entries` : `at most ${pluralize(most, 'entry', 'entries')}`
 }

@@ -19,7 +19,7 @@ export interface Problem {
   /** Absent for an error. A warning is reported but does not fail the check or a build. */
   severity?: 'warning'
   /** The kind of mistake, if it must be distinguished from the others. */
-  kind?: 'spelling'
+  kind?: 'spelling' | 'placeholder'
 }
 
 /** The text of a problem, without its location. */

@@ -4,6 +4,9 @@ import { capitalized, pluralize } from './text-format'
 /** The maximum number of characters shown of a line, so that the caret stays on the same terminal row. */
 const MAX_LINE_LENGTH = 100
 
+/** What placeholders mean for a build, and what to do about them. */
+const PLACEHOLDER_ADVICE = `Previews show placeholders; a build for visitors refuses them. Replace each one, or hide its entry with a line “draft: true”.`
+
 /** The styles of the parts of a report. Each function takes text and returns it with its color. */
 interface Style {
   location: (text: string) => string
@@ -72,6 +75,20 @@ function problemText(problem: Problem, style: Style): string {
   ].join('\n')
 }
 
+/**
+ * The placeholders by file, each on a line of its own: a new site has hundreds of them, and the text of a placeholder says
+ * no more than the name of its field.
+ */
+function placeholderList(problems: readonly Problem[], style: Style): string[] {
+  const files = [...new Set(problems.map(({ file }) => file))]
+  const width = Math.max(...problems.map(({ line }) => String(line).length))
+  return files.map((file) => {
+    const own = problems.filter((problem) => problem.file === file)
+    const lines = own.map(({ line, field = '' }) => `  ${String(line).padStart(width)} | ${visible(field)}`)
+    return [style.location(visible(file)), ...lines].join('\n')
+  })
+}
+
 /** The last line of a report, such as `Checked 37 files: 2 errors, no warnings`. */
 export function formatSummary(report: ContentReport): string {
   const { errors, warnings } = countProblems(report)
@@ -87,5 +104,12 @@ export function formatSummary(report: ContentReport): string {
  */
 export function formatProblems(report: ContentReport, color = false): string {
   const style = color ? COLORED : PLAIN
-  return [...report.problems.map((problem) => problemText(problem, style)), formatSummary(report)].join('\n\n')
+  const placeholders = report.problems.filter(({ kind }) => kind === 'placeholder')
+  const others = report.problems.filter(({ kind }) => kind !== 'placeholder')
+  const heading = `Warning: ${pluralize(placeholders.length, 'text')} still to write, by file and line. ${PLACEHOLDER_ADVICE}`
+  return [
+    ...others.map((problem) => problemText(problem, style)),
+    ...(placeholders.length > 0 ? [heading, ...placeholderList(placeholders, style)] : []),
+    formatSummary(report),
+  ].join('\n\n')
 }

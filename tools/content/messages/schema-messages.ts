@@ -61,7 +61,7 @@ export function invalidChoice(written: unknown, choices: readonly string[], icon
 
 /** Too many or too few characters or entries, or a number out of range. */
 export function invalidSize(
-  issue: { minimum?: unknown; maximum?: unknown; exact?: boolean | undefined },
+  issue: { minimum?: unknown; maximum?: unknown },
   value: unknown,
   schema: unknown,
   isDeletable: boolean,
@@ -70,7 +70,7 @@ export function invalidSize(
     const limit = Number(issue.minimum ?? issue.maximum)
     const surplus = value.length - limit
     const change = surplus > 0 ? `remove ${surplus}` : `add ${-surplus}`
-    const bound = issue.exact === true ? 'exactly' : issue.minimum === undefined ? 'at most' : 'at least'
+    const bound = issue.minimum === undefined ? 'at most' : 'at least'
     return {
       message: `has ${pluralize(value.length, 'entry', 'entries')}`,
       advice: withHint(`It must have ${bound} ${limit}: ${change}.`, schema),

@@ -14,7 +14,7 @@ export const CONTENT_FOLDER = 'content'
  */
 export const MAX_FILE_BYTES = 250_000
 
-const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif)$/i
+const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif|svg)$/i
 
 /** Control characters, which could control a terminal, and the replacement character for invalid bytes. */
 const UNPRINTABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu
@@ -30,7 +30,7 @@ export interface ContentFile {
 /** Everything in `content/`. */
 export interface ContentFiles {
   entries: readonly ContentFile[]
-  /** The paths of the image files, relative to `content/`. */
+  /** The paths of the image files, and of the logo, relative to `content/`. */
   images: ReadonlySet<string>
   problems: readonly Problem[]
   /** The paths of all files, relative to `content/`. */

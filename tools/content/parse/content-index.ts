@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { linkablePages } from '../../../src/content-model/entry-pages'
+import { isOff, linkablePages } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../../src/content-model/registry'
+import { servicePrefixes, type SitePages } from '../../../src/content-model/site-pages'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import type { Entry } from '../rules/schema-check'
 import { CONTENT_FOLDER, type ContentFile } from './content-files'
@@ -14,15 +15,17 @@ export interface ReadFile extends ContentFile {
   fields: readonly TextField[]
 }
 
+const withPrefixes = z.looseObject({ servicePrefixes })
 const keyed = z.array(z.looseObject({ key: z.string() }).or(z.unknown().transform(() => undefined)))
 
-/** Problems for required files that are missing. */
-export function missingFiles(present: ReadonlySet<string>): Problem[] {
-  return CONTENT_TYPES.flatMap(({ label, source }) => {
+/** Problems for required files that are missing. Files of pages that are switched off are not required. */
+export function missingFiles(present: ReadonlySet<string>, site: SitePages): Problem[] {
+  return CONTENT_TYPES.flatMap((type) => {
+    const { label, source } = type
     const files =
       source.kind === 'files' ? source.files : source.kind === 'list' && !source.optional ? [source.file] : []
     return files
-      .filter((file) => !present.has(file))
+      .filter((file) => !present.has(file) && !isOff(type, slugOf(file), site))
       .map((file) =>
         fileProblem(`${CONTENT_FOLDER}/${file}`, {
           message: 'the file is missing',
@@ -38,6 +41,12 @@ export function namesOf(type: ContentType, files: readonly ReadFile[]): Readonly
   if (type.source.kind !== 'list') return new Set(own.map(({ path }) => slugOf(path)))
   const entries = keyed.safeParse(own[0]?.entry?.value)
   return entries.success ? new Set(entries.data.flatMap((entry) => (entry ? [entry.key] : []))) : undefined
+}
+
+/** The prefixes of services; undefined if they cannot be read. */
+export function prefixesOf(files: readonly ReadFile[]): ReadonlySet<string> | undefined {
+  const site = withPrefixes.safeParse(files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value)
+  return site.success ? new Set(site.data.servicePrefixes) : undefined
 }
 
 /** The anchors of every page, by the page's path. */

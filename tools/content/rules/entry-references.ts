@@ -14,21 +14,40 @@ const MAX_LOCATIONS = 20
 /** The noun that editors use for a type's entries, without an article: `service`. */
 const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
 
-/** The locations, such as `content/site.yml:36`, where the entries of each content type are named, by slug or key. */
-export type ReferenceLocations = ReadonlyMap<ContentType, ReadonlyMap<string, readonly string[]>>
+/** The locations, such as `content/site.yml:36`, where texts of one kind are, by text. */
+export type Locations = ReadonlyMap<string, readonly string[]>
+
+/** The locations where the entries of each content type are named, by slug or key. */
+export type ReferenceLocations = ReadonlyMap<ContentType, Locations>
+
+type ReadEntries = readonly { entry: Entry; fields: readonly TextField[] }[]
+
+function addLocation(byText: Map<string, string[]>, { source }: Entry, { text, node }: TextField): void {
+  const locations = byText.get(text) ?? []
+  byText.set(text, locations)
+  locations.push(`${source.file}:${lineOf(source, spanOf(node).start)}`)
+}
 
 /** Collects the locations where each entry is named. */
-export function findReferences(files: readonly { entry: Entry; fields: readonly TextField[] }[]): ReferenceLocations {
+export function findReferences(files: ReadEntries): ReferenceLocations {
   const uses = new Map<ContentType, Map<string, string[]>>()
   for (const { entry, fields } of files) {
-    for (const { metadata, text, node } of fields) {
-      if (!metadata.references) continue
-      const ofType = uses.get(metadata.references) ?? new Map<string, string[]>()
-      uses.set(metadata.references, ofType)
-      const locations = ofType.get(text) ?? []
-      ofType.set(text, locations)
-      locations.push(`${entry.source.file}:${lineOf(entry.source, spanOf(node).start)}`)
+    for (const field of fields) {
+      const { references } = field.metadata
+      if (!references) continue
+      const ofType = uses.get(references) ?? new Map<string, string[]>()
+      uses.set(references, ofType)
+      addLocation(ofType, entry, field)
     }
+  }
+  return uses
+}
+
+/** Collects the locations where each prefix of services is used. */
+export function findPrefixes(files: ReadEntries): Locations {
+  const uses = new Map<string, string[]>()
+  for (const { entry, fields } of files) {
+    for (const field of fields) if (field.metadata.servicePrefix) addLocation(uses, entry, field)
   }
   return uses
 }
@@ -51,20 +70,41 @@ export function missingEntry(
   names: ReadonlySet<string>,
   locations: readonly string[],
 ): Finding | undefined {
-  if (names.has(text) || text.trim() === '') return undefined
-  if (names.has(text.trim())) return { message: 'has a space before or after it', advice: `Write only ${text.trim()}.` }
   const { source } = type
-  const meant = closestName(text, names)
   const rule =
     source.kind === 'list'
       ? `Use one of the keys in content/${source.file}.`
       : `Use the name of a file in content/${source.kind === 'folder' ? source.folder : 'pages'}/, without .yml.`
+  return missingName(text, { noun: nounOf(type), names, rule }, locations)
+}
+
+/** Explains what is wrong with the prefix of a service's address; undefined if the site has it. */
+export function missingPrefix(
+  text: string,
+  prefixes: ReadonlySet<string>,
+  locations: readonly string[],
+): Finding | undefined {
+  const rule = `Use one of the prefixes in content/site.yml: ${joinWithOr([...prefixes])}.`
+  return missingName(text, { noun: 'prefix', names: prefixes, rule }, locations)
+}
+
+interface Named {
+  noun: string
+  names: ReadonlySet<string>
+  /** The advice if no name is close. */
+  rule: string
+}
+
+function missingName(text: string, { noun, names, rule }: Named, locations: readonly string[]): Finding | undefined {
+  if (names.has(text) || text.trim() === '') return undefined
+  if (names.has(text.trim())) return { message: 'has a space before or after it', advice: `Write only ${text.trim()}.` }
+  const meant = closestName(text, names)
   const advice = meant === undefined ? rule : `Did you mean ${quoted(meant)}?`
   const listed = locations.slice(0, MAX_LOCATIONS)
   const others = locations.length - listed.length
   const where = joinWithAnd(others > 0 ? [...listed, pluralize(others, 'other location')] : listed)
   return {
-    message: `there is no ${nounOf(type)} ${quoted(text)}`,
+    message: `there is no ${noun} ${quoted(text)}`,
     advice: locations.length < 2 ? advice : `${advice} If it was deleted, remove its name from ${where}.`,
   }
 }
@@ -92,7 +132,7 @@ export function checkDuplicateReferences({ source, type }: Entry, fields: readon
 }
 
 /**
- * Reports, as warnings, entries that other entries should name but none does.
+ * Reports, as warnings, entries that are shown only where other entries name them, and that none names.
  *
  * @param entries functions that create a problem for an entry, by content type and slug or key
  */
@@ -101,6 +141,7 @@ export function unusedEntries(
   entries: ReadonlyMap<ContentType, ReadonlyMap<string, (finding: Finding) => Problem>>,
 ): Problem[] {
   return [...uses].flatMap(([type, used]) => {
+    if (!type.shownWhereNamed) return []
     const files = [...new Set([...used.values()].flat().map((location) => location.replace(/:\d+$/, '')))].sort()
     return [...(entries.get(type) ?? [])].flatMap(([name, toProblem]) =>
       used.has(name)

@@ -49,7 +49,8 @@ export async function checkDecoding(
     if (!tree) continue
     const schema = fileSchema(type)
     for (const { path: image, field } of imageReferences([...textFields(schema, tree.root)], path)) {
-      if (!images.has(image) || (await canDecode(join(root, CONTENT_FOLDER, image)))) continue
+      if (!images.has(image) || reported.has(`${CONTENT_FOLDER}/${image}`)) continue
+      if (await canDecode(join(root, CONTENT_FOLDER, image))) continue
       found.push(
         problemAt(source, spanOf(field.node), {
           field: fieldLabel(schema, field.path),

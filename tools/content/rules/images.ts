@@ -17,7 +17,7 @@ export interface ImageReference {
 /** The images that an entry names, whether or not they exist. */
 export function imageReferences(fields: readonly TextField[], file: string): ImageReference[] {
   return fields.flatMap((field) =>
-    field.metadata.image && field.text.startsWith('./') && !field.text.includes('/../')
+    (field.metadata.image || field.metadata.logo) && field.text.startsWith('./') && !field.text.includes('/../')
       ? [{ path: posix.join(posix.dirname(file), field.text), field }]
       : [],
   )
@@ -31,7 +31,7 @@ export function checkImageFiles(
 ): Problem[] {
   const schema = fileSchema(type)
   return named.flatMap(({ path, field: { path: steps, text, metadata, node } }) => {
-    if (!images.has(path)) return []
+    if (!images.has(path) || !metadata.image) return []
     const finding = imageFinding(join(root, CONTENT_FOLDER, path), text, metadata.pixels ?? { width: 1, height: 1 })
     return finding ? [problemAt(source, spanOf(node), { field: fieldLabel(schema, steps), ...finding })] : []
   })
@@ -67,7 +67,9 @@ export function unusedImages(images: ReadonlySet<string>, used: ReadonlySet<stri
       : [
           fileProblem(`${CONTENT_FOLDER}/${path}`, {
             message: 'no entry uses this image',
-            advice: `Add “image: ./${posix.basename(path)}” to a file in content/${posix.dirname(path)}/, or delete the image.`,
+            advice: path.endsWith('.svg')
+              ? `Only the logo is an SVG file: add “logo: ./${posix.basename(path)}” to content/brand.yml, or delete the file.`
+              : `Add “image: ./${posix.basename(path)}” to a file in content/${posix.dirname(path)}/, or delete the image.`,
             severity: 'warning',
           }),
         ],

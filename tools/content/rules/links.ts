@@ -8,6 +8,8 @@ import { closestMatch } from './closest-match'
 export interface LinkTargets {
   /** The anchors on each page, by page path. */
   anchorsByPage: ReadonlyMap<string, readonly string[]>
+  /** The pages that are switched off, each with the name of its switch, by path. */
+  offPages: ReadonlyMap<string, string>
   /** The anchors on the page that contains the link. */
   ownAnchors: readonly string[]
 }
@@ -51,10 +53,17 @@ function missingAnchor(text: string, anchors: readonly string[]): Finding | unde
   }
 }
 
-function missingPage(text: string, { anchorsByPage }: LinkTargets): Finding | undefined {
+function missingPage(text: string, { anchorsByPage, offPages }: LinkTargets): Finding | undefined {
   const path = pathOf(text)
   const anchors = anchorsByPage.get(path)
   if (anchors) return missingAnchor(text, anchors) ?? invalidCharacter(text)
+  const off = offPages.get(path)
+  if (off !== undefined) {
+    return {
+      message: `the page ${quoted(path)} is switched off`,
+      advice: `Remove this link, or switch the page on: delete “${off}: false” under “show” in content/site.yml.`,
+    }
+  }
   const bare = path.endsWith('/') ? normalizePath(path) : path.replace(/(?:\/index)?\.html?$/i, '')
   if (anchorsByPage.has(bare)) {
     return {

@@ -1,5 +1,4 @@
 import { isMap, isScalar, isSeq } from 'yaml'
-import { isPageOf } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES } from '../../../src/content-model/registry'
 import { reservedPart } from '../../../src/routes/reserved-paths'
 import { type Finding, firstProblems, type Problem } from '../messages/problem'
@@ -10,15 +9,15 @@ import { spanOf } from '../parse/yaml-tree'
 import { linkFinding, type LinkTargets } from './links'
 import type { Entry } from './schema-check'
 
-type AnchorsByPage = LinkTargets['anchorsByPage']
+type Pages = Pick<LinkTargets, 'anchorsByPage' | 'offPages'>
 
 /** Whether an address is a page that no link can point to, such as the page for unknown addresses. */
 function isUnlistedPage(path: string): boolean {
-  return CONTENT_TYPES.some((type) => type.page?.unlisted && isPageOf(type, path))
+  return CONTENT_TYPES.some((type) => type.page?.unlisted && type.page.paths.includes(path))
 }
 
 /** Explains what is wrong with an old address, regardless of the other redirects. */
-function invalidSource(text: string, anchorsByPage: AnchorsByPage): Finding | undefined {
+function invalidSource(text: string, { anchorsByPage }: Pages): Finding | undefined {
   const lower = text.toLowerCase()
   const advice = 'Remove this redirect, or correct its address.'
   if (anchorsByPage.has(text)) return { message: `${quoted(text)} is the address of a page`, advice }
@@ -41,9 +40,9 @@ function invalidSource(text: string, anchorsByPage: AnchorsByPage): Finding | un
 }
 
 /** Explains what is wrong with a new address that is not itself redirected. */
-function invalidTarget(text: string, anchorsByPage: AnchorsByPage): Finding | undefined {
+function invalidTarget(text: string, { anchorsByPage, offPages }: Pages): Finding | undefined {
   if (text.trim() === '') return undefined
-  const finding = linkFinding(text, { anchorsByPage, ownAnchors: [] })
+  const finding = linkFinding(text, { anchorsByPage, offPages, ownAnchors: [] })
   if (!text.startsWith('/') && anchorsByPage.has(`/${text}`)) return finding
   if (!/^\/(?!\/)/.test(text))
     return {
@@ -59,9 +58,9 @@ function invalidTarget(text: string, anchorsByPage: AnchorsByPage): Finding | un
  * to another redirect. Because these are rejected and each target must be a page, there are no chains or loops. Old
  * addresses are compared case-insensitively, as nginx, Caddy, and Gatsby's router do.
  *
- * @param anchorsByPage the anchors on the site's pages, by page path
+ * @param pages the pages of the site with their anchors, and those that are switched off
  */
-export function checkRedirects({ source, type, root }: Entry, anchorsByPage: AnchorsByPage): Problem[] {
+export function checkRedirects({ source, type, root }: Entry, pages: Pages): Problem[] {
   if (type.name !== 'Redirect' || !isSeq(root)) return []
   const schema = fileSchema(type)
   const scalars = (key: string) =>
@@ -77,7 +76,7 @@ export function checkRedirects({ source, type, root }: Entry, anchorsByPage: Anc
   const oldAddresses = new Map(from.toReversed().map(({ text, index }) => [text.toLowerCase(), index]))
   return [
     ...from.flatMap(({ text, node, index }) => {
-      const finding = invalidSource(text, anchorsByPage)
+      const finding = invalidSource(text, pages)
       if (finding) return [report('from', index, node, finding.message, finding.advice)]
       const advice = 'Keep only one of the two; capitals make no difference.'
       return oldAddresses.get(text.toLowerCase()) === index
@@ -85,9 +84,9 @@ export function checkRedirects({ source, type, root }: Entry, anchorsByPage: Anc
         : [report('from', index, node, `${quoted(text)} is already redirected above`, advice)]
     }),
     ...firstProblems(scalars('to'), ({ text, node, index }) => {
-      const next = anchorsByPage.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
+      const next = pages.anchorsByPage.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
       if (next === undefined) {
-        const finding = invalidTarget(text, anchorsByPage)
+        const finding = invalidTarget(text, pages)
         return finding && report('to', index, node, finding.message, finding.advice)
       }
       if (sources.get(index)?.toLowerCase() === text.toLowerCase()) {

@@ -2,12 +2,13 @@ import { posix } from 'node:path'
 import { isMap, isScalar, isSeq } from 'yaml'
 import { sectionAnchors } from '../../../src/content-model/entry-pages'
 import type { ContentType } from '../../../src/content-model/registry'
+import { pathOf } from '../../../src/routes/paths'
 import { type Finding, firstProblems, type Problem } from '../messages/problem'
 import { didYouMean, quoted } from '../messages/text-format'
-import { fieldLabel, fileSchema, type TextField } from '../parse/schema-path'
+import { fieldLabel, fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
-import { missingEntry, type ReferenceLocations } from './entry-references'
+import { type Locations, missingEntry, missingPrefix, type ReferenceLocations } from './entry-references'
 import { linkFinding } from './links'
 import type { Entry } from './schema-check'
 
@@ -18,18 +19,25 @@ export interface KnownTargets {
   names: (type: ContentType) => ReadonlySet<string> | undefined
   /** The locations where entries are named. */
   locations: ReferenceLocations
+  /** The prefixes of services; undefined if they cannot be read. */
+  prefixes: ReadonlySet<string> | undefined
+  /** The locations where these are used. */
+  prefixLocations: Locations
   /** The anchors on the site's pages, by page path. */
   anchorsByPage: ReadonlyMap<string, readonly string[]>
+  /** The pages that are switched off, each with the name of its switch, by path. */
+  offPages: ReadonlyMap<string, string>
   /** The paths of the image files within `content/`. */
   images: ReadonlySet<string>
 }
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif)$/i
+const LOGO = /\.svg$/i
 
-function missingImage(text: string, file: string, images: ReadonlySet<string>): Finding | undefined {
+function missingImage(text: string, file: string, images: ReadonlySet<string>, extension: RegExp): Finding | undefined {
   const folder = posix.dirname(file)
   if (!text.startsWith('./'))
-    return /^[^\s/\\:]+$/.test(text) && IMAGE.test(text)
+    return /^[^\s/\\:]+$/.test(text) && extension.test(text)
       ? { message: 'does not begin with ./, which means “beside this file”', advice: `Write ${quoted(`./${text}`)}.` }
       : undefined
   if (text.split('/').includes('..'))
@@ -37,11 +45,17 @@ function missingImage(text: string, file: string, images: ReadonlySet<string>): 
       message: 'must name an image in the same folder as this file',
       advice: 'Put the image in that folder, and write ./ followed by its name.',
     }
-  if (!IMAGE.test(text) || images.has(posix.join(folder, text))) return undefined
-  const beside = [...images].flatMap((path) => (posix.dirname(path) === folder ? [`./${posix.basename(path)}`] : []))
+  if (!extension.test(text) || images.has(posix.join(folder, text))) return undefined
+  const beside = [...images].flatMap((path) =>
+    posix.dirname(path) === folder && extension.test(path) ? [`./${posix.basename(path)}`] : [],
+  )
   return {
     message: `there is no image ${quoted(text)}`,
-    advice: didYouMean(text, beside, `Put the image in content/${folder}/, or correct its name; capitals matter.`),
+    advice: didYouMean(
+      text,
+      beside,
+      `Put the image in ${posix.join('content', folder)}/, or correct its name; capitals matter.`,
+    ),
   }
 }
 
@@ -61,11 +75,17 @@ function problemsOf(
 export function checkReferences(
   entry: Entry,
   fields: readonly TextField[],
-  { names, locations, anchorsByPage }: KnownTargets,
+  { names, locations, prefixes, prefixLocations, anchorsByPage, offPages }: KnownTargets,
 ): Problem[] {
-  const ownAnchors = sectionAnchors(entry.type)
-  return problemsOf(entry, fields, ({ text, metadata }) => {
-    if (metadata.link) return linkFinding(text, { anchorsByPage, ownAnchors })
+  const schema = fileSchema(entry.type)
+  const ownPages = (entry.type.page?.paths ?? []).flatMap((path) => anchorsByPage.get(path) ?? [])
+  const ownAnchors = [...new Set([...sectionAnchors(entry.type), ...ownPages])]
+  return problemsOf(entry, fields, ({ path, text, metadata }) => {
+    if (metadata.link) {
+      const isOmitted = metadataOf(schemaAt(schema, path.slice(0, -2))).omitsOffPages && offPages.has(pathOf(text))
+      return isOmitted ? undefined : linkFinding(text, { anchorsByPage, offPages, ownAnchors })
+    }
+    if (metadata.servicePrefix && prefixes) return missingPrefix(text, prefixes, prefixLocations.get(text) ?? [])
     const known = metadata.references && names(metadata.references)
     return metadata.references && known
       ? missingEntry(text, metadata.references, known, locations.get(metadata.references)?.get(text) ?? [])
@@ -85,7 +105,7 @@ export function checkImageReferences(
   { images }: KnownTargets,
 ): Problem[] {
   return problemsOf(entry, fields, ({ text, metadata }) =>
-    metadata.image ? missingImage(text, file, images) : undefined,
+    metadata.image || metadata.logo ? missingImage(text, file, images, metadata.logo ? LOGO : IMAGE) : undefined,
   )
 }
 

@@ -166,9 +166,9 @@ function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown, isDe
         ? invalidChoice(value, issue.values.map(String), metadataOf(schema).label === 'Icon')
         : invalidType(schema, node)
     case 'too_big':
-      return invalidSize({ maximum: issue.maximum, exact: issue.exact }, value, schema, isDeletable)
+      return invalidSize({ maximum: issue.maximum }, value, schema, isDeletable)
     case 'too_small':
-      return invalidSize({ minimum: issue.minimum, exact: issue.exact }, value, schema, isDeletable)
+      return invalidSize({ minimum: issue.minimum }, value, schema, isDeletable)
     default:
       return invalidFormat(issue.message, unwrapOptional(schema))
   }

@@ -6,7 +6,8 @@ import { joinWithOr, quoted } from '../messages/text-format'
 import { fieldLabel, fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
 import { problemAt, type SourceText } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
-import { createSuggester, isEnglish, WORDS_FILE } from './dictionary'
+import { type Dictionary, dictionaryOf, dictionaryPackages, WORDS_FILE } from './dictionary'
+import { isPlaceholder } from './placeholder-text'
 import type { Entry } from './schema-check'
 
 /** A content file with its text fields. It has no entry if it could not be read. */
@@ -45,11 +46,12 @@ const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu
 const blank = (text: string) => ' '.repeat(text.length)
 
 /** Names of fields whose values are read by programs. */
-const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url'])
+const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url', 'language', 'timeZone', 'country'])
 
 /** Whether a field contains sentences or titles rather than an address, a choice, or the name of an entry. */
 function isProse({ path, metadata }: TextField, schema: unknown): boolean {
-  if (metadata.references || metadata.image || metadata.link || NON_PROSE_FIELDS.has(path.at(-1))) return false
+  const { references, servicePrefix, image, color, logo, link } = metadata
+  if (references || servicePrefix || image || color || logo || link || NON_PROSE_FIELDS.has(path.at(-1))) return false
   return unwrapOptional(schemaAt(schema, path)) instanceof z.ZodString
 }
 
@@ -74,14 +76,14 @@ function wordsOf(chunk: string): Word[] {
 }
 
 /** Whether a word is in the dictionary or the project's word list. */
-function isKnown(word: string, own: ReadonlySet<string>): boolean {
+function isKnown(word: string, own: ReadonlySet<string>, dictionary: Dictionary): boolean {
   const plain = withStraightApostrophes(word)
   const stem = plain.replace(/'s?$/i, '')
   // Dictionaries do not list single letters and uppercase abbreviations.
   if (stem.length < 2 || /^\p{Lu}{2,}s?$/u.test(stem)) return true
   const forms = [plain, stem, stem.toLowerCase()]
-  // Most accents in English are optional: café and cafe.
-  return forms.some((form) => own.has(form)) || [plain, stem, withoutAccents(stem)].some(isEnglish)
+  // Most accents in English are optional: café and cafe. In other languages, this misses a few mistakes.
+  return forms.some((form) => own.has(form)) || [plain, stem, withoutAccents(stem)].some(dictionary.isKnown)
 }
 
 /**
@@ -96,22 +98,44 @@ function nameWords(files: readonly ReadEntry[]): string[] {
   ]
 }
 
+function missingDictionary(files: readonly ReadEntry[], language: string): Problem[] {
+  const field = files
+    .filter(({ entry }) => entry?.type.name === 'SiteSettings')
+    .flatMap(({ entry, fields }) =>
+      fields.flatMap((one) => (entry && one.path[0] === 'language' ? [{ entry, ...one }] : [])),
+    )[0]
+  if (!field) return []
+  const { entry, node, path } = field
+  return [
+    problemAt(entry.source, spanOf(node), {
+      field: fieldLabel(fileSchema(entry.type), path),
+      message: `spelling is not checked, because no dictionary of ${quoted(language)} is installed`,
+      advice: `Install it, if it exists: npm install --save-exact ${dictionaryPackages(language).at(-1) ?? ''}.`,
+      severity: 'warning',
+      kind: 'spelling',
+    }),
+  ]
+}
+
 /**
- * Reports, as warnings, words that are not in the English dictionary, the project's word list, or a name in the content.
+ * Reports, as warnings, words that are not in the dictionary, the project's word list, or a name in the content.
  *
  * @param files the entries, including those that could not be read
  * @param words the project's word list
+ * @param language the language of the content (BCP 47); without its dictionary, there is a single warning
  */
-export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<string>): Problem[] {
-  const own = new Set([...words, ...nameWords(files)])
+export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<string>, language: string): Problem[] {
+  const dictionary = dictionaryOf(language)
+  if (!dictionary) return missingDictionary(files, language)
+  const own = new Set([...Array.from(words, withStraightApostrophes), ...nameWords(files)])
   // Cached, because most chunks occur many times.
   const checked = new Map<string, readonly Word[]>()
   const unknownIn = (chunk: string) => {
-    const words = checked.get(chunk) ?? wordsOf(chunk).filter(({ word }) => !isKnown(word, own))
+    const words = checked.get(chunk) ?? wordsOf(chunk).filter(({ word }) => !isKnown(word, own, dictionary))
     checked.set(chunk, words)
     return words
   }
-  const suggest = createSuggester(own)
+  const suggest = dictionary.createSuggester(own)
   const suggested = new Map<string, string>()
   const adviceFor = (word: string) => {
     const known = suggested.get(word)
@@ -127,16 +151,17 @@ export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<st
     const schema = fileSchema(entry.type)
     const unknown: (Word & { field: string })[] = []
     for (const field of fields) {
-      const { node, path } = field
-      if (!isScalar(node) || !isProse(field, schema)) continue
+      const { node, path, text } = field
+      // Placeholders are in English, whatever the language of the site.
+      if (!isScalar(node) || !isProse(field, schema) || isPlaceholder(text)) continue
       for (const { chunk, offset } of chunksOf(entry.source, node)) {
         if (unknown.length === MAX_WORDS) break
         for (const { word, start } of unknownIn(chunk).slice(0, MAX_WORDS - unknown.length))
           unknown.push({ word, start: offset + start, field: fieldLabel(schema, path) })
       }
     }
-    // For text in another language, no English word was meant.
-    const isEnglishText = unknown.length < MAX_WORDS
+    // For text in another language, no word of this one was meant.
+    const isOwnLanguage = unknown.length < MAX_WORDS
     return unknown.map(({ word, start, field }) =>
       problemAt(
         entry.source,
@@ -144,7 +169,7 @@ export function checkSpelling(files: readonly ReadEntry[], words: ReadonlySet<st
         {
           field,
           message: `${quoted(word)} is not in the dictionary`,
-          advice: isEnglishText ? adviceFor(word) : ADD_TO_WORD_LIST,
+          advice: isOwnLanguage ? adviceFor(word) : ADD_TO_WORD_LIST,
           severity: 'warning',
           kind: 'spelling',
         },

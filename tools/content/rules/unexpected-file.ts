@@ -31,7 +31,7 @@ export function unexpectedFile(path: string): Finding {
   if (!/\.ya?ml$/i.test(name)) {
     return {
       message: 'this kind of file does not belong here',
-      advice: 'Only .yml files and images (.jpg, .png, .webp, .avif) do; move it out of content/.',
+      advice: 'Only .yml files and images (.jpg, .png, .webp, .avif), and a logo (.svg), do; move it out of content/.',
     }
   }
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''

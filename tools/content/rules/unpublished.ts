@@ -1,6 +1,7 @@
 import { entryAddresses } from '../../../src/content-model/entry-pages'
 import { type Withheld, withheld } from '../../../src/content-model/publication'
 import { type ContentType, slugOf } from '../../../src/content-model/registry'
+import type { SitePages } from '../../../src/content-model/site-pages'
 import { linksTo } from '../../../src/routes/paths'
 import type { Problem } from '../messages/problem'
 import { withheldText } from '../messages/publication-messages'
@@ -24,10 +25,10 @@ interface Hidden {
   addresses: readonly string[]
 }
 
-function hiddenEntries(files: readonly EntryFile[], now: Date): Hidden[] {
+function hiddenEntries(files: readonly EntryFile[], today: string, site: SitePages): Hidden[] {
   return files.flatMap(({ path, entry: { type, value } }) => {
-    const why = type.source.kind === 'folder' ? withheld(value, now) : undefined
-    return why ? [{ path, type, why, addresses: entryAddresses(type, slugOf(path), value) }] : []
+    const why = type.source.kind === 'folder' ? withheld(value, today) : undefined
+    return why ? [{ path, type, why, addresses: entryAddresses(type, slugOf(path), value, site) }] : []
   })
 }
 
@@ -52,10 +53,11 @@ function references(fields: readonly TextField[]): TextField[][] {
  * Reports links and references to entries that visitors cannot see. A list omits such entries automatically, so it is a
  * mistake only if nothing in the list is left. A link to such an entry is always a mistake, because it has no target.
  *
- * @param now the time that determines what is published
+ * @param today the date in the site's time zone, which determines what is published
+ * @param site the pages of the site
  */
-export function checkUnpublished(files: readonly EntryFile[], now: Date): Problem[] {
-  const hidden = hiddenEntries(files, now)
+export function checkUnpublished(files: readonly EntryFile[], today: string, site: SitePages): Problem[] {
+  const hidden = hiddenEntries(files, today, site)
   const owners = new Set(hidden.map(({ path }) => path))
   const found: Problem[] = []
   for (const { path, entry } of hidden.length > 0 ? files : []) {

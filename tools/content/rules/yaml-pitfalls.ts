@@ -53,7 +53,9 @@ function lostText({ source }: Entry, node: Node): Span | undefined {
 
 /** Whether a field contains free text. Choices and slugs lose nothing to a comment beside them. */
 function isFreeText(schema: unknown, { path, metadata }: TextField): boolean {
-  return !metadata.references && !(unwrapOptional(schemaAt(schema, path)) instanceof z.ZodEnum)
+  return (
+    !metadata.references && !metadata.servicePrefix && !(unwrapOptional(schemaAt(schema, path)) instanceof z.ZodEnum)
+  )
 }
 
 /**

@@ -112,9 +112,9 @@ test('a new service has the addresses of its pages, and the lists that link to i
   const { pages, lists } = make('service', 'Fee Benchmarking')
   expect(pages).toEqual(['/services/fee-benchmarking', '/counseling/fee-benchmarking'])
   expect(lists).toEqual([
-    'content/site.yml: Navigation bar › Services menu › Groups › Services (at most 8)',
+    'content/site.yml: Navigation bar › Services menu › Groups › Services (at most 15)',
     'content/site.yml: Footer › Services column › Services (at most 8)',
-    'content/pages/home.yml: Services › Service cards (at most 7)',
+    'content/pages/home.yml: Services › Service cards (at most 12)',
     'content/pages/services.yml: Groups › Services (at most 100)',
   ])
 })

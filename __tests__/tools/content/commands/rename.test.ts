@@ -117,6 +117,12 @@ test('the address of a draft gets no redirect', () => {
   expect(problems()).toEqual([])
 })
 
+test('an entry with a placeholder, which only previews show, gets no redirect', () => {
+  content.replace('services/tax-planning.yml', 'name: Tax Planning', 'name: "To write: short name"')
+  expect(rename('service', 'tax-planning', 'audit').redirects).toEqual([])
+  expect(problems().filter(({ kind }) => kind !== 'placeholder')).toEqual([])
+})
+
 test('renaming twice creates no redirect chain', () => {
   rename('service', 'tax-planning', 'two')
   rename('service', 'two', 'three')

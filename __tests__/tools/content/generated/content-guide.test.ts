@@ -28,7 +28,7 @@ test.each([
   ['a text in a group', '| `hero.heading` | **Heading** | yes | On one line, at most 60 characters |  |'],
   [
     'a list of groups',
-    '| `cards` | **Component cards**. Each has a title and one sentence of 12 to 20 words. | yes | Exactly 3 entries; the fields below |  |',
+    '| `cards` | **Component cards**. A sentence of 12 to 20 words each. A map names up to six. | yes | 1 to 12 entries; the fields below |  |',
   ],
   ['a text in a list of groups', '| `cards[].title` | **Title** | yes | On one line, at most 40 characters |  |'],
   [
@@ -40,8 +40,8 @@ test.each([
     '| `groups[].services` | **Services** | yes | 1 to 100 entries; each the name of a file in content/services/, without .yml | `- tax-planning` |',
   ],
   [
-    'a list of choices',
-    '| `prefixes` | **Prefixes**. Whether the page is under /services, /counseling, or both. | yes | 1 to 2 entries; each one of: services, counseling | `[services, counseling]` |',
+    'a choice',
+    '| `via` | **Delivery**. With simulated, requests go nowhere. docs/going-live.md lists what each option requires. | yes | One of: simulated, endpoint, netlify, formspree, web3forms | `endpoint` |',
   ],
   ['a number', '| `rating` | **Rating**. From 1 to 5. | yes | A whole number from 1 to 5 | `5` |'],
 ])('%s has a row', (_, expected) => {

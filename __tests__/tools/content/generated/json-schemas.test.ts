@@ -49,12 +49,12 @@ test.each<[mistake: string, file: string, value: object, validationError: string
     '.icon should be equal to one of',
   ],
   [
-    'an unknown prefix',
+    'a prefix that is not a slug',
     'services/a.yml',
-    { ...serviceContent(), prefixes: ['service'] },
-    '.prefixes[0] should be equal',
+    { ...serviceContent(), prefixes: ['/services'] },
+    '.prefixes[0] should match pattern',
   ],
-  ['too few cards', 'services/a.yml', serviceContent({ cards: [] }), '.cards should NOT have fewer than 3 items'],
+  ['too few cards', 'services/a.yml', serviceContent({ cards: [] }), '.cards should NOT have fewer than 1 items'],
   [
     'a number instead of a text',
     'statistics.yml',

@@ -93,3 +93,20 @@ test('the report prints colors only on request', () => {
   expect(formatProblems({ problems: [problem], files: 1 })).not.toContain('\u001b')
   expect(formatProblems({ problems: [problem], files: 1 }, true)).toContain('\u001b[31m^^^^^\u001b[39m')
 })
+
+test('placeholders are listed by file, after all other problems', () => {
+  const placeholder: Problem = { ...problem, message: 'is still to write', severity: 'warning', kind: 'placeholder' }
+  const text = formatProblems({
+    problems: [placeholder, { ...placeholder, line: 3, field: 'Page title' }, { ...problem, file: 'content/site.yml' }],
+    files: 31,
+  })
+  expect(text.split('\n').slice(5)).toEqual([
+    'Warning: 2 texts still to write, by file and line. Previews show placeholders; a build for visitors refuses them. Replace each one, or hide its entry with a line “draft: true”.',
+    '',
+    'content/services/tax-planning.yml',
+    '  12 | Short name',
+    '   3 | Page title',
+    '',
+    'Checked 31 files: 1 error, 2 warnings',
+  ])
+})

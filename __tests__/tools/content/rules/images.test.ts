@@ -110,7 +110,7 @@ test('the check reports an image format that the site does not support', () => {
     expect.stringContaining(
       'is not in the right format. It must be the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg.',
     ),
-    'error services/tax.heic:1:1 : this kind of file does not belong here. Only .yml files and images (.jpg, .png, .webp, .avif) do; move it out of content/.',
+    'error services/tax.heic:1:1 : this kind of file does not belong here. Only .yml files and images (.jpg, .png, .webp, .avif), and a logo (.svg), do; move it out of content/.',
   ])
 })
 

@@ -34,6 +34,11 @@ test('the check warns about a misspelled word at its line and column, and sugges
   ])
 })
 
+test('the spelling of placeholders is not checked, because they are in English whatever the language of the site', () => {
+  content.replace(SERVICE, 'Plans that leave more', '"To write: advizors"\n# more')
+  expect(problems().map(({ kind }) => kind)).toEqual(['placeholder'])
+})
+
 test('the check accepts a name in other texts even if its own file cannot be read', () => {
   content.write('team/ada-okafor.yml', 'name: [')
   expect(reportedWords('Okafor read the returns.')).toEqual(['['])
@@ -65,6 +70,30 @@ test('the check accepts words from the project’s list, also when capitalized, 
     'parapalnner',
   ])
   expect(problems()[1]?.advice).toMatch(/^Did you mean “paraplanner”\?/)
+})
+
+test('the check accepts words from the project’s list with either kind of apostrophe', () => {
+  writeFileSync(join(content.root, 'spelling-words.txt'), "LinkedIn\nqu’appelle\nxqz'wkw\n")
+  expect(reportedWords("Qu’appelle, qu'appelle, xqz’wkw and xqz'wkw.")).toEqual([])
+})
+
+test.each([
+  ['en-US', 'Colour, analyse and favourite, but color, analyze and favorite.', ['Colour', 'analyse', 'favourite']],
+  ['en-GB', 'Color, analyze and favorite, but colour, analyse and favourite.', ['Color', 'analyze', 'favorite']],
+  ['en-AU', 'Color and favorite, but colour and favourite.', ['Color', 'favorite']],
+  ['en-CA', 'Color and analyse, but colour and analyze.', ['Color', 'analyse']],
+  ['en-NZ', 'Color and favorite, but colour and favourite.', ['Color', 'favorite']],
+])('the check uses the dictionary of the language, %s', (language, text, words) => {
+  content.replace('site.yml', 'language: en-US', `language: ${language}`)
+  expect(reportedWords(text)).toEqual(words)
+})
+
+test('the check says that it does not check the spelling of a language without a dictionary', () => {
+  content.replace('site.yml', 'language: en-US', 'language: cy')
+  content.replace('site.yml', 'Monday to Friday 9am to 5pm', 'Trwy apwyntiad')
+  expect(reported().map((line) => line.replace(/^warning \S+ /, ''))).toEqual([
+    'Language: spelling is not checked, because no dictionary of “cy” is installed. Install it, if it exists: npm install --save-exact dictionary-cy.',
+  ])
 })
 
 test('the check accepts the names of people and of the firm in all texts', () => {

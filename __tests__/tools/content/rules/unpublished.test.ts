@@ -107,9 +107,9 @@ test('the check rejects a draft that is neither true nor false', () => {
 })
 
 test('the check accepts placeholder text only in a draft', () => {
-  content.replace(JOB, 'location: Chicago', 'location: "Replace this: place"')
+  content.replace(JOB, 'location: Chicago', 'location: "To write: place"')
   expect(problems()).toEqual([
-    'content/jobs/consultant.yml:3:11 Location: is still placeholder text. Replace it, or hide the entry from visitors with a line “draft: true”.',
+    'content/jobs/consultant.yml:3:11 Location: is still to write. Replace it, or hide the entry from visitors with a line “draft: true”.',
   ])
   append(JOB, 'draft: true')
   expect(problems()).toEqual([])

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { locale, localeOf, UNKNOWN_COUNTRY } from '../../src/content-model/locale'
+
+/** Returns the error message of a value, or undefined if it is valid. */
+const errorOf = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message
+
+test.each(['en-US', 'en-GB', 'de', 'de-AT', 'zh-Hant-TW', 'es-419'])('%s is a language', (language) => {
+  expect(errorOf(locale.language, language)).toBeUndefined()
+})
+
+test.each([
+  ['en-us', 'en-US'],
+  ['en-UK', 'en-GB'],
+  ['EN', 'en'],
+])('the language %s is corrected to %s', (language, correct) => {
+  expect(errorOf(locale.language, language)).toContain(`Write “${correct}”`)
+})
+
+test.each(['english', 'en_US', 'xx', ''])('“%s” is not a language', (language) => {
+  expect(errorOf(locale.language, language)).toMatch(/^must be a language/)
+})
+
+test.each(['America/Chicago', 'Europe/London', 'Asia/Kolkata'])('%s is a time zone', (timeZone) => {
+  expect(errorOf(locale.timeZone, timeZone)).toBeUndefined()
+})
+
+test.each(['EST', 'Mars/Olympus', 'London', '+01:00', ''])('“%s” is not a time zone', (timeZone) => {
+  expect(errorOf(locale.timeZone, timeZone)).toMatch(/^must be a time zone/)
+})
+
+test.each(['US', 'GB', 'DE'])('%s is a country', (country) => {
+  expect(errorOf(locale.country, country)).toBeUndefined()
+})
+
+test.each([
+  ['UK', 'GB'],
+  ['us', 'US'],
+])('the country %s is corrected to %s', (country, correct) => {
+  expect(errorOf(locale.country, country)).toContain(`Write “${correct}”`)
+})
+
+test.each(['England', 'XX', 'ZZ', 'USA', ''])('“%s” is not a country', (country) => {
+  expect(errorOf(locale.country, country)).toMatch(/^must be the two capital letters/)
+})
+
+test('facts are read from a site that is not valid as a whole', () => {
+  expect(localeOf({ language: 'en-GB', timeZone: 'Europe/London', country: 'GB', name: 1 })).toEqual({
+    language: 'en-GB',
+    timeZone: 'Europe/London',
+    country: 'GB',
+  })
+})
+
+test.each([undefined, null, 'text', { country: 'England', timeZone: 1 }])('%j has no facts', (site) => {
+  expect(localeOf(site)).toMatchObject({ timeZone: 'UTC', country: UNKNOWN_COUNTRY })
+})

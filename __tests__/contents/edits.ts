@@ -1,0 +1,94 @@
+import { isSeq, parseDocument, stringify, visit } from 'yaml'
+import { about, home, jobs, overview, services, site, team, testimonials } from '../browser/content'
+import type { ProjectCopy } from '../browser/project-copy'
+import { photograph } from './photograph'
+
+/** A change to the content of a copy of the project. */
+export type Edit = (copy: ProjectCopy) => void | Promise<void>
+
+const slugs = services.map(({ slug }) => slug)
+
+/** Every list of services on pages and in menus. */
+const SERVICE_LISTS = [
+  ...overview.groups.map((group) => group.services),
+  ...site.navigation.services.groups.map((group) => group.services),
+  site.footer.services.services,
+  home.services.cards,
+]
+
+/** The last service that no list has as its only one; undefined if there is none. */
+const removable = slugs.findLast((slug) => SERVICE_LISTS.every((list) => list.length > 1 || !list.includes(slug)))
+
+/** Removes a service from all lists. */
+function unlist(copy: ProjectCopy, slug: string): void {
+  for (const file of ['content/site.yml', 'content/pages/home.yml', 'content/pages/services.yml']) {
+    const document = parseDocument(copy.read(file))
+    visit(document, {
+      Scalar: (_, node, path) => (node.value === slug && isSeq(path.at(-1)) ? visit.REMOVE : undefined),
+    })
+    copy.write(file, document.toString({ lineWidth: 0 }))
+  }
+}
+
+/** The ordinary edits of an editor, by name. Each is a content that the tests must accept, and so are all together. */
+export const EDITS: Readonly<Record<string, Edit>> = {
+  figure: (copy) => {
+    copy.change('content/statistics.yml', [0, 'value'], '640+')
+  },
+  'firm-name': (copy) => {
+    copy.change('content/site.yml', ['name'], 'Cairn and Compass')
+  },
+  phone: (copy) => {
+    copy.change('content/site.yml', ['contact', 'phone'], '+1 312 555 0177')
+  },
+  'service-texts': (copy) => {
+    const file = `content/services/${String(slugs[0])}.yml`
+    copy.change(file, ['title'], 'Another Title of the Service')
+    copy.change(file, ['name'], 'Another Service')
+    copy.change(file, ['cardsHeading'], 'Another heading above the cards')
+    copy.change(file, ['cards', 0, 'title'], 'Another Card')
+  },
+  headline: (copy) => {
+    copy.change('content/pages/home.yml', ['hero', 'heading'], 'Find your own way through the hills.')
+  },
+  'navigation-label': (copy) => {
+    copy.change('content/site.yml', ['navigation', 'pages', 0, 'label'], 'Who we are')
+  },
+  'fewer-testimonials': (copy) => {
+    for (const { slug } of testimonials.slice(-1)) copy.remove(`content/testimonials/${slug}.yml`)
+  },
+  'no-jobs': (copy) => {
+    for (const { slug } of jobs) copy.remove(`content/jobs/${slug}.yml`)
+  },
+  'service-added': (copy) => {
+    const added = {
+      ...services[0],
+      slug: undefined,
+      title: 'Added Service for Everyone',
+      name: 'Added Service',
+      description: 'A service that did not exist before.',
+    }
+    copy.write('content/services/added-service.yml', stringify(added))
+    const listed = [...(overview.groups[0]?.services ?? []), 'added-service']
+    copy.change('content/pages/services.yml', ['groups', 0, 'services'], listed)
+  },
+  'service-removed': (copy) => {
+    if (removable === undefined) return
+    copy.remove(`content/services/${removable}.yml`)
+    unlist(copy, removable)
+  },
+  'person-added': async (copy) => {
+    const person = {
+      name: 'Zoë Ångström',
+      title: about.seo.title,
+      order: 999,
+      image: './zoe-angstrom.jpg',
+      summary: 'A person who was not on the team before.',
+      bio: 'A person who was not on the team before, with a photograph.',
+      email: 'zoe.angstrom@example.com',
+      specialties: team[0]?.specialties,
+    }
+    copy.write('content/team/zoe-angstrom.yml', stringify(person))
+    copy.write('content/team/zoe-angstrom.jpg', await photograph(640, 640))
+  },
+}

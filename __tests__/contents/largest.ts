@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
+import { type Fields, longest, textOf } from '../../src/style-guide/samples/extremes'
+import { WORDS_FILE } from '../../tools/content/rules/dictionary'
+import type { ProjectCopy } from '../browser/project-copy'
+import { deliveryContent } from '../factories/content'
+import { photograph } from './photograph'
+import { writeContent } from './write-content'
+
+/** How many entries each folder gets. */
+const SERVICES = 48
+const COUNTS: Readonly<Record<string, number>> = { services: SERVICES, team: 40, jobs: 60, testimonials: 12 }
+
+/** Names whose letters, direction, or punctuation differ from those of plain English. */
+const NAMES = [
+  'Zoë Müßiggang-Ångström',
+  'Seán O’Shaughnessy the Younger',
+  '王小明',
+  'محمد بن عبد الله الفارسي',
+  'דוד בן־גוריון',
+  'Łukasz Żółć',
+  'Nguyễn Thị Minh Khai',
+  'María de los Ángeles Fernández de Córdoba y Álvarez-Cid',
+]
+
+/** The pages that links lead to in turn; no list of links is longer. */
+const TARGETS = ['/about', '/about/team', '/careers', '/services', '/contact', '/privacy', '/terms', '/cookies']
+
+/** The most services in one list: no firm fills the 100 that a group of the overview can list. */
+const MAX_LISTED = 15
+
+/** Fields that are not filled: they hide an entry, or need more than a sample. */
+const LEFT_OUT = ['draft', 'publishOn', 'closesOn', 'prefixes']
+
+/** A text that the style guide's samples consist of. Other texts are choices, addresses, and dates. */
+const SAMPLE_TEXT = /^[A-Z][a-z ]+$/
+
+/** What the site fills in, such as `{name}`, by the keys of the fields whose hints name it. */
+const FILLED_IN = new Map(CONTENT_TYPES.flatMap(({ schema }) => filledInBy(schema.shape)))
+
+function filledInBy(shape: z.core.$ZodLooseShape): [key: string, text: string][] {
+  return Object.entries(shape).flatMap(([key, field]): [string, string][] => {
+    if (field instanceof z.ZodObject) return filledInBy(field.shape)
+    if (field instanceof z.ZodArray && field.element instanceof z.ZodObject) return filledInBy(field.element.shape)
+    const hint = field instanceof z.ZodType ? field.meta()?.hint : undefined
+    const found = hint?.match(/\{\w+\}/g)
+    return found ? [[key, found.join(' ')]] : []
+  })
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The largest content: every list and every text at its limit, photographs wherever there can be one, and names in several
+ * scripts.
+ */
+export async function writeLargest(copy: ProjectCopy): Promise<void> {
+  let texts = 0
+  let links = 0
+  let listed = 0
+
+  /** Returns a text close to a limit that no other field has. It ends with what the site fills in, such as `{name}`. */
+  function unique(most: number, filledIn = ''): string {
+    texts += 1
+    const end = `${filledIn} ${texts}`
+    return `${textOf(most - end.length - 1, texts * 7)} ${end.trim()}`
+  }
+
+  /** Makes links lead to different pages, and titles for search results unique. */
+  function completed(fields: Fields): Fields {
+    return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, completedValue(value, key)]))
+  }
+
+  function completedValue(value: unknown, key = ''): unknown {
+    if (key === 'seo') return { title: unique(60), description: unique(160) }
+    if (key === 'to') return TARGETS[(links += 1) % TARGETS.length]
+    if (Array.isArray(value)) return completedList(value, key)
+    if (typeof value === 'string' && SAMPLE_TEXT.test(value)) return unique(value.length, FILLED_IN.get(key))
+    return isFields(value) ? completed(value) : value
+  }
+
+  /** Makes lists of services name all of them in turn, and lists of statistics name each once. */
+  function completedList(list: readonly unknown[], key: string): unknown[] {
+    if (key === 'statistics') return list.map((_, index) => `statistic-${index + 1}`)
+    if (typeof list[0] !== 'string' || (key !== 'services' && key !== 'cards'))
+      return list.map((item) => completedValue(item))
+    return list.slice(0, MAX_LISTED).map(() => `service-${(listed++ % SERVICES) + 1}`)
+  }
+
+  function filled({ schema }: ContentType): object {
+    const fields = Object.entries(schema.shape).filter(([key]) => !LEFT_OUT.includes(key))
+    return completed(longest(z.strictObject(Object.fromEntries(fields))))
+  }
+
+  /** The fields in which the entries of a folder differ. */
+  function changesTo(folder: string, index: number): object {
+    const order = index + 1
+    const name = `${NAMES[index % NAMES.length] ?? ''} ${order}`
+    switch (folder) {
+      case 'services':
+        return {
+          title: unique(60),
+          name: unique(32),
+          description: unique(160),
+          prefixes: ['services', 'counseling'],
+          image: './photograph.jpg',
+        }
+      case 'team':
+        return { name, order, image: './photograph.jpg', email: `person-${order}@example.com` }
+      case 'testimonials':
+        return { author: name, order }
+      default:
+        return { title: unique(60), order }
+    }
+  }
+
+  const entries = CONTENT_TYPES.flatMap((type) => {
+    const { source } = type
+    switch (source.kind) {
+      case 'files':
+        return source.files.map((file) => [file, filled(type)] as const)
+      case 'folder':
+        return Array.from({ length: COUNTS[source.folder] ?? 1 }, (_, index) => {
+          const entry = { ...filled(type), ...changesTo(source.folder, index) }
+          return [`${source.folder}/${source.word}-${index + 1}.yml`, entry] as const
+        })
+      case 'list':
+        return []
+    }
+  })
+  const statistics = CONTENT_TYPES.filter(({ name }) => name === 'Statistic').flatMap((type) =>
+    Array.from({ length: 9 }, (_, index) => ({
+      ...filled(type),
+      key: `statistic-${index + 1}`,
+      value: `$${index + 1}25.5B+`,
+    })),
+  )
+  writeContent(copy, {
+    ...Object.fromEntries(entries),
+    'statistics.yml': statistics,
+    'delivery.yml': deliveryContent(),
+  })
+  copy.write('content/services/photograph.jpg', await photograph(1280, 800))
+  copy.write('content/team/photograph.jpg', await photograph(640, 640))
+
+  // The only word of the samples that is not in the dictionary.
+  copy.write(WORDS_FILE, `${copy.read(WORDS_FILE)}intergenerational\n`)
+  copy.change('content/site.yml', ['name'], 'Gräfin O’Connor & Søn Beratung')
+  copy.change('content/site.yml', ['navigation', 'home', 'to'], '/')
+  copy.change('content/pages/careers.yml', ['hero', 'button', 'to'], '#positions')
+}

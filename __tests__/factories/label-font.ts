@@ -1,0 +1,5 @@
+import { labelFont } from '../../src/illustrations/text-width'
+import table from './label-font.json'
+
+/** A font for the labels on maps: Libre Franklin. */
+export const LABEL_FONT = labelFont(table)

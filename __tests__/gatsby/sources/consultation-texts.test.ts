@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { setConsultationTexts } from '../../../gatsby/sources/consultation-texts'
+import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+/** Returns the variable that the build passes to the function. */
+function textsOf({ root }: ContentFolder): string | undefined {
+  const environment: NodeJS.ProcessEnv = { NODE_ENV: 'test', CONSULTATION_TEXTS: 'earlier' }
+  setConsultationTexts(root, environment)
+  return environment.CONSULTATION_TEXTS
+}
+
+test('the function gets the texts of the form and the language of the site', () => {
+  content.replace('site.yml', 'language: en-US', 'language: en-GB')
+  expect(JSON.parse(textsOf(content) ?? '')).toMatchObject({
+    language: 'en-GB',
+    email: { label: 'E-mail' },
+    faults: { missing: 'Empty.' },
+    failure: { goBack: 'Use the Back button.' },
+  })
+})
+
+test.each([
+  [
+    'is invalid',
+    () => {
+      content.replace('pages/contact.yml', 'goBack', 'back')
+    },
+  ],
+  [
+    'cannot be read',
+    () => {
+      content.write('pages/contact.yml', 'form: [')
+    },
+  ],
+  [
+    'is missing',
+    () => {
+      content.remove('pages/contact.yml')
+    },
+  ],
+])('content that %s is left to the check', (_, breakContent) => {
+  breakContent()
+  expect(textsOf(content)).toBeUndefined()
+})

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { checkContent } from '../../../../tools/content/check'
+import { type ContentFolder, contentFolder } from '../content-folder'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+/** Moves the firm to London, with everything that visitors read. */
+function moveToLondon(): void {
+  content.replace('site.yml', 'country: US', 'country: GB')
+  content.replace('site.yml', 'language: en-US', 'language: en-GB')
+  content.replace('site.yml', 'timeZone: America/Chicago', 'timeZone: Europe/London')
+  content.replace('site.yml', '(312) 555-0100', '020 7946 0142')
+  content.replace('site.yml', '1 Sample Street, Springfield, IL 62701', '1 Sample Street, London EC2V 6DN')
+  content.replace('team/ada-sample.yml', '(312) 555-0142', '+44 (0)20 7946 0143')
+}
+
+const reported = () =>
+  checkContent(content.root).problems.map(({ severity = 'error', file, field, message, advice }) =>
+    [severity, file.replace('content/', ''), `${field ?? ''}: ${message}. ${advice}`].join(' '),
+  )
+
+test('the check accepts the phone numbers, the address, and the hours of another country', () => {
+  moveToLondon()
+  expect(reported()).toEqual([])
+})
+
+test('the check rejects a phone number of another country, and shows how one of this country is written', () => {
+  moveToLondon()
+  content.replace('site.yml', '020 7946 0142', '(312) 555-0142')
+  expect(reported()).toEqual([
+    'error site.yml Contact › Phone number: is not a phone number of the site’s country, United Kingdom. Write it as it is dialed there, such as “07400 123456”, or with its country code, such as “+44 7400 123456”.',
+  ])
+})
+
+test('the check rejects a phone number whose country code has no such number', () => {
+  content.replace('team/ada-sample.yml', '(312) 555-0142', '+44 20 7946 01')
+  expect(reported()).toEqual([
+    'error team/ada-sample.yml Phone number: no phone number has this country code and these digits. Write the country code and all digits, such as “+1 201 555 0123”.',
+  ])
+})
+
+test('the check does not judge phone numbers as long as the country is not known', () => {
+  content.replace('site.yml', 'country: US', 'country: England')
+  expect(reported()).toEqual([expect.stringContaining('It must be the two capital letters of a country')])
+})
+
+test('the check warns about an address whose city search engines cannot tell', () => {
+  content.replace('site.yml', '1 Sample Street, Springfield, IL 62701', '1 Sample Street')
+  expect(reported()).toEqual([
+    'warning site.yml Contact › Postal address, line by line › Line 1: search engines cannot tell which part of the address is the city. End the address with the city and the postal code, such as “Chicago, IL 60606”, “London EC2V 6DN”, or “10115 Berlin”.',
+  ])
+})
+
+test('the check warns about hours that search engines cannot read, in the language of the site', () => {
+  content.replace('site.yml', 'Monday to Friday 9am to 5pm', 'Weekdays 9 to 5')
+  expect(reported()).toEqual([
+    'warning site.yml Contact › Opening hours, line by line › Hours 1: search engines cannot read these hours. Write the days and two times, such as “Monday–Friday 9:00–18:00”, with other hours on a line of their own.',
+  ])
+})
+
+test('the check accepts a line without hours', () => {
+  content.replace('site.yml', 'Monday to Friday 9am to 5pm', 'By appointment')
+  expect(reported()).toEqual([])
+})

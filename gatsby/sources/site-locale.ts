@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'js-yaml'
+import { type Locale, localeOf } from '../../src/content-model/locale'
+
+/**
+ * Reads the language of the site, and where the firm is, for code that runs outside GraphQL.
+ *
+ * @param folder the content folder
+ */
+export function readLocale(folder: string): Locale {
+  return localeOf(load(readFileSync(join(folder, 'site.yml'), 'utf8')))
+}

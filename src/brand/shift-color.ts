@@ -1,0 +1,19 @@
+import { clampChroma, converter, formatHex } from 'culori'
+
+const oklch = converter('oklch')
+
+/** A change of a color in OKLCH: added to its lightness (0 to 1), multiplied with its chroma, and added to its hue in degrees. */
+export type Shift = readonly [lightness: number, chroma?: number, hue?: number]
+
+/**
+ * Changes a color by amounts that look the same for every color. A gray stays gray.
+ *
+ * @param color six hexadecimal digits after a #
+ * @returns the same, with its chroma reduced to what screens can show
+ * @see https://www.w3.org/TR/css-color-4/#ok-lab
+ */
+export function shiftColor(color: string, [lightness, chroma = 1, hue = 0]: Shift): string {
+  const { l = 0, c = 0, h = 0 } = oklch(color) ?? {}
+  const shifted = { mode: 'oklch', l: Math.min(1, Math.max(0, l + lightness)), c: c * chroma, h: h + hue } as const
+  return formatHex(clampChroma(shifted, 'oklch'))
+}

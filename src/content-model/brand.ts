@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { defineContentType } from './content-type'
+import { type FieldMeta, group } from './fields'
+
+/** A color as six hexadecimal digits. In YAML, it needs quotes, because an unquoted # begins a comment. */
+function color(label: string, hint: string, example: string) {
+  return z
+    .string()
+    .regex(
+      /^#[\da-f]{6}$/i,
+      'must be a color in quotes: # and six of the characters 0 to 9 and a to f, such as "#c8341c"',
+    )
+    .meta({ label, hint, example, color: true } satisfies FieldMeta)
+}
+
+/** The npm package of a variable font. */
+function typefacePackage(example: string) {
+  return z
+    .string()
+    .regex(
+      /^@fontsource-variable\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'must be the npm package of a variable font, such as @fontsource-variable/inter',
+    )
+    .meta({
+      label: 'npm package',
+      hint: 'In quotes, because of the @. fontsource.org lists the families; they must be variable.',
+      example,
+    } satisfies FieldMeta)
+}
+
+const derived = 'Without it: '
+
+/** What makes the site look like the firm: `content/brand.yml`. */
+export const brand = z.strictObject({
+  colors: group('Colors', {
+    paper: color('Paper', 'The background of pages.', '#fbfcfb'),
+    mist: color('Mist', 'The background of quiet bands, close to paper.', '#eef2f2'),
+    ink: color('Ink', 'Text.', '#14222e'),
+    accent: color('Accent', 'Links, buttons, the current page, and trails on maps.', '#c8341c'),
+    dark: color('Dark', 'The background of dark bands and of share images.', '#0e2436'),
+    muted: color('Muted', `Secondary text. ${derived}a softer ink.`, '#47565f').optional(),
+    mutedOnMist: color('Muted on mist', `Secondary text on mist. ${derived}a softer ink.`, '#3f4d56').optional(),
+    rule: color('Rule', `Thin lines that only decorate. ${derived}a darker mist.`, '#cbd3d4').optional(),
+    border: color('Border', `The borders of fields. ${derived}a pale ink.`, '#75838f').optional(),
+    onAccent: color('On accent', `Text on the accent. ${derived}white or black.`, '#ffffff').optional(),
+    accentHover: color('Accent, pointed at', `${derived}a darker accent.`, '#a42813').optional(),
+    deep: color('Deep', `The background of the footer and of tooltips. ${derived}a darker dark.`, '#0a1b29').optional(),
+    onDark: color('On dark', `Text on dark. ${derived}a darker paper.`, '#f3f5f4').optional(),
+    mutedOnDark: color('Muted on dark', `Secondary text on dark. ${derived}a pale dark.`, '#c3d2da').optional(),
+    ruleOnDark: color('Rule on dark', `Thin lines on dark. ${derived}a lighter dark.`, '#2c4759').optional(),
+    accentOnDark: color('Accent on dark', `${derived}a lighter accent.`, '#ff7a57').optional(),
+    accentOnDarkHover: color('Accent on dark, pointed at', `${derived}a still lighter accent.`, '#ff9478').optional(),
+    onAccentOnDark: color('On accent on dark', `The text of buttons on dark. ${derived}black.`, '#1d0e08').optional(),
+    contour: color('Contour', `The contour lines of maps. ${derived}a gray accent.`, '#a77b4a').optional(),
+    sepia: color('Sepia', `Numerals and ratings. ${derived}a darker contour.`, '#7a5427').optional(),
+    relief: color(
+      'Relief',
+      `The hills of maps and the ground of portraits. ${derived}a pale dark.`,
+      '#8fb0b5',
+    ).optional(),
+  }),
+  typefaces: group('Typefaces', {
+    display: group('Display typeface, for headings', {
+      package: typefacePackage('@fontsource-variable/besley'),
+      weight: z
+        .int()
+        .min(1)
+        .max(1000)
+        .meta({
+          label: 'Weight',
+          hint: 'Any number in the range of the typeface: 400 is regular, and 700 is bold.',
+          example: 440,
+        } satisfies FieldMeta),
+    }),
+    text: group('Text typeface', { package: typefacePackage('@fontsource-variable/libre-franklin') }),
+  }),
+  logo: z
+    .string()
+    .regex(/^\.\/[\w.-]+\.svg$/i, 'must be the name of an .svg file in the folder content, such as ./logo.svg')
+    .meta({
+      label: 'Logo',
+      hint: 'The firm’s mark beside its name, in icons, and in share images. It is about as high as it is wide. Parts in currentColor take the color of text. Without it: a diamond.',
+      example: './logo.svg',
+      logo: true,
+    } satisfies FieldMeta)
+    .optional(),
+  illustrations: z.enum(['maps', 'photographs', 'none']).meta({
+    label: 'Illustrations',
+    hint: 'With maps, the site draws maps and portraits where the content names no photograph. With photographs, it shows only those. With none, it shows neither.',
+    example: 'maps',
+  } satisfies FieldMeta),
+  corners: z
+    .int()
+    .min(0)
+    .max(24)
+    .meta({
+      label: 'Corners',
+      hint: 'The radius of the corners of buttons and fields, in pixels.',
+      example: 2,
+    } satisfies FieldMeta),
+})
+
+/** What `content/brand.yml` says. */
+export type BrandContent = z.infer<typeof brand>
+
+/** The typefaces in `content/brand.yml`. */
+export type Typefaces = z.infer<typeof brand>['typefaces']
+
+/** The weights of text: regular text, labels at 500, and bold text. */
+export const TEXT_WEIGHTS = { min: 400, max: 600 } as const
+
+export const brandType = defineContentType({
+  name: 'BrandSettings',
+  label: 'the brand',
+  schema: brand,
+  source: { kind: 'files', files: ['brand.yml'] },
+  alsoShownOn: ['*'],
+})

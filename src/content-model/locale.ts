@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { FieldMeta } from './fields'
+
+/** The code that the standard leaves for this use. */
+export const UNKNOWN_COUNTRY = 'ZZ'
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Writes a tag as the standard does, such as `en-GB` for `en-uk`; undefined if it is not a tag. */
+function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
+}
+
+function languageError(text: string): string {
+  const tag = canonicalTag(text)
+  return tag !== undefined && tag !== text && LANGUAGES.of(tag) !== undefined
+    ? `is not how the standard writes this language. Write “${tag}”.`
+    : 'must be a language, with its country where that makes a difference, such as en-US, en-GB, or de'
+}
+
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) && code !== UNKNOWN_COUNTRY && REGIONS.of(code) !== undefined
+
+function countryError(text: string): string {
+  const region = canonicalTag(`und-${text}`)?.split('-')[1]
+  return region !== undefined && region !== text && isCountry(region)
+    ? `is not the standard’s code of this country. Write “${region}”.`
+    : 'must be the two capital letters of a country, such as US, GB, or DE'
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    // The other names are abbreviations, such as EST, which is the same time all year, also where the clocks change.
+    return name.includes('/')
+  } catch {
+    return false
+  }
+}
+
+/** The language of the site, and where the firm is. */
+export const locale = {
+  language: z
+    .string()
+    .regex(/^[A-Za-z]{2,8}(?:-[A-Za-z\d]{2,8})*$/, { error: ({ input }) => languageError(String(input)), abort: true })
+    .refine((text) => canonicalTag(text) === text && LANGUAGES.of(text) !== undefined, {
+      error: ({ input }) => languageError(String(input)),
+    })
+    .meta({
+      label: 'Language',
+      hint: 'The language of all texts. It decides how dates and numbers are written, and which dictionary checks the spelling.',
+      example: 'en-US',
+    } satisfies FieldMeta),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone by the name of a city, such as America/Chicago or Europe/London')
+    .meta({
+      label: 'Time zone',
+      hint: 'The office’s. Days of publication begin and end at midnight there.',
+      example: 'America/Chicago',
+    } satisfies FieldMeta),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: ({ input }) => countryError(String(input)), abort: true })
+    .refine((code) => canonicalTag(`und-${code}`) === `und-${code}` && isCountry(code), {
+      error: ({ input }) => countryError(String(input)),
+    })
+    .meta({
+      label: 'Country',
+      hint: 'The office’s. Phone numbers without a country code are dialed there, and the address is read as it is written there.',
+      example: 'US',
+    } satisfies FieldMeta),
+}
+
+/** The facts of {@link locale}. */
+export type Locale = z.output<z.ZodObject<typeof locale>>
+
+/** Read instead of a fact that is missing or invalid, which the content check reports. */
+const NEUTRAL: Locale = { language: 'en-US', timeZone: 'UTC', country: UNKNOWN_COUNTRY }
+
+const readable = z
+  .object({
+    language: locale.language.catch(NEUTRAL.language),
+    timeZone: locale.timeZone.catch(NEUTRAL.timeZone),
+    country: locale.country.catch(NEUTRAL.country),
+  })
+  .catch(NEUTRAL)
+
+/** Reads the facts of {@link locale} from the contents of `site.yml`, which need not be valid. */
+export function localeOf(site: unknown): Locale {
+  return readable.parse(site)
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { type FieldMeta, SLUG_PATTERN } from './fields'
+
+/** The maximum number of prefixes: a service has a page under each. */
+const MAX_PREFIXES = 4
+
+/** One of {@link servicePrefixes}. */
+export const servicePrefix = (meta: FieldMeta) =>
+  z
+    .string()
+    .regex(SLUG_PATTERN, 'must contain only lowercase letters, digits, and single hyphens')
+    .meta({ ...meta, servicePrefix: true })
+
+/** A list of prefixes, each of them once. */
+const prefixList = (meta: FieldMeta) =>
+  z
+    .array(servicePrefix({ label: 'Prefix' }))
+    .min(1)
+    .max(MAX_PREFIXES)
+    .refine(
+      (prefixes) => new Set(prefixes).size === prefixes.length,
+      'contains the same prefix twice. Remove one of them.',
+    )
+    .meta({ ...meta })
+
+/** The first parts of the addresses of services: `/services/tax-planning` has the prefix `services`. */
+export const servicePrefixes = prefixList({
+  label: 'Prefixes of services',
+  hint: 'The first parts of the addresses of services. Search engines get the address with the first one.',
+  example: ['services', 'advice'],
+})
+
+/** Those of {@link servicePrefixes} that one service has. */
+export const ownPrefixes = prefixList({
+  label: 'Prefixes',
+  hint: 'Those of the site’s prefixes under which it has a page. Without this field: all of them.',
+  example: ['services'],
+})
+
+const shown = (label: string) =>
+  z
+    .boolean()
+    .meta({ label } satisfies FieldMeta)
+    .optional()
+
+/** The parts of the site that a firm can do without. */
+export const show = z
+  .strictObject({
+    team: shown('Team page'),
+    careers: shown('Careers page, with the open positions'),
+    testimonials: shown('Testimonials on the home page'),
+    privacy: shown('Privacy page'),
+    terms: shown('Terms page'),
+    cookies: shown('Cookies page'),
+  })
+  .meta({
+    label: 'Optional pages',
+    hint: 'A page is left out only if this says false. The navigation bar and the footer leave out links to it.',
+  } satisfies FieldMeta)
+
+/** The name of a part of the site that can be switched off. */
+export type Switch = keyof z.output<typeof show>
+
+/** What `content/site.yml` says about the pages of the site. */
+export interface SitePages {
+  /** The prefixes of services, the canonical one first. */
+  prefixes: readonly string[]
+  /** What is switched off. */
+  off: ReadonlySet<string>
+}
+
+/** If the prefixes cannot be read, links to services are checked as if there were only that of their overview. */
+const FALLBACK: z.output<typeof servicePrefixes> = ['services']
+
+const fields = z.looseObject({ servicePrefixes: servicePrefixes.catch(FALLBACK), show: show.optional().catch({}) })
+
+/** Reads what `content/site.yml` says about pages. Whatever cannot be read counts as absent. */
+export function sitePages(site: unknown): SitePages {
+  const { servicePrefixes: prefixes, show: switches = {} } = fields.safeParse(site).data ?? {
+    servicePrefixes: FALLBACK,
+  }
+  const off = Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [] : [name]))
+  return { prefixes, off: new Set(off) }
+}

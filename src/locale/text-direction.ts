@@ -1,0 +1,7 @@
+/** The scripts in use today that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+/** Returns the direction in which a language (BCP 47) is written. */
+export function textDirection(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,6 @@
+import { format, resolveConfig } from 'prettier'
+
+/** Formats the text for a file as `npm run lint` requires. The path decides the options, and comments are preserved. */
+export async function formatYaml(file: string, text: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(file, { editorconfig: true })), parser: 'yaml' })
+}

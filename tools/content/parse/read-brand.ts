@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { completeColors } from '../../../src/brand/complete-colors'
+import type { BrandColors } from '../../../src/brand/contrast'
+import { brand, type BrandContent } from '../../../src/content-model/brand'
+
+/** The file with the brand, relative to the folder of the content. */
+export const BRAND_FILE = 'brand.yml'
+
+/** The brand with all of its colors, and with the logo's drawing. */
+export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 'typefaces'> {
+  colors: BrandColors
+  /** The text of the logo's SVG file. */
+  logo?: string
+}
+
+/**
+ * Reads the brand.
+ *
+ * @param folder the folder of the content, or its validated copy
+ * @throws if the brand is invalid, which the content check rules out
+ */
+export function readBrand(folder: string): Brand {
+  const { colors, logo, ...rest } = brand.parse(parse(readFileSync(join(folder, BRAND_FILE), 'utf8')))
+  return {
+    ...rest,
+    colors: completeColors(colors),
+    ...(logo !== undefined && { logo: readFileSync(join(folder, logo), 'utf8') }),
+  }
+}
+
+/** The values that tokens.css names with `brand(…)`. */
+export function tokenValues({ colors, corners }: Pick<Brand, 'colors' | 'corners'>): Record<string, string> {
+  return { ...colors, corners: `${corners}px` }
+}

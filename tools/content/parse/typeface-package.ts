@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { create } from 'fontkit'
+import { z } from 'zod'
+
+/** The npm scope of Fontsource's variable fonts. */
+const SCOPE = '@fontsource-variable'
+
+/** A file of a typeface: the glyphs of some of its characters, in all weights. */
+export interface TypefaceFile {
+  /** The name of the subset, such as `latin`. */
+  subset: string
+  path: string
+  /** The code points of its characters. */
+  characters: ReadonlySet<number>
+}
+
+/** An installed typeface. */
+export interface TypefacePackage {
+  /** The name of the family, such as `Libre Franklin`. */
+  family: string
+  hasSerifs: boolean
+  weights: { min: number; max: number }
+  /** The file with English text, and all of its characters. */
+  latin: TypefaceFile
+  /** Returns the further files that have any of these characters. */
+  filesFor: (codes: ReadonlySet<number>) => TypefaceFile[]
+}
+
+const axis = z.coerce.number()
+const metadata = z.object({
+  family: z.string(),
+  category: z.string(),
+  variable: z.object({ wght: z.object({ min: axis, max: axis }) }),
+})
+/** The ranges of each subset, such as `U+0000-00FF,U+0131`. */
+const ranges = z.record(z.string(), z.string()).refine((subsets) => 'latin' in subsets)
+
+/** Opened files, by path: a package does not change while a command runs. */
+const opened = new Map<string, TypefaceFile>()
+
+function openFile(subset: string, path: string): TypefaceFile {
+  const known = opened.get(path)
+  if (known) return known
+  const font = create(readFileSync(path))
+  if (!('characterSet' in font)) throw new Error(`${path} is a collection of fonts`)
+  const file = { subset, path, characters: new Set(font.characterSet) }
+  opened.set(path, file)
+  return file
+}
+
+function includesAny(unicodeRange: string, codes: ReadonlySet<number>): boolean {
+  const pairs = [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(([, from = '', to = from]) =>
+    [from, to].map((code) => Number.parseInt(code, 16)),
+  )
+  return [...codes].some((code) => pairs.some(([from = 0, to = 0]) => code >= from && code <= to))
+}
+
+/** The folder of the scope. Packages are looked for from this file, as the content may be elsewhere. */
+function scopeFolder(): string | undefined {
+  const searched = createRequire(__filename).resolve.paths(SCOPE) ?? []
+  return searched.map((folder) => join(folder, SCOPE)).find((folder) => existsSync(folder))
+}
+
+function readJson(folder: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'))
+}
+
+/** The names of the installed packages with variable fonts, sorted. */
+export function installedTypefaces(): string[] {
+  const folder = scopeFolder()
+  const names = folder === undefined ? [] : readdirSync(folder)
+  return names.sort().map((name) => `${SCOPE}/${name}`)
+}
+
+/**
+ * Reads an installed package.
+ *
+ * @param name a package of Fontsource, such as `@fontsource-variable/inter`
+ * @returns the typeface; undefined if the package is not installed, or has no Latin letters in variable weights
+ */
+export function readTypeface(name: string): TypefacePackage | undefined {
+  const id = name.slice(SCOPE.length + 1)
+  const folder = scopeFolder()
+  return folder !== undefined && existsSync(join(folder, id)) ? readPackage(join(folder, id), id) : undefined
+}
+
+function readPackage(folder: string, id: string): TypefacePackage | undefined {
+  const about = metadata.safeParse(readJson(folder, 'metadata.json'))
+  const subsets = ranges.safeParse(readJson(folder, 'unicode.json'))
+  if (!about.success || !subsets.success) return undefined
+  const { family, category, variable } = about.data
+  // The parts of a large subset are numbered in brackets, which their file names do not have.
+  const open = (subset: string) => openFile(subset, join(folder, 'files', `${id}-${subset}-wght-normal.woff2`))
+  return {
+    family,
+    hasSerifs: category === 'serif',
+    weights: variable.wght,
+    latin: open('latin'),
+    filesFor: (codes) =>
+      Object.entries(subsets.data)
+        .filter(([subset, unicodeRange]) => subset !== 'latin' && includesAny(unicodeRange, codes))
+        .map(([subset]) => open(subset.replace(/[[\]]/g, '')))
+        .filter(({ characters }) => [...codes].some((code) => characters.has(code))),
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { contrastFaults } from '../../../src/brand/contrast-faults'
+import { logoFaults } from '../../../src/brand/logo'
+import { brand, brandType } from '../../../src/content-model/brand'
+import { fileProblem, type Problem } from '../messages/problem'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { fieldLabel } from '../parse/schema-path'
+import { problemAt, sourceText } from '../parse/source-text'
+import { nodeAt, spanOf } from '../parse/yaml-tree'
+import type { KnownTargets } from './reference-check'
+import type { Entry } from './schema-check'
+
+/** The maximum size of a logo, in bytes: visitors load it on every page. */
+const MAX_LOGO_BYTES = 20_000
+
+/** Reports colors with too little contrast. */
+export function checkContrast({ source, type, root, value }: Entry): Problem[] {
+  const { data } = type.name === brandType.name ? brand.safeParse(value) : {}
+  if (!data) return []
+  return contrastFaults(data.colors).map(({ name, pair, ratio, nearest }) => {
+    const other = pair.color === name ? pair.ground : pair.color
+    // Rounded down, so that a ratio that is too low never looks sufficient.
+    const found = Math.floor(ratio * 100) / 100
+    return problemAt(source, spanOf(nodeAt(root, ['colors', name]).value), {
+      field: fieldLabel(brand, ['colors', name]),
+      message: `has a contrast of ${found}:1 with ${other}, but ${pair.use} need ${pair.minimum}:1`,
+      advice:
+        nearest === undefined
+          ? 'No lightness of this color is enough for all of its uses. Choose another one, or change the colors that it is shown with.'
+          : `The nearest color with enough contrast is "${nearest}".`,
+    })
+  })
+}
+
+/** Reports what makes the logo unsafe to publish or unsuitable. Each problem is at its place in the logo's own file. */
+export function checkLogo({ type, value }: Entry, { root, images }: Pick<KnownTargets, 'root' | 'images'>): Problem[] {
+  const { data } = type.name === brandType.name ? brand.safeParse(value) : {}
+  if (data?.logo === undefined || !images.has(posix.normalize(data.logo))) return []
+  const file = posix.join(CONTENT_FOLDER, data.logo)
+  const bytes = readFileSync(join(root, file))
+  if (bytes.length > MAX_LOGO_BYTES) {
+    const message = `the logo has ${Math.ceil(bytes.length / 1000)} kB; the limit is ${MAX_LOGO_BYTES / 1000} kB`
+    return [fileProblem(file, { message, advice: 'Simplify its shapes, and export it again as an optimized SVG.' })]
+  }
+  const text = bytes.toString('utf8')
+  const source = sourceText(file, text)
+  return logoFaults(text).map(({ message, advice, offset }) =>
+    problemAt(source, { start: offset, end: offset + 1 }, { message: `the logo ${message}`, advice }),
+  )
+}

@@ -1,0 +1,115 @@
+import { brand, TEXT_WEIGHTS, type Typefaces } from '../../../src/content-model/brand'
+import { contentTypeOf } from '../../../src/content-model/registry'
+import type { Finding, Problem } from '../messages/problem'
+import { joinWithAnd, joinWithOr, quoted } from '../messages/text-format'
+import type { ReadFile } from '../parse/content-index'
+import { fieldLabel, type FieldPath, fileSchema } from '../parse/schema-path'
+import { lineOf, problemAt } from '../parse/source-text'
+import { installedTypefaces, readTypeface, type TypefacePackage } from '../parse/typeface-package'
+import { nodeAt, spanOf } from '../parse/yaml-tree'
+
+/** The maximum number of characters that one problem names. */
+const MAX_NAMED = 8
+
+/**
+ * Matches characters that need no glyph of their own: spaces, control characters, the nonbreaking hyphen, which browsers draw as a
+ * hyphen, and pictographs, which every device has its own font for.
+ */
+const NEEDS_NO_GLYPH = /[\p{C}\p{Z}\p{Emoji_Presentation}\p{Variation_Selector}\u2011]/u
+
+/** Returns each character of the content that needs a glyph, with its first location, such as `content/site.yml:3`. */
+function charactersOf(files: readonly ReadFile[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { source, fields } of files) {
+    for (const { text, node } of source ? fields : []) {
+      for (const character of text.normalize('NFC')) {
+        if (found.has(character) || NEEDS_NO_GLYPH.test(character)) continue
+        const { start } = spanOf(node)
+        const at = source?.text.indexOf(character, start) ?? -1
+        if (source) found.set(character, `${source.file}:${lineOf(source, Math.max(start, at))}`)
+      }
+    }
+  }
+  return found
+}
+
+function missingGlyphs(typeface: TypefacePackage, characters: ReadonlyMap<string, string>): Finding | undefined {
+  const lacks = (code: string, set: ReadonlySet<number>) => !set.has(code.codePointAt(0) ?? 0)
+  const further = [...characters.keys()].filter((character) => lacks(character, typeface.latin.characters))
+  const others = typeface.filesFor(new Set(further.map((character) => character.codePointAt(0) ?? 0)))
+  const missing = further.filter((character) => others.every((file) => lacks(character, file.characters)))
+  if (missing.length === 0) return undefined
+  const named = missing
+    .slice(0, MAX_NAMED)
+    .map((character) => `${quoted(character)} (${characters.get(character) ?? ''})`)
+  const rest = missing.length - named.length
+  return {
+    message: `has no glyph for ${joinWithAnd(rest > 0 ? [...named, `${rest} other characters`] : named)}`,
+    advice: `Visitors see them in a font of their own device. If they matter, choose a typeface that has them.`,
+    severity: 'warning',
+  }
+}
+
+function notInstalled(name: string): Finding {
+  return {
+    message: `${quoted(name)} is not installed`,
+    advice: `Run “npm install --save-exact ${name}”, or write ${joinWithOr(installedTypefaces())}.`,
+  }
+}
+
+/** The first mistake of each typeface, with the path of its field. */
+function* findingsOf(
+  { display, text }: Typefaces,
+  characters: ReadonlyMap<string, string>,
+): Generator<{ path: FieldPath; finding: Finding }> {
+  const installed = installedTypefaces()
+  for (const [role, name] of [
+    ['display', display.package],
+    ['text', text.package],
+  ] as const) {
+    const path = ['typefaces', role, 'package']
+    const typeface = readTypeface(name)
+    if (!installed.includes(name)) yield { path, finding: notInstalled(name) }
+    else if (!typeface)
+      yield {
+        path,
+        finding: {
+          message: `${quoted(name)} has no Latin letters in variable weights`,
+          advice: 'Choose another typeface.',
+        },
+      }
+    else {
+      const { family, weights } = typeface
+      const range = `${weights.min} to ${weights.max}`
+      if (role === 'display' && (display.weight < weights.min || display.weight > weights.max))
+        yield {
+          path: ['typefaces', 'display', 'weight'],
+          finding: { message: `is ${display.weight}`, advice: `${family} has weights from ${range}.` },
+        }
+      if (role === 'text' && (weights.min > TEXT_WEIGHTS.min || weights.max < TEXT_WEIGHTS.max))
+        yield {
+          path,
+          finding: {
+            message: `${quoted(name)} has weights from ${range}`,
+            advice: `Text needs ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}. Choose another typeface.`,
+          },
+        }
+      const finding = missingGlyphs(typeface, characters)
+      if (finding) yield { path, finding }
+    }
+  }
+}
+
+/** Reports typefaces that are not installed, lack a weight, or lack glyphs for the content. */
+export function checkTypefaces(files: readonly ReadFile[]): Problem[] {
+  const entry = files.find(({ path }) => contentTypeOf(path)?.name === 'BrandSettings')?.entry
+  const content = brand.safeParse(entry?.value)
+  if (!entry || !content.success) return []
+  const { source, root } = entry
+  return [...findingsOf(content.data.typefaces, charactersOf(files))].map(({ path, finding }) =>
+    problemAt(source, spanOf(nodeAt(root, path).value), {
+      field: fieldLabel(fileSchema(entry.type), path),
+      ...finding,
+    }),
+  )
+}
