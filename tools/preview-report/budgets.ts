@@ -5,7 +5,7 @@ export const BYTES_PER_KB = 1024
 export const BUDGETS = {
   /** The HTML, which should fit into the initial congestion window of a connection. */
   document: 14_600,
-  scripts: 95.5 * BYTES_PER_KB,
+  scripts: 95 * BYTES_PER_KB,
   /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * BYTES_PER_KB,
   fonts: 27 * BYTES_PER_KB,
