@@ -128,19 +128,28 @@ export const pageTypes = CONTENT_TYPES.filter(({ name, page }) => page && name !
   .sort()
   .concat(UNKNOWN_PATH)
 
-/** The paths of the legal pages. */
-export const legalPaths = entriesOf(legalPageType).map(({ slug }) => `/${slug}`)
+const legalPages = entriesOf(legalPageType).map(({ slug, value }) => ({
+  path: `/${slug}`,
+  ...legalPage.parse(value),
+}))
 
-const headings: Readonly<Record<string, string>> = {
+/** The paths of the legal pages. */
+export const legalPaths = legalPages.map(({ path }) => path)
+
+/** The texts of legal pages that depend on the delivery of requests, each with the path of its page. */
+export const deliveryTexts = legalPages.flatMap(({ path, sections }) =>
+  sections.flatMap(({ delivery: text }) => (text ? [{ path, text }] : [])),
+)
+
+/** The main heading of each page that links lead to, by path. */
+export const headings: Readonly<Record<string, string>> = {
   '/': home.hero.heading,
   '/about': about.intro.heading,
   ...(hasTeamPage && { '/about/team': teamPage.intro.heading }),
   ...(hasCareersPage && { '/careers': careers.hero.heading }),
   '/contact': contact.hero.heading,
   '/services': overview.intro.heading,
-  ...Object.fromEntries(
-    entriesOf(legalPageType).map(({ slug, value }) => [`/${slug}`, legalPage.parse(value).heading]),
-  ),
+  ...Object.fromEntries(legalPages.map(({ path, heading }) => [path, heading])),
   ...Object.fromEntries(services.flatMap((entry) => servicePaths(entry).map((path) => [path, entry.title]))),
 }
 
