@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { aboutPage } from '../../src/content-model/about-page'
 import { careersPage, careersPageType } from '../../src/content-model/careers-page'
 import { contactPage } from '../../src/content-model/contact-page'
-import { canonicalPath, type ContentEntry, isOff, linkablePages, pagePaths } from '../../src/content-model/entry-pages'
+import {
+  canonicalPath,
+  type ContentEntry,
+  isOff,
+  linkablePages,
+  offPages,
+  pagePaths,
+} from '../../src/content-model/entry-pages'
 import { homePage } from '../../src/content-model/home-page'
 import { job, jobType } from '../../src/content-model/job'
 import { legalPage, legalPageType } from '../../src/content-model/legal-page'
@@ -19,6 +26,7 @@ import { teamMember } from '../../src/content-model/team-member'
 import { teamPage as teamPageSchema, teamPageType } from '../../src/content-model/team-page'
 import { testimonial, testimonialType } from '../../src/content-model/testimonial'
 import { thanksPage } from '../../src/content-model/thanks-page'
+import { pathOf } from '../../src/routes/paths'
 import { shortest } from '../../src/style-guide/samples/extremes'
 import { visibleFiles, visibleYaml } from '../content/visible'
 
@@ -32,7 +40,21 @@ function readFolder<Output extends object>(folder: string, schema: z.ZodType<Out
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
 
-export const site = read('site.yml', siteSchema)
+const settings = read('site.yml', siteSchema)
+const off = offPages(sitePages(settings))
+
+/** Leaves out links to pages that are switched off, as the navigation and the footer do. */
+const shown = <Link extends { to: string }>(links: readonly Link[]) => links.filter(({ to }) => !off.has(pathOf(to)))
+
+export const site = {
+  ...settings,
+  navigation: { ...settings.navigation, pages: shown(settings.navigation.pages) },
+  footer: {
+    ...settings.footer,
+    company: { ...settings.footer.company, links: shown(settings.footer.company.links) },
+    legal: shown(settings.footer.legal),
+  },
+}
 
 /** Whether a content type is switched on. Otherwise, its files may be absent. */
 const isOn = (type: ContentType) => !isOff(type, '', sitePages(site))
