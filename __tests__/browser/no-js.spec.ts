@@ -1,7 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { initialsOf } from '../../src/components/initials'
 import { interpolate } from '../../src/layout/interpolate'
-import { careers, contact, jobs, menuPath, menuService, navigationLink, pageTypes, site, team } from './content'
+import {
+  careers,
+  contact,
+  hasCareersPage,
+  hasTeamPage,
+  jobs,
+  menuPath,
+  menuService,
+  navigationLink,
+  pageTypes,
+  site,
+  team,
+} from './content'
 import { menuPanel, navigationEntry, PHONE, servicesButton, servicesPanel } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
@@ -71,6 +83,7 @@ test('the contact page shows contact details instead of its form', async ({ page
 })
 
 test('portraits and initials are visible', async ({ page }) => {
+  test.skip(!hasTeamPage, 'the team page is switched off')
   await page.goto('/about/team')
   for (const { slug, name } of team) {
     const profile = page.locator(`#${slug}`)
@@ -82,6 +95,7 @@ test('portraits and initials are visible', async ({ page }) => {
 })
 
 test('open positions expand', async ({ page }) => {
+  test.skip(!hasCareersPage, 'the careers page is switched off')
   await page.goto('/careers')
   for (const [index, { description }] of jobs.entries()) {
     const position = page.locator('#positions details').nth(index)

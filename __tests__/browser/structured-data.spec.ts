@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import {
   canonicalServicePath,
+  hasTeamPage,
   menuService,
   namedPaths,
   navigationLink,
@@ -50,7 +51,7 @@ function breadcrumbsOf(path: string): string[] {
 
 for (const [path, types] of Object.entries({
   '/': ['WebSite', 'Organization'],
-  '/about/team': [...team.map(() => 'Person'), ...breadcrumbsOf('/about/team')],
+  ...(hasTeamPage && { '/about/team': [...team.map(() => 'Person'), ...breadcrumbsOf('/about/team')] }),
   [canonicalServicePath(menuService)]: ['Service', 'BreadcrumbList'],
   '/contact': ['Organization', ...breadcrumbsOf('/contact')],
 })) {
