@@ -14,11 +14,13 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <HomeHero page={homePage} />
       <Stats stats={homePage.stats} footnote={siteSettings.words.footnote} />
       <ServiceGrid services={homePage.services} />
-      <Testimonials
-        heading={homePage.testimonials.heading}
-        testimonials={allTestimonial.nodes}
-        rated={siteSettings.words.rated}
-      />
+      {homePage.testimonials && (
+        <Testimonials
+          heading={homePage.testimonials.heading}
+          testimonials={allTestimonial.nodes}
+          rated={siteSettings.words.rated}
+        />
+      )}
       <CallToAction callToAction={homePage.callToAction} map={homePage.callToActionMap} />
     </>
   )
