@@ -30,7 +30,9 @@ function keepEndTogether(children: ReactNode): ReactNode {
   if (words.length < FEWEST_WORDS) return children
   return (
     <>
-      {words.slice(0, -2).join(' ')} <span className="end">{words.slice(-2).join(' ')}</span>
+      {/* One text: React separates two with a comment. */}
+      {`${words.slice(0, -2).join(' ')} `}
+      <span className="end">{words.slice(-2).join(' ')}</span>
     </>
   )
 }
