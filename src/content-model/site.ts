@@ -142,7 +142,8 @@ export const site = z.strictObject({
       groups: list('Groups', serviceGroup, 8),
     }),
     pages: links('Other pages'),
-    button: link('Button'),
+    // On three lines in the header on a phone, beside the longest name.
+    button: link('Button', 24),
   }),
   footer: group('Footer', {
     services: group('Services column', {
