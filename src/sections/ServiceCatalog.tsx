@@ -208,6 +208,7 @@ const Frame = styled.span`
 
   ${media.medium} {
     grid-row: auto;
+    align-self: center;
   }
 `
 
