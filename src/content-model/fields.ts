@@ -194,10 +194,10 @@ export function externalAddress(meta: FieldMeta) {
     .meta({ ...meta })
 }
 
-/** A link or button: its text, of 40 characters unless there is less room, and its target. */
-export function link(label: string, most = 40) {
+/** A link or button: its text and its target. */
+export function link(label: string) {
   return z
-    .strictObject({ label: line({ label: 'Text' }, most), to: target })
+    .strictObject({ label: line({ label: 'Text' }, 40), to: target })
     .meta({ label, shape: 'LinkTo', interface: true } satisfies FieldMeta)
 }
 

@@ -142,8 +142,7 @@ export const site = z.strictObject({
       groups: list('Groups', serviceGroup, 8),
     }),
     pages: links('Other pages'),
-    // On three lines in the header on a phone, beside the longest name.
-    button: link('Button', 24),
+    button: link('Button'),
   }),
   footer: group('Footer', {
     services: group('Services column', {
