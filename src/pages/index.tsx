@@ -14,13 +14,11 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <HomeHero page={homePage} />
       <Stats stats={homePage.stats} footnote={siteSettings.words.footnote} />
       <ServiceGrid services={homePage.services} />
-      {homePage.testimonials && (
-        <Testimonials
-          heading={homePage.testimonials.heading}
-          testimonials={allTestimonial.nodes}
-          rated={siteSettings.words.rated}
-        />
-      )}
+      <Testimonials
+        heading={homePage.testimonials?.heading}
+        testimonials={allTestimonial.nodes}
+        rated={siteSettings.words.rated}
+      />
       <CallToAction callToAction={homePage.callToAction} map={homePage.callToActionMap} />
     </>
   )
