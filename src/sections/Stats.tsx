@@ -99,7 +99,7 @@ const Root = styled(Section)`
 /* Rows of two; on a tablet, of two to four; on a desktop, one row of up to six. The last row is always full. */
 const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
   --basis: 40%;
-  --figure: var(--title-${({ $hasLongFigure }) => ($hasLongFigure ? 'md' : 'lg')});
+  --figure: ${({ $hasLongFigure }) => ($hasLongFigure ? 'var(--title-md)' : 'var(--title-lg)')};
 
   display: flex;
   flex-wrap: wrap;
