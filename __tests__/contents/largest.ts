@@ -54,6 +54,15 @@ function filledInBy(shape: z.core.$ZodLooseShape): [key: string, text: string][]
   })
 }
 
+/** More characters than the longest text has. */
+const LONGEST = 1000
+
+/** Returns a text up to a length that begins with one of the words at or after an index, and that no limit cuts. */
+function wholeWords(most: number, from: number): string {
+  const text = textOf(most, from)
+  return textOf(LONGEST, from).startsWith(`${text} `) ? text : wholeWords(most, from + 1)
+}
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -79,7 +88,7 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
   function unique(most: number, filledIn = ''): string {
     texts += 1
     const end = `${filledIn} ${texts}`
-    return `${textOf(most - end.length - 1, texts * 7)} ${end.trim()}`
+    return `${wholeWords(most - end.length - 1, texts * 7)} ${end.trim()}`
   }
 
   /** Makes links lead to different pages, and titles for search results unique. */

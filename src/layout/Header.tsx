@@ -107,6 +107,7 @@ const Row = styled(Container)<BarFrom & { $hasLongName: boolean }>`
   > :first-child {
     flex: none;
     max-inline-size: 55%;
+    margin-inline-end: auto;
     ${({ $hasLongName }) => $hasLongName && 'font-size: 1.0625rem;'}
   }
 
@@ -134,6 +135,7 @@ const Row = styled(Container)<BarFrom & { $hasLongName: boolean }>`
 
     > :first-child {
       max-inline-size: none;
+      margin-inline-end: 0;
     }
   }
 `
@@ -157,7 +159,6 @@ const GetStarted = styled(ButtonLink)<BarFrom & { $fitsPhone: boolean }>`
   ${({ $fitsPhone }) => !$fitsPhone && 'display: none;'}
 
   min-block-size: var(--target);
-  margin-inline-start: auto;
   padding: 0 var(--space-xs);
   line-height: 1.1;
   overflow-wrap: anywhere;
@@ -172,7 +173,6 @@ const GetStarted = styled(ButtonLink)<BarFrom & { $fitsPhone: boolean }>`
   }
 
   ${barMedia} {
-    margin-inline-start: 0;
     padding-inline: var(--space-md);
     white-space: nowrap;
   }

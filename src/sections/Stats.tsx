@@ -166,6 +166,7 @@ const Statistic = styled.div`
     color: var(--muted);
     font-size: var(--text-sm);
     line-height: 1.35;
+    text-wrap: pretty;
   }
 
   dd {

@@ -103,6 +103,7 @@ const StatisticList = styled.dl<{ $isStacked: boolean }>`
     grid-area: 1 / 2;
     font-weight: 600;
     font-size: 1rem;
+    text-wrap: pretty;
   }
 
   dd {
