@@ -215,6 +215,7 @@ const Frame = styled.span`
 const Name = styled.span`
   font-family: var(--font-display);
   font-size: var(--title-xs);
+  text-wrap: balance;
   letter-spacing: -0.01em;
   line-height: 1.2;
 `

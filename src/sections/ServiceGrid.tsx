@@ -172,6 +172,7 @@ const Icons = styled.span`
 const Name = styled.span`
   font-family: var(--font-display);
   font-size: var(--title-xs);
+  text-wrap: balance;
   font-weight: var(--weight-display);
   letter-spacing: -0.01em;
   line-height: 1.2;
