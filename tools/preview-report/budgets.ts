@@ -14,7 +14,7 @@ export const BUDGETS = {
   /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * BYTES_PER_KB,
   fonts: 27 * BYTES_PER_KB,
-  /** Everything that a phone loads on its first visit to a page, before the app starts. */
+  /** Everything but photographs that a phone loads on its first visit to a page, before the app starts. */
   firstVisit: 65 * BYTES_PER_KB,
 } as const
 
