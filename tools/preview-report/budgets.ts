@@ -10,7 +10,7 @@ export const BUDGETS = {
    * Visitors do not see them first, and no markup could be small enough for a list of any length.
    */
   collapsedEntry: 600,
-  scripts: 95.5 * BYTES_PER_KB,
+  scripts: 95 * BYTES_PER_KB,
   /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * BYTES_PER_KB,
   fonts: 27 * BYTES_PER_KB,
