@@ -30,9 +30,7 @@ function keepEndTogether(children: ReactNode): ReactNode {
   if (words.length < FEWEST_WORDS) return children
   return (
     <>
-      {/* One text: React separates two with a comment. */}
-      {`${words.slice(0, -2).join(' ')} `}
-      <span className="end">{words.slice(-2).join(' ')}</span>
+      {words.slice(0, -2).join(' ')} <span className="end">{words.slice(-2).join(' ')}</span>
     </>
   )
 }
