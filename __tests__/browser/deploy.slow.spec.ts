@@ -16,7 +16,7 @@ import {
   services,
   site,
 } from './content'
-import { isMarked, markWindow, navigationEntry, open, servicesButton, servicesPanel } from './fixtures'
+import { followNavigation, isMarked, markWindow, open, servicesButton, servicesPanel } from './fixtures'
 import { NEXT_BUILD, NEXT_NAME } from './next-build'
 import { StaticHost } from './static-host'
 
@@ -126,7 +126,7 @@ test('a link reaches a page whose component is not in the old build', async ({ p
 
 test('going back and forward works across pages of both builds', async ({ page }) => {
   await open(page, address)
-  await navigationEntry(page).click()
+  await followNavigation(page)
   await expect(page).toHaveURL(address + navigationLink.to)
   host.deploy(NEXT_BUILD)
   await page.goBack()
@@ -176,7 +176,7 @@ for (const [hostKind, findsEverything] of [
     test('a link on a started page reaches its page', async ({ page }) => {
       await open(page, address)
       host.deploy(NEXT_BUILD)
-      await navigationEntry(page).click()
+      await followNavigation(page)
       await expectArrival(page, navigationLink.to)
     })
   })
@@ -218,7 +218,7 @@ test('a link followed without a connection loses no text that was entered in the
   await open(page, `${address}/contact`)
   await form.message.pressSequentially('A handover.')
   host.isReachable = false
-  await navigationEntry(page).click()
+  await followNavigation(page)
   // The browser's own error page.
   await expect(page).toHaveURL(/^chrome-error:/)
   host.isReachable = true
@@ -246,7 +246,7 @@ test('a request without a connection shows what to do and can be sent once the c
 test('a link whose page data never arrives loads the page as a document', async ({ page }) => {
   await open(page, address)
   host.keepsWaiting = /^\/page-data\/(?!app)/
-  await navigationEntry(page).click()
+  await followNavigation(page)
   await expect(page).toHaveURL(address + navigationLink.to, { timeout: 8000 })
 })
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import { ConsultationPage } from './consultation-page'
 import { contact, home, navigationLink, site } from './content'
-import { navigationEntry, open, servicesButton, started } from './fixtures'
+import { followNavigation, open, servicesButton, started } from './fixtures'
 
 const { to: PATH, heading: HEADING } = navigationLink
 const DATA = `/page-data${PATH}/page-data.json`
@@ -33,7 +33,7 @@ test('a page that fails while the app starts shows the fallback', async ({ page 
 test('a page that fails after a client-side navigation shows the fallback', async ({ page }) => {
   await breakPage(page)
   await open(page, '/')
-  await navigationEntry(page).click()
+  await followNavigation(page)
   await expect(fallback(page)).toBeVisible()
 })
 
@@ -161,7 +161,7 @@ test('a link to a page whose script never arrives loads its document exactly onc
   await page.route(`**/${componentChunkName}-*.js`, (route) => route.abort())
   await open(page, '/')
   const documents = countDocuments(page)
-  await navigationEntry(page).click()
+  await followNavigation(page)
   await expect(page).toHaveURL(PATH)
   await expectServerRendered(page)
   expect(documents()).toBe(1)

@@ -14,7 +14,7 @@ import {
   site,
   team,
 } from './content'
-import { menuPanel, navigationEntry, PHONE, servicesButton, servicesPanel } from './fixtures'
+import { followNavigation, menuPanel, PHONE, servicesButton, servicesPanel, skipWithoutBarLinks } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
@@ -29,13 +29,14 @@ test('every page type is readable', async ({ page }) => {
 
 test('links work', async ({ page }) => {
   await page.goto('/')
-  await navigationEntry(page).click()
+  await followNavigation(page)
   await expect(page.getByRole('heading', { level: 1, name: navigationLink.heading })).toBeVisible()
 })
 
 test('the services menu opens by pointer, and its links work', async ({ page }) => {
   const { name, title } = menuService
   await page.goto('/')
+  await skipWithoutBarLinks(page)
   await servicesButton(page).click()
   await servicesPanel(page).getByRole('link', { name, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -44,6 +45,7 @@ test('the services menu opens by pointer, and its links work', async ({ page }) 
 
 test('the services menu opens by keyboard, and Escape closes it', async ({ page }) => {
   await page.goto('/')
+  await skipWithoutBarLinks(page)
   await servicesButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(servicesPanel(page)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { type NginxServer, startNginx } from '../build/nginx'
 import { ConsultationPage } from './consultation-page'
 import { hasTeamPage, leaders, menuPath, menuService, pageTypes, site } from './content'
-import { menuButton, menuPanel, PHONE, servicesButton, servicesPanel, started } from './fixtures'
+import { menuButton, menuPanel, PHONE, servicesButton, servicesPanel, skipWithoutBarLinks, started } from './fixtures'
 
 /** The site as a production host serves it, with its headers; `gatsby serve` does not send them. */
 const test = base.extend<object, { nginx: NginxServer }>({
@@ -57,6 +57,7 @@ test('no page type contains anything that the policy blocks', async ({ page }) =
 
 test('menus, tooltips, and client-side navigation work under the policy', async ({ page }) => {
   await show(page, '/')
+  await skipWithoutBarLinks(page)
   await servicesButton(page).click()
   await expect(servicesPanel(page)).toBeVisible()
   await servicesPanel(page).getByRole('link').first().click()

@@ -14,7 +14,7 @@ import {
   team,
   UNKNOWN_PATH,
 } from './content'
-import { navigationEntry, open } from './fixtures'
+import { followNavigation, open } from './fixtures'
 import { googleMistakes, type Things, thingsOf, vocabularyMistakes } from './structured-data-rules'
 import { hiddenValues, readVisiblePage } from './visible-values'
 
@@ -97,7 +97,7 @@ test('the JSON-LD of every page type matches its visible content', async ({ page
 test('a page has exactly one JSON-LD element after client-side navigation', async ({ page }) => {
   const expected = await readJsonLd(page, navigationLink.to)
   await open(page, '/')
-  await navigationEntry(page).click()
+  await followNavigation(page)
   await expect(page).toHaveURL(navigationLink.to)
   const scripts = page.locator('head script[type="application/ld+json"]')
   await expect.poll(() => scripts.allTextContents()).toEqual(expected)

@@ -63,6 +63,15 @@ test('the check accepts a last row that its items fill', async ({ page }) => {
   expect(faults.holes).toEqual([])
 })
 
+test('the check finds a text that reaches into the next entry of its list', async ({ page }) => {
+  const figures = '<li>12,345,678<li>12,345,678'
+  const faults = await faultsOf(
+    page,
+    `<main><ul style="display: grid; grid-template-columns: 80px 80px">${figures}</ul></main>`,
+  )
+  expect(faults.beyondEntry).toEqual(naming('“12,345,678” reaches'))
+})
+
 test('the check finds a line that is too long', async ({ page }) => {
   const faults = await faultsOf(page, `<p style="white-space: nowrap">${'word '.repeat(16)}</p>`)
   expect(faults.tooLong).toEqual(naming('has 79 characters'))
