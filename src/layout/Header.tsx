@@ -127,7 +127,7 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
     > :first-child {
       flex: auto;
       max-inline-size: none;
-      font-size: min(1.375rem, 8vw);
+      font-size: min(1.375rem, ${({ $hasLongName }) => ($hasLongName ? 6 : 8)}vw);
     }
 
     > :first-child > * {
