@@ -164,7 +164,7 @@ test('added, removed, and renamed services are reported with the content that us
       cardsHeading: 'Three steps',
       cards: ['Collect', 'Compare', 'Decide'].map((title) => ({
         title,
-        text: `${title} with figures from the trade.`,
+        description: `${title} with figures from the trade.`,
       })),
       whyItMatters: 'Most owners last looked at their rates five years ago.',
       getStarted: 'Bring your current schedule to the first call.',
