@@ -40,6 +40,8 @@ const FILLED_IN = new Map(CONTENT_TYPES.flatMap(({ schema }) => filledInBy(schem
 
 function filledInBy(shape: z.core.$ZodLooseShape): [key: string, text: string][] {
   return Object.entries(shape).flatMap(([key, field]): [string, string][] => {
+    // Its description has the key of many fields that the site does not fill in.
+    if (key === 'seo') return []
     if (field instanceof z.ZodObject) return filledInBy(field.shape)
     if (field instanceof z.ZodArray && field.element instanceof z.ZodObject) return filledInBy(field.element.shape)
     const hint = field instanceof z.ZodType ? field.meta()?.hint : undefined

@@ -139,6 +139,7 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
       reload: 'Reload',
       home: linkTo('Home', '/'),
     },
+    offer: { consultation: 'A free first call.', reply: 'We answer within a day.' },
     // At the end, so that the line numbers above are easy to count.
     language: 'en-US',
     timeZone: 'America/Chicago',
@@ -214,7 +215,7 @@ export function pagesContent() {
     hero: { heading: 'Contact', text: 'Write to us.' },
     form: {
       heading: 'Request',
-      promise: 'We answer within a day.',
+      text: 'Tell us what it is about.',
       name: field('Name'),
       email: field('E-mail'),
       phone: field('Phone'),

@@ -3,13 +3,8 @@ import { canonicalPath, entryAddresses, offPages, pagePaths } from '../../src/co
 import { type SitePages, sitePages } from '../../src/content-model/site-pages'
 import { pathOf } from '../../src/routes/paths'
 import { entryOf } from '../sources/content-entries'
+import { readSite, type ResolverContext } from './delivery-extension'
 
-/** The part of Gatsby's node model that these resolvers use. */
-interface ResolverContext {
-  nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> }
-}
-
-const readSite = ({ nodeModel }: ResolverContext) => nodeModel.findOne({ type: 'SiteSettings', query: {} })
 const menu = z.object({ navigation: z.object({ services: z.object({ prefix: z.string().optional() }) }) })
 const links = z.array(z.looseObject({ to: z.string() }))
 

@@ -18,7 +18,10 @@ export const contactPage = z.strictObject({
   hero: group('Hero', { heading: line({ label: 'Heading' }, 60), text: line({ label: 'Line below the heading' }, 80) }),
   form: interfaceGroup('Form', {
     heading: line({ label: 'Heading' }, 60),
-    promise: paragraph({ label: 'Promise', interface: false }, 200),
+    text: paragraph(
+      { label: 'Text below the heading', hint: 'Between the two sentences of the site’s offer.', interface: false },
+      200,
+    ),
     name: field('Name field'),
     email: field('Email field'),
     phone: field('Phone field'),

@@ -12,6 +12,11 @@ export const service = z.strictObject({
     hint: 'The heading of the page, such as “Tax Planning Services”.',
     example: 'Tax Planning Services',
   }),
+  searchTitle: searchTitle({
+    label: 'Search title',
+    hint: 'Shown in search results and in the browser tab instead of the page title. The firm’s name is added.',
+    example: 'Tax Planning Services for Financial Advisors',
+  }).optional(),
   name: line(
     { label: 'Short name', hint: 'The name in menus and on cards, such as “Tax Planning”.', example: 'Tax Planning' },
     32,

@@ -12,6 +12,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
       <Consultation
         page={contactPage}
         contact={siteSettings.contact}
+        offer={siteSettings.offer}
         delivery={deliveryOf(deliverySettings)}
         noJsForm={deliverySettings.noJsForm}
       />
@@ -45,6 +46,9 @@ export const query = graphql`
       contact {
         ...ConsultationContact
         ...ContactDetails
+      }
+      offer {
+        ...Offer
       }
     }
   }

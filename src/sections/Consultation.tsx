@@ -10,13 +10,14 @@ import { ContactDetails } from './ContactDetails'
 interface ConsultationProps {
   page: Queries.ConsultationFragment
   contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
+  offer: Queries.OfferFragment
   delivery: Delivery
   /** How a browser submits the form without a script, if that is possible. */
   noJsForm?: Queries.NoJsFieldsFragment | null
 }
 
 /** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */
-export function Consultation({ page, contact, delivery, noJsForm }: ConsultationProps) {
+export function Consultation({ page, contact, offer, delivery, noJsForm }: ConsultationProps) {
   const { hero, form } = page
   return (
     <Root>
@@ -31,7 +32,9 @@ export function Consultation({ page, contact, delivery, noJsForm }: Consultation
           <Heading id="request" $size="md">
             {form.heading}
           </Heading>
-          <Pledge>{form.promise}</Pledge>
+          <Terms>
+            <strong>{offer.consultation}</strong> {form.text} {offer.reply}
+          </Terms>
           <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} />
         </section>
         <ContactDetails page={page} contact={contact} />
@@ -48,7 +51,7 @@ export const query = graphql`
     }
     form {
       heading
-      promise
+      text
       ...ConsultationForm
     }
     ...ContactDetailsCopy
@@ -75,8 +78,13 @@ const Columns = styled.div`
   }
 `
 
-const Pledge = styled.p`
+const Terms = styled.p`
   max-inline-size: var(--measure);
   padding-block: var(--space-2xs) var(--space-md);
   color: var(--muted);
+
+  strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
 `

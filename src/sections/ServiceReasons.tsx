@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
+import { Offer } from '../components/Offer'
 import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
@@ -8,10 +9,11 @@ import { media } from '../styles/media'
 interface ServiceReasonsProps {
   service: Queries.ServiceReasonsFragment
   copy: Queries.ServiceReasonsCopyFragment
+  offer: Queries.OfferFragment
 }
 
 /** Why a service matters, and how to get started with it. */
-export function ServiceReasons({ service, copy }: ServiceReasonsProps) {
+export function ServiceReasons({ service, copy, offer }: ServiceReasonsProps) {
   return (
     <>
       <Reason tone="mist" labelledBy="why">
@@ -23,6 +25,7 @@ export function ServiceReasons({ service, copy }: ServiceReasonsProps) {
         <div>
           <Prose>{service.getStarted}</Prose>
           <ButtonLink to={copy.schedule.to}>{copy.schedule.label}</ButtonLink>
+          <Offer offer={offer} />
         </div>
       </Reason>
     </>

@@ -24,11 +24,12 @@ export function Stats({ stats, footnote }: StatsProps) {
         {heading}
       </Heading>
       <StatisticList>
-        {statistics.map(({ key, icon, value, label, note }) => (
+        {statistics.map(({ key, icon, value, label, qualifier, note }) => (
           <Statistic key={key}>
             <dt>
               <Icon paths={icon.paths} />
               {label}
+              {qualifier && <Qualifier>{qualifier}</Qualifier>}
             </dt>
             <dd>
               {value}
@@ -79,6 +80,7 @@ export const query = graphql`
       }
       value
       label
+      qualifier
       note
     }
   }
@@ -182,6 +184,11 @@ const Statistic = styled.div`
     font-size: 0.8em;
     vertical-align: -0.3em;
   }
+`
+
+const Qualifier = styled.span`
+  display: block;
+  font-size: 0.875rem;
 `
 
 const FootnoteLink = styled.a`

@@ -9,21 +9,21 @@ import { interpolate } from '../layout/interpolate'
 import { media } from '../styles/media'
 
 interface TestimonialsProps {
-  heading: string
+  copy: Queries.TestimonialsCopyFragment
   testimonials: readonly Queries.TestimonialFragment[]
   /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
   rated: string
 }
 
 /** Client testimonials: the first one large, the others beside it. Without testimonials, there is no section. */
-export function Testimonials({ heading, testimonials, rated }: TestimonialsProps) {
+export function Testimonials({ copy, testimonials, rated }: TestimonialsProps) {
   const [first, ...others] = testimonials
   if (!first) return null
   return (
     <Section tone="mist" labelledBy="testimonials">
       <Quotes>
         <div>
-          <Heading id="testimonials">{heading}</Heading>
+          <Heading id="testimonials">{copy.heading}</Heading>
           <Quote testimonial={first} rated={rated} />
         </div>
         {others.length > 0 && (
@@ -34,6 +34,7 @@ export function Testimonials({ heading, testimonials, rated }: TestimonialsProps
           </div>
         )}
       </Quotes>
+      {copy.statement && <Statement>{copy.statement}</Statement>}
     </Section>
   )
 }
@@ -58,6 +59,11 @@ function Quote({
 }
 
 export const query = graphql`
+  fragment TestimonialsCopy on HomePageTestimonials {
+    heading
+    statement
+  }
+
   fragment Testimonial on Testimonial {
     id
     quote
@@ -123,4 +129,10 @@ const Quotes = styled.div`
       grid-template-columns: 5fr 7fr;
     }
   }
+`
+
+const Statement = styled.p`
+  padding-block-start: var(--space-lg);
+  color: var(--muted);
+  font-size: var(--text-sm);
 `

@@ -5,11 +5,11 @@ import { ServiceReasons } from '../sections/ServiceReasons'
 
 /** The page of every service, under each of its prefixes. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { service, servicePage } = data
+  const { service, servicePage, siteSettings } = data
   return (
     <>
       <ServiceHero service={service} copy={servicePage} />
-      <ServiceReasons service={service} copy={servicePage} />
+      <ServiceReasons service={service} copy={servicePage} offer={siteSettings.offer} />
     </>
   )
 }
@@ -30,6 +30,11 @@ export const query = graphql`
     servicePage {
       ...ServiceHeroCopy
       ...ServiceReasonsCopy
+    }
+    siteSettings {
+      offer {
+        ...Offer
+      }
     }
   }
 `
