@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { aboutPage } from '../../src/content-model/about-page'
 import { careersPage } from '../../src/content-model/careers-page'
 import { contactPage } from '../../src/content-model/contact-page'
-import { canonicalPath, type ContentEntry, linkablePages, pagePaths } from '../../src/content-model/entry-pages'
+import {
+  canonicalPath,
+  type ContentEntry,
+  linkablePages,
+  pagePaths,
+  requestPath,
+} from '../../src/content-model/entry-pages'
 import { homePage } from '../../src/content-model/home-page'
 import { job } from '../../src/content-model/job'
 import { legalPage, legalPageType } from '../../src/content-model/legal-page'
@@ -68,6 +74,9 @@ export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slu
 /** Returns the path of a service's page that search engines see. */
 export const canonicalServicePath = (entry: Service) => canonicalPath(serviceType, entry.slug, entry, sitePages(site))
 
+/** Returns the path of the contact page whose form is about a service. */
+export const contactPath = (entry: Service) => requestPath(serviceType, entry.slug) ?? ''
+
 /** Returns the path that the services menu links to: a service's last one. */
 export const menuPath = (entry: Service) => servicePaths(entry).at(-1) ?? ''
 
@@ -94,6 +103,9 @@ export const anchors = linkablePages(CONTENT_TYPES.flatMap(entriesOf))
 
 /** Every path that responds with its own page. */
 export const paths = [...anchors.keys()]
+
+/** The contact pages about services, which only these link to. */
+export const contactPaths = services.map(contactPath)
 
 /** A path that responds with the 404 page. */
 export const UNKNOWN_PATH = '/no-such/page'

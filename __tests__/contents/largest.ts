@@ -107,6 +107,7 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
           description: unique(160),
           prefixes: ['services', 'counseling'],
           image: './photograph.jpg',
+          testimonial: `testimonial-${(index % 12) + 1}`,
         }
       case 'team':
         return { name, order, image: './photograph.jpg', email: `person-${order}@example.com` }

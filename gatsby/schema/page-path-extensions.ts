@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canonicalPath, entryAddresses, offPages, pagePaths } from '../../src/content-model/entry-pages'
+import { canonicalPath, entryAddresses, offPages, pagePaths, requestPath } from '../../src/content-model/entry-pages'
 import { type SitePages, sitePages } from '../../src/content-model/site-pages'
 import { pathOf } from '../../src/routes/paths'
 import { entryOf } from '../sources/content-entries'
@@ -34,6 +34,9 @@ export const anchorPathExtension = entryExtension(
   'anchorPath',
   ({ type, slug, value }, site) => entryAddresses(type, slug, value, site).at(-1) ?? null,
 )
+
+/** `@requestPath`: the path of the contact page whose form is about an entry. */
+export const requestPathExtension = entryExtension('requestPath', ({ type, slug }) => requestPath(type, slug))
 
 /** `@menuPath`: the path of a service's page that the menu links to. */
 export const menuPathExtension = {

@@ -27,6 +27,14 @@ export const contactPage = z.strictObject({
     phone: field('Phone field'),
     company: field('Company field'),
     message: field('Message field'),
+    about: line(
+      {
+        label: 'Service',
+        hint: 'On the page to which a service’s page leads. {service} is replaced with the service’s name.',
+        example: 'About: {service}',
+      },
+      40,
+    ),
     optional: line({ label: 'Label for optional fields' }, 24),
     submit: line({ label: 'Submit button' }, 40),
     submitting: line({ label: 'Submit button while sending' }, 40),

@@ -134,5 +134,5 @@ export const deliveryType = defineContentType({
   label: 'the delivery of consultation requests',
   schema: delivery,
   source: { kind: 'files', files: ['delivery.yml'] },
-  alsoShownOn: [PAGE_PATHS.contact, '/privacy'],
+  alsoShownOn: [PAGE_PATHS.contact, '/privacy', '/terms'],
 })

@@ -1,6 +1,17 @@
 import { z } from 'zod'
+import { REQUEST_FOLDER } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { type FieldMeta, icon, image, line, paragraph, searchDescription, searchTitle, titled } from './fields'
+import {
+  type FieldMeta,
+  icon,
+  image,
+  line,
+  paragraph,
+  reference,
+  searchDescription,
+  searchTitle,
+  titled,
+} from './fields'
 import { publication } from './publication'
 import { servicesPageType } from './services-page'
 import { ownPrefixes } from './site-pages'
@@ -63,6 +74,11 @@ export const service = z.strictObject({
     } satisfies FieldMeta),
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),
+  testimonial: reference('Testimonial', {
+    label: 'Testimonial',
+    hint: 'One that is about this service; the page shows it.',
+    example: 'ray-castellano',
+  }).optional(),
   ...publication,
 })
 
@@ -78,6 +94,7 @@ export const serviceType = defineContentType({
     anchors: ['parts', 'why', 'start'],
     parent: servicesPageType,
   },
+  requestPath: `${REQUEST_FOLDER}/{slug}`,
   shownWhereNamed: true,
   maps: { map: { tone: 'light', titles: 'cards' } },
   drawings: ['thumbnail'],

@@ -14,10 +14,12 @@ interface ConsultationProps {
   delivery: Delivery
   /** How a browser submits the form without a script, if that is possible. */
   noJsForm?: Queries.NoJsFieldsFragment | null
+  /** The name of the service that the request is about. */
+  service?: string | undefined
 }
 
 /** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */
-export function Consultation({ page, contact, offer, delivery, noJsForm }: ConsultationProps) {
+export function Consultation({ page, contact, offer, delivery, noJsForm, service }: ConsultationProps) {
   const { hero, form } = page
   return (
     <Root>
@@ -35,7 +37,7 @@ export function Consultation({ page, contact, offer, delivery, noJsForm }: Consu
           <Terms>
             <strong>{offer.consultation}</strong> {form.text} {offer.reply}
           </Terms>
-          <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} />
+          <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} service={service} />
         </section>
         <ContactDetails page={page} contact={contact} />
       </Columns>

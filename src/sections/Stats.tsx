@@ -161,7 +161,6 @@ const Statistic = styled.div`
   }
 
   dt {
-    color: var(--muted);
     font-size: var(--text-sm);
     line-height: 1.35;
   }
@@ -188,6 +187,8 @@ const Statistic = styled.div`
 
 const Qualifier = styled.span`
   display: block;
+  padding-block-start: var(--space-3xs);
+  color: var(--muted);
   font-size: 0.875rem;
 `
 

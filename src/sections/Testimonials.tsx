@@ -1,12 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { DraftBadge } from '../components/DraftBadge'
-import { Rating } from '../components/Rating'
 import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
-import { HIGHEST_RATING } from '../content-model/rating'
-import { interpolate } from '../layout/interpolate'
 import { media } from '../styles/media'
+import { Quote } from './Quote'
 
 interface TestimonialsProps {
   copy: Queries.TestimonialsCopyFragment
@@ -39,38 +36,10 @@ export function Testimonials({ copy, testimonials, rated }: TestimonialsProps) {
   )
 }
 
-function Quote({
-  testimonial,
-  rated,
-}: { testimonial: Queries.TestimonialFragment } & Pick<TestimonialsProps, 'rated'>) {
-  const { quote, author, title, rating, unpublished } = testimonial
-  return (
-    <figure>
-      <DraftBadge reason={unpublished} />
-      <Rating rating={rating} max={HIGHEST_RATING} label={interpolate(rated, { rating, highest: HIGHEST_RATING })} />
-      <blockquote>
-        <p>{`“${quote}”`}</p>
-      </blockquote>
-      <figcaption>
-        <strong>{author}</strong>, {title}
-      </figcaption>
-    </figure>
-  )
-}
-
 export const query = graphql`
   fragment TestimonialsCopy on HomePageTestimonials {
     heading
     statement
-  }
-
-  fragment Testimonial on Testimonial {
-    id
-    quote
-    author
-    title
-    rating
-    unpublished
   }
 `
 
@@ -84,34 +53,9 @@ const Quotes = styled.div`
     align-content: start;
   }
 
-  blockquote {
-    margin: var(--space-sm) 0;
-    font-family: var(--font-display);
-    font-size: var(--title-xs);
-    letter-spacing: -0.01em;
-    line-height: 1.3;
-  }
-
-  /* The quotation mark hangs in the margin. */
-  blockquote p {
-    text-indent: -0.42em;
-    text-wrap: pretty;
-  }
-
   > :first-child blockquote {
     font-size: var(--title-md);
     line-height: 1.22;
-  }
-
-  figcaption {
-    color: var(--muted);
-    font-size: var(--text-sm);
-    text-wrap: balance;
-  }
-
-  strong {
-    color: var(--ink);
-    font-weight: 600;
   }
 
   ${media.large} {

@@ -119,7 +119,8 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   const locale = localeOf(siteValue)
   const today = dayOf(now, locale.timeZone)
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
-  const names = (type: ContentType) => namesByType.get(type)
+  // What is switched off can be named all the same: pages leave it out.
+  const names = (type: ContentType) => (isOff(type, '', site) ? undefined : namesByType.get(type))
   const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
   const known: KnownTargets = {
     root,
