@@ -115,7 +115,7 @@ const Terrain = styled(MapIllustration)`
 const Content = styled(Container)`
   display: grid;
   gap: var(--space-md);
-  padding-block: var(--space-xl) calc(var(--strip) - 1rem);
+  padding-block: var(--space-xl) var(--strip);
 
   h1 {
     max-inline-size: 7.6em;

@@ -104,6 +104,7 @@ const Testimonial = styled.div`
   }
 
   > p {
+    max-inline-size: var(--measure);
     padding-block-start: var(--space-2xs);
     color: var(--muted);
     font-size: var(--text-sm);

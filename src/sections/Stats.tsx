@@ -190,6 +190,7 @@ const Qualifier = styled.span`
   padding-block-start: var(--space-3xs);
   color: var(--muted);
   font-size: 0.875rem;
+  text-wrap: balance;
 `
 
 const FootnoteLink = styled.a`

@@ -76,6 +76,7 @@ const Quotes = styled.div`
 `
 
 const Statement = styled.p`
+  max-inline-size: var(--measure);
   padding-block-start: var(--space-lg);
   color: var(--muted);
   font-size: var(--text-sm);
