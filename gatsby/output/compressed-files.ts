@@ -1,36 +1,12 @@
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-import pMap from 'p-map'
-
-interface Encoding {
-  suffix: string
-  compress: (content: Buffer) => Promise<Buffer>
-  decompress: (compressed: Buffer) => Promise<Buffer>
-}
-
-/** Each uses its maximum level: a file is compressed once and sent many times. */
-const ENCODINGS: readonly Encoding[] = [
-  {
-    suffix: '.br',
-    compress: (content) =>
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-    decompress: promisify(brotliDecompress),
-  },
-  {
-    suffix: '.gz',
-    compress: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-    decompress: promisify(gunzip),
-  },
-]
+import { Worker } from 'node:worker_threads'
+import { buildSync } from 'esbuild'
+import pLimit from 'p-limit'
+import { compressFile, ENCODINGS, UNFINISHED } from './compress-file'
 
 /**
  * The text files that visitors request, by their paths within the built site. Files that the build writes for hosts have
@@ -38,12 +14,41 @@ const ENCODINGS: readonly Encoding[] = [
  */
 const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 
+let worker: Worker | undefined
+
+/**
+ * Starts to compress a file that this build does not change anymore; {@link compressFiles} awaits the result. A thread does it, because
+ * the main thread is busy with drawing, and most of another processor is idle until the end of the build.
+ */
+export function compressEarly(file: string): void {
+  worker ??= startWorker()
+  worker.postMessage(file)
+}
+
+function startWorker(): Worker {
+  // Gatsby compiles this file to another folder, so the path is relative to the working directory.
+  const entryPoints = ['gatsby/output/compression-worker.ts']
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, platform: 'node', write: false })
+  const code = outputFiles.map(({ text }) => text).join('')
+  // With a small space for young objects, the buffers of finished files are freed soon.
+  return new Worker(code, { eval: true, resourceLimits: { maxYoungGenerationSizeMb: 2 } })
+}
+
+async function finishEarlyFiles(): Promise<void> {
+  if (!worker) return
+  const ended = once(worker, 'exit')
+  worker.postMessage(null)
+  worker = undefined
+  await ended
+}
+
 /**
  * Writes a Brotli and a gzip version next to each text file of the built site, unless they would be larger than the
  * original, and removes versions whose original no longer exists. Versions from an earlier build are reused if they still
  * hold the same content. Node compresses outside its main thread, so all processors are used.
  */
 export async function compressFiles(publicFolder: string): Promise<void> {
+  await finishEarlyFiles()
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -51,10 +56,11 @@ export async function compressFiles(publicFolder: string): Promise<void> {
 
   for (const file of files) {
     const original = originalOf(file)
-    if (original !== undefined && !originals.has(original)) await rm(join(publicFolder, file))
+    const isUnfinished = file.endsWith(UNFINISHED) && originalOf(file.slice(0, -UNFINISHED.length)) !== undefined
+    if (isUnfinished || (original !== undefined && !originals.has(original))) await rm(join(publicFolder, file))
   }
   // With a limit, only a few files are in memory at a time.
-  await pMap(originals, (file) => compressFile(join(publicFolder, file)), { concurrency: availableParallelism() })
+  await pLimit(availableParallelism()).map(originals, (file) => compressFile(join(publicFolder, file)))
 }
 
 /** Returns the path of the original of a compressed file, or `undefined` for a file that this build does not generate. */
@@ -62,25 +68,4 @@ export function originalOf(file: string): string | undefined {
   const suffix = ENCODINGS.map((encoding) => encoding.suffix).find((ending) => file.endsWith(ending))
   const original = suffix === undefined ? '' : file.slice(0, -suffix.length)
   return COMPRESSIBLE.test(original) ? original : undefined
-}
-
-async function compressFile(file: string): Promise<void> {
-  const content = await readFile(file)
-  const compress = async (encoding: Encoding) => {
-    const target = file + encoding.suffix
-    if (await hasContent(target, content, encoding)) return
-    const compressed = await encoding.compress(content)
-    if (compressed.length < content.length) await writeFile(target, compressed)
-    else await rm(target, { force: true })
-  }
-  await Promise.all(ENCODINGS.map(compress))
-}
-
-/** Whether a compressed file exists and holds the content. A file that an interrupted build left incomplete does not. */
-async function hasContent(file: string, content: Buffer, { decompress }: Encoding): Promise<boolean> {
-  try {
-    return (await decompress(await readFile(file))).equals(content)
-  } catch {
-    return false
-  }
 }

@@ -8,6 +8,7 @@ import { drawPortrait, PORTRAIT_SIZE } from '../../src/illustrations/portrait'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import type { LabelFont } from '../../src/illustrations/text-width'
 import type { Brand } from '../../tools/content/parse/read-brand'
+import { compressEarly } from '../output/compressed-files'
 import { contentType } from './content-entries'
 import { drawThumbnail, mapPlansOf } from './map-plans'
 
@@ -57,8 +58,11 @@ export function drawImages(
 ): void {
   if (brand.illustrations !== 'maps') return
   const inks = inksOf(brand.colors)
-  const save = (kind: string, svg: string, size: Size): Drawing =>
-    saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, size, root)
+  const save = (kind: string, svg: string, size: Size): Drawing => {
+    const drawing = saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, size, root)
+    if (process.env.NODE_ENV === 'production') compressEarly(join(root, 'public', drawing.src))
+    return drawing
+  }
 
   for (const { field, seed, tone, trail } of mapPlansOf(node, slug, font)) {
     const value: MapField = { image: save('map', drawTerrain(seed, inks[tone]), MAP_SIZE), trail }

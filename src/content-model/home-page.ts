@@ -34,10 +34,12 @@ export const homePage = z.strictObject({
       },
       200,
     ).optional(),
-  }).meta({
-    label: 'Testimonials',
-    hint: 'The page shows the first three by their order.',
-  } satisfies FieldMeta),
+  })
+    .meta({
+      label: 'Testimonials',
+      hint: 'The page shows the first three by their order. It needs this only if there are any.',
+    } satisfies FieldMeta)
+    .optional(),
   callToAction,
 })
 

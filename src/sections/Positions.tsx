@@ -87,15 +87,15 @@ function Position({ job, positions, email }: PositionProps) {
           )}
         </Heading>
         <span>
-          <VisuallyHidden>{columns.location} </VisuallyHidden>
+          <VisuallyHidden>{`${columns.location} `}</VisuallyHidden>
           {location}
         </span>
         <span>
-          <VisuallyHidden>{columns.department} </VisuallyHidden>
+          <VisuallyHidden>{`${columns.department} `}</VisuallyHidden>
           {department}
         </span>
         <span>
-          <VisuallyHidden>{columns.type} </VisuallyHidden>
+          <VisuallyHidden>{`${columns.type} `}</VisuallyHidden>
           {type}
         </span>
         <Icon paths={INTERFACE_ICONS.chevronDown} />
@@ -121,11 +121,11 @@ function Position({ job, positions, email }: PositionProps) {
         <Actions>
           <ButtonLink to={mailLink(email, interpolate(positions.applySubject, { position: title }))}>
             {positions.apply}
-            <VisuallyHidden> {title}</VisuallyHidden>
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </ButtonLink>
           <Link to={`#${slug}`}>
             {positions.link}
-            <VisuallyHidden> {title}</VisuallyHidden>
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </Link>
         </Actions>
       </Details>

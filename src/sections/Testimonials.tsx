@@ -6,7 +6,8 @@ import { media } from '../styles/media'
 import { Quote } from './Quote'
 
 interface TestimonialsProps {
-  copy: Queries.TestimonialsCopyFragment
+  /** The content check requires it if there are testimonials. */
+  copy: Queries.TestimonialsCopyFragment | null
   testimonials: readonly Queries.TestimonialFragment[]
   /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
   rated: string
@@ -15,7 +16,7 @@ interface TestimonialsProps {
 /** Client testimonials: the first one large, the others beside it. Without testimonials, there is no section. */
 export function Testimonials({ copy, testimonials, rated }: TestimonialsProps) {
   const [first, ...others] = testimonials
-  if (!first) return null
+  if (!first || !copy) return null
   return (
     <Section tone="mist" labelledBy="testimonials">
       <Quotes>

@@ -13,7 +13,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <ServiceReasons
         service={service}
         copy={servicePage}
-        statement={homePage.testimonials.statement}
+        statement={homePage.testimonials?.statement}
         rated={siteSettings.words.rated}
         offer={siteSettings.offer}
       />
