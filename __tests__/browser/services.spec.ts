@@ -82,10 +82,12 @@ test('each service is complete', async ({ page }) => {
     const start = main.getByRole('region', { name: servicePage.getStarted })
     await expect.soft(start.getByText(service.getStarted)).toBeVisible()
     const { label, to } = servicePage.schedule
-    await expect
-      .soft(start.getByRole('link', { name: label }))
-      .toHaveAttribute('href', to === '/contact' ? contactPath(service) : to)
-    await expect.soft(start.getByText(`${site.offer.consultation} ${site.offer.reply}`)).toBeVisible()
+    for (const part of [main.locator('section').first(), start]) {
+      await expect
+        .soft(part.getByRole('link', { name: label, exact: true }))
+        .toHaveAttribute('href', to === '/contact' ? contactPath(service) : to)
+      await expect.soft(part.getByText(`${site.offer.consultation} ${site.offer.reply}`)).toBeVisible()
+    }
   }
 })
 
