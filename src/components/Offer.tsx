@@ -23,6 +23,5 @@ const Terms = styled.p`
     display: block;
     color: var(--ink);
     font-weight: 600;
-    text-wrap: balance;
   }
 `
