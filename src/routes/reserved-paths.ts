@@ -1,4 +1,5 @@
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
+import { REQUEST_FOLDER } from './paths'
 
 const PATHS: readonly string[] = ['/404.html', ...Object.values(ICON_PATHS), MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH]
 
@@ -6,6 +7,7 @@ const PATHS: readonly string[] = ['/404.html', ...Object.values(ICON_PATHS), MAN
 const FOLDERS: readonly string[] = [
   // Functions, on hosts that support them: src/api/.
   '/api',
+  REQUEST_FOLDER,
   // Gatsby's files, and the page that exists only in development.
   '/page-data',
   '/static',

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOff, offPages } from '../../src/content-model/entry-pages'
-import { type Locale, localeOf } from '../../src/content-model/locale'
+import { localeOf } from '../../src/content-model/locale'
 import { dayOf, withheld } from '../../src/content-model/publication'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model/registry'
 import { compareProblems, type ContentReport, fileProblem, MAX_PROBLEMS, type Problem } from './messages/problem'
@@ -17,6 +17,7 @@ import { checkDuplicateReferences, findPrefixes, findReferences, unusedEntries }
 import { checkFileNames } from './rules/file-names'
 import { checkAltText, checkImageFiles, hiddenImages, imageReferences, unusedImages } from './rules/images'
 import { checkInterpolation } from './rules/interpolation'
+import { checkFilledInOffer } from './rules/offer'
 import { checkParserParity } from './rules/parser-parity'
 import { checkPlaceholderText } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
@@ -48,8 +49,9 @@ function checkEntry(
   fields: readonly TextField[],
   path: string,
   known: KnownTargets,
-  locale: Locale,
+  site: unknown,
 ): Problem[] {
+  const locale = localeOf(site)
   const problems = mergeProblems(
     checkYamlPitfalls(entry, fields),
     checkRedirects(entry, known),
@@ -67,6 +69,7 @@ function checkEntry(
     checkDuplicateReferences(entry, fields),
     checkPlaceholderText(entry, fields),
     checkInterpolation(entry, fields),
+    checkFilledInOffer(entry, fields, site),
   )
   problems.sort(compareProblems)
   const first = (severity?: 'warning') =>
@@ -114,11 +117,13 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
     return { ...file, entry, fields: [...textFields(fileSchema(file.type), tree.root)] }
   })
 
-  const locale = localeOf(files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value)
+  const siteValue = files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value
+  const locale = localeOf(siteValue)
   const showsPhotographs = files.every(({ entry }) => !entry || mayShowPhotographs(entry))
   const today = dayOf(now, locale.timeZone)
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
-  const names = (type: ContentType) => namesByType.get(type)
+  // What is switched off can be named all the same: pages leave it out.
+  const names = (type: ContentType) => (isOff(type, '', site) ? undefined : namesByType.get(type))
   const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
   const known: KnownTargets = {
     root,
@@ -133,7 +138,7 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   const broken = new Set(found.map(({ file }) => file))
   for (const { path, entry, fields } of files) {
     if (!entry) continue
-    const own = checkEntry(entry, fields, path, known, locale)
+    const own = checkEntry(entry, fields, path, known, siteValue)
     found.push(...own, ...checkLogo(entry, known))
     if (!showsPhotographs) found.push(...hiddenImages(entry, imageReferences(fields, path)))
     // The second parser only runs on files that the first one could parse.
