@@ -111,6 +111,9 @@ export function hiddenValues(things: Things, { text, links, days, own }: Visible
         return containsText(value.replace('_', '-'))
       case 'description':
         return value.split('\n').every((line) => containsText(unescaped(line)))
+      // The lines of an address without a recognizable city.
+      case 'address':
+        return value.split(', ').every(containsText)
       case 'opens':
       case 'closes':
         return writtenTimes(value).some(containsText) && containsText(writtenZone(value))
