@@ -58,7 +58,12 @@ export function addWord(file: string): void {
 
 /** Adds a service that no other entry names. */
 export function copyService(from: string, to: string): void {
-  const unique = { name: 'New Service', title: 'New Service', description: 'A service that did not exist before.' }
+  const unique = {
+    name: 'New Service',
+    title: 'New Service',
+    description: 'A service that did not exist before.',
+    searchTitle: undefined,
+  }
   writeFileSync(to, toYaml({ ...fields.parse(parse(readFileSync(from, 'utf8'))), ...unique }))
 }
 
@@ -104,10 +109,14 @@ export function generateContent(folder: string, count: number): string[] {
   }
   replace('team', persons, (name) => ({ name, email: `${slugify(name)}@example.com` }))
   replace('jobs', services, (name) => ({ title: `${name} Consultant` }))
-  replace('testimonials', persons, (author) => ({ author }))
-  const files = replace('services', services, (name, { summary }) => {
-    return { name, title: `${name} Services`, description: `${name}: ${text.parse(summary)}` }
-  })
+  const testimonials = replace('testimonials', persons, (author) => ({ author }))
+  const files = replace('services', services, (name, { summary, searchTitle, testimonial }) => ({
+    name,
+    title: `${name} Services`,
+    description: `${name}: ${text.parse(summary)}`,
+    ...(searchTitle !== undefined && { searchTitle: `${name} for Advisors` }),
+    ...(testimonial !== undefined && { testimonial: basename(pick(draw, testimonials), '.yml') }),
+  }))
   refer(folder, replaced, files)
   return files
 }
