@@ -5,6 +5,7 @@ import type { Compiler } from 'webpack'
 import { textDirection } from '../../src/locale/text-direction'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { readCacheKey } from '../sources/cache-key'
+import { readMeasurement } from '../sources/site-analytics'
 import { readLocale } from '../sources/site-locale'
 import { CONTENT_COPY } from '../sources/validated-copy'
 
@@ -105,6 +106,16 @@ export function defineThemeColor({ stage, actions, plugins }: CreateWebpackConfi
   const { paper } = readBrand(CONTENT_COPY).colors
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby's type of it is Function
   actions.setWebpackConfig({ plugins: [plugins.define({ THEME_COLOR: JSON.stringify(paper) })] })
+}
+
+/**
+ * Gives the app the settings of the analytics as the constant `ANALYTICS`. It is null if nothing is measured, and then webpack
+ * leaves out all code that depends on it. Only visitors are counted, so it is null outside of their scripts as well.
+ */
+export function defineAnalytics({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  const measurement = stage === 'build-javascript' ? readMeasurement(CONTENT_COPY) : undefined
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby's type of it is Function
+  actions.setWebpackConfig({ plugins: [plugins.define({ ANALYTICS: JSON.stringify(measurement ?? null) })] })
 }
 
 /**

@@ -1,0 +1,88 @@
+import type { sendEvent as sendEventType } from '../../src/analytics/send-event'
+import { measurement } from './measurement'
+
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit & { body: string }]>()
+const PAGE = { path: '/contact' }
+
+/** Loads the module as a newly opened page does. */
+function openPage(referrer = ''): typeof sendEventType {
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
+  let send: typeof sendEventType | undefined
+  jest.isolateModules(() => {
+    send = jest.requireActual<{ sendEvent: typeof sendEventType }>('../../src/analytics/send-event').sendEvent
+  })
+  if (!send) throw new Error('The module was not loaded')
+  return send
+}
+
+/** The bodies that were sent so far, oldest first. */
+const sent = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body) as Record<string, string>)
+
+beforeEach(() => {
+  fetchMock.mockReset().mockResolvedValue(undefined)
+  Object.assign(globalThis, { fetch: fetchMock })
+})
+
+test('an event is posted without cookies and the page’s address, and survives leaving the page', () => {
+  openPage()({ name: 'pageview' }, PAGE, measurement())
+  expect(fetchMock.mock.calls).toEqual([
+    [
+      'https://events.example.com/take',
+      {
+        method: 'POST',
+        mode: 'no-cors',
+        body: '{"event":"pageview","path":"/contact"}',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        keepalive: true,
+      },
+    ],
+  ])
+})
+
+test('the browser asks for permission only for a service that requires a header', () => {
+  const umami = measurement({ via: 'umami', website: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' })
+  openPage()({ name: 'pageview' }, PAGE, umami)
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
+    mode: 'cors',
+    headers: { 'Content-Type': 'application/json' },
+  })
+})
+
+test('only the first page view has the referring site, and only its host', () => {
+  const sendEvent = openPage('https://search.example:8443/results?q=estate+of+Jane+Doe')
+  sendEvent({ name: 'form-begun' }, PAGE, measurement())
+  sendEvent({ name: 'pageview' }, PAGE, measurement())
+  sendEvent({ name: 'pageview' }, PAGE, measurement())
+  expect(sent().map(({ referrer }) => referrer)).toEqual([undefined, 'search.example:8443', undefined])
+})
+
+test.each(['http://localhost/about', 'android-app://com.example.mail/', ''])(
+  'the referrer “%s” is not sent',
+  (from) => {
+    openPage(from)({ name: 'pageview' }, PAGE, measurement())
+    expect(sent()).toEqual([{ event: 'pageview', path: '/contact' }])
+  },
+)
+
+test('a form that is begun counts once until it is sent', () => {
+  const sendEvent = openPage()
+  for (const name of ['form-begun', 'form-begun', 'form-sent', 'form-begun', 'form-begun'] as const)
+    sendEvent({ name }, PAGE, measurement())
+  expect(sent().map(({ event }) => event)).toEqual(['form-begun', 'form-sent', 'form-begun'])
+})
+
+test('a form that failed does not begin again', () => {
+  const sendEvent = openPage()
+  sendEvent({ name: 'form-begun' }, PAGE, measurement())
+  sendEvent({ name: 'form-failed', details: { reason: 'unsent' } }, PAGE, measurement())
+  sendEvent({ name: 'form-begun' }, PAGE, measurement())
+  expect(sent().map(({ event }) => event)).toEqual(['form-begun', 'form-failed'])
+})
+
+test('an unreachable service goes unnoticed', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  openPage()({ name: 'pageview' }, PAGE, measurement())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,52 @@
+import type { AnalyticsVia, Measurement } from '../routes/analytics'
+import type { Adapter, AnalyticsEvent, MeasuredPage } from './adapters/adapter'
+import { endpoint } from './adapters/endpoint'
+import { goatcounter } from './adapters/goatcounter'
+import { plausible } from './adapters/plausible'
+import { umami } from './adapters/umami'
+export { observeCallsToAction } from './calls-to-action'
+
+const ADAPTERS: Readonly<Record<AnalyticsVia, Adapter>> = { plausible, goatcounter, umami, endpoint }
+
+/** The site that linked to this page, until it is sent with the first page view. Only its host is ever read. */
+let referrer = referringHost()
+
+/** Whether the visitor has begun a request that is not sent yet. */
+let isBegun = false
+
+/**
+ * Sends an event, in a way that survives leaving the page. The browser adds neither cookies nor the page's address. Whether it
+ * arrives is not known, and nothing waits for it.
+ */
+export function sendEvent(
+  event: AnalyticsEvent,
+  page: Pick<MeasuredPage, 'path'>,
+  { via, origin, ...settings }: Measurement,
+): void {
+  if (event.name === 'form-begun' && isBegun) return
+  if (event.name === 'form-begun' || event.name === 'form-sent') isBegun = event.name === 'form-begun'
+  const { url, headers, body } = ADAPTERS[via](event, { ...page, origin, ...takeReferrer(event) }, settings)
+  fetch(url, {
+    method: 'POST',
+    // Without `cors`, a page cannot read the response, and the server does not learn the page's origin.
+    mode: headers ? 'cors' : 'no-cors',
+    ...(headers && { headers }),
+    ...(body && { body }),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  }).catch(() => undefined)
+}
+
+/** The host of the site that linked to this one; undefined if it is unknown or this site itself. */
+function referringHost(): string | undefined {
+  const [, host] = /^https?:\/\/([^/]+)/.exec(document.referrer) ?? []
+  return host === location.host ? undefined : host
+}
+
+function takeReferrer({ name }: AnalyticsEvent): Pick<MeasuredPage, 'referrer'> {
+  if (name !== 'pageview' || !referrer) return {}
+  const taken = referrer
+  referrer = undefined
+  return { referrer: taken }
+}
