@@ -19,7 +19,7 @@ export interface MeasuredPage {
 }
 
 /** A `POST` request to a service. */
-export interface OutgoingEvent {
+interface OutgoingEvent {
   url: string
   /** The headers that the service requires. With any, browsers ask the service for permission first. */
   headers?: Record<string, string>
