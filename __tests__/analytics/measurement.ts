@@ -2,5 +2,5 @@ import type { Measurement } from '../../src/routes/analytics'
 
 /** The settings of a build that measures, as the build defines them; jsdom's page is the published site. */
 export function measurement(changes: Partial<Measurement> = {}): Measurement {
-  return { via: 'endpoint', url: 'https://events.example.com/take', origin: 'http://localhost', ...changes }
+  return { url: 'https://events.example.com/take', origin: 'http://localhost', ...changes }
 }

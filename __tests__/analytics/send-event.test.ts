@@ -5,7 +5,8 @@ const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit & { body: strin
 const PAGE = { path: '/contact' }
 
 /** Loads the module as a newly opened page does. */
-function openPage(referrer = ''): typeof sendEventType {
+function openPage(referrer = '', via: typeof ANALYTICS_VIA = 'endpoint'): typeof sendEventType {
+  Object.assign(globalThis, { ANALYTICS_VIA: via })
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
   let send: typeof sendEventType | undefined
   jest.isolateModules(() => {
@@ -41,12 +42,26 @@ test('an event is posted without cookies and the page’s address, and survives 
 })
 
 test('the browser asks for permission only for a service that requires a header', () => {
-  const umami = measurement({ via: 'umami', website: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' })
-  openPage()({ name: 'pageview' }, PAGE, umami)
+  openPage('', 'umami')({ name: 'pageview' }, PAGE, measurement())
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
     mode: 'cors',
     headers: { 'Content-Type': 'application/json' },
   })
+})
+
+test.each([
+  ['plausible', '{"name":"pageview","url":'],
+  ['umami', '{"type":"event","payload":'],
+  ['endpoint', '{"event":"pageview","path":'],
+] as const)('an event is sent in the way of the configured service %s', (via, start) => {
+  openPage('', via)({ name: 'pageview' }, PAGE, measurement())
+  expect(fetchMock.mock.calls[0]?.[1].body).toMatch(start)
+})
+
+test('with GoatCounter, the address has everything, and there is no body', () => {
+  openPage('', 'goatcounter')({ name: 'pageview' }, PAGE, measurement())
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('https://events.example.com/take?p=%2Fcontact')
+  expect(fetchMock.mock.calls[0]?.[1]).not.toHaveProperty('body')
 })
 
 test('only the first page view has the referring site, and only its host', () => {

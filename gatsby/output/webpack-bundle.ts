@@ -5,7 +5,7 @@ import type { Compiler } from 'webpack'
 import { textDirection } from '../../src/locale/text-direction'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { readCacheKey } from '../sources/cache-key'
-import { readMeasurement } from '../sources/site-analytics'
+import { readAnalytics } from '../sources/site-analytics'
 import { readLocale } from '../sources/site-locale'
 import { CONTENT_COPY } from '../sources/validated-copy'
 
@@ -109,13 +109,19 @@ export function defineThemeColor({ stage, actions, plugins }: CreateWebpackConfi
 }
 
 /**
- * Gives the app the settings of the analytics as the constant `ANALYTICS`. It is null if nothing is measured, and then webpack
- * leaves out all code that depends on it. Only visitors are counted, so it is null outside of their scripts as well.
+ * Gives the app the settings of the analytics as the constants `ANALYTICS` and `ANALYTICS_VIA`. They are null if nothing is measured,
+ * and then webpack leaves out all code that depends on them. Only visitors are counted, so they are null outside of their scripts as
+ * well.
  */
 export function defineAnalytics({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
-  const measurement = stage === 'build-javascript' ? readMeasurement(CONTENT_COPY) : undefined
+  const analytics = stage === 'build-javascript' ? readAnalytics(CONTENT_COPY) : undefined
+  const { via, ...measurement } = analytics ?? { via: null }
+  const constants = {
+    ANALYTICS: JSON.stringify(analytics ? measurement : null),
+    ANALYTICS_VIA: JSON.stringify(via),
+  }
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby's type of it is Function
-  actions.setWebpackConfig({ plugins: [plugins.define({ ANALYTICS: JSON.stringify(measurement ?? null) })] })
+  actions.setWebpackConfig({ plugins: [plugins.define(constants)] })
 }
 
 /**

@@ -8,20 +8,14 @@ import type { ChosenAnalytics, Measurement } from '../../src/routes/analytics'
 
 const siteUrl = z.looseObject({ url: site.shape.url })
 
-const readSite = (folder: string) => load(readFileSync(join(folder, 'site.yml'), 'utf8'))
-
 /**
- * Reads where visits are counted, for code that runs outside GraphQL; undefined if nothing is measured.
+ * Reads where visits are counted, and the origin of the published site, for code that runs outside GraphQL; undefined if nothing is
+ * measured.
  *
  * @param folder the content folder
  */
-export function readAnalytics(folder: string): ChosenAnalytics | undefined {
-  return analyticsOf(readSite(folder))
-}
-
-/** Reads what the app needs to measure; undefined if nothing is measured. */
-export function readMeasurement(folder: string): Measurement | undefined {
-  const content = readSite(folder)
+export function readAnalytics(folder: string): (ChosenAnalytics & Measurement) | undefined {
+  const content = load(readFileSync(join(folder, 'site.yml'), 'utf8'))
   const analytics = analyticsOf(content)
   return analytics && { ...analytics, origin: siteUrl.parse(content).url }
 }

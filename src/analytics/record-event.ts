@@ -1,9 +1,12 @@
-import type { Measurement } from '../routes/analytics'
+import type { AnalyticsVia, Measurement } from '../routes/analytics'
 import type { AnalyticsEvent } from './adapters/adapter'
 
 declare global {
   /** What the app needs to measure, or null if nothing is measured; see gatsby/output/webpack-bundle.ts. */
   const ANALYTICS: Measurement | null
+
+  /** The configured service, or null if nothing is measured. */
+  const ANALYTICS_VIA: AnalyticsVia | null
 
   interface Navigator {
     /** Whether the visitor asks not to be tracked: https://www.w3.org/TR/gpc/ */

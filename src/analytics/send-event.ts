@@ -1,4 +1,4 @@
-import type { AnalyticsVia, Measurement } from '../routes/analytics'
+import type { Measurement } from '../routes/analytics'
 import type { Adapter, AnalyticsEvent, MeasuredPage } from './adapters/adapter'
 import { endpoint } from './adapters/endpoint'
 import { goatcounter } from './adapters/goatcounter'
@@ -6,7 +6,15 @@ import { plausible } from './adapters/plausible'
 import { umami } from './adapters/umami'
 export { observeCallsToAction } from './calls-to-action'
 
-const ADAPTERS: Readonly<Record<AnalyticsVia, Adapter>> = { plausible, goatcounter, umami, endpoint }
+/** The adapter of the configured service. webpack knows the constant, and leaves out the others. */
+const adapter: Adapter =
+  ANALYTICS_VIA === 'plausible'
+    ? plausible
+    : ANALYTICS_VIA === 'goatcounter'
+      ? goatcounter
+      : ANALYTICS_VIA === 'umami'
+        ? umami
+        : endpoint
 
 /** The site that linked to this page, until it is sent with the first page view. Only its host is ever read. */
 let referrer = referringHost()
@@ -21,11 +29,11 @@ let isBegun = false
 export function sendEvent(
   event: AnalyticsEvent,
   page: Pick<MeasuredPage, 'path'>,
-  { via, origin, ...settings }: Measurement,
+  { origin, ...settings }: Measurement,
 ): void {
   if (event.name === 'form-begun' && isBegun) return
   if (event.name === 'form-begun' || event.name === 'form-sent') isBegun = event.name === 'form-begun'
-  const { url, headers, body } = ADAPTERS[via](event, { ...page, origin, ...takeReferrer(event) }, settings)
+  const { url, headers, body } = adapter(event, { ...page, origin, ...takeReferrer(event) }, settings)
   fetch(url, {
     method: 'POST',
     // Without `cors`, a page cannot read the response, and the server does not learn the page's origin.

@@ -15,8 +15,8 @@ export function analyticsOrigin({ url }: Pick<ChosenAnalytics, 'url'>): string {
   return new URL(url).origin
 }
 
-/** What the app needs to measure a visit. */
-export interface Measurement extends ChosenAnalytics {
+/** What the app needs to measure a visit, besides the service. */
+export interface Measurement extends Omit<ChosenAnalytics, 'via'> {
   /** The origin of the published site. Visits elsewhere, such as to a preview or on a developer's computer, are not counted. */
   origin: string
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { readAnalytics, readMeasurement } from '../../../gatsby/sources/site-analytics'
+import { readAnalytics } from '../../../gatsby/sources/site-analytics'
 import { siteContent } from '../../factories/content'
 import { contentFolder } from '../../tools/content/content-folder'
 
@@ -15,19 +15,18 @@ const ANALYTICS = {
 function read(changes: Parameters<typeof siteContent>[0]) {
   const content = contentFolder()
   content.write('site.yml', stringify(siteContent(changes)))
-  const folder = join(content.root, 'content')
-  const settings = { analytics: readAnalytics(folder), measurement: readMeasurement(folder) }
+  const analytics = readAnalytics(join(content.root, 'content'))
   content.dispose()
-  return settings
+  return analytics
 }
 
 test('a site without settings measures nothing', () => {
-  expect(read({})).toEqual({ analytics: undefined, measurement: undefined })
+  expect(read({})).toBeUndefined()
 })
 
-test('the app gets the settings and the origin of the published site', () => {
+test('the settings come with the origin of the published site', () => {
   expect(read({ url: 'https://www.example.org', analytics: ANALYTICS })).toEqual({
-    analytics: ANALYTICS,
-    measurement: { ...ANALYTICS, origin: 'https://www.example.org' },
+    ...ANALYTICS,
+    origin: 'https://www.example.org',
   })
 })

@@ -1,4 +1,4 @@
-import type { ChosenAnalytics } from '../../routes/analytics'
+import type { Measurement } from '../../routes/analytics'
 
 /** What happened on a page. The details are never texts that a visitor wrote. */
 export type AnalyticsEvent =
@@ -30,7 +30,7 @@ interface OutgoingEvent {
 export type Adapter = (
   event: AnalyticsEvent,
   page: MeasuredPage,
-  settings: Pick<ChosenAnalytics, 'url' | 'website'>,
+  settings: Omit<Measurement, 'origin'>,
 ) => OutgoingEvent
 
 /** A referring host as the address that services expect. */
