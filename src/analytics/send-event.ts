@@ -36,7 +36,7 @@ export function sendEvent(
   const { url, headers, body } = adapter(event, { ...page, origin, ...takeReferrer(event) }, settings)
   fetch(url, {
     method: 'POST',
-    // Without `cors`, a page cannot read the response, and the server does not learn the page's origin.
+    // Without `cors`, the browser asks no permission of the server, and the page cannot read the response.
     mode: headers ? 'cors' : 'no-cors',
     ...(headers && { headers }),
     ...(body && { body }),
