@@ -1,15 +1,14 @@
-import { recordEvent, startAnalytics } from '../../src/analytics/record-event'
+import { recordEvent } from '../../src/analytics/record-event'
 import type { sendEvent } from '../../src/analytics/send-event'
 import { measurement } from './measurement'
 
 type SendEvent = typeof sendEvent
 
 const mockSend = jest.fn<undefined, Parameters<SendEvent>>()
-const mockObserve = jest.fn()
 const mockLoad = jest.fn()
 jest.mock('../../src/analytics/send-event', () => {
   mockLoad()
-  return { sendEvent: mockSend, observeCallsToAction: mockObserve }
+  return { sendEvent: mockSend }
 })
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -29,11 +28,10 @@ afterEach(() => {
 })
 
 test('an event is sent with the path of the page, without its query and fragment', async () => {
-  const settings = measurement()
-  define(settings)
+  define(measurement())
   recordEvent({ name: 'form-sent' })
   await settle()
-  expect(mockSend.mock.calls).toEqual([[{ name: 'form-sent' }, { path: '/contact' }, settings]])
+  expect(mockSend.mock.calls).toEqual([[{ name: 'form-sent' }, '/contact']])
 })
 
 test('an event belongs to the page on which it happened, even if the visitor has left it since', async () => {
@@ -41,7 +39,7 @@ test('an event belongs to the page on which it happened, even if the visitor has
   recordEvent({ name: 'pageview' })
   history.replaceState(null, '', '/about')
   await settle()
-  expect(mockSend).toHaveBeenCalledWith(expect.anything(), { path: '/contact' }, expect.anything())
+  expect(mockSend).toHaveBeenCalledWith(expect.anything(), '/contact')
 })
 
 test('the path of an unknown page is not sent, because a visitor may have typed it', async () => {
@@ -50,15 +48,7 @@ test('the path of an unknown page is not sent, because a visitor may have typed 
   window.unknownPath = '/jane-doe'
   recordEvent({ name: 'pageview' })
   await settle()
-  expect(mockSend).toHaveBeenCalledWith(expect.anything(), { path: '/404' }, expect.anything())
-})
-
-test('the start sends the first page view and observes the calls to action', async () => {
-  define(measurement())
-  startAnalytics()
-  await settle()
-  expect(mockSend.mock.calls.map(([event]) => event)).toEqual([{ name: 'pageview' }])
-  expect(mockObserve).toHaveBeenCalledWith(recordEvent)
+  expect(mockSend).toHaveBeenCalledWith(expect.anything(), '/404')
 })
 
 test.each([
@@ -83,7 +73,6 @@ test.each([
   ],
 ])('nothing is sent or even loaded if %s', async (_, prepare) => {
   prepare()
-  startAnalytics()
   recordEvent({ name: 'form-begun' })
   await settle()
   expect(mockLoad).not.toHaveBeenCalled()

@@ -116,8 +116,10 @@ export function defineThemeColor({ stage, actions, plugins }: CreateWebpackConfi
 export function defineAnalytics({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const analytics = stage === 'build-javascript' ? readAnalytics(CONTENT_COPY) : undefined
   const { via, ...measurement } = analytics ?? { via: null }
+  const values = Object.entries(measurement).map(([name, value]) => [name, JSON.stringify(value)] as const)
+  // Given value by value, webpack inserts a single one where the app needs only that.
   const constants = {
-    ANALYTICS: JSON.stringify(analytics ? measurement : null),
+    ANALYTICS: analytics ? Object.fromEntries(values) : 'null',
     ANALYTICS_VIA: JSON.stringify(via),
   }
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby's type of it is Function

@@ -17,38 +17,19 @@ declare global {
 /** The path of all unknown addresses, which are as visitors have typed them. */
 const UNKNOWN_PATH = '/404'
 
-/** A separate chunk, so that it is loaded only after the app has started. */
-const load = () => import(/* webpackChunkName: "analytics" */ './send-event')
-
-/** Whether this visit is measured: it is to the published site, and the visitor does not object. */
-function isMeasured({ origin }: Measurement): boolean {
-  return location.origin === origin && !navigator.globalPrivacyControl
-}
-
 /**
- * Sends an event of the current page to the configured service. Call it only if {@link ANALYTICS} is not null, so that a build that
- * measures nothing does not contain the call.
+ * Sends an event of the current page to the configured service, if this is the published site and the visitor does not object. The
+ * code that sends is a separate chunk, so that it is loaded only after the app has started. Call this only if {@link ANALYTICS} is
+ * not null, so that a build that measures nothing does not contain the call.
  */
 export function recordEvent(event: AnalyticsEvent): void {
-  const measurement = ANALYTICS
-  if (!measurement || !isMeasured(measurement)) return
+  if (!ANALYTICS) return
+  if (location.origin !== ANALYTICS.origin || navigator.globalPrivacyControl) return
   // Read now, because the visitor may have left the page once the chunk has loaded.
   const path = location.pathname === window.unknownPath ? UNKNOWN_PATH : location.pathname
-  load().then(
+  import(/* webpackChunkName: "analytics" */ './send-event').then(
     ({ sendEvent }) => {
-      sendEvent(event, { path }, measurement)
-    },
-    () => undefined,
-  )
-}
-
-/** Records the first page view, and from then on every call to action that the visitor follows. */
-export function startAnalytics(): void {
-  recordEvent({ name: 'pageview' })
-  if (!ANALYTICS || !isMeasured(ANALYTICS)) return
-  load().then(
-    ({ observeCallsToAction }) => {
-      observeCallsToAction(recordEvent)
+      sendEvent(event, path)
     },
     () => undefined,
   )

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { endpoint } from '../../../src/analytics/adapters/endpoint'
-import { CALL, FAILURE, FURTHER, LANDING } from './visit'
+import { CALL, FAILURE, FURTHER, LANDING, ORIGIN } from './visit'
 
-const SETTINGS = { url: 'https://events.example.com/take' }
+const SETTINGS = { url: 'https://events.example.com/take', origin: ORIGIN }
 
 test('an event is JSON with its name and the path of the page, without headers', () => {
   expect(endpoint({ name: 'pageview' }, FURTHER, SETTINGS)).toEqual({

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { goatcounter } from '../../../src/analytics/adapters/goatcounter'
-import { CALL, FAILURE, FURTHER, LANDING } from './visit'
+import { CALL, FAILURE, FURTHER, LANDING, ORIGIN } from './visit'
 
-const SETTINGS = { url: 'https://example.goatcounter.com/count' }
+const SETTINGS = { url: 'https://example.goatcounter.com/count', origin: ORIGIN }
 
 test('a page view is its path in the query, without headers and body', () => {
   expect(goatcounter({ name: 'pageview' }, FURTHER, SETTINGS)).toEqual({

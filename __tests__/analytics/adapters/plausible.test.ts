@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { plausible } from '../../../src/analytics/adapters/plausible'
-import { CALL, FURTHER, LANDING } from './visit'
+import { CALL, FURTHER, LANDING, ORIGIN } from './visit'
 
-const SETTINGS = { url: 'https://plausible.io/api/event', website: 'example.com' }
+const SETTINGS = { url: 'https://plausible.io/api/event', website: 'example.com', origin: ORIGIN }
 
 test('a page view is the documented JSON, without headers', () => {
   expect(plausible({ name: 'pageview' }, FURTHER, SETTINGS)).toEqual({

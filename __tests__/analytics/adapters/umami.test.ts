@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { umami } from '../../../src/analytics/adapters/umami'
-import { CALL, FURTHER, LANDING } from './visit'
+import { CALL, FURTHER, LANDING, ORIGIN } from './visit'
 
 const WEBSITE = 'b59e9c65-ae32-47f1-8400-119fcf4861c4'
-const SETTINGS = { url: 'https://cloud.umami.is/api/send', website: WEBSITE }
+const SETTINGS = { url: 'https://cloud.umami.is/api/send', website: WEBSITE, origin: ORIGIN }
 
 test('a page view is the documented JSON, and says that it is JSON', () => {
   expect(umami({ name: 'pageview' }, FURTHER, SETTINGS)).toEqual({

@@ -2,13 +2,12 @@ import type { AnalyticsEvent, MeasuredPage } from '../../../src/analytics/adapte
 
 /** A page that a visitor came to from another site. */
 export const LANDING: MeasuredPage = {
-  origin: 'https://www.example.com',
   path: '/services/tax-planning',
   referrer: 'search.example',
 }
 
 /** A page that a visitor came to from another page of the site. */
-export const FURTHER: MeasuredPage = { origin: 'https://www.example.com', path: '/contact' }
+export const FURTHER: MeasuredPage = { path: '/contact' }
 
 export const CALL: AnalyticsEvent = {
   name: 'call-to-action',
@@ -16,3 +15,6 @@ export const CALL: AnalyticsEvent = {
 }
 
 export const FAILURE: AnalyticsEvent = { name: 'form-failed', details: { reason: 'unsent' } }
+
+/** The origin of the published site. */
+export const ORIGIN = 'https://www.example.com'

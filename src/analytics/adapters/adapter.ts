@@ -10,12 +10,10 @@ export type AnalyticsEvent =
 
 /** The page on which it happened. */
 export interface MeasuredPage {
-  /** The origin of the site. */
-  origin: string
   /** The path, without the query and the fragment, which can identify a visitor. */
   path: string
   /** The host of the site from which the visitor came, if this is known and another one. */
-  referrer?: string
+  referrer?: string | undefined
 }
 
 /** A `POST` request to a service. */
@@ -27,11 +25,7 @@ interface OutgoingEvent {
 }
 
 /** A service that counts visits: a pure function. */
-export type Adapter = (
-  event: AnalyticsEvent,
-  page: MeasuredPage,
-  settings: Omit<Measurement, 'origin'>,
-) => OutgoingEvent
+export type Adapter = (event: AnalyticsEvent, page: MeasuredPage, settings: Measurement) => OutgoingEvent
 
 /** A referring host as the address that services expect. */
 export const referrerAddress = (host: string | undefined) => host && `https://${host}`

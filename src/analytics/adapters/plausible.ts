@@ -6,7 +6,7 @@ import { type Adapter, referrerAddress } from './adapter'
  * text, so that browsers need not ask for permission first
  * (https://github.com/plausible/analytics, tracker/src/networking.js and lib/plausible/ingestion/request.ex).
  */
-export const plausible: Adapter = ({ name, details }, { origin, path, referrer }, { url, website }) => ({
+export const plausible: Adapter = ({ name, details }, { path, referrer }, { url, website, origin }) => ({
   url,
   body: JSON.stringify({
     name,

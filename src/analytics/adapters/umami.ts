@@ -6,7 +6,7 @@ import { type Adapter, referrerAddress } from './adapter'
  * so is the session identifier; the server requires none of them (https://github.com/umami-software/umami,
  * src/app/api/send/request-schema.ts). The server answers with a token for the next event, which is not read.
  */
-export const umami: Adapter = ({ name, details }, { origin, path, referrer }, { url, website }) => ({
+export const umami: Adapter = ({ name, details }, { path, referrer }, { url, website, origin }) => ({
   url,
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
