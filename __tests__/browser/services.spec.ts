@@ -71,7 +71,7 @@ test('each service is complete', async ({ page }) => {
     await expect.soft(main.getByRole('img').first()).toHaveAttribute('alt', /\S/)
     await expect.soft(main.getByText(service.introduction)).toBeVisible()
     const parts = main.getByRole('region', { name: service.cardsHeading })
-    await expect.soft(parts.getByRole('listitem')).toHaveCount(3)
+    await expect.soft(parts.getByRole('listitem')).toHaveCount(service.cards.length)
     for (const [index, { title, description }] of service.cards.entries()) {
       const card = parts.getByRole('listitem').nth(index)
       await expect.soft(card.getByRole('heading')).toContainText(title)
@@ -82,10 +82,12 @@ test('each service is complete', async ({ page }) => {
     const start = main.getByRole('region', { name: servicePage.getStarted })
     await expect.soft(start.getByText(service.getStarted)).toBeVisible()
     const { label, to } = servicePage.schedule
-    await expect
-      .soft(start.getByRole('link', { name: label }))
-      .toHaveAttribute('href', to === '/contact' ? contactPath(service) : to)
-    await expect.soft(start.getByText(`${site.offer.consultation} ${site.offer.reply}`)).toBeVisible()
+    for (const part of [main.locator('section').first(), start]) {
+      await expect
+        .soft(part.getByRole('link', { name: label, exact: true }))
+        .toHaveAttribute('href', to === '/contact' ? contactPath(service) : to)
+      await expect.soft(part.getByText(`${site.offer.consultation} ${site.offer.reply}`)).toBeVisible()
+    }
   }
 })
 

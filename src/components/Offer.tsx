@@ -4,18 +4,24 @@ interface OfferProps {
   offer: { consultation: string; reply: string }
 }
 
-/** What visitors get who ask for a consultation, below a button that leads to the form. */
+/** What visitors get who ask for a consultation, near a button that leads to the form. */
 export function Offer({ offer }: OfferProps) {
   return (
     <Terms>
-      {offer.consultation} {offer.reply}
+      <strong>{offer.consultation}</strong> {offer.reply}
     </Terms>
   )
 }
 
 const Terms = styled.p`
-  max-inline-size: 27em;
+  max-inline-size: var(--measure);
   color: var(--muted);
   font-size: var(--text-sm);
   text-wrap: pretty;
+
+  strong {
+    display: block;
+    color: var(--ink);
+    font-weight: 600;
+  }
 `

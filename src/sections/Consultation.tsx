@@ -82,7 +82,7 @@ const Columns = styled.div`
 
 const Terms = styled.p`
   max-inline-size: var(--measure);
-  padding-block: var(--space-2xs) var(--space-md);
+  padding-block: var(--space-xs) var(--space-md);
   color: var(--muted);
 
   strong {

@@ -100,7 +100,7 @@ function Position({ job, positions, email }: PositionProps) {
         </span>
         <Icon paths={INTERFACE_ICONS.chevronDown} />
       </summary>
-      <Details id={slug} aria-label={title}>
+      <Details id={slug}>
         <div>
           <Prose>{description}</Prose>
           {(datePosted ?? closesOn) && (
@@ -268,7 +268,7 @@ const Row = styled.details`
 `
 
 /* The address of a position leads here: browsers open what contains the target. Its summary stays in view. */
-const Details = styled.article`
+const Details = styled.div`
   scroll-margin-block-start: calc(var(--header-height) + 9rem);
   display: grid;
   gap: var(--space-md);

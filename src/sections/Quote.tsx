@@ -55,6 +55,7 @@ const Figure = styled.figure`
   }
 
   figcaption {
+    max-inline-size: var(--measure);
     color: var(--muted);
     font-size: var(--text-sm);
     text-wrap: balance;

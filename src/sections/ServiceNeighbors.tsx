@@ -154,6 +154,7 @@ const Name = styled.span`
 
 const Summary = styled.span`
   grid-column: -3 / -1;
+  max-inline-size: var(--measure);
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.45;

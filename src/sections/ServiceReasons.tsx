@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { ButtonLink } from '../components/Button'
-import { Offer } from '../components/Offer'
 import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
-import { PAGE_PATHS } from '../routes/paths'
 import { media } from '../styles/media'
 import { Quote } from './Quote'
+import { ServiceRequest } from './ServiceRequest'
 
 interface ServiceReasonsProps {
   service: Queries.ServiceReasonsFragment
@@ -21,7 +19,6 @@ interface ServiceReasonsProps {
 /** Why a service matters, with a client's testimonial if one is about it, and how to get started with it. */
 export function ServiceReasons({ service, copy, statement, rated, offer }: ServiceReasonsProps) {
   const { testimonial } = service
-  const { label, to } = copy.schedule
   return (
     <>
       <Reason tone="mist" labelledBy="why">
@@ -40,9 +37,7 @@ export function ServiceReasons({ service, copy, statement, rated, offer }: Servi
         <Heading id="start">{copy.getStarted}</Heading>
         <div>
           <Prose>{service.getStarted}</Prose>
-          {/* The form then names the service. */}
-          <ButtonLink to={to === PAGE_PATHS.contact ? service.requestPath : to}>{label}</ButtonLink>
-          <Offer offer={offer} />
+          <ServiceRequest service={service} copy={copy} offer={offer} />
         </div>
       </Reason>
     </>
@@ -53,7 +48,7 @@ export const query = graphql`
   fragment ServiceReasons on Service {
     whyItMatters
     getStarted
-    requestPath
+    ...ServiceRequest
     testimonial {
       ...Testimonial
     }
@@ -62,10 +57,7 @@ export const query = graphql`
   fragment ServiceReasonsCopy on ServicePage {
     whyItMatters
     getStarted
-    schedule {
-      label
-      to
-    }
+    ...ServiceRequestCopy
   }
 `
 
@@ -92,6 +84,7 @@ const Reason = styled(Section)`
   }
 `
 
+/* Not on paper, where a service fits on one sheet without it. */
 const Testimonial = styled.div`
   max-inline-size: 38rem;
   margin-block-start: var(--space-sm);
@@ -108,5 +101,9 @@ const Testimonial = styled.div`
     padding-block-start: var(--space-2xs);
     color: var(--muted);
     font-size: var(--text-sm);
+  }
+
+  @media print {
+    display: none;
   }
 `

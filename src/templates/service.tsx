@@ -9,11 +9,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { service, servicePage, homePage, siteSettings } = data
   return (
     <>
-      <ServiceHero service={service} copy={servicePage} />
+      <ServiceHero service={service} copy={servicePage} offer={siteSettings.offer} />
       <ServiceReasons
         service={service}
         copy={servicePage}
-        statement={homePage.testimonials?.statement}
+        statement={homePage.testimonials?.statement ?? null}
         rated={siteSettings.words.rated}
         offer={siteSettings.offer}
       />
