@@ -58,8 +58,7 @@ export const analytics = z
       } satisfies FieldMeta),
     website: z
       .string()
-      .min(1)
-      .max(253)
+      .regex(/^\S{1,253}$/, 'must be a domain or an ID, without spaces')
       .meta({
         label: 'Website',
         hint: 'For plausible: the domain of the site. For umami: its website ID. Visitors may see it.',
