@@ -1,5 +1,6 @@
 import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
+import { recordEvent } from './src/analytics/record-event'
 import { announceAppReady } from './src/deferred-start/app-ready'
 import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
 import { guardBuildVersion } from './src/layout/build-version-guard'
@@ -26,9 +27,10 @@ export const onUncaughtError = () => {
   if (process.env.NODE_ENV === 'production') reloadWithoutApp()
 }
 
-/** Replays what the visitor did before the app was ready. */
+/** Replays what the visitor did before the app was ready, and starts to measure if the site does so at all. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   announceAppReady()
+  if (ANALYTICS) recordEvent({ name: 'pageview' })
 }
 
 /** When the app starts, the page keeps the visitor's scroll position. Only navigation to a new page updates it. */

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { reportAnalytics } from './gatsby/output/analytics-notice'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { reportDelivery } from './gatsby/output/delivery-notice'
 import { removeRedirectPages } from './gatsby/output/leftover-files'
@@ -8,6 +9,7 @@ import { writeSeoFiles } from './gatsby/output/seo-files'
 import {
   configureCache,
   configureFonts,
+  defineAnalytics,
   definePageLanguage,
   defineThemeColor,
   reduceBundle,
@@ -20,6 +22,7 @@ import { createRootFields } from './gatsby/schema/root-fields'
 import { completeContentNode } from './gatsby/sources/content-nodes'
 import { watchContent } from './gatsby/sources/content-watch'
 import { type DevelopServer, problemStream } from './gatsby/sources/problem-stream'
+import { readAnalytics } from './gatsby/sources/site-analytics'
 import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-copy'
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 
@@ -86,8 +89,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const redirects = await writeRedirects('public', args)
   await writeSeoFiles(args, process.cwd())
   const delivery = await readDelivery(args)
-  await postprocessHtml('public', { preview: await readPreviewMarkup(args), delivery, redirects })
+  const analytics = readAnalytics(CONTENT_COPY)
+  await postprocessHtml('public', { preview: await readPreviewMarkup(args), delivery, analytics, redirects })
   await compressFiles('public')
+  if (analytics) reportAnalytics(analytics, args.reporter)
   reportDelivery(delivery, args.reporter)
 }
 
@@ -96,6 +101,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureCache(args)
   configureFonts(args)
   defineThemeColor(args)
+  defineAnalytics(args)
   reduceBundle(args)
   definePageLanguage(args)
 }

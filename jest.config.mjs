@@ -3,6 +3,8 @@ const shared = {
   // Access to globals is slow in Jest's sandbox, and drawing illustrations is all arithmetic.
   sandboxInjectedGlobals: ['Math'],
   testEnvironment: 'jsdom',
+  // The build defines them; see src/analytics/record-event.ts.
+  globals: { ANALYTICS: null, ANALYTICS_VIA: null },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: {
     // Gatsby's own module runs only inside its build.

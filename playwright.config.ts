@@ -8,6 +8,7 @@ const baseURL = BASE_URL ?? `http://localhost:${String(PORT)}`
 
 const CONTENT = ['**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts']
 const DELIVERY = '**/delivery-*.slow.spec.ts'
+const ANALYTICS = '**/analytics.slow.spec.ts'
 const DEPLOY = '**/deploy.slow.spec.ts'
 const REPORT = '**/preview-report.slow.spec.ts'
 const DEVELOP = '**/develop.slow.spec.ts'
@@ -31,13 +32,20 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: '**/*.slow.spec.ts' },
     // Slow tests of the built site.
-    { name: 'slow-site', testMatch: '**/*.slow.spec.ts', testIgnore: [...CONTENT, DELIVERY, DEPLOY, REPORT, DEVELOP] },
+    {
+      name: 'slow-site',
+      testMatch: '**/*.slow.spec.ts',
+      testIgnore: [...CONTENT, DELIVERY, ANALYTICS, DEPLOY, REPORT, DEVELOP],
+    },
     // These builds would compete for processors with the tests that inspect pages.
     { name: 'slow-content', testMatch: CONTENT, dependencies: ['slow-site'] },
-    // Builds the site with each kind of delivery for the tests that send requests, and a newer one for those of deploys.
+    // Builds the site with each kind of delivery for the tests that send requests, with each kind of analytics for those that
+    // measure, and a newer one for those of deploys.
     { name: 'slow-builds', testMatch: '**/*.setup.ts', dependencies: ['slow-content'] },
     // One test at a time: the endpoint's port is part of the build.
     { name: 'slow-delivery', testMatch: DELIVERY, dependencies: ['slow-builds'], workers: 1 },
+    // One test at a time as well: the ports of the site and of the service are part of the build.
+    { name: 'slow-analytics', testMatch: ANALYTICS, dependencies: ['slow-builds'], workers: 1 },
     // Replaces the site's build with the newer one.
     { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-builds'] },
     // Builds states of its own repository, one after another.

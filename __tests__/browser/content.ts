@@ -174,6 +174,11 @@ export const deliveryTexts = legalPages.flatMap(({ path, sections }) =>
   sections.flatMap(({ delivery: text }) => (text ? [{ path, text }] : [])),
 )
 
+/** The texts of legal pages that depend on what is measured, each with the path of its page. */
+export const analyticsTexts = legalPages.flatMap(({ path, sections }) =>
+  sections.flatMap(({ analytics: text }) => (text ? [{ path, text }] : [])),
+)
+
 /** The main heading of each page that links lead to, by path. */
 export const headings: Readonly<Record<string, string>> = {
   '/': home.hero.heading,

@@ -34,9 +34,9 @@ export class StaticHost {
     this.root = root
   }
 
-  /** Starts the host on a free port and returns its address. */
-  async open(): Promise<string> {
-    await new Promise<void>((done) => this.server.listen(0, 'localhost', done))
+  /** Starts the host, by default on a free port, and returns its address. */
+  async open(at = 0): Promise<string> {
+    await new Promise<void>((done) => this.server.listen(at, 'localhost', done))
     const address = this.server.address()
     if (address === null || typeof address === 'string') throw new Error('The host has no port')
     return `http://localhost:${String(address.port)}`

@@ -14,10 +14,13 @@ function acceptsAnyText(schema: unknown): schema is z.ZodType {
   return schema instanceof z.ZodString && schema.safeParse('W').success
 }
 
-/** Whether a text belongs to a delivery method that is not configured, so that no page shows it. */
+/** The texts that a page shows if neither delivery nor analytics is configured. */
+const DEFAULTS = ['simulated', 'none']
+
+/** Whether a text belongs to a delivery method or a service that is not configured, so that no page shows it. */
 function isUnused(schema: unknown, path: FieldPath): boolean {
   const group = unwrapOptional(schemaAt(schema, path.slice(0, -1)))
-  return group instanceof z.ZodObject && group.meta()?.textPerDelivery === true && path.at(-1) !== 'simulated'
+  return group instanceof z.ZodObject && group.meta()?.textPer !== undefined && !DEFAULTS.includes(String(path.at(-1)))
 }
 
 /**

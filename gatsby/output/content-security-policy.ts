@@ -1,3 +1,4 @@
+import { analyticsOrigin, type ChosenAnalytics } from '../../src/routes/analytics'
 import { type ChosenDelivery, deliveryOrigin } from '../../src/routes/deliveries'
 import { hashSource } from './hash-source'
 
@@ -12,9 +13,15 @@ function formTargets(delivery: ChosenDelivery): string {
   return delivery.via === 'simulated' ? "'none'" : ["'self'", deliveryOrigin(delivery)].filter(Boolean).join(' ')
 }
 
+/** The servers that scripts may send to: the site's own, and those of the delivery and of the analytics. */
+function scriptTargets(delivery: ChosenDelivery, analytics: ChosenAnalytics | undefined): string {
+  const targets = ["'self'", deliveryOrigin(delivery), analytics && analyticsOrigin(analytics)]
+  return [...new Set(targets)].filter(Boolean).join(' ')
+}
+
 /**
  * Creates the content security policy (level 3) of a build. It allows only the site's own files, the start script, the inline
- * styles of pages, and the server that receives consultation requests.
+ * styles of pages, the server that receives consultation requests, and the server that counts visits, if any.
  *
  * @param startScript the only inline script of the pages
  * @param styles the hashes of the style elements of all pages, as approved by gatsby/output/page-check.ts
@@ -23,6 +30,7 @@ export function contentSecurityPolicy(
   startScript: string,
   styles: readonly string[],
   delivery: ChosenDelivery,
+  analytics: ChosenAnalytics | undefined,
 ): string {
   const hashes = [...new Set([EMPTY_STYLE, ...styles])].map((hash) => `'${hash}'`).sort()
   return [
@@ -31,7 +39,7 @@ export function contentSecurityPolicy(
     `style-src 'self' ${hashes.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", deliveryOrigin(delivery)].filter(Boolean).join(' '),
+    `connect-src ${scriptTargets(delivery, analytics)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action ${formTargets(delivery)}`,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Redirect } from '../../src/content-model/redirect'
+import type { ChosenAnalytics } from '../../src/routes/analytics'
 import type { ChosenDelivery } from '../../src/routes/deliveries'
 import { noJsForm } from '../schema/no-js-form'
 import { readBuiltApp, writeBuildHash, writeChunkMap } from './built-app'
@@ -58,6 +59,8 @@ interface BuildContext {
   preview: PreviewMarkup
   /** The delivery of consultation requests, whose server the policy allows. */
   delivery: ChosenDelivery
+  /** Where visits are counted, whose server the policy allows; undefined if nothing is measured. */
+  analytics: ChosenAnalytics | undefined
   /** The redirects whose pages are already written. */
   redirects: readonly Redirect[]
 }
@@ -69,7 +72,7 @@ interface BuildContext {
  */
 export async function postprocessHtml(
   publicFolder: string,
-  { preview, delivery, redirects }: BuildContext,
+  { preview, delivery, analytics, redirects }: BuildContext,
 ): Promise<void> {
   const app = readBuiltApp(publicFolder)
   writeChunkMap(publicFolder, app)
@@ -89,7 +92,8 @@ export async function postprocessHtml(
     if (html !== page.html) writeFileSync(join(publicFolder, page.file), html)
     return hashes
   })
-  const headers = { ...securityHeaders(contentSecurityPolicy(start.script, styleHashes, delivery)), ...preview.headers }
+  const policy = contentSecurityPolicy(start.script, styleHashes, delivery, analytics)
+  const headers = { ...securityHeaders(policy), ...preview.headers }
   writeFileSync(join(publicFolder, '_headers'), headersFile(headers))
   writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers))
   writeFileSync(join(publicFolder, '_headers.caddy'), caddyHeaders(headers))

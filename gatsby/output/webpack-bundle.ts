@@ -5,6 +5,7 @@ import type { Compiler } from 'webpack'
 import { textDirection } from '../../src/locale/text-direction'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { readCacheKey } from '../sources/cache-key'
+import { readAnalytics } from '../sources/site-analytics'
 import { readLocale } from '../sources/site-locale'
 import { CONTENT_COPY } from '../sources/validated-copy'
 
@@ -105,6 +106,24 @@ export function defineThemeColor({ stage, actions, plugins }: CreateWebpackConfi
   const { paper } = readBrand(CONTENT_COPY).colors
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby's type of it is Function
   actions.setWebpackConfig({ plugins: [plugins.define({ THEME_COLOR: JSON.stringify(paper) })] })
+}
+
+/**
+ * Gives the app the settings of the analytics as the constants `ANALYTICS` and `ANALYTICS_VIA`. They are null if nothing is measured,
+ * and then webpack leaves out all code that depends on them. Only visitors are counted, so they are null outside of their scripts as
+ * well.
+ */
+export function defineAnalytics({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  const analytics = stage === 'build-javascript' ? readAnalytics(CONTENT_COPY) : undefined
+  const { via, ...measurement } = analytics ?? { via: null }
+  const values = Object.entries(measurement).map(([name, value]) => [name, JSON.stringify(value)] as const)
+  // Given value by value, webpack inserts a single one where the app needs only that.
+  const constants = {
+    ANALYTICS: analytics ? Object.fromEntries(values) : 'null',
+    ANALYTICS_VIA: JSON.stringify(via),
+  }
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby's type of it is Function
+  actions.setWebpackConfig({ plugins: [plugins.define(constants)] })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
+import { analyticsExtension } from './analytics-extension'
 import { deliveryExtension } from './delivery-extension'
 import { iconExtension, imageExtension, publishedExtension, unpublishedExtension } from './field-extensions'
 import { graphqlTypes } from './graphql-types'
@@ -110,6 +111,7 @@ export function createContentTypes({ actions, ...build }: CreateSchemaCustomizat
     dayExtension,
     phoneLinkExtension,
     deliveryExtension,
+    analyticsExtension,
     noJsFormExtension,
     barFromExtension,
     pageHeadExtension,

@@ -43,13 +43,13 @@ function fieldLines(parent: string, schema: z.ZodObject, definitions: Definition
 }
 
 function fieldType(name: string, schema: z.ZodType, definitions: Definitions): { type: string; directive: string } {
-  const { references, image, icon, textPerDelivery, shape = name } = metaOf(schema)
+  const { references, image, icon, textPer, shape = name } = metaOf(schema)
   if (references) {
     return { type: references, directive: ` @link(by: "${isInList(references) ? 'key' : 'fields.slug'}")` }
   }
   if (image) return { type: 'ImageSharp', directive: ' @image' }
   if (icon) return { type: 'Icon', directive: ' @icon' }
-  if (textPerDelivery) return { type: 'String', directive: ' @textPerDelivery' }
+  if (textPer) return { type: 'String', directive: ` @textPer${pascalCase(textPer)}` }
   if (schema instanceof z.ZodArray) {
     const element = schema.element
     if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list whose element is not a Zod type`)

@@ -1,4 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AnalyticsEvent } from '../analytics/adapters/adapter'
+import { recordEvent } from '../analytics/record-event'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
 import { type ConsultationRequest, readRequest } from './consultation-request'
 import type { Delivery, Failure, Outcome } from './delivery'
@@ -31,6 +33,10 @@ interface Consultation {
   /** The number of times the fields were cleared. Used as the form's key, so that a reset also removes error messages. */
   resets: number
 }
+
+/** What is measured of a delivery: whether it failed, and why. */
+const eventOf = ({ kind }: Outcome): AnalyticsEvent =>
+  kind === 'delivered' ? { name: 'form-sent' } : { name: 'form-failed', details: { reason: kind } }
 
 /**
  * Runs the consultation form. It sends one request at a time, clears the fields once delivery is confirmed, and until
@@ -80,6 +86,7 @@ export function useConsultation(
       { request, honeypot: typeof honeypotValue === 'string' ? honeypotValue : '' },
       setAttempt,
     )
+    if (ANALYTICS) recordEvent(eventOf(outcome))
     settle(request, outcome)
     if (outcome.kind === 'delivered') onDelivered()
   }
@@ -129,6 +136,7 @@ export function useConsultation(
       if (dispatch('submitted')) void submit(currentTarget)
     },
     onInput: ({ currentTarget }) => {
+      if (ANALYTICS) recordEvent({ name: 'form-begun' })
       setCleared(false)
       updateFilled(currentTarget)
       dispatch('edited')

@@ -3,36 +3,14 @@ import type { Via } from '../routes/deliveries'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { type FieldMeta, paragraph } from './fields'
+import { SERVER_OR_FUNCTION, serverAddressError } from './server-address'
 
 const VIAS = ['simulated', 'endpoint', 'netlify', 'formspree', 'web3forms'] as const satisfies readonly Via[]
 
-/**
- * An address that requests can go to, or {@link OWN_FUNCTION}. Only an address on this machine may be unencrypted. Host
- * names must be in the form that browsers send, because the origin becomes part of the content security policy, which
- * does not support IPv6 addresses.
- */
-const ANY_ADDRESS =
-  /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$|^\/api\/consultation$/
-
-/**
- * What is wrong with an address that does not match {@link ANY_ADDRESS}. If it begins with https://, the reason is another
- * one.
- */
-function addressError(text: string): string {
-  const [start, authority = ''] = /^https:\/\/([^/?#]+)/i.exec(text) ?? []
-  if (start === undefined)
-    return `must be an address that begins with https://, or ${OWN_FUNCTION} for this site’s own function; http:// is only for localhost and 127.0.0.1`
-  if (/\s/.test(text)) return 'contains a space. Remove it, or write %20 instead.'
-  if (text.includes('#')) return 'contains a #. Delete it and everything after it; browsers do not send that part.'
-  if (authority.includes('@')) return 'contains a user name. Delete the @ and everything between it and https://.'
-  if (start !== start.toLowerCase()) return 'has capital letters in its host name. Write the host name in lowercase.'
-  if (/^(?:[\d.]+(?::\d*)?$|\[)/.test(authority))
-    return 'has an IP address instead of a host name. Write the server’s name.'
-  return 'is not a valid address. Copy it again from the service that receives the requests.'
-}
-
 /** This project's own function, served by the site itself: src/api/consultation.ts. */
 const OWN_FUNCTION = '/api/consultation'
+
+const OTHER_START = `must be an address that begins with https://, or ${OWN_FUNCTION} for this site’s own function; http:// is only for localhost and 127.0.0.1`
 
 /**
  * The address of a Formspree form:
@@ -60,7 +38,9 @@ export const delivery = z
     } satisfies FieldMeta),
     url: z
       .string()
-      .regex(ANY_ADDRESS, { error: ({ input }) => addressError(String(input)) })
+      .regex(SERVER_OR_FUNCTION, {
+        error: ({ input }) => serverAddressError(String(input), OTHER_START, 'the requests'),
+      })
       .meta({
         label: 'Address',
         hint: `For endpoint: your service’s address, or ${OWN_FUNCTION}. For formspree: the form’s address at Formspree.`,
@@ -88,7 +68,7 @@ export const delivery = z
     }
     const { url } = given
     // A value that is not an address has already been reported.
-    if (via === 'formspree' && url !== undefined && ANY_ADDRESS.test(url) && !FORMSPREE_FORM.test(url))
+    if (via === 'formspree' && url !== undefined && SERVER_OR_FUNCTION.test(url) && !FORMSPREE_FORM.test(url))
       reject('url', 'must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd')
   })
 
@@ -106,7 +86,7 @@ export function textPerDelivery(label: string, max: number) {
     .meta({
       label,
       hint: '{host} is replaced with the name of the server that receives requests.',
-      textPerDelivery: true,
+      textPer: 'delivery',
       interface: true,
     } satisfies FieldMeta)
 }
@@ -124,7 +104,7 @@ export function onceDelivered(label: string, max: number) {
     .meta({
       label,
       hint: '{reply} is replaced with the site’s offer.',
-      textPerDelivery: true,
+      textPer: 'delivery',
       interface: false,
     } satisfies FieldMeta)
 }

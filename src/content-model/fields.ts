@@ -44,8 +44,8 @@ export interface FieldMeta {
   servicePrefix?: true
   /** A list of links that leaves out those to pages that are switched off. */
   omitsOffPages?: true
-  /** A group of texts of which a page shows one, depending on the configured delivery. */
-  textPerDelivery?: true
+  /** A group of texts of which a page shows one, depending on the configured delivery or analytics. */
+  textPer?: 'delivery' | 'analytics'
   /** A name, independent of position, for a group of fields or a set of choices. */
   shape?: string
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textPerAnalytics } from './analytics'
 import { defineContentType } from './content-type'
 import { textPerDelivery } from './delivery'
 import { type FieldMeta, group, line, list, paragraph, seo } from './fields'
@@ -19,6 +20,7 @@ export const legalPage = z.strictObject({
         .max(6)
         .meta({ label: 'Paragraphs', hint: 'A lawyer must write or approve each one.' } satisfies FieldMeta),
       delivery: textPerDelivery('Where requests go (shown after the paragraphs)', 900).optional(),
+      analytics: textPerAnalytics('What is measured (shown after the paragraphs)', 900).optional(),
     }),
     12,
   ),

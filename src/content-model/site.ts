@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { analytics } from './analytics'
 import { defineContentType } from './content-type'
 import {
   email,
@@ -127,6 +128,7 @@ export const site = z.strictObject({
       } satisfies FieldMeta),
   }),
   offer,
+  analytics: analytics.optional(),
   social: z
     .array(social)
     .max(6)

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { recordEvent } from '../analytics/record-event'
 import { focusNewPage } from './focus-management'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -34,6 +35,7 @@ export function PageShell({ path, children }: PageShellProps) {
     queueMicrotask(() => {
       focusNewPage(window.location.hash)
     })
+    if (ANALYTICS) recordEvent({ name: 'pageview' })
   })
   return (
     <>

@@ -14,7 +14,7 @@ export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
         </Heading>
         <Lede>{page.lead}</Lede>
         <p>{page.updated}</p>
-        {page.sections.map(({ heading, paragraphs, delivery }) => (
+        {page.sections.map(({ heading, paragraphs, delivery, analytics }) => (
           <section key={heading}>
             <Heading $size="xs">{heading}</Heading>
             <div>
@@ -22,6 +22,7 @@ export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
                 <Prose key={paragraph}>{paragraph}</Prose>
               ))}
               {delivery !== null && <Prose>{delivery}</Prose>}
+              {analytics !== null && <Prose>{analytics}</Prose>}
             </div>
           </section>
         ))}
@@ -39,6 +40,7 @@ export const query = graphql`
       heading
       paragraphs
       delivery
+      analytics
     }
   }
 `

@@ -10,6 +10,7 @@ import { anchorsByPage, entriesOf, missingFiles, namesOf, prefixesOf, type ReadF
 import { parseYaml } from './parse/parse-yaml'
 import { fileSchema, type TextField, textFields } from './parse/schema-path'
 import { sitePagesIn } from './parse/site-pages'
+import { checkAnalytics } from './rules/analytics'
 import { checkColors, checkLogo, mayShowPhotographs } from './rules/brand'
 import { checkPhoneNumbers, checkReadability } from './rules/contact-facts'
 import { projectWords } from './rules/dictionary'
@@ -146,6 +147,7 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   }
   found.push(...checkSpelling(files, projectWords(root), locale.language))
   found.push(...checkTypefaces(files))
+  found.push(...checkAnalytics(files))
   found.push(
     ...checkUnpublished(
       files.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : [])),

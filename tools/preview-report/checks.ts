@@ -3,7 +3,7 @@ import { readSitePages } from '../content/parse/site-pages'
 import { checkAccessibility } from './accessibility-check'
 import { checkContentAndSpelling } from './content-check'
 import { readContentSnapshot } from './content-snapshot'
-import { checkDeliveryAndRedirects } from './delivery-check'
+import { checkDestinations } from './destination-check'
 import { checkLighthouse } from './lighthouse-check'
 import { checkLinks } from './link-check'
 import { comparedPages, type PageChange } from './page-changes'
@@ -42,9 +42,7 @@ async function runCheck(name: string, make: () => Check | Check[] | Promise<Chec
  */
 export async function runContentChecks(before: string, after: string): Promise<Check[]> {
   return [
-    ...(await runCheck('Delivery', () =>
-      checkDeliveryAndRedirects(readContentSnapshot(before), readContentSnapshot(after)),
-    )),
+    ...(await runCheck('Delivery', () => checkDestinations(readContentSnapshot(before), readContentSnapshot(after)))),
     ...(await runCheck('Content', () => checkContentAndSpelling(before, after))),
   ]
 }

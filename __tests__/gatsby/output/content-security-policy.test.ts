@@ -1,21 +1,22 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
+import type { ChosenAnalytics } from '../../../src/routes/analytics'
 import { type ChosenDelivery, SIMULATED } from '../../../src/routes/deliveries'
 
 const START = 'start()'
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const directives = (delivery = SIMULATED, styles: readonly string[] = []) =>
+const directives = (delivery = SIMULATED, styles: readonly string[] = [], analytics?: ChosenAnalytics) =>
   new Map(
-    contentSecurityPolicy(START, styles, delivery)
+    contentSecurityPolicy(START, styles, delivery, analytics)
       .split('; ')
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )
 
 test('everything that is not listed is forbidden, without wildcards or unsafe exceptions', () => {
-  const policy = contentSecurityPolicy(START, [hash('a{}')], SIMULATED)
+  const policy = contentSecurityPolicy(START, [hash('a{}')], SIMULATED, undefined)
   expect(policy).toMatch(/^default-src 'none'; /)
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:/)
 })
@@ -50,6 +51,19 @@ test.each<[string, ChosenDelivery, string[], string[]]>([
 ])('with %s, requests may go only there', (_, delivery, connect, form) => {
   const policy = directives(delivery)
   expect([policy.get('connect-src'), policy.get('form-action')]).toEqual([connect, form])
+})
+
+test('scripts may also send to the server that counts visits, and forms may not', () => {
+  const analytics = { via: 'plausible', url: 'https://plausible.io/api/event', website: 'example.com' } as const
+  const policy = directives(SIMULATED, [], analytics)
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://plausible.io'])
+  expect(policy.get('form-action')).toEqual(["'none'"])
+})
+
+test('a server that takes both requests and events is listed once', () => {
+  const delivery = { via: 'endpoint', url: 'https://api.example.com/requests', key: null } as const
+  const analytics = { via: 'endpoint', url: 'https://api.example.com/events' } as const
+  expect(directives(delivery, [], analytics).get('connect-src')).toEqual(["'self'", 'https://api.example.com'])
 })
 
 test('the start script is the only inline script that is allowed', () => {

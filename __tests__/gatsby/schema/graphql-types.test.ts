@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { graphqlTypes } from '../../../gatsby/schema/graphql-types'
+import { textPerAnalytics } from '../../../src/content-model/analytics'
 import { textPerDelivery } from '../../../src/content-model/delivery'
 import { day, icon, image, link, order, phone, reference } from '../../../src/content-model/fields'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
@@ -61,6 +62,10 @@ test('a group of texts that depend on the delivery becomes a single text', () =>
   expect(definitions).toEqual(
     expect.arrayContaining(['privacy: String! @textPerDelivery', 'after: String @textPerDelivery']),
   )
+})
+
+test('a group of texts that depend on the analytics becomes a single text', () => {
+  expect(definitionsOf({ measured: textPerAnalytics('Measured', 80) })).toContain('measured: String! @textPerAnalytics')
 })
 
 test('neither a list nor its elements are ever null', () => {

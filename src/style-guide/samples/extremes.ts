@@ -136,12 +136,10 @@ function sampler(length: Length) {
   return sampleOf
 }
 
-/** The schema that describes a value: that of the entry to which it refers, or of the delivery's text, or the field's own. */
+/** The schema that describes a value: that of the entry to which it refers, or of the text that is shown, or the field's own. */
 function schemaFor(schema: Schema, value: unknown): Schema | boolean | undefined {
   if (isObject(value) && schema.references !== undefined) return ENTRIES.get(schema.references)
-  return typeof value === 'string' && schema.textPerDelivery === true
-    ? Object.values(schema.properties ?? {})[0]
-    : schema
+  return typeof value === 'string' && schema.textPer !== undefined ? Object.values(schema.properties ?? {})[0] : schema
 }
 
 /** Returns an entry as another entry with the same content. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
-import { checkDeliveryAndRedirects } from '../../../tools/preview-report/delivery-check'
+import { checkDestinations } from '../../../tools/preview-report/destination-check'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import { renderComment } from '../../hostile/rendered-comment'
 import { type ContentFolder, contentFolder } from '../content/content-folder'
@@ -28,21 +28,28 @@ function deliver(content: ContentFolder, fields: string): void {
   content.write('delivery.yml', `${fields}\n`)
 }
 
+/** Adds the settings of the measurement. */
+function measure(content: ContentFolder, url: string): void {
+  content.write('site.yml', `${content.read('site.yml')}analytics: { via: endpoint, url: "${url}" }\n`)
+}
+
 function checks() {
-  const [delivery, redirects] = checkDeliveryAndRedirects(
+  const [delivery, measurement, redirects] = checkDestinations(
     readContentSnapshot(before.root),
     readContentSnapshot(after.root),
   )
-  return { delivery, redirects }
+  return { delivery, measurement, redirects }
 }
 
-test('unchanged delivery settings and redirects pass', () => {
+test('unchanged delivery settings, measurement, and redirects pass', () => {
   for (const content of [before, after]) {
     deliver(content, `{ via: endpoint, url: "${OURS}" }`)
+    measure(content, OURS)
     content.write('redirects.yml', '- from: /old\n  to: /about\n')
   }
   after.replace('statistics.yml', '97%', '98%')
-  expect(checks()).toMatchObject({ delivery: { state: 'passed' }, redirects: { state: 'passed' } })
+  const passed = { state: 'passed' }
+  expect(checks()).toMatchObject({ delivery: passed, measurement: passed, redirects: passed })
 })
 
 test('a changed delivery URL warns with both URLs', () => {
@@ -73,6 +80,22 @@ test.each([
   expect(delivery?.state).toBe('warned')
   expect(delivery?.summary).toMatch(
     /^Consultation requests would go .* instead of .*\. Engineering must approve this\.$/,
+  )
+})
+
+test('visits that are counted elsewhere warn with both URLs', () => {
+  measure(before, OURS)
+  measure(after, EVIL)
+  expect(checks().measurement).toMatchObject({
+    state: 'warned',
+    summary: `Counts of visits would go to endpoint, ${EVIL} instead of to endpoint, ${OURS}. Engineering must approve this.`,
+  })
+})
+
+test('a site that begins to count visits warns', () => {
+  measure(after, EVIL)
+  expect(checks().measurement?.summary).toBe(
+    `Counts of visits would go to endpoint, ${EVIL} instead of nowhere. Engineering must approve this.`,
   )
 })
 

@@ -1,0 +1,6 @@
+import type { Measurement } from '../../src/routes/analytics'
+
+/** The settings of a build that measures, as the build defines them; jsdom's page is the published site. */
+export function measurement(changes: Partial<Measurement> = {}): Measurement {
+  return { url: 'https://events.example.com/take', origin: 'http://localhost', ...changes }
+}

@@ -1,0 +1,90 @@
+import { recordEvent } from '../../src/analytics/record-event'
+import type { sendEvent } from '../../src/analytics/send-event'
+import { measurement } from './measurement'
+
+type SendEvent = typeof sendEvent
+
+const mockSend = jest.fn<undefined, Parameters<SendEvent>>()
+const mockLoad = jest.fn()
+jest.mock('../../src/analytics/send-event', () => {
+  mockLoad()
+  return { sendEvent: mockSend }
+})
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const define = (analytics: typeof ANALYTICS) => Object.assign(globalThis, { ANALYTICS: analytics })
+const setGpc = (value: boolean | undefined) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true })
+
+beforeEach(() => {
+  jest.resetModules()
+  jest.clearAllMocks()
+  delete window.unknownPath
+  history.replaceState(null, '', '/contact?name=Jane#form')
+})
+afterEach(() => {
+  define(null)
+  setGpc(undefined)
+})
+
+test('an event is sent with the path of the page, without its query and fragment', async () => {
+  define(measurement())
+  recordEvent({ name: 'form-sent' })
+  await settle()
+  expect(mockSend.mock.calls).toEqual([[{ name: 'form-sent' }, '/contact']])
+})
+
+test('an event belongs to the page on which it happened, even if the visitor has left it since', async () => {
+  define(measurement())
+  recordEvent({ name: 'pageview' })
+  history.replaceState(null, '', '/about')
+  await settle()
+  expect(mockSend).toHaveBeenCalledWith(expect.anything(), '/contact')
+})
+
+test('the path of an unknown page is not sent, because a visitor may have typed it', async () => {
+  define(measurement())
+  history.replaceState(null, '', '/jane-doe')
+  window.unknownPath = '/jane-doe'
+  recordEvent({ name: 'pageview' })
+  await settle()
+  expect(mockSend).toHaveBeenCalledWith(expect.anything(), '/404')
+})
+
+test.each([
+  [
+    'the visitor’s browser sends Global Privacy Control',
+    () => {
+      define(measurement())
+      setGpc(true)
+    },
+  ],
+  [
+    'the page is not on the published site',
+    () => {
+      define(measurement({ origin: 'https://www.example.com' }))
+    },
+  ],
+  [
+    'the build measures nothing',
+    () => {
+      define(null)
+    },
+  ],
+])('nothing is sent or even loaded if %s', async (_, prepare) => {
+  prepare()
+  recordEvent({ name: 'form-begun' })
+  await settle()
+  expect(mockLoad).not.toHaveBeenCalled()
+  expect(mockSend).not.toHaveBeenCalled()
+})
+
+test('a browser without Global Privacy Control, or with the signal off, is measured', async () => {
+  define(measurement())
+  setGpc(false)
+  recordEvent({ name: 'pageview' })
+  setGpc(undefined)
+  recordEvent({ name: 'pageview' })
+  await settle()
+  expect(mockSend).toHaveBeenCalledTimes(2)
+})

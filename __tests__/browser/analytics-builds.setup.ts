@@ -1,0 +1,30 @@
+import { expect, test as setup } from '@playwright/test'
+import { stringify } from 'yaml'
+import type { AnalyticsVia } from '../../src/routes/analytics'
+import { ANALYTICS, analyticsBuild, REQUESTS_PORT, SITE_ORIGIN } from './analytics-builds'
+import { ProjectCopy } from './project-copy'
+
+const MINUTE_MS = 60_000
+const VIAS = Object.keys(ANALYTICS) as AnalyticsVia[]
+
+setup('the site builds with each kind of analytics', async () => {
+  setup.setTimeout(20 * MINUTE_MS)
+  const copy = new ProjectCopy()
+  try {
+    copy.change('content/site.yml', ['url'], SITE_ORIGIN)
+    copy.change('content/pages/home.yml', ['callToAction', 'button', 'to'], '/contact')
+    copy.write(
+      'content/delivery.yml',
+      stringify({ via: 'endpoint', url: `http://127.0.0.1:${String(REQUESTS_PORT)}/requests` }),
+    )
+    for (const via of VIAS) {
+      copy.change('content/site.yml', ['analytics'], ANALYTICS[via])
+      const { code, output } = await copy.build()
+      expect(code, output).toBe(0)
+      expect(output).toContain(`Visits are counted at ${ANALYTICS[via].url} (${via}).`)
+      copy.keepBuild(analyticsBuild(via))
+    }
+  } finally {
+    copy.dispose()
+  }
+})

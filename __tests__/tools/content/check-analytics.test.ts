@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { stringify } from 'yaml'
+import { contentFolder } from './content-folder'
+import { problemsOf } from './mistakes'
+
+const TEXTS = {
+  none: 'Nothing is counted.',
+  plausible: 'Counted by Plausible.',
+  goatcounter: 'Counted by GoatCounter.',
+  umami: 'Counted by Umami.',
+  endpoint: 'Counted by us.',
+}
+
+interface Changes {
+  /** What the privacy page says of it; without it, nothing. */
+  analytics?: object
+  isPrivacyOff?: boolean
+}
+
+/** The problems that the content check reports for the settings of the analytics, without the file name and the line. */
+function reported(lines: readonly string[], { analytics = TEXTS, isPrivacyOff = false }: Changes = {}): string[] {
+  const content = contentFolder()
+  const show = isPrivacyOff ? 'show:\n  privacy: false\n' : ''
+  content.write('site.yml', `${content.read('site.yml')}${show}analytics:\n  ${lines.join('\n  ')}\n`)
+  const page = {
+    seo: { title: 'Privacy', description: 'What happens to data.' },
+    heading: 'Privacy',
+    lead: 'In short.',
+    updated: 'Today',
+    sections: [{ heading: 'Counts', paragraphs: ['Visits.'], ...(Object.keys(analytics).length > 0 && { analytics }) }],
+  }
+  content.write('pages/privacy.yml', stringify(page))
+  content.write('../spelling-words.txt', 'GoatCounter\nUmami\nLinkedIn\nbenchmarking\n')
+  const problems = problemsOf(content)
+  content.dispose()
+  return problems.map((problem) => problem.replace(/^site\.yml:\d+:/, ''))
+}
+
+const WEBSITE = 'b59e9c65-ae32-47f1-8400-119fcf4861c4'
+
+test.each([
+  [['via: plausible', 'url: https://plausible.io/api/event', 'website: example.com']],
+  [['via: plausible', 'url: https://example.com/stats/api/event', 'website: blog.example.com']],
+  [['via: goatcounter', 'url: https://example.goatcounter.com/count']],
+  [['via: umami', 'url: https://cloud.umami.is/api/send', `website: ${WEBSITE}`]],
+  [['via: endpoint', 'url: https://events.example.com']],
+  [['via: endpoint', 'url: http://127.0.0.1:9000/take']],
+])('the check accepts %j', (lines) => {
+  expect(reported(lines)).toEqual([])
+})
+
+const HINT = 'For plausible: the domain of the site. For umami: its website ID. Visitors may see it.'
+
+test.each([
+  ['plausible', 'https://plausible.io/api/event'],
+  ['umami', 'https://cloud.umami.is/api/send'],
+])('the check reports %s without the website, and shows the line to add', (via, url) => {
+  expect(reported([`via: ${via}`, `url: ${url}`])).toEqual([
+    `1 Measurement › Website: is missing. Add a line “website: …”. ${HINT}`,
+  ])
+})
+
+test.each([
+  ['goatcounter', 'https://example.goatcounter.com/count'],
+  ['endpoint', 'https://events.example.com/take'],
+])('with %s, the check rejects a website as unused', (via, url) => {
+  expect(reported([`via: ${via}`, `url: ${url}`, 'website: example.com'])).toEqual([
+    `12 Measurement › Website: is not used with ${via}. ${HINT} Or delete this line; the field is optional.`,
+  ])
+})
+
+test.each([
+  [
+    ['via: plausible', 'url: https://plausible.io', 'website: example.com'],
+    '/api/event',
+    'https://plausible.io/api/event',
+  ],
+  [['via: goatcounter', 'url: https://gc.zgo.at/count.js'], '/count', 'https://example.goatcounter.com/count'],
+  [
+    ['via: umami', 'url: https://cloud.umami.is/script.js', `website: ${WEBSITE}`],
+    '/api/send',
+    'https://cloud.umami.is/api/send',
+  ],
+])('the check rejects %j, because the service takes events elsewhere', (lines, end, example) => {
+  expect(reported(lines)).toEqual([
+    expect.stringContaining(
+      `must end in ${end}, which is where ${lines[0]?.slice(5) ?? ''} takes events, such as ${example}.`,
+    ),
+  ])
+})
+
+test.each([
+  [['via: plausible', 'url: https://plausible.io/api/event', 'website: https://example.com'], 'must be the domain'],
+  [['via: umami', 'url: https://cloud.umami.is/api/send', 'website: example.com'], 'must be the website ID'],
+])('the check rejects the website in %j', (lines, rule) => {
+  expect(reported(lines)).toEqual([expect.stringContaining(rule)])
+})
+
+test.each([
+  [
+    'http://events.example.com/',
+    'must be an address that begins with https://; http:// is only for localhost and 127.0.0.1.',
+  ],
+  ['/events', 'must be an address that begins with https://; http:// is only for localhost and 127.0.0.1.'],
+  ['https://Events.example.com/', 'has capital letters in its host name. Write the host name in lowercase.'],
+  ['https://example.com:99999/', 'is not a valid address. Copy it again from the service that receives the events.'],
+])('the check explains what is wrong with the address %s', (url, explanation) => {
+  expect(reported(['via: endpoint', `url: ${url}`])).toEqual([expect.stringContaining(explanation)])
+})
+
+test('the check reports a misspelled service with the intended one', () => {
+  expect(reported(['via: plausable', 'url: https://plausible.io/api/event'])).toEqual([
+    '8 Measurement › Service: “plausable” is not one of the allowed values. Did you mean “plausible”?',
+  ])
+})
+
+const ENDPOINT = ['via: endpoint', 'url: https://events.example.com/take']
+
+test('the check reports a measurement that the privacy page does not mention', () => {
+  expect(reported(ENDPOINT, { analytics: {} })).toEqual([
+    '1 Measurement: is on, but the privacy page does not say what is measured. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
+  ])
+})
+
+test('the check reports a measurement if the privacy page is switched off', () => {
+  // The form's link to the page is another problem.
+  expect(reported(ENDPOINT, { isPrivacyOff: true })).toContain(
+    '1 Measurement: is on, but there is no privacy page that says what is measured. Switch the privacy page on under “show”. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
+  )
+})
+
+test('a privacy page without a text about the measurement is accepted if nothing is measured', () => {
+  const content = contentFolder()
+  expect(problemsOf(content)).toEqual([])
+  content.dispose()
+})

@@ -1,0 +1,32 @@
+import { ButtonLink } from '../components/Button'
+import type { AnalyticsEvent } from './adapters/adapter'
+
+/** The parts of a page that name the place of a link: by the id of their heading, or else by their element. */
+const PLACES = '[aria-labelledby], dialog, header, main, footer'
+
+/** Records each call to action that the visitor follows: a link that looks like a button. */
+export function observeCallsToAction(record: (event: AnalyticsEvent) => void): void {
+  // In the capture phase, because following a link may remove it.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(ButtonLink.toString())
+      if (link) record({ name: 'call-to-action', details: { place: placeOf(link), destination: destinationOf(link) } })
+    },
+    { capture: true },
+  )
+}
+
+function placeOf(link: Element): string {
+  const place = link.closest(PLACES)
+  return place?.getAttribute('aria-labelledby') ?? place?.localName ?? ''
+}
+
+/**
+ * The path of a page of this site, the host of another one, or the scheme of an address that opens another program. The rest may
+ * contain what a visitor wrote: after a failure, the form offers to send the request by email.
+ */
+function destinationOf({ protocol, host, pathname }: HTMLAnchorElement): string {
+  if (host === location.host) return pathname
+  return host || protocol
+}

@@ -1,0 +1,36 @@
+import type { AnalyticsVia, Measurement } from '../routes/analytics'
+import type { AnalyticsEvent } from './adapters/adapter'
+
+declare global {
+  /** What the app needs to measure, or null if nothing is measured; see gatsby/output/webpack-bundle.ts. */
+  const ANALYTICS: Measurement | null
+
+  /** The configured service, or null if nothing is measured. */
+  const ANALYTICS_VIA: AnalyticsVia | null
+
+  interface Navigator {
+    /** Whether the visitor asks not to be tracked: https://www.w3.org/TR/gpc/ */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
+/** The path of all unknown addresses, which are as visitors have typed them. */
+const UNKNOWN_PATH = '/404'
+
+/**
+ * Sends an event of the current page to the configured service, if this is the published site and the visitor does not object. The
+ * code that sends is a separate chunk, so that it is loaded only after the app has started. Call this only if {@link ANALYTICS} is
+ * not null, so that a build that measures nothing does not contain the call.
+ */
+export function recordEvent(event: AnalyticsEvent): void {
+  if (!ANALYTICS) return
+  if (location.origin !== ANALYTICS.origin || navigator.globalPrivacyControl) return
+  // Read now, because the visitor may have left the page once the chunk has loaded.
+  const path = location.pathname === window.unknownPath ? UNKNOWN_PATH : location.pathname
+  import(/* webpackChunkName: "analytics" */ './send-event').then(
+    ({ sendEvent }) => {
+      sendEvent(event, path)
+    },
+    () => undefined,
+  )
+}
