@@ -81,6 +81,8 @@ const NO_ORIGIN =
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 function originError(text: string): string {
+  const secure = `https://${text}`
+  if (isOrigin(secure)) return `has no https:// at its beginning. Write “${secure}”.`
   const origin = text.replace(/\/$/, '')
   return text !== origin && isOrigin(origin) ? `ends with a slash. Write “${origin}” without it.` : NO_ORIGIN
 }

@@ -37,6 +37,9 @@ type Ask = (prompt: string) => Promise<string>
 
 const optionsOf = (questions: readonly Question[]) => joinWithAnd(questions.map(({ option }) => `--${option}`))
 
+/** An answer without the quotes that YAML needs around some values. */
+const unquoted = (answer: string) => answer.replace(/^(["'])(.*)\1$/, '$2')
+
 /** What is wrong with an answer; undefined if its field accepts it. */
 function issueOf(question: Question, answer: string): string | undefined {
   const schema = fieldSchema(question)
@@ -78,9 +81,10 @@ export function parseAnswers(args: readonly string[]): Answers {
       throw new ArgumentError(
         `${token.rawName} has no value. Write it after the option, such as: ${token.rawName} "${String(example ?? label)}"`,
       )
-    const issue = issueOf(question, token.value)
+    const answer = unquoted(token.value)
+    const issue = issueOf(question, answer)
     if (issue !== undefined) throw new ArgumentError(`${token.rawName}: ${issue}`)
-    answers.set(token.name, token.value)
+    answers.set(token.name, answer)
   }
   return answers
 }
@@ -94,7 +98,7 @@ async function askOne(question: Question, ask: Ask, print: (line: string) => voi
   ]
   const prompt = `${label} (${help.filter(Boolean).join('; ')}): `
   for (;;) {
-    const answer = (await ask(prompt)).trim()
+    const answer = unquoted((await ask(prompt)).trim())
     if (answer === '' && question.isOptional) return ''
     const issue = answer === '' ? 'Please write an answer.' : issueOf(question, answer)
     if (issue === undefined) return answer

@@ -14,19 +14,24 @@ const placeholdersIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([p
 export function checkInterpolation({ source, type }: Entry, fields: readonly TextField[]): Problem[] {
   const schema = fileSchema(type)
   return fields.flatMap(({ text, node, path }) => {
-    const known = placeholdersIn(metadataOf(schemaAt(schema, path)).hint ?? '')
-    const unknown =
-      known.length > 0 ? placeholdersIn(text).find((placeholder) => !known.includes(placeholder)) : undefined
+    // The hint of a group names what all its texts support.
+    const known = path.flatMap((_, index) =>
+      placeholdersIn(metadataOf(schemaAt(schema, path.slice(0, index + 1))).hint ?? ''),
+    )
+    const unknown = placeholdersIn(text).find((placeholder) => !known.includes(placeholder))
     if (unknown === undefined) return []
     return [
       problemAt(source, spanOf(node), {
         field: fieldLabel(schema, path),
         message: `the site does not fill in ${quoted(unknown)}`,
-        advice: didYouMean(
-          unknown,
-          known,
-          `Here, the site fills in only ${joinWithAnd(known.map(quoted))}; remove anything else in braces.`,
-        ),
+        advice:
+          known.length === 0
+            ? 'It fills in nothing here. Remove the braces and the name in them.'
+            : didYouMean(
+                unknown,
+                known,
+                `Here, the site fills in only ${joinWithAnd(known.map(quoted))}; remove anything else in braces.`,
+              ),
       }),
     ]
   })

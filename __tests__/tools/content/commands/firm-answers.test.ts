@@ -28,6 +28,10 @@ test('a value may follow an equals sign', () => {
   expect(parseAnswers(['--name=Harbour']).get('name')).toBe('Harbour')
 })
 
+test('a value may be in the quotes that YAML would need', () => {
+  expect(parseAnswers(['--accent', '"#d98a12"']).get('accent')).toBe('#d98a12')
+})
+
 test.each([
   ['an unknown option', ['--nam', 'x'], 'There is no option “--nam”. Did you mean “--name”?'],
   [
@@ -45,6 +49,11 @@ test.each([
     'an invalid value',
     ['--url', 'https://harbour.example/'],
     '--url: “https://harbour.example/” ends with a slash. Write “https://harbour.example” without it.',
+  ],
+  [
+    'an address without its protocol',
+    ['--url', 'www.harbour.example'],
+    '--url: “www.harbour.example” has no https:// at its beginning. Write “https://www.harbour.example”.',
   ],
 ])('the command rejects %s with a message', (_, args, message) => {
   expect(() => parseAnswers(args)).toThrow(new Error(message))

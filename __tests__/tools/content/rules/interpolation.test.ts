@@ -26,3 +26,13 @@ test('the check lists the placeholders of the field if none is close', () => {
 test('the check accepts a text without placeholders', () => {
   expect(reported('© 2026')).toEqual([])
 })
+
+test('the check refuses placeholders where the site fills in nothing', () => {
+  const content = contentFolder()
+  content.replace('site.yml', 'tagline:', 'tagline: "{consultation}" #')
+  const problems = problemsOf(content)
+  content.dispose()
+  expect(problems.join()).toContain(
+    'the site does not fill in “{consultation}”. It fills in nothing here. Remove the braces and the name in them.',
+  )
+})
