@@ -39,11 +39,34 @@ test.each([
   expect(gunzipSync(read(`${path}.gz`)).toString()).toBe(TEXT)
 })
 
+/** A text that compresses to about half its length. */
+const words = (count: number) => Array.from({ length: count }, (_, index) => `${(index * 7919) % 9973}`).join(' ')
+const atLevel = (text: string, level: number) =>
+  brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+    },
+  })
+
 test('files are compressed at the maximum level', async () => {
-  write('index.html', TEXT)
+  write('app.js', words(1000))
   await compressFiles(folder)
-  expect(read('index.html.br').length).toBeLessThanOrEqual(brotliCompressSync(TEXT).length)
-  expect(read('index.html.gz')).toEqual(gzipSync(TEXT, { level: 9 }))
+  expect(read('app.js.br')).toEqual(atLevel(words(1000), 11))
+  expect(read('app.js.gz')).toEqual(gzipSync(words(1000), { level: 9 }))
+})
+
+test('a page that fits in the first round trip is compressed at a faster level', async () => {
+  write('index.html', words(1000))
+  await compressFiles(folder)
+  expect(read('index.html.br')).toEqual(atLevel(words(1000), 10))
+})
+
+test('a page that does not fit in the first round trip is compressed at the maximum level', async () => {
+  write('index.html', words(9000))
+  await compressFiles(folder)
+  expect(atLevel(words(9000), 10).length).toBeGreaterThan(14_000)
+  expect(read('index.html.br')).toEqual(atLevel(words(9000), 11))
 })
 
 test.each(['static/hill.avif', 'static/face.woff2', '_headers', '_headers.conf'])(
