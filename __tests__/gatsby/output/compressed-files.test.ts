@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { compressFiles } from '../../../gatsby/output/compressed-files'
+import { pick, seededRandom } from '../../../src/illustrations/random'
 
 const TEXT = '<p>A page that repeats the same text again and again.</p>\n'.repeat(100)
 
@@ -39,8 +40,13 @@ test.each([
   expect(gunzipSync(read(`${path}.gz`)).toString()).toBe(TEXT)
 })
 
-/** A text that compresses to about half its length. */
-const words = (count: number) => Array.from({ length: count }, (_, index) => `${(index * 7919) % 9973}`).join(' ')
+const VOCABULARY =
+  'plan client advisor the of and practice review year tax meeting household figure consultation'.split(' ')
+/** A text that does not repeat, with different results at different levels. */
+const words = (count: number) => {
+  const draw = seededRandom('text')
+  return Array.from({ length: count }, () => `${pick(draw, VOCABULARY)} ${Math.round(999 * draw())}`).join(' ')
+}
 const atLevel = (text: string, level: number) =>
   brotliCompressSync(text, {
     params: {
@@ -57,16 +63,17 @@ test('files are compressed at the maximum level', async () => {
 })
 
 test('a page that fits in the first round trip is compressed at a faster level', async () => {
+  expect(atLevel(words(1000), 10)).not.toEqual(atLevel(words(1000), 11))
   write('index.html', words(1000))
   await compressFiles(folder)
   expect(read('index.html.br')).toEqual(atLevel(words(1000), 10))
 })
 
 test('a page that does not fit in the first round trip is compressed at the maximum level', async () => {
-  write('index.html', words(9000))
+  write('index.html', words(10_000))
   await compressFiles(folder)
-  expect(atLevel(words(9000), 10).length).toBeGreaterThan(14_000)
-  expect(read('index.html.br')).toEqual(atLevel(words(9000), 11))
+  expect(atLevel(words(10_000), 10).length).toBeGreaterThan(14_000)
+  expect(read('index.html.br')).toEqual(atLevel(words(10_000), 11))
 })
 
 test.each(['static/hill.avif', 'static/face.woff2', '_headers', '_headers.conf'])(
