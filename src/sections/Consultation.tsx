@@ -35,7 +35,7 @@ export function Consultation({ page, contact, offer, delivery, noJsForm, service
             {form.heading}
           </Heading>
           <Terms>
-            <strong>{offer.consultation}</strong> {form.text} {offer.reply}
+            <strong>{offer.consultation}</strong> {`${form.text} ${offer.reply}`}
           </Terms>
           <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} service={service} />
         </section>
@@ -85,7 +85,9 @@ const Terms = styled.p`
   padding-block: var(--space-xs) var(--space-md);
   color: var(--muted);
 
+  /* On a line of its own, its width in the fallback font does not shift the text after it. */
   strong {
+    display: block;
     color: var(--ink);
     font-weight: 600;
   }

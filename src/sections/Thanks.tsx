@@ -25,9 +25,7 @@ export function Thanks({ page, contact, offer }: ThanksProps) {
         <Heading as="h1" $size="xl">
           {page.heading}
         </Heading>
-        <Lede>
-          {page.text} {offer.reply}
-        </Lede>
+        <Lede>{`${page.text} ${offer.reply}`}</Lede>
         <p>
           {page.call} <Link to={contact.phoneLink}>{contact.phone}</Link>
         </p>
