@@ -36,7 +36,7 @@ const REDIRECT = { from: '/services/tax-strategy', to: '/services/tax-planning' 
 /** The paths of all pages that can be shared. */
 const PATHS = [
   ...['/', '/about', '/about/team', '/careers', '/contact', '/services', '/privacy', '/terms', '/cookies'],
-  ...['/services/tax-planning', '/counseling/tax-planning'],
+  ...['/services/tax-planning', '/counseling/tax-planning', '/contact/about/tax-planning'],
 ]
 
 /** A copy of the project with content of its own. */

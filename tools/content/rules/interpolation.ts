@@ -8,6 +8,9 @@ import type { Entry } from './schema-check'
 /** A placeholder in a text, such as `{year}`, that the site fills in. */
 const PLACEHOLDER = /\{[^{}\s]*\}/g
 
+/** What looks like the name of a placeholder, where none is filled in. Other texts in braces may be meant as they are. */
+const NAME = /^\{[a-z]+\}$/i
+
 const placeholdersIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([placeholder]) => placeholder)
 
 /** Placeholders that the site does not fill in, so that visitors would see them. A field's hint names the ones it supports. */
@@ -18,7 +21,9 @@ export function checkInterpolation({ source, type }: Entry, fields: readonly Tex
     const known = path.flatMap((_, index) =>
       placeholdersIn(metadataOf(schemaAt(schema, path.slice(0, index + 1))).hint ?? ''),
     )
-    const unknown = placeholdersIn(text).find((placeholder) => !known.includes(placeholder))
+    const unknown = placeholdersIn(text).find(
+      (placeholder) => !known.includes(placeholder) && (known.length > 0 || NAME.test(placeholder)),
+    )
     if (unknown === undefined) return []
     return [
       problemAt(source, spanOf(node), {
