@@ -50,12 +50,14 @@ export function writePayloads(root: string): Set<string> {
     for (const field of textFields(schema, document.contents)) {
       const inner = unwrapOptional(schemaAt(schema, field.path))
       if (!acceptsAnyText(inner) || isUnused(schema, field.path)) continue
-      const placeholders = (field.metadata.hint?.match(PLACEHOLDER) ?? []).join(' ')
-      const whole = (payload: string) => [payload, placeholders].filter(Boolean).join(' ')
+      const supported = field.metadata.hint?.match(PLACEHOLDER) ?? []
+      // With the whole offer, a description would be too long.
+      const appended = field.metadata.unique === undefined ? supported.join(' ') : ''
+      const whole = (payload: string) => [payload, appended].filter(Boolean).join(' ')
       const payload = take(
         (text) =>
           inner.safeParse(whole(text)).success &&
-          (placeholders === '' || !/\{\S*\}/.test(text)) &&
+          (supported.length === 0 || !/\{\S*\}/.test(text)) &&
           (field.metadata.unique === undefined || !unique.has(text.toLowerCase())),
       )
       if (payload === undefined) continue

@@ -8,7 +8,7 @@ import type { Entry } from './schema-check'
 /** A placeholder in a text, such as `{year}`, that the site fills in. */
 const PLACEHOLDER = /\{[^{}\s]*\}/g
 
-/** What looks like the name of a placeholder, where none is filled in. Other texts in braces may be meant as they are. */
+/** The name of a placeholder. In a field without any of its own, other texts in braces may be meant as they are. */
 const NAME = /^\{[a-z]+\}$/i
 
 const placeholdersIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([placeholder]) => placeholder)
@@ -17,12 +17,13 @@ const placeholdersIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map(([p
 export function checkInterpolation({ source, type }: Entry, fields: readonly TextField[]): Problem[] {
   const schema = fileSchema(type)
   return fields.flatMap(({ text, node, path }) => {
+    const own = placeholdersIn(metadataOf(schemaAt(schema, path)).hint ?? '')
     // The hint of a group names what all its texts support.
     const known = path.flatMap((_, index) =>
       placeholdersIn(metadataOf(schemaAt(schema, path.slice(0, index + 1))).hint ?? ''),
     )
     const unknown = placeholdersIn(text).find(
-      (placeholder) => !known.includes(placeholder) && (known.length > 0 || NAME.test(placeholder)),
+      (placeholder) => !known.includes(placeholder) && (own.length > 0 || NAME.test(placeholder)),
     )
     if (unknown === undefined) return []
     return [
