@@ -49,11 +49,11 @@ test('the check reports a list that cannot be read, but not the pages that show 
   expect(problems()).toHaveLength(1)
 })
 
-test('the check accepts placeholders in texts, anchors, a byte order mark, Windows line endings, and the temporary files of a text editor', () => {
+test('the check accepts braces in texts, anchors, a byte order mark, Windows line endings, and the temporary files of a text editor', () => {
   content.write('team/.DS_Store', 'x')
   content.write('team/.ada-sample.yml.swp', 'x')
   content.write('team/ada-sample.yml~', 'x')
-  content.replace(MEMBER, 'title: Partner', 'title: Partner of {name}')
+  content.replace(MEMBER, 'title: Partner', 'title: Partner of {7}')
   content.write(
     'jobs/consultant.yml',
     '\uFEFFtitle: Analyst\r\norder: 1\r\nlocation: Chicago\r\ntype: Full-time\r\ndepartment: Advice\r\ndescription: You listen.\r\nrequirements: [Patience]\r\n',

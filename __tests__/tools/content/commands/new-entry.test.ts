@@ -99,7 +99,7 @@ test('a title does not need quotes', () => {
   expect(made('job', 'Tax', 'Analyst')).toMatchObject({ title: 'Tax Analyst' })
 })
 
-test.each(['Fees: what # they cost', '"Quoted"', '02134', '2026-12-01', 'true', '- dash', '{brace}', "Ada's"])(
+test.each(['Fees: what # they cost', '"Quoted"', '02134', '2026-12-01', 'true', '- dash', '{brace: a}', "Ada's"])(
   'preserves the title %s',
   (title) => {
     expect(made('job', `${title} a`)).toMatchObject({ title: `${title} a` })
