@@ -189,6 +189,10 @@ test('added, removed, and renamed services are reported with the content that us
   expect(removed?.usedBy).toEqual([expect.stringMatching(/^Services /), expect.stringMatching(/^Site /)])
   const others = report.pages.filter(({ change }) => change !== 'changed')
   expect(others).toEqual([
+    { path: '/contact/about/fee-benchmarking', change: 'added' },
+    { path: '/contact/about/tax-planning', change: 'removed' },
+    { path: '/contact/about/tax-strategy', change: 'added' },
+    { path: '/contact/about/well-being', change: 'removed' },
     { path: '/counseling/fee-benchmarking', change: 'added' },
     { path: '/counseling/tax-planning', change: 'redirected', to: '/counseling/tax-strategy' },
     { path: '/counseling/tax-strategy', change: 'renamed', from: '/counseling/tax-planning' },
