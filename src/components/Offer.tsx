@@ -17,7 +17,6 @@ const Terms = styled.p`
   max-inline-size: var(--measure);
   color: var(--muted);
   font-size: var(--text-sm);
-  text-wrap: balance;
 
   strong {
     display: block;

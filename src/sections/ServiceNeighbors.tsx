@@ -158,4 +158,5 @@ const Summary = styled.span`
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.45;
+  text-wrap: pretty;
 `

@@ -42,6 +42,6 @@ const Row = styled.div`
   align-items: center;
 
   > p {
-    flex: 1 1 20rem;
+    flex: 1 1 28rem;
   }
 `
