@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ResolverContext } from '../../gatsby/schema/delivery-extension'
+import type { ResolverContext } from '../../gatsby/schema/resolver-context'
 import type { delivery } from '../../src/content-model/delivery'
 import type { site } from '../../src/content-model/site'
 import { deliveryContent, siteContent } from '../factories/content'

@@ -4,8 +4,8 @@ import { dayOf, withheld } from '../../src/content-model/publication'
 import { withheldText } from '../../tools/content/messages/publication-messages'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { CONTENT_COPY } from '../sources/validated-copy'
-import type { ResolverContext as SettingsContext } from './delivery-extension'
 import { siteLocale } from './locale-extensions'
+import type { ResolverContext as SettingsContext } from './resolver-context'
 
 /** A content node as resolvers see it. */
 interface ContentNode {

@@ -1,11 +1,11 @@
 import { type Locale, localeOf } from '../../src/content-model/locale'
 import { formatDate } from '../../src/locale/format-date'
 import { phoneLink } from '../../src/locale/phone-number'
-import type { ResolverContext } from './delivery-extension'
+import { readSite, type ResolverContext } from './resolver-context'
 
-/** Returns the language of the site, and where the firm is. Gatsby resolves a field again when they change. */
-export async function siteLocale({ nodeModel }: ResolverContext): Promise<Locale> {
-  return localeOf(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
+/** Returns the language of the site, and where the firm is. */
+export async function siteLocale(context: ResolverContext): Promise<Locale> {
+  return localeOf(await readSite(context))
 }
 
 type Source = Readonly<Record<string, unknown>>

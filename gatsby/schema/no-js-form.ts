@@ -1,6 +1,7 @@
 import { type ChosenDelivery, FORM_NAME, HONEYPOTS, WEB3FORMS_ADDRESS } from '../../src/routes/deliveries'
 import { THANKS_PATH } from '../../src/routes/paths'
-import { chosenDelivery, type ResolverContext, siteUrl } from './delivery-extension'
+import { chosenDelivery, siteUrl } from './delivery-extension'
+import type { ResolverContext } from './resolver-context'
 
 interface NamedValue {
   name: string

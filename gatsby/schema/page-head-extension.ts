@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fillInOffer } from '../../src/content-model/offer'
 import { entryOf } from '../sources/content-entries'
-import { readSite, type ResolverContext } from './delivery-extension'
+import { readSite, type ResolverContext } from './resolver-context'
 
 const searchText = z.object({ title: z.string(), description: z.string() })
 /** The texts for search results: a group of a page's fields, or an entry's own fields. */

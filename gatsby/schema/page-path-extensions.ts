@@ -3,7 +3,7 @@ import { canonicalPath, entryAddresses, offPages, pagePaths, requestPath } from 
 import { type SitePages, sitePages } from '../../src/content-model/site-pages'
 import { pathOf } from '../../src/routes/paths'
 import { entryOf } from '../sources/content-entries'
-import { readSite, type ResolverContext } from './delivery-extension'
+import { readSite, type ResolverContext } from './resolver-context'
 
 const menu = z.object({ navigation: z.object({ services: z.object({ prefix: z.string().optional() }) }) })
 const links = z.array(z.looseObject({ to: z.string() }))
