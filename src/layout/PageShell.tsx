@@ -2,10 +2,10 @@ import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { recordEvent } from '../analytics/record-event'
-import { focusNewPage } from './focus-management'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ToastRegion } from './ToastRegion'
+import { useFocusOnNewPage } from './useFocusOnNewPage'
 import { useOnPathChange } from './useOnPathChange'
 
 interface PageShellProps {
@@ -30,11 +30,8 @@ export function PageShell({ path, children }: PageShellProps) {
       }
     }
   `)
+  useFocusOnNewPage(path)
   useOnPathChange(path, () => {
-    // The router focuses its own wrapper in a later effect of the same update. The microtask runs after all of them.
-    queueMicrotask(() => {
-      focusNewPage(window.location.hash)
-    })
     if (ANALYTICS) recordEvent({ name: 'pageview' })
   })
   return (
