@@ -4,6 +4,7 @@ import { announceAppReady } from './src/deferred-start/app-ready'
 import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
 import { guardBuildVersion } from './src/layout/build-version-guard'
 import { loadChunkMap } from './src/layout/chunk-map'
+import { takeOverScrollRestoration } from './src/layout/scroll-restoration'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
@@ -26,9 +27,10 @@ export const onUncaughtError = () => {
   if (process.env.NODE_ENV === 'production') reloadWithoutApp()
 }
 
-/** Replays what the visitor did before the app was ready. */
+/** Replays what the visitor did before the app was ready, and restores scroll positions from then on. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   announceAppReady()
+  takeOverScrollRestoration()
 }
 
 /** When the app starts, the page keeps the visitor's scroll position. Only navigation to a new page updates it. */
