@@ -64,7 +64,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   visitor: async ({ engineWindow, site }, use) => {
     await engineWindow.resize(...DESKTOP)
-    await use(new Visitor(engineWindow, site))
+    const visitor = new Visitor(engineWindow, site)
+    await visitor.goto('/')
+    // The form keeps what an earlier journey wrote.
+    await engineWindow.evaluate(() => {
+      sessionStorage.clear()
+    }, null)
+    await use(visitor)
   },
   visitorOf: async ({ engineWindow }, use) => {
     await engineWindow.resize(...DESKTOP)

@@ -239,7 +239,10 @@ for (const path of ['/', navigationLink.to]) {
     const height = () =>
       visitor.window.evaluate(() => Math.round(document.documentElement.getBoundingClientRect().height), null)
     const isLoaded = () => document.fonts.status === 'loaded' && document.readyState === 'complete'
-    await expect.poll(() => visitor.window.evaluate(() => document.querySelector('footer') !== null, null)).toBe(true)
+    const isWaiting = (origin: string) =>
+      location.origin === origin && document.querySelector('footer') !== null && document.fonts.status === 'loading'
+    await expect.poll(() => visitor.window.evaluate(isWaiting, visitor.origin)).toBe(true)
+    await visitor.wait(500)
     const early = await height()
     await expect.poll(() => visitor.window.evaluate(isLoaded, null)).toBe(true)
     expect(Math.abs((await height()) - early)).toBeLessThanOrEqual(LINE)

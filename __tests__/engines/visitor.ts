@@ -32,7 +32,7 @@ export type Target = { role: string; name: string } | { selector: string }
 export class Visitor {
   constructor(
     readonly window: EngineWindow,
-    private readonly origin: string,
+    readonly origin: string,
   ) {}
 
   /** Opens a page, without waiting for its app. */
