@@ -147,7 +147,7 @@ export default defineConfig(
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
   {
-    files: ['__tests__/browser/**'],
+    files: ['__tests__/{browser,engines}/**'],
     // Playwright requires a destructuring pattern even if a fixture uses no other fixture.
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },

@@ -5,6 +5,7 @@ import { announceAppReady } from './src/deferred-start/app-ready'
 import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
 import { guardBuildVersion } from './src/layout/build-version-guard'
 import { loadChunkMap } from './src/layout/chunk-map'
+import { takeOverScrollRestoration } from './src/layout/scroll-restoration'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
@@ -27,9 +28,10 @@ export const onUncaughtError = () => {
   if (process.env.NODE_ENV === 'production') reloadWithoutApp()
 }
 
-/** Replays what the visitor did before the app was ready, and starts to measure if the site does so at all. */
+/** Replays what the visitor did before the app was ready. Restores scroll positions and counts page views from then on. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   announceAppReady()
+  takeOverScrollRestoration()
   if (ANALYTICS) recordEvent({ name: 'pageview' })
 }
 

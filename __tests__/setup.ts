@@ -5,4 +5,7 @@ import { TextDecoder, TextEncoder } from 'node:util'
 if (typeof globalThis.TextEncoder === 'undefined') Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // jsdom has no layout and cannot scroll. Visual tests run in a real browser.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView = () => undefined
+  window.scrollTo = () => undefined
+}

@@ -66,7 +66,7 @@ describe.each([
   test.each(['/', '/about', '/no-such/page', '/page-data/about/page-data.json', builtFile(/^app-.*\.js$/)])(
     '%s has the Content Security Policy and the other security headers exactly once',
     async (path) => {
-      expect(await valuesFor(path, 'Content-Security-Policy')).toEqual([expect.stringMatching(/^default-src 'none'; /)])
+      expect(await valuesFor(path, 'Content-Security-Policy')).toEqual([expect.stringMatching(/^default-src 'self'; /)])
       for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'])
         expect([name, (await valuesFor(path, name)).length]).toEqual([name, 1])
     },

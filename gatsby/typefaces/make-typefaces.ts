@@ -80,7 +80,31 @@ async function makeTypeface({ role, weight, typeface }: Typeface, parts: readonl
   const fallbacks = await adjustFallbacks(typeface.family, typeface.hasSerifs, complete)
   const generic = typeface.hasSerifs ? 'serif' : 'system-ui, sans-serif'
   const stack = [typeface.family, ...fallbacks.families].map((family) => `'${family}'`)
-  return { files, css: [...faces, ...fallbacks.css].join('\n'), stack: [...stack, generic].join(', ') }
+  return {
+    files,
+    css: [...faces, ...fallbacks.css].join('\n'),
+    stack: [...stack, generic].join(', '),
+    fallbacks: stack.slice(1).join(', '),
+  }
+}
+
+/**
+ * Uses the fallbacks once in text that is not visible. While a typeface loads, Firefox shows its fallback only if the page already
+ * uses that by itself; otherwise, it shows the generic font, and the page shifts.
+ */
+function useFallbacks(display: string, text: string): string {
+  return `html::before,
+html::after {
+  position: fixed;
+  visibility: hidden;
+  font-family: ${display};
+  content: '.';
+}
+
+html::after {
+  font-family: ${text};
+}
+`
 }
 
 /** The metrics of the labels' font and the advance width of each character, in the font's units. */
@@ -119,10 +143,11 @@ export async function makeTypefaces(
   const headings = await makeTypeface({ role: 'display', weight, typeface: display }, partsOf(display, further))
   const body = await makeTypeface({ role: 'text', weight: TEXT_WEIGHTS, typeface: text }, textParts)
   const tokens = [`--font-display: ${headings.stack}`, `--font-text: ${body.stack}`, `--weight-display: ${weight}`]
+  const root = `:root {\n${tokens.map((token) => `  ${token};\n`).join('')}}\n`
   return new Map<string, Buffer | string>([
     ...headings.files,
     ...body.files,
-    [STYLE_SHEET, `${headings.css}\n${body.css}\n:root {\n${tokens.map((token) => `  ${token};\n`).join('')}}\n`],
+    [STYLE_SHEET, [headings.css, body.css, useFallbacks(headings.fallbacks, body.fallbacks), root].join('\n')],
     [LABEL_TABLE, JSON.stringify(await labelTable(textParts))],
   ])
 }

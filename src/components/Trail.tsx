@@ -119,8 +119,10 @@ const numberedMarkers = css`
 `
 
 const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boolean }>`
-  /* Illustration units per CSS pixel, so that a marker is as large on a phone as on a desktop. */
-  --unit: tan(atan2(${MAP_WIDTH}px, 100cqi));
+  /* Illustration units per CSS pixel, so that a marker is as large on a phone as on a desktop. WebKit bug 313300: atan2() is
+     wrong for container units, so the width is first resolved to a length. */
+  --sheet: 100cqi;
+  --unit: tan(atan2(${MAP_WIDTH}px, var(--sheet)));
 
   position: absolute;
   inset: 0;

@@ -82,8 +82,6 @@ const Line = styled.div`
 `
 
 const box = css`
-  /* Keeps the label in view when the browser scrolls to the field. */
-  scroll-margin-block-start: 3rem;
   inline-size: 100%;
   min-block-size: 3rem;
   padding: var(--space-xs) var(--space-sm);

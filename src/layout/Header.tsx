@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import { useRef } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Container } from '../components/Section'
-import { media } from '../styles/media'
-import { type BarFrom, barMedia } from './bar-media'
+import { container } from '../styles/media'
+import { barContainer, type BarFrom } from './bar-container'
 import { Brand } from './Brand'
 import { MenuPanel } from './MenuPanel'
 import { NavigationLink } from './NavigationLink'
@@ -84,6 +84,7 @@ const Bar = styled.header`
   position: fixed;
   z-index: var(--layer-header);
   inset: 0 0 auto;
+  container-type: inline-size;
   border-block-end: var(--hairline);
   background: var(--paper);
 `
@@ -93,6 +94,33 @@ const LONG_NAME = 18
 
 /** The number of characters of the firm's name and the button together for which a phone has room. */
 const MOST_ON_PHONE = 36
+
+/* On a phone, the name has the room of the button. */
+const nameOnly = css`
+  > :first-child {
+    flex: initial;
+    max-inline-size: none;
+  }
+
+  ${container.small} {
+    > :first-child {
+      flex: none;
+      max-inline-size: 55%;
+    }
+  }
+`
+
+const longName = css`
+  > :first-child {
+    font-size: 1.0625rem;
+  }
+
+  ${container.medium} {
+    > :first-child {
+      font-size: 1.375rem;
+    }
+  }
+`
 
 const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boolean }>`
   display: flex;
@@ -105,25 +133,13 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
     flex: none;
     max-inline-size: 55%;
     margin-inline-end: auto;
-    ${({ $fitsPhone }) => !$fitsPhone && 'flex: initial; max-inline-size: none;'}
-    ${({ $hasLongName }) => $hasLongName && 'font-size: 1.0625rem;'}
   }
 
-  ${media.small} {
-    > :first-child {
-      flex: none;
-      max-inline-size: 55%;
-    }
-  }
-
-  ${media.medium} {
-    > :first-child {
-      font-size: 1.375rem;
-    }
-  }
+  ${({ $fitsPhone }) => !$fitsPhone && nameOnly}
+  ${({ $hasLongName }) => $hasLongName && longName}
 
   /* The name stays on one line instead of breaking within a word. */
-  ${media.narrow} {
+  ${container.narrow} {
     > :first-child {
       flex: auto;
       max-inline-size: none;
@@ -135,12 +151,18 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
     }
   }
 
-  ${barMedia} {
+  ${barContainer} {
     gap: var(--space-lg);
 
     > :first-child {
       max-inline-size: none;
       margin-inline-end: 0;
+    }
+
+    /* The button that opens the menu, and the link that does so without script. */
+    > button,
+    > [href^='#'] {
+      display: none;
     }
   }
 `
@@ -149,7 +171,7 @@ const Navigation = styled.nav<BarFrom>`
   display: none;
   margin-inline-start: auto;
 
-  ${barMedia} {
+  ${barContainer} {
     display: block;
   }
 `
@@ -160,24 +182,28 @@ const List = styled.ul`
   gap: var(--space-lg);
 `
 
-const GetStarted = styled(ButtonLink)<BarFrom & { $fitsPhone: boolean }>`
-  ${({ $fitsPhone }) => !$fitsPhone && 'display: none;'}
+const fromSmall = css`
+  display: none;
 
+  ${container.small} {
+    display: inline-flex;
+  }
+`
+
+const GetStarted = styled(ButtonLink)<BarFrom & { $fitsPhone: boolean }>`
   min-block-size: var(--target);
   padding: 0 var(--space-xs);
   line-height: 1.1;
   overflow-wrap: anywhere;
 
-  ${media.small} {
-    display: inline-flex;
-  }
+  ${({ $fitsPhone }) => !$fitsPhone && fromSmall}
 
   /* The menu contains the same link. */
-  ${media.narrow} {
+  ${container.narrow} {
     display: none;
   }
 
-  ${barMedia} {
+  ${barContainer} {
     padding-inline: var(--space-md);
     white-space: nowrap;
   }

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { media } from '../styles/media'
-import { type BarFrom, barMedia } from './bar-media'
 import { BrandName } from './Brand'
 import { PanelNavigation } from './PanelNavigation'
 import { useOnPathChange } from './useOnPathChange'
@@ -30,7 +29,7 @@ interface MenuPanelProps {
  * link to the dialog, which is shown while it is the page's target.
  */
 export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
-  const { words, barFrom } = settings
+  const { words } = settings
   const dialog = useRef<HTMLDialogElement>(null)
   const services = useRef<HTMLDetailsElement>(null)
 
@@ -45,19 +44,12 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
 
   return (
     <>
-      <OpenButton
-        type="button"
-        {...OPENS}
-        $barFrom={barFrom}
-        aria-haspopup="dialog"
-        aria-label={words.openMenu}
-        onClick={open}
-      >
+      <PanelButton type="button" {...OPENS} aria-haspopup="dialog" aria-label={words.openMenu} onClick={open}>
         <Icon paths={INTERFACE_ICONS.menu} />
-      </OpenButton>
-      <OpenLink $barFrom={barFrom} href={`#${PANEL_ID}`} aria-label={words.openMenu}>
+      </PanelButton>
+      <PanelLink href={`#${PANEL_ID}`} aria-label={words.openMenu}>
         <Icon paths={INTERFACE_ICONS.menu} />
-      </OpenLink>
+      </PanelLink>
       <Panel
         id={PANEL_ID}
         ref={dialog}
@@ -70,12 +62,12 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
         <Content>
           <TopRow>
             <BrandName settings={settings} />
-            <CloseButton type="button" {...CLOSES} $barFrom={barFrom} aria-label={words.closeMenu} onClick={close}>
+            <PanelButton type="button" {...CLOSES} aria-label={words.closeMenu} onClick={close}>
               <Icon paths={INTERFACE_ICONS.close} />
-            </CloseButton>
-            <CloseLink $barFrom={barFrom} href="#content" aria-label={words.closeMenu}>
+            </PanelButton>
+            <PanelLink href="#content" aria-label={words.closeMenu}>
               <Icon paths={INTERFACE_ICONS.close} />
-            </CloseLink>
+            </PanelLink>
           </TopRow>
           <PanelNavigation settings={settings} path={path} services={services} onFollow={close} />
         </Content>
@@ -87,7 +79,6 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
 export const query = graphql`
   fragment MenuPanel on SiteSettings {
     ...Brand
-    barFrom
     words {
       mainNavigation
       openMenu
@@ -97,7 +88,7 @@ export const query = graphql`
   }
 `
 
-const OpenButton = styled.button<BarFrom>`
+const PanelButton = styled.button`
   flex: none;
   display: grid;
   place-content: center;
@@ -110,20 +101,12 @@ const OpenButton = styled.button<BarFrom>`
   color: var(--ink);
   cursor: pointer;
 
-  ${barMedia} {
-    display: none;
-  }
-
   @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
     display: none;
   }
 `
 
-const OpenLink = styled(OpenButton).attrs({ as: 'a', type: undefined })<{ href: string }>`
+const PanelLink = styled(PanelButton).attrs({ as: 'a', type: undefined })<{ href: string }>`
   @media not (scripting: none) {
     display: none;
   }
@@ -131,20 +114,6 @@ const OpenLink = styled(OpenButton).attrs({ as: 'a', type: undefined })<{ href: 
   @media (scripting: none) {
     display: grid;
   }
-
-  ${barMedia} {
-    display: none;
-  }
-`
-
-const CloseButton = styled(OpenButton)`
-  margin-inline-start: auto;
-  border-color: transparent;
-`
-
-const CloseLink = styled(OpenLink)`
-  margin-inline-start: auto;
-  border-color: transparent;
 `
 
 const Panel = styled.dialog`
@@ -196,6 +165,14 @@ const TopRow = styled.div`
   display: flex;
   align-items: center;
   padding-block-end: calc((var(--header-height) - var(--target)) / 2);
+
+  > :first-child {
+    margin-inline-end: auto;
+  }
+
+  > :not(:first-child) {
+    border-color: transparent;
+  }
 `
 
 const Content = styled.div`

@@ -9,6 +9,8 @@ export function focusNewPage(hash: string): void {
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
+  // The router has focused its wrapper, and WebKit would soon scroll to it. A scroll to where the page is cancels that.
+  window.scrollTo(window.scrollX, window.scrollY)
 }
 
 function targetOf(hash: string): HTMLElement | null {

@@ -74,10 +74,12 @@ const Root = styled.section<{ $plain: boolean }>`
     --strip: var(--space-2xl);
   }
 
-  ${media.large} {
-    min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);
-    display: grid;
-    align-items: center;
+  @media screen {
+    ${media.large} {
+      min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);
+      display: grid;
+      align-items: center;
+    }
   }
 
   ${({ $plain }) => $plain && plainBand}
@@ -96,19 +98,22 @@ const Terrain = styled(MapIllustration)`
     display: none;
   }
 
-  ${media.large} {
-    --terrain-fade: linear-gradient(
-      to right,
-      transparent 2%,
-      color-mix(in srgb, black 12%, transparent) 12%,
-      color-mix(in srgb, black 50%, transparent) 24%,
-      color-mix(in srgb, black 88%, transparent) 36%,
-      black 46%
-    );
-    --trail-fade: linear-gradient(to right, transparent 10%, black 16%);
+  /* WebKit prints at the width of the window, so the wide layout is for screens only. */
+  @media screen {
+    ${media.large} {
+      --terrain-fade: linear-gradient(
+        to right,
+        transparent 2%,
+        color-mix(in srgb, black 12%, transparent) 12%,
+        color-mix(in srgb, black 50%, transparent) 24%,
+        color-mix(in srgb, black 88%, transparent) 36%,
+        black 46%
+      );
+      --trail-fade: linear-gradient(to right, transparent 10%, black 16%);
 
-    inset: 0 0 0 40%;
-    block-size: auto;
+      inset: 0 0 0 40%;
+      block-size: auto;
+    }
   }
 `
 
@@ -121,7 +126,9 @@ const Content = styled(Container)`
     max-inline-size: 7.6em;
   }
 
-  ${media.large} {
-    padding-block: var(--space-2xl);
+  @media screen {
+    ${media.large} {
+      padding-block: var(--space-2xl);
+    }
   }
 `

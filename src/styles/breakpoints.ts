@@ -18,12 +18,12 @@ export type Breakpoint = keyof typeof BREAKPOINTS
 /** The media condition of a short window: a phone in landscape orientation, or 400% zoom. */
 export const SHORT = '(height < 30em)'
 
-/** The media condition of a window that is too narrow for the navigation bar's button: a phone with a large font size. */
-export const NARROW = '(width < 20em)'
+/** The container condition of a navigation bar that is too narrow for its button: on a phone with a large font size. */
+export const NARROW = '(width<19rem)'
 
 /** Returns the media condition that holds at and above a breakpoint. */
 export function from(breakpoint: Breakpoint): string {
-  return `(width >= ${inEm(breakpoint)})`
+  return `(width>=${inEm(breakpoint)})`
 }
 
 /**
@@ -33,4 +33,9 @@ export function from(breakpoint: Breakpoint): string {
  */
 export function inEm(breakpoint: Breakpoint): string {
   return `${BREAKPOINTS[breakpoint] / 16}em`
+}
+
+/** Returns the container condition that holds at and above a breakpoint. */
+export function containerFrom(breakpoint: Breakpoint): string {
+  return `(width>=${BREAKPOINTS[breakpoint] / 16}rem)`
 }

@@ -1,16 +1,27 @@
-import { type Breakpoint, from, inEm, NARROW, SHORT } from './breakpoints'
+import { type Breakpoint, containerFrom, from, inEm, NARROW, SHORT } from './breakpoints'
 
 /**
  * Media queries for styled components, such as `${media.large} { … }`. Each applies at and above its breakpoint, and
- * `short` and `narrow` apply in a short or narrow window. They are generated only from the breakpoints.
+ * `short` applies in a short window. They are generated only from the breakpoints.
  */
-export const media: Record<Breakpoint | 'short' | 'narrow', string> = {
+export const media: Record<Breakpoint | 'short', string> = {
   small: `@media ${from('small')}`,
   medium: `@media ${from('medium')}`,
   large: `@media ${from('large')}`,
   wide: `@media ${from('wide')}`,
   short: `@media ${SHORT}`,
-  narrow: `@media ${NARROW}`,
+}
+
+/**
+ * Container queries for styled components with the same breakpoints. They count in the font size of the page, so they
+ * also apply if visitors enlarge only its text, which media queries do not notice.
+ */
+export const container: Record<Breakpoint | 'narrow', string> = {
+  small: `@container ${containerFrom('small')}`,
+  medium: `@container ${containerFrom('medium')}`,
+  large: `@container ${containerFrom('large')}`,
+  wide: `@container ${containerFrom('wide')}`,
+  narrow: `@container ${NARROW}`,
 }
 
 /** Returns the same condition in the form that the `media` attribute and `matchMedia` take. */

@@ -15,10 +15,14 @@ const directives = (delivery = SIMULATED, styles: readonly string[] = [], analyt
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )
 
-test('everything that is not listed is forbidden, without wildcards or unsafe exceptions', () => {
+test('everything that is not listed may come only from the site, without wildcards or unsafe exceptions', () => {
   const policy = contentSecurityPolicy(START, [hash('a{}')], SIMULATED, undefined)
-  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(policy).toMatch(/^default-src 'self'; /)
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:/)
+})
+
+test.each(['frame-src', 'media-src', 'object-src', 'worker-src'])('%s, which no page needs, is forbidden', (name) => {
+  expect(directives().get(name)).toEqual(["'none'"])
 })
 
 test('the policy forbids framing, base elements, and forms with other targets', () => {

@@ -1,4 +1,4 @@
-import { media } from '../styles/media'
+import { container } from '../styles/media'
 
 /** The property of a component whose layout depends on whether the navigation bar has room for its links. */
 export interface BarFrom {
@@ -6,5 +6,5 @@ export interface BarFrom {
   $barFrom: Queries.HeaderFragment['barFrom']
 }
 
-/** The media query of the styles that apply where the navigation bar shows its links. */
-export const barMedia = ({ $barFrom }: BarFrom) => ($barFrom ? media[$barFrom] : '@media not all')
+/** The container query of the styles that apply where the navigation bar shows its links. */
+export const barContainer = ({ $barFrom }: BarFrom) => ($barFrom ? container[$barFrom] : '@media not all')

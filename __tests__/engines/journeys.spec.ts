@@ -1,0 +1,316 @@
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { fillInOffer } from '../../src/content-model/offer'
+import {
+  contact,
+  footnotes,
+  hasMaps,
+  home,
+  leaders,
+  menuPath,
+  menuService,
+  navigationLink,
+  site,
+} from '../browser/content'
+import { TOAST, TOOLTIP_DELAY } from '../browser/durations'
+import { skipIfUnable, test } from './fixtures'
+import type { Visitor } from './visitor'
+
+/** One line of text, in CSS pixels: the fallback of a typeface has its average width, and not that of each letter. */
+const LINE = 32
+
+/** The width of a phone; WebKitGTK's window cannot be narrower. */
+const PHONE = [450, 800] as const
+
+const servicesButton = { role: 'button', name: site.navigation.services.label }
+const servicesPanel = { selector: '#services-menu' }
+const menuButton = { role: 'button', name: site.words.openMenu }
+const menuPanel = { selector: '#menu' }
+const headingOf = (name: string) => ({ role: 'heading', name })
+const barLink = { role: 'link', name: navigationLink.label }
+
+/** Skips a journey through the bar's links if they have no room there. */
+async function skipWithoutBarLinks(visitor: Visitor): Promise<void> {
+  test.skip((await visitor.perceive(servicesButton))?.isVisible !== true, 'the bar has no room for its links')
+}
+
+test('the services menu opens by pointer, and Escape closes it and returns the focus', async ({ visitor }) => {
+  await visitor.open('/')
+  await skipWithoutBarLinks(visitor)
+  await visitor.click(servicesButton)
+  await visitor.expectVisible(servicesPanel)
+  await visitor.window.press('Escape')
+  await visitor.expectVisible(servicesPanel, false)
+})
+
+test('the services menu opens by keyboard, and its first link is the next stop', async ({ visitor }) => {
+  await visitor.open('/')
+  await skipWithoutBarLinks(visitor)
+  await visitor.window.evaluate(() => {
+    document.querySelector<HTMLElement>('[popovertarget=services-menu]')?.focus()
+  }, null)
+  await visitor.window.press('Enter')
+  await visitor.expectVisible(servicesPanel)
+  await visitor.window.press('Tab')
+  await visitor.expectFocused({ selector: '#services-menu a' })
+  await visitor.window.press('Escape')
+  await visitor.expectVisible(servicesPanel, false)
+  await visitor.expectFocused(servicesButton)
+})
+
+test('a link of the services menu shows its page and closes the menu', async ({ visitor }) => {
+  await visitor.open('/')
+  await skipWithoutBarLinks(visitor)
+  await visitor.click(servicesButton)
+  await visitor.click({ selector: `#services-menu a[href="${menuPath(menuService)}"]` })
+  await visitor.expectPath(menuPath(menuService))
+  await visitor.expectVisible(headingOf(menuService.title))
+  await visitor.expectVisible(servicesPanel, false)
+})
+
+test('the panel opens on a phone as a modal dialog, and Escape closes it and returns the focus', async ({
+  visitor,
+}) => {
+  await visitor.window.resize(...PHONE)
+  await visitor.open('/')
+  await visitor.click(menuButton)
+  await visitor.expectVisible(menuPanel)
+  expect(await visitor.window.evaluate(() => document.querySelector('#menu')?.matches(':modal'), null)).toBe(true)
+  await visitor.window.press('Escape')
+  await visitor.expectVisible(menuPanel, false)
+  await visitor.expectFocused(menuButton)
+})
+
+test('the panel’s button opens it before the app has started', async ({ visitor }) => {
+  await visitor.window.resize(...PHONE)
+  await visitor.goto('/')
+  await visitor.click(menuButton)
+  await visitor.expectVisible(menuPanel)
+})
+
+test('a link of the panel shows its page and closes the panel', async ({ visitor }) => {
+  await visitor.window.resize(...PHONE)
+  await visitor.open('/')
+  await visitor.click(menuButton)
+  await visitor.click(barLink)
+  await visitor.expectPath(navigationLink.to)
+  await visitor.expectVisible(menuPanel, false)
+})
+
+test('a link loads no new document, and moves the focus to the new page’s heading', async ({ visitor }) => {
+  for (let times = 0; times < 5; times += 1) {
+    await visitor.open('/')
+    await skipWithoutBarLinks(visitor)
+    await visitor.window.evaluate(() => void Object.assign(window, { stillTheSamePage: true }), null)
+    await visitor.click(barLink)
+    await visitor.expectPath(navigationLink.to)
+    await visitor.expectFocused(headingOf(navigationLink.heading))
+    expect(await visitor.window.evaluate(() => 'stillTheSamePage' in window, null)).toBe(true)
+  }
+})
+
+test('going back restores the scroll position, and going forward shows the top of the next page', async ({
+  visitor,
+}) => {
+  await visitor.open('/')
+  await skipWithoutBarLinks(visitor)
+  await visitor.window.evaluate(() => {
+    window.scrollTo({ top: 1200, behavior: 'instant' })
+  }, null)
+  await expect.poll(() => visitor.scrollPosition()).toBe(1200)
+  await visitor.click(barLink)
+  await visitor.expectVisible(headingOf(navigationLink.heading))
+  await expect.poll(() => visitor.scrollPosition()).toBe(0)
+  await visitor.window.back()
+  await visitor.expectVisible(headingOf(home.hero.heading))
+  // WebKit scrolls to a focused element later.
+  await visitor.wait(500)
+  expect(await visitor.scrollPosition()).toBe(1200)
+  await visitor.window.forward()
+  await visitor.expectVisible(headingOf(navigationLink.heading))
+  await visitor.wait(500)
+  await expect.poll(() => visitor.scrollPosition()).toBe(0)
+})
+
+test('the policy blocks nothing while pages are prefetched and shown', async ({ visitor }) => {
+  await visitor.goto('/')
+  await visitor.window.evaluate(() => {
+    const blocked: string[] = []
+    Object.assign(window, { blocked })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      blocked.push(`${violatedDirective} ${blockedURI}`)
+    })
+  }, null)
+  await visitor.window.move(300, 300)
+  await visitor.window.move(304, 304)
+  // WebKit has no prefetch links; the app then requests the files.
+  const prefetched = () =>
+    document.querySelectorAll('link[rel=prefetch]').length +
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/page-data/')).length
+  await expect.poll(() => visitor.window.evaluate(prefetched, null)).toBeGreaterThan(0)
+  await skipWithoutBarLinks(visitor)
+  await visitor.click(barLink)
+  await visitor.expectVisible(headingOf(navigationLink.heading))
+  expect(await visitor.window.evaluate(() => Reflect.get(window, 'blocked') as string[], null)).toEqual([])
+})
+
+test('an empty form is rejected, and the label of its first field is in view', async ({ visitor }) => {
+  await visitor.window.resize(1280, 500)
+  await visitor.open('/contact')
+  await visitor.click({ role: 'button', name: contact.form.submit })
+  await visitor.expectFocused({ role: 'textbox', name: contact.form.name.label })
+  const bar = await visitor.perceive({ selector: 'header' })
+  const label = { selector: 'main form label' }
+  await expect.poll(async () => (await visitor.perceive(label))?.y).toBeGreaterThanOrEqual(bar?.height ?? 0)
+})
+
+test('an invalid email address is rejected, and nothing is sent', async ({ visitor }) => {
+  await visitor.open('/contact')
+  await visitor.fill(contact.form.name.label, 'Ada Brook')
+  await visitor.fill(contact.form.email.label, 'ada at example')
+  await visitor.fill(contact.form.message.label, 'We want to prepare a handover.')
+  await visitor.click({ role: 'button', name: contact.form.submit })
+  await visitor.expectFocused({ role: 'textbox', name: contact.form.email.label })
+  expect(await visitor.perceive({ role: 'button', name: contact.form.submitting })).toBeUndefined()
+})
+
+test('a valid form is sent and cleared, and its toast disappears after five seconds', async ({ visitor }) => {
+  await visitor.open('/contact')
+  await visitor.fill(contact.form.name.label, 'Ada Brook')
+  await visitor.fill(contact.form.email.label, 'ada@example.com')
+  await visitor.fill(contact.form.message.label, 'We want to prepare a handover.')
+  await visitor.click({ role: 'button', name: contact.form.submit })
+  const toast = { selector: `[aria-label="${site.words.notifications}"] > *` }
+  await visitor.expectVisible(toast)
+  await visitor.window.move(10, 300)
+  expect(
+    await visitor.window.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')]
+          .map(({ value }) => value)
+          .join(''),
+      null,
+    ),
+  ).toBe('')
+  const confirmation = fillInOffer(contact.form.success.confirmation.simulated, site)
+  expect(await visitor.window.evaluate(() => document.querySelector('main')?.innerText, null)).toContain(confirmation)
+  await expect.poll(async () => (await visitor.perceive(toast))?.isVisible ?? false, { timeout: 2 * TOAST }).toBe(false)
+})
+
+test('a tooltip opens after the pointer has rested, and Escape closes it', async ({ visitor }) => {
+  test.skip(footnotes.length === 0, 'the home page has no footnotes')
+  await visitor.open('/')
+  const mark = { role: 'link', name: site.words.footnote.replace('{number}', '1') }
+  const tooltip = { selector: '[role=tooltip]:popover-open' }
+  await visitor.perceive(mark, true)
+  // A scroll closes tooltips.
+  await visitor.wait(500)
+  await visitor.hover(mark)
+  expect(await visitor.perceive(tooltip)).toBeUndefined()
+  await expect.poll(() => visitor.perceive(tooltip), { timeout: 5 * TOOLTIP_DELAY }).toBeDefined()
+  await visitor.window.press('Escape')
+  await expect.poll(() => visitor.perceive(tooltip)).toBeUndefined()
+})
+
+test('the initials of a person are all that is drawn if the portrait fails', async ({ visitorOf }, { project }) => {
+  test.skip(leaders.length === 0, 'the about page has no people')
+  test.skip(project.name === 'firefox', 'Firefox draws a frame around a failed image, which no style removes')
+  const visitor = await visitorOf({ withoutImages: true })
+  await visitor.goto('/about')
+  await visitor.perceive({ selector: '#team svg:has(text)' }, true)
+  const countPortraits = () => document.querySelectorAll('#team svg:has(text) ~ :is(img, picture)').length
+  expect(await visitor.window.evaluate(countPortraits, null)).toBe(leaders.length)
+  await visitor.wait(500)
+  const pixels = async () =>
+    sharp(await visitor.window.screenshot())
+      .raw()
+      .toBuffer()
+  const withPortraits = await pixels()
+  await visitor.window.evaluate(() => {
+    for (const image of document.querySelectorAll<HTMLElement>('#team img')) image.remove()
+  }, null)
+  expect(Buffer.compare(withPortraits, await pixels())).toBe(0)
+})
+
+for (const path of ['/', navigationLink.to]) {
+  test(`the fonts move ${path} by at most one line when they arrive late`, async ({ visitorOf }) => {
+    const visitor = await visitorOf({ fontDelay: 2500 })
+    void visitor.goto(path)
+    const height = () =>
+      visitor.window.evaluate(() => Math.round(document.documentElement.getBoundingClientRect().height), null)
+    const isLoaded = () => document.fonts.status === 'loaded' && document.readyState === 'complete'
+    const isWaiting = (origin: string) =>
+      location.origin === origin && document.querySelector('footer') !== null && document.fonts.status === 'loading'
+    await expect.poll(() => visitor.window.evaluate(isWaiting, visitor.origin)).toBe(true)
+    await visitor.wait(500)
+    const early = await height()
+    await expect.poll(() => visitor.window.evaluate(isLoaded, null)).toBe(true)
+    expect(Math.abs((await height()) - early)).toBeLessThanOrEqual(LINE)
+  })
+}
+
+for (const width of [450, 1280, 1920]) {
+  test(`a trail’s markers are as large as they should be in a window of ${width} px`, async ({ visitor }) => {
+    test.skip(!hasMaps, 'the illustrations are no maps')
+    await visitor.window.resize(width, 900)
+    await visitor.goto('/')
+    const marker = await visitor.perceive({ selector: '.marker' })
+    expect(marker?.width).toBeGreaterThan(8)
+    expect(marker?.width).toBeLessThan(45)
+  })
+}
+
+for (const [width, enlargement] of [
+  [450, 150],
+  [450, 200],
+  [1280, 200],
+] as const) {
+  test(`with text of ${enlargement}% in a window of ${width} px, nothing leaves the bar`, async ({ visitor }) => {
+    await visitor.window.resize(width, 800)
+    await visitor.goto('/')
+    const overflow = await visitor.window.evaluate((percent: number) => {
+      document.documentElement.style.setProperty('font-size', `${percent}%`)
+      const bar = document.querySelector('header')
+      const row = bar?.firstElementChild
+      if (!bar || !row) return null
+      const shown = [...row.children].filter((one) => one.getClientRects().length > 0)
+      const { bottom } = bar.getBoundingClientRect()
+      return {
+        right: row.scrollWidth - row.clientWidth,
+        bottom: shown.filter((one) => one.getBoundingClientRect().bottom > bottom).length,
+      }
+    }, enlargement)
+    expect(overflow).toEqual({ right: 0, bottom: 0 })
+  })
+}
+
+test('without script, pages are readable, and the menu opens by its link', async ({
+  visitorWithoutScript: visitor,
+}) => {
+  await visitor.window.resize(...PHONE)
+  await visitor.goto('/')
+  await visitor.expectVisible({ selector: 'h1' })
+  await visitor.expectVisible(menuPanel, false)
+  await visitor.click({ selector: 'header a[href="#menu"]' })
+  await visitor.expectVisible(menuPanel)
+  await visitor.click({ selector: `#menu a[href="${navigationLink.to}"]` })
+  await visitor.expectPath(navigationLink.to)
+  await visitor.expectVisible({ selector: 'h1' })
+})
+
+test('without script, the services menu opens by its button', async ({ visitorWithoutScript: visitor }) => {
+  await visitor.window.resize(1280, 800)
+  await visitor.goto('/')
+  const button = { selector: '[popovertarget=services-menu]' }
+  test.skip((await visitor.perceive(button))?.isVisible !== true, 'the bar has no room for its links')
+  await visitor.click(button)
+  await visitor.expectVisible(servicesPanel)
+})
+
+test('the contact page and a service print on one sheet', async ({ visitor }) => {
+  skipIfUnable(visitor.window, 'print')
+  for (const path of ['/contact', menuPath(menuService)]) {
+    await visitor.goto(path)
+    expect.soft(await visitor.window.sheets(), path).toBe(1)
+  }
+})
