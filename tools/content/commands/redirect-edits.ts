@@ -5,7 +5,7 @@ import { CONTENT_FOLDER } from '../parse/content-files'
 import { spanOf } from '../parse/yaml-tree'
 import type { Entry } from '../rules/schema-check'
 import { ArgumentError } from './arguments'
-import type { TextEdit } from './text-edit'
+import type { TextEdit } from '../write/text-edit'
 
 /** The file of the redirects, relative to `content/`. */
 export const REDIRECTS_FILE = 'redirects.yml'

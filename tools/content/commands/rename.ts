@@ -19,7 +19,7 @@ import type { EntryFile } from '../rules/unpublished'
 import { ArgumentError } from './arguments'
 import { ENTRY_TYPES, type EntryType, entryType } from './entry-types'
 import { newRedirects, redirectEdits, REDIRECTS_FILE } from './redirect-edits'
-import { applyEdits, replacePrefix, type TextEdit } from './text-edit'
+import { applyEdits, replacePrefix, type TextEdit } from '../write/text-edit'
 
 /** The maximum length of a slug, so that its addresses are readable and its file can be saved on every system. */
 const MAX_SLUG_LENGTH = 80
