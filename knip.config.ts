@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'src/**/*-fragment.ts',
     'src/layout/main-navigation.ts',
     'src/deferred-start/start.ts',
+    'admin/start.ts',
     'gatsby/output/no-{prop-types,partial-hydration}.ts',
     'tools/preview-report/report-page.js',
     // Commands without an npm script; docs/scripts.md lists them.

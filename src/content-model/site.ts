@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
+import { editing } from './editing'
 import {
   email,
   externalAddress,
@@ -169,6 +170,7 @@ export const site = z.strictObject({
     reload: line({ label: 'Button to reload the page' }, 40),
     home: link('Link to the home page'),
   }),
+  editing: editing.optional(),
 })
 
 export const siteType = defineContentType({

@@ -4,6 +4,8 @@ const PATHS: readonly string[] = ['/404.html', ...Object.values(ICON_PATHS), MAN
 
 /** Addresses that are reserved together with everything below them. */
 const FOLDERS: readonly string[] = [
+  // The editor.
+  '/admin',
   // Functions, on hosts that support them: src/api/.
   '/api',
   // Gatsby's files, and the page that exists only in development.

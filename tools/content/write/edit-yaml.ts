@@ -78,7 +78,7 @@ class YamlEditor {
   private remove(start: number, end: number): void {
     const last = this.edits.at(-1)
     // Two removals may share the blank lines between them.
-    if (last && last.text === '' && last.end >= start && last.start <= start) last.end = Math.max(last.end, end)
+    if (last?.text === '' && last.end >= start && last.start <= start) last.end = Math.max(last.end, end)
     else this.edits.push({ start, end, text: '' })
   }
 
@@ -230,13 +230,6 @@ class YamlEditor {
   }
 }
 
-/** The lines of a whole file. */
-function fileLines(value: unknown, schema: unknown): string[] {
-  if (Array.isArray(value))
-    return value.length === 0 ? ['[]'] : value.flatMap((item: unknown) => itemLines(item, '', schema))
-  return Object.entries(isGroup(value) ? value : {}).flatMap(([key, item]) => pairLines(key, item, '', schema))
-}
-
 /**
  * Writes changed values into a YAML file. Everything that stays the same is kept byte for byte: comments, the order of fields,
  * quotes, and line breaks. A changed value is written as `content:new` and Prettier write it, and a new field goes where the
@@ -263,7 +256,7 @@ export function editYaml(text: string, after: unknown, schema: unknown): string 
     replace: () => {
       const { start, end } = root && before !== null ? spanOf(root) : { start: whole.length, end: whole.length }
       const trailing = start === whole.length ? '\n' : ''
-      editor.edits.push({ start, end, text: fileLines(after, schema).join('\n') + trailing })
+      editor.edits.push({ start, end, text: valueLines(after, 0, '', schema).join('\n').trimStart() + trailing })
     },
   })
   const changed = applyEdits(whole, editor.edits)

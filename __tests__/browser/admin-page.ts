@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { cmsConfig } from '../../admin/cms-config'
+import { ADMIN_PATH, CONFIG_PATH, CONTENT_PATH } from '../../admin/files'
+import { LOCAL_FOLDER } from '../../admin/git-hosts'
+import { contentData } from '../../gatsby/output/admin-content'
+import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
+import { mimeType } from '../../tools/browser/serve-site'
+
+/** The built editor on a server of its own, with a folder of the browser as the local folder. */
+export interface AdminServer {
+  url: string
+  close: () => void
+}
+
+/**
+ * Serves the built editor with the security policy that hosts send.
+ *
+ * @param root the project whose content the check knows
+ * @param config what the editor gets as its configuration
+ */
+export async function serveAdminPage(
+  root: string,
+  config: object = cmsConfig(LOCAL_FOLDER, false),
+): Promise<AdminServer> {
+  const made = new Map([
+    [CONFIG_PATH, JSON.stringify(config)],
+    [CONTENT_PATH, JSON.stringify(contentData(root))],
+  ])
+  const server = createServer(({ url = '/' }, response) => {
+    const path = new URL(url, 'http://localhost').pathname
+    const file = join('public', path === ADMIN_PATH ? `${ADMIN_PATH}/index.html` : path)
+    const body = made.get(path) ?? (existsSync(file) ? readFileSync(file) : undefined)
+    response.writeHead(body === undefined ? 404 : 200, {
+      'Content-Type': mimeType(made.has(path) ? '.json' : file),
+      'Content-Security-Policy': adminSecurityPolicy([], []),
+    })
+    response.end(body)
+  })
+  await new Promise<void>((done) => server.listen(0, 'localhost', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return {
+    url: `http://localhost:${String(address.port)}${ADMIN_PATH}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Collects everything that a page must not do: errors, blocked requests, and requests to other hosts. */
+export function watchFaults(page: Page, url: string): string[] {
+  const faults: string[] = []
+  const { origin } = new URL(url)
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin) faults.push(`asks ${request.url()}`)
+  })
+  return faults
+}
+
+/** Puts files into the browser's own file system, and makes that the folder that an editor chooses. */
+export async function chooseFolder(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(async (texts) => {
+    const root = await navigator.storage.getDirectory()
+    await root.getDirectoryHandle('.git', { create: true })
+    for (const [path, text] of Object.entries(texts)) {
+      const names = path.split('/')
+      let folder = root
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
+      const file = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable()
+      await file.write(text)
+      await file.close()
+    }
+    Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) })
+  }, files)
+}
+
+/** The text of a file in the browser's own file system. */
+export async function readFile(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (wanted) => {
+    const names = wanted.split('/')
+    let folder = await navigator.storage.getDirectory()
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+    return (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text()
+  }, path)
+}
+
+/** Opens the editor with these files, and signs in to the local folder. */
+export async function openAdmin(page: Page, url: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(url)
+  await chooseFolder(page, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
+}
+
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((wanted) => {
+    location.hash = wanted
+  }, hash)
+
+/** Opens an entry, from the list of its collection. */
+export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await goTo(page, `/collections/${collection}`)
+  await expect(save).toBeHidden()
+  await goTo(page, `/collections/${collection}/entries/${entry}`)
+  await expect(save).toBeVisible()
+}
