@@ -1,9 +1,6 @@
 /** The folder of the editor's scripts and fonts on the site. Their names change with their content. */
 export const ADMIN_SCRIPTS = '/static/admin/'
 
-/** The page of the editor. */
-export const ADMIN_PATH = '/admin'
-
 /** The configuration of the CMS; empty if the site does not say where its repository is. */
 export const CONFIG_PATH = '/admin/config.json'
 

@@ -3,10 +3,11 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
-import { ADMIN_PATH, CONFIG_PATH, CONTENT_PATH } from '../../admin/files'
+import { CONFIG_PATH, CONTENT_PATH } from '../../admin/files'
 import { LOCAL_FOLDER } from '../../admin/git-hosts'
 import { contentData } from '../../gatsby/output/admin-content'
 import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
+import { ADMIN_PATH } from '../../src/routes/files'
 import { mimeType } from '../../tools/browser/serve-site'
 
 /** The built editor on a server of its own, with a folder of the browser as the local folder. */

@@ -1,11 +1,10 @@
-import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
+import { ADMIN_PATH, ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
 
 const PATHS: readonly string[] = ['/404.html', ...Object.values(ICON_PATHS), MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH]
 
 /** Addresses that are reserved together with everything below them. */
 const FOLDERS: readonly string[] = [
-  // The editor.
-  '/admin',
+  ADMIN_PATH,
   // Functions, on hosts that support them: src/api/.
   '/api',
   // Gatsby's files, and the page that exists only in development.
