@@ -34,12 +34,12 @@ export default defineConfig({
     { name: 'slow-site', testMatch: '**/*.slow.spec.ts', testIgnore: [...CONTENT, DELIVERY, DEPLOY, REPORT, DEVELOP] },
     // These builds would compete for processors with the tests that inspect pages.
     { name: 'slow-content', testMatch: CONTENT, dependencies: ['slow-site'] },
-    // Builds the site with each kind of delivery for the tests that send requests.
-    { name: 'slow-builds', testMatch: '**/delivery-builds.setup.ts', dependencies: ['slow-content'] },
+    // Builds the site with each kind of delivery for the tests that send requests, and a newer one for those of deploys.
+    { name: 'slow-builds', testMatch: '**/*.setup.ts', dependencies: ['slow-content'] },
     // One test at a time: the endpoint's port is part of the build.
     { name: 'slow-delivery', testMatch: DELIVERY, dependencies: ['slow-builds'], workers: 1 },
-    // Replaces the site's build with the one that has changed content.
-    { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-content'] },
+    // Replaces the site's build with the newer one.
+    { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-builds'] },
     // Builds states of its own repository, one after another.
     { name: 'slow-report', testMatch: REPORT, dependencies: ['slow-content'] },
     // Tests a `gatsby develop` server that it starts.

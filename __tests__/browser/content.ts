@@ -1,11 +1,18 @@
 /** The content that visitors see, read as the build reads it, so that no test repeats text that editors may change. */
 import { z } from 'zod'
 import { aboutPage } from '../../src/content-model/about-page'
-import { careersPage } from '../../src/content-model/careers-page'
+import { careersPage, careersPageType } from '../../src/content-model/careers-page'
 import { contactPage } from '../../src/content-model/contact-page'
-import { canonicalPath, type ContentEntry, linkablePages, pagePaths } from '../../src/content-model/entry-pages'
+import {
+  canonicalPath,
+  type ContentEntry,
+  isOff,
+  linkablePages,
+  offPages,
+  pagePaths,
+} from '../../src/content-model/entry-pages'
 import { homePage } from '../../src/content-model/home-page'
-import { job } from '../../src/content-model/job'
+import { job, jobType } from '../../src/content-model/job'
 import { legalPage, legalPageType } from '../../src/content-model/legal-page'
 import { notFoundPage as notFoundPageSchema } from '../../src/content-model/not-found-page'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model/registry'
@@ -16,9 +23,11 @@ import { site as siteSchema } from '../../src/content-model/site'
 import { sitePages } from '../../src/content-model/site-pages'
 import { statistic } from '../../src/content-model/statistic'
 import { teamMember } from '../../src/content-model/team-member'
-import { teamPage as teamPageSchema } from '../../src/content-model/team-page'
-import { testimonial } from '../../src/content-model/testimonial'
+import { teamPage as teamPageSchema, teamPageType } from '../../src/content-model/team-page'
+import { testimonial, testimonialType } from '../../src/content-model/testimonial'
 import { thanksPage } from '../../src/content-model/thanks-page'
+import { pathOf } from '../../src/routes/paths'
+import { shortest } from '../../src/style-guide/samples/extremes'
 import { visibleFiles, visibleYaml } from '../content/visible'
 
 function read<Output>(file: string, schema: z.ZodType<Output>): Output {
@@ -31,17 +40,45 @@ function readFolder<Output extends object>(folder: string, schema: z.ZodType<Out
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
 
-export const site = read('site.yml', siteSchema)
+const settings = read('site.yml', siteSchema)
+const off = offPages(sitePages(settings))
+
+/** Leaves out links to pages that are switched off, as the navigation and the footer do. */
+const shown = <Link extends { to: string }>(links: readonly Link[]) => links.filter(({ to }) => !off.has(pathOf(to)))
+
+export const site = {
+  ...settings,
+  navigation: { ...settings.navigation, pages: shown(settings.navigation.pages) },
+  footer: {
+    ...settings.footer,
+    company: { ...settings.footer.company, links: shown(settings.footer.company.links) },
+    legal: shown(settings.footer.legal),
+  },
+}
+
+/** Whether a content type is switched on. Otherwise, its files may be absent. */
+const isOn = (type: ContentType) => !isOff(type, '', sitePages(site))
+
+/** Whether the site has a team page; its tests are skipped without one. */
+export const hasTeamPage = isOn(teamPageType)
+/** Whether the site has a careers page; its tests are skipped without one. */
+export const hasCareersPage = isOn(careersPageType)
+
+/** Reads the text of a page that can be switched off; a placeholder if it is. */
+function readOptional<Output>(file: string, schema: z.ZodObject & z.ZodType<Output>, isShown: boolean): Output {
+  return isShown ? read(file, schema) : schema.parse(shortest(schema))
+}
+
 export const statistics = read('statistics.yml', z.array(statistic))
 export const services = readFolder('services', service)
 export const team = readFolder('team', teamMember).sort(byOrder)
-export const jobs = readFolder('jobs', job).sort(byOrder)
-export const testimonials = readFolder('testimonials', testimonial).sort(byOrder)
+export const jobs = isOn(jobType) ? readFolder('jobs', job).sort(byOrder) : []
+export const testimonials = isOn(testimonialType) ? readFolder('testimonials', testimonial).sort(byOrder) : []
 
 export const home = read('pages/home.yml', homePage)
 export const about = read('pages/about.yml', aboutPage)
-export const teamPage = read('pages/team.yml', teamPageSchema)
-export const careers = read('pages/careers.yml', careersPage)
+export const teamPage = readOptional('pages/team.yml', teamPageSchema, hasTeamPage)
+export const careers = readOptional('pages/careers.yml', careersPage, hasCareersPage)
 export const overview = read('pages/services.yml', servicesPage)
 export const servicePage = read('pages/service.yml', servicePageSchema)
 export const contact = read('pages/contact.yml', contactPage)
@@ -68,8 +105,11 @@ export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slu
 /** Returns the path of a service's page that search engines see. */
 export const canonicalServicePath = (entry: Service) => canonicalPath(serviceType, entry.slug, entry, sitePages(site))
 
-/** Returns the path that the services menu links to: a service's last one. */
-export const menuPath = (entry: Service) => servicePaths(entry).at(-1) ?? ''
+/** Returns the path that the services menu links to: the one with the menu's prefix, or the canonical one. */
+export function menuPath(entry: Service): string {
+  const { prefix } = site.navigation.services
+  return servicePaths(entry).find((path) => path.startsWith(`/${String(prefix)}/`)) ?? canonicalServicePath(entry)
+}
 
 /** The first service of the services menu, whose page is tested for all service pages. */
 export const menuService = named(services, site.navigation.services.groups[0]?.services[0] ?? '')
@@ -82,11 +122,13 @@ const byLength = services.toSorted((one, other) => JSON.stringify(one).length - 
 /** The services with the least and the most text. */
 export const extremeServices = byLength.filter((_, index) => index === 0 || index === byLength.length - 1)
 
-/** Returns the visible entries of a content type, unless they share a file. */
+/** Returns the visible entries of a content type that are not switched off, unless they share a file. */
 function entriesOf(type: ContentType): ContentEntry[] {
   const { source } = type
   const files = source.kind === 'folder' ? visibleFiles(source.folder) : source.kind === 'files' ? source.files : []
-  return files.map((file) => ({ type, slug: slugOf(file), value: visibleYaml(file) }))
+  return files
+    .filter((file) => !isOff(type, slugOf(file), sitePages(site)))
+    .map((file) => ({ type, slug: slugOf(file), value: visibleYaml(file) }))
 }
 
 /** The anchors on every page that links may target, by path. */
@@ -108,16 +150,28 @@ export const pageTypes = CONTENT_TYPES.filter(({ name, page }) => page && name !
   .sort()
   .concat(UNKNOWN_PATH)
 
-const headings: Readonly<Record<string, string>> = {
+const legalPages = entriesOf(legalPageType).map(({ slug, value }) => ({
+  path: `/${slug}`,
+  ...legalPage.parse(value),
+}))
+
+/** The paths of the legal pages. */
+export const legalPaths = legalPages.map(({ path }) => path)
+
+/** The texts of legal pages that depend on the delivery of requests, each with the path of its page. */
+export const deliveryTexts = legalPages.flatMap(({ path, sections }) =>
+  sections.flatMap(({ delivery: text }) => (text ? [{ path, text }] : [])),
+)
+
+/** The main heading of each page that links lead to, by path. */
+export const headings: Readonly<Record<string, string>> = {
   '/': home.hero.heading,
   '/about': about.intro.heading,
-  '/about/team': teamPage.intro.heading,
-  '/careers': careers.hero.heading,
+  ...(hasTeamPage && { '/about/team': teamPage.intro.heading }),
+  ...(hasCareersPage && { '/careers': careers.hero.heading }),
   '/contact': contact.hero.heading,
   '/services': overview.intro.heading,
-  ...Object.fromEntries(
-    entriesOf(legalPageType).map(({ slug, value }) => [`/${slug}`, legalPage.parse(value).heading]),
-  ),
+  ...Object.fromEntries(legalPages.map(({ path, heading }) => [path, heading])),
   ...Object.fromEntries(services.flatMap((entry) => servicePaths(entry).map((path) => [path, entry.title]))),
 }
 

@@ -5,7 +5,7 @@ import { StaticHost } from './static-host'
 export const ENDPOINT_PORT = 9327
 export const ENDPOINT_URL = `http://127.0.0.1:${String(ENDPOINT_PORT)}/requests`
 
-/** The builds of the site with a delivery method, created by the project `delivery-builds`. */
+/** The builds of the site with a delivery method, created by the project `slow-builds`. */
 export const DELIVERY_BUILDS = {
   endpoint: '.cache/deliveries/endpoint',
   netlify: '.cache/deliveries/netlify',

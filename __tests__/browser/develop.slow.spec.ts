@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { named, services } from './content'
+import { stringify } from 'yaml'
+import { writeContent } from '../contents/write-content'
+import { contentTree, serviceContent } from '../factories/content'
 import { DevelopServer } from './develop-server'
 import { ProjectCopy } from './project-copy'
 
@@ -11,15 +13,30 @@ const MINUTE_MS = 60_000
 const CHANGE_TIMEOUT_MS = 60_000
 
 const file = 'content/services/tax-planning.yml'
-const { title } = named(services, 'tax-planning')
+const { title } = serviceContent()
 
 let copy: ProjectCopy
 let server: DevelopServer
+
+/** Adds a service to every list of services, so that none is empty while the other service is a draft. */
+function addService(): void {
+  const names = { title: 'Well-Being Services', name: 'Well-being', description: 'Health in advisory practices.' }
+  copy.write('content/services/well-being.yml', stringify(serviceContent(names)))
+  for (const [list, path] of [
+    ['site', ['navigation', 'services', 'groups', 0, 'services']],
+    ['site', ['footer', 'services', 'services']],
+    ['pages/home', ['services', 'cards']],
+    ['pages/services', ['groups', 0, 'services']],
+  ] as const)
+    copy.change(`content/${list}.yml`, path, ['tax-planning', 'well-being'])
+}
 
 test.describe.configure({ mode: 'serial', timeout: 5 * MINUTE_MS })
 test.beforeAll(async () => {
   test.setTimeout(8 * MINUTE_MS)
   copy = new ProjectCopy()
+  writeContent(copy, contentTree())
+  addService()
   server = await DevelopServer.start(copy.root)
 })
 test.afterAll(async () => {

@@ -1,24 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { z } from 'zod'
 import { ConsultationPage } from './consultation-page'
-import { about, contact, home, site } from './content'
-import { open, servicesButton, started } from './fixtures'
+import { contact, home, navigationLink, site } from './content'
+import { followNavigation, open, servicesButton, started } from './fixtures'
 
-const ABOUT_DATA = '**/page-data/about/page-data.json'
+const { to: PATH, heading: HEADING } = navigationLink
+const DATA = `/page-data${PATH}/page-data.json`
+
+const pageData = z.looseObject({ componentChunkName: z.string(), result: z.looseObject({ data: z.object() }) })
+
 const fallback = (page: Page) => page.getByRole('heading', { level: 1, name: site.errorFallback.heading })
 
-/** Removes the data from the about page's response, so that rendering the page throws. */
-async function breakAbout(page: Page): Promise<void> {
-  await page.route(ABOUT_DATA, async (route) => {
+/** Removes the content from the page's data, so that rendering the page throws. */
+async function breakPage(page: Page): Promise<void> {
+  await page.route(`**${DATA}`, async (route) => {
     const response = await route.fetch()
-    const text = await response.text()
-    await route.fulfill({ response, body: text.replace(/"data":\{"aboutPage":/, '"data":{"lost":') })
+    const { result, ...others } = pageData.parse(await response.json())
+    await route.fulfill({ response, json: { ...others, result: { ...result, data: {} } } })
   })
 }
 
 test('a page that fails while the app starts shows the fallback', async ({ page }) => {
-  await breakAbout(page)
-  await page.goto('/about')
+  await breakPage(page)
+  await page.goto(PATH)
   await page.mouse.move(1, 1)
   await expect(fallback(page)).toBeVisible()
   await expect(page.getByText(site.errorFallback.text)).toBeVisible()
@@ -26,26 +31,26 @@ test('a page that fails while the app starts shows the fallback', async ({ page 
 })
 
 test('a page that fails after a client-side navigation shows the fallback', async ({ page }) => {
-  await breakAbout(page)
+  await breakPage(page)
   await open(page, '/')
-  await page.locator('a[href="/about"]:visible').first().click()
+  await followNavigation(page)
   await expect(fallback(page)).toBeVisible()
 })
 
 test('the fallback’s button reloads the page', async ({ page }) => {
-  await breakAbout(page)
-  await page.goto('/about')
+  await breakPage(page)
+  await page.goto(PATH)
   await page.mouse.move(1, 1)
   await expect(fallback(page)).toBeVisible()
-  await page.unroute(ABOUT_DATA)
+  await page.unroute(`**${DATA}`)
   await page.getByRole('button', { name: site.errorFallback.reload }).click()
-  await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
   await expect(fallback(page)).toBeHidden()
 })
 
 test('the fallback’s link loads the home page as a new document', async ({ page }) => {
-  await breakAbout(page)
-  await page.goto('/about')
+  await breakPage(page)
+  await page.goto(PATH)
   await page.mouse.move(1, 1)
   const link = page.getByRole('link', { name: site.errorFallback.home.label })
   await expect(link).toHaveAttribute('href', '/')
@@ -67,11 +72,11 @@ function countDocuments(page: Page): () => number {
 /** Interacts with the page for a while, and expects it to stay as the server rendered it. */
 async function expectServerRendered(page: Page): Promise<void> {
   const documents = countDocuments(page)
-  await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
   for (let x = 0; x < 600; x += 20) await page.mouse.move(x, 200)
   await page.keyboard.press('Tab')
   await delay(500)
-  await expect(page.getByRole('heading', { level: 1, name: about.intro.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
   await expect(servicesButton(page)).not.toHaveAttribute('aria-expanded')
   expect(documents()).toBe(0)
 }
@@ -79,20 +84,20 @@ async function expectServerRendered(page: Page): Promise<void> {
 test('a page that still fails after a reload from the fallback can be read, and the next page starts', async ({
   page,
 }) => {
-  await breakAbout(page)
-  await page.goto('/about')
+  await breakPage(page)
+  await page.goto(PATH)
   await page.mouse.move(1, 1)
   await page.getByRole('button', { name: site.errorFallback.reload }).click()
   await expectServerRendered(page)
-  await page.locator('a[href="/contact"]:visible').first().click()
-  await expect(page).toHaveURL('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: site.name, exact: true }).click()
+  await expect(page).toHaveURL('/')
   await started(page)
 })
 
 /** Failures that the fallback cannot catch. */
 const BEYOND_FALLBACK: Record<string, (page: Page) => Promise<unknown>> = {
   'the fallback itself': async (page) => {
-    await breakAbout(page)
+    await breakPage(page)
     await page.route('**/page-data/sq/d/*.json', async (route) => {
       const response = await route.fetch()
       const text = await response.text()
@@ -115,7 +120,7 @@ for (const [part, fail] of Object.entries(BEYOND_FALLBACK)) {
   test(`if ${part} fails, the page is reloaded once and stays as the server rendered it`, async ({ page }) => {
     await fail(page)
     const documents = countDocuments(page)
-    await page.goto('/about')
+    await page.goto(PATH)
     await page.mouse.move(1, 1)
     await expect.poll(documents).toBe(2)
     await expectServerRendered(page)
@@ -146,16 +151,18 @@ test('an app that fails immediately leaves the page as the server rendered it', 
       },
     })
   })
-  await page.goto('/about')
+  await page.goto(PATH)
   await expectServerRendered(page)
 })
 
 test('a link to a page whose script never arrives loads its document exactly once', async ({ page }) => {
-  await page.route('**/component---src-pages-about-tsx-*.js', (route) => route.abort())
+  const response = await page.request.get(DATA)
+  const { componentChunkName } = pageData.parse(await response.json())
+  await page.route(`**/${componentChunkName}-*.js`, (route) => route.abort())
   await open(page, '/')
   const documents = countDocuments(page)
-  await page.locator('a[href="/about"]:visible').first().click()
-  await expect(page).toHaveURL('/about')
+  await followNavigation(page)
+  await expect(page).toHaveURL(PATH)
   await expectServerRendered(page)
   expect(documents()).toBe(1)
 })

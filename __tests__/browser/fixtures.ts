@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { navigationLink, site } from './content'
 
 export const DESKTOP = { width: 1280, height: 800 }
@@ -16,9 +16,22 @@ export function servicesButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: site.navigation.services.label, includeHidden: true })
 }
 
-/** The link of the navigation bar to another page. */
-export function navigationEntry(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: navigationLink.label, exact: true }).first()
+/** The button that opens the small-screen menu; without script, it is a link. */
+function shownMenuButton(page: Page): Locator {
+  const name = site.words.openMenu
+  return page.getByRole('button', { name }).or(page.getByRole('link', { name }))
+}
+
+/** Follows the navigation’s link to another page: in the bar, or in the menu if the bar has no room for its links. */
+export async function followNavigation(page: Page): Promise<void> {
+  const menu = shownMenuButton(page)
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('banner').getByRole('link', { name: navigationLink.label, exact: true }).first().click()
+}
+
+/** Skips a test of what the navigation bar shows if its links have no room there at any width. The page must be open. */
+export async function skipWithoutBarLinks(page: Page): Promise<void> {
+  test.skip(await shownMenuButton(page).isVisible(), 'the navigation bar has no room for its links')
 }
 
 /** The panel that the Services button opens. */

@@ -44,7 +44,7 @@ test('the statistics have labels and figures', async ({ page }) => {
 })
 
 test('up to three testimonials are block quotes with their authors and their ratings as text', async ({ page }) => {
-  const quotes = page.getByRole('region', { name: home.testimonials.heading }).getByRole('figure')
+  const quotes = page.getByRole('region', { name: home.testimonials?.heading }).getByRole('figure')
   await expect(quotes).toHaveCount(shownTestimonials.length)
   await expect(page.locator('main blockquote')).toHaveCount(shownTestimonials.length)
   for (const [index, { quote, author, title, rating }] of shownTestimonials.entries()) {

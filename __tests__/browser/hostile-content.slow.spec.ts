@@ -1,17 +1,57 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { canonicalPaths } from '../../src/content-model/entry-pages'
+import { contentTypeOf, slugOf } from '../../src/content-model/registry'
+import { THANKS_PATH } from '../../src/routes/paths'
 import { startNginx } from '../build/nginx'
+import { writeContent } from '../contents/write-content'
+import { contentTree, pagesContent, serviceContent } from '../factories/content'
 import { writePayloads } from '../hostile/hostile-content'
 import { PAYLOADS } from '../hostile/payloads'
-import { canonicalServicePath, pageTypes, services, UNKNOWN_PATH } from './content'
 import { NARROW } from './fixtures'
 import { overflowingTexts } from './horizontal-overflow'
 import { ProjectCopy } from './project-copy'
 
 const MINUTE_MS = 60_000
 
-/** One path of each page that has its own text. */
-const PATHS = [...new Set([...pageTypes, '/terms', '/cookies', ...services.map(canonicalServicePath)])]
+const SERVICES = 16
+
+/** A legal page with as many texts as there can be. */
+const LEGAL_PAGE = {
+  seo: { title: 'Terms', description: 'What the terms are about.' },
+  heading: 'Terms',
+  lead: 'In short.',
+  updated: 'Last changed today',
+  sections: Array.from({ length: 12 }, () => ({ heading: 'A section', paragraphs: Array(6).fill('A paragraph.') })),
+}
+
+const UNKNOWN_PATH = '/no-such/page'
+
+/** Valid content with more visible texts than there are payloads. */
+function contentWithServices(): Record<string, unknown> {
+  const slugs = Array.from({ length: SERVICES - 1 }, (_, index) => `service-${index + 2}`)
+  const overview = pagesContent()['pages/services.yml']
+  const groups = overview.groups.map((group) => ({ ...group, services: [...group.services, ...slugs] }))
+  const services = slugs.map((slug): [string, object] => [
+    `services/${slug}.yml`,
+    serviceContent({ title: slug, name: slug, description: `What ${slug} is about.` }),
+  ])
+  return {
+    ...contentTree(),
+    'pages/services.yml': { ...overview, groups },
+    'pages/terms.yml': LEGAL_PAGE,
+    ...Object.fromEntries(services),
+  }
+}
+
+/** The path of each page of some content that has its own text. */
+function pathsOf(content: Readonly<Record<string, unknown>>): string[] {
+  const entries = Object.entries(content).flatMap(([file, value]) => {
+    const type = contentTypeOf(file)
+    return type ? [{ type, slug: slugOf(file), value }] : []
+  })
+  return [...canonicalPaths(entries), THANKS_PATH, UNKNOWN_PATH]
+}
 
 const DESKTOP = { width: 1280, height: 800 }
 
@@ -79,6 +119,8 @@ test('hostile content appears as text on every page, and none of it runs', async
   test.setTimeout(10 * MINUTE_MS)
   const copy = new ProjectCopy()
   try {
+    const content = contentWithServices()
+    writeContent(copy, content)
     expect(writePayloads(copy.root)).toEqual(new Set(PAYLOADS))
     const { code, output } = await copy.build()
     expect(code, output).toBe(0)
@@ -87,7 +129,7 @@ test('hostile content appears as text on every page, and none of it runs', async
       const wrong = await watch(page, nginx.origin)
       await page.setViewportSize(NARROW)
       const unseen = new Set(PAYLOADS)
-      for (const path of PATHS) {
+      for (const path of pathsOf(content)) {
         await page.goto(nginx.origin + path)
         const started = page.waitForFunction(() => document.querySelector('[aria-expanded]') !== null)
         await page.mouse.move(1, 1)

@@ -3,8 +3,17 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { stringify } from 'yaml'
 import { z } from 'zod'
-import { about, home, named, site, statistics } from './content'
+import { writeContent } from '../contents/write-content'
+import {
+  contentTree,
+  memberContent,
+  pagesContent,
+  serviceContent,
+  siteContent,
+  statisticContent,
+} from '../factories/content'
 import { ProjectCopy } from './project-copy'
 
 const MINUTE_MS = 60_000
@@ -34,16 +43,30 @@ const reportFile = z.object({
   ),
 })
 
-/** The key of a statistic on the home page. */
-const statisticKey = home.stats.statistics[0] ?? ''
+const MEMBER = memberContent()
+const STATISTIC = statisticContent()
+
+/** Content with two services and a statistic on two pages. */
+function content(): Record<string, unknown> {
+  const services = ['tax-planning', 'well-being']
+  const [site, overview] = [siteContent(), pagesContent()['pages/services.yml']]
+  const menu = { ...site.navigation.services, groups: [{ title: 'Planning', services }] }
+  const wellBeing = { title: 'Well-Being Services', name: 'Well-being', description: 'Health in advisory practices.' }
+  return {
+    ...contentTree(),
+    'site.yml': { ...site, navigation: { ...site.navigation, services: menu } },
+    'pages/services.yml': { ...overview, groups: overview.groups.map((group) => ({ ...group, services })) },
+    'services/tax-planning.yml': serviceContent({ prefixes: undefined }),
+    'services/well-being.yml': serviceContent({ ...wellBeing, prefixes: undefined }),
+  }
+}
 
 const HOSTILE = '<script>alert(1)</script> **Plan** [x](javascript:alert(1)) @all'
 
 let copy: ProjectCopy
 test.beforeAll(() => {
   copy = new ProjectCopy()
-  // Otherwise, no statistic is on two pages.
-  copy.replace('content/pages/about.yml', `- ${about.story.statistics[1] ?? ''}\n`, `- ${statisticKey}\n`)
+  writeContent(copy, content())
   git('init', '--quiet', '--initial-branch=main')
   commit()
 })
@@ -103,38 +126,43 @@ test('building the same state twice yields no changes', () => {
 })
 
 test('a changed name is reported with exactly the pages that show it', () => {
-  const file = 'content/team/david-okafor.yml'
+  const file = 'content/team/ada-sample.yml'
   const report = reportOf(() => {
     copy.change(file, ['name'], 'Ines Quintero')
   })
   expect(report.content).toContainEqual(
-    expect.objectContaining({ file, field: 'Name', before: 'David Okafor', after: 'Ines Quintero', change: 'changed' }),
+    expect.objectContaining({ file, field: 'Name', before: MEMBER.name, after: 'Ines Quintero', change: 'changed' }),
   )
-  expect(report.pages).toEqual(changed(pagesWith('David Okafor')))
+  expect(report.pages).toEqual(changed(['/about', '/about/team']))
   for (const { path } of report.pages) expect(pixelsOf(report, path).length).toBe(2)
 })
 
 test('a statistic on two pages is reported with both', () => {
-  const old = named(statistics, statisticKey)
   const report = reportOf(() => {
-    copy.change('content/statistics.yml', [statistics.findIndex((one) => one.key === statisticKey), 'value'], '98,765+')
+    copy.change('content/statistics.yml', [0, 'value'], '98,765+')
   })
   expect(report.content).toEqual([
-    expect.objectContaining({ file: 'content/statistics.yml', before: old.value, after: '98,765+', change: 'changed' }),
+    expect.objectContaining({
+      file: 'content/statistics.yml',
+      before: STATISTIC.value,
+      after: '98,765+',
+      change: 'changed',
+    }),
   ])
   expect(report.pages).toEqual(changed(['/', '/about']))
 })
 
 test('added, removed, and renamed services are reported with the content that used them', () => {
   const report = reportOf(() => {
-    const text = copy.read('content/services/tax-planning.yml')
-    const other = text.replaceAll('Tax Planning', 'Fee Benchmarking').replace(/(description: >-\n\s+)/, '$1Fees. ')
-    copy.write('content/services/fee-benchmarking.yml', other)
-    copy.replace('content/pages/services.yml', '- tax-planning\n', '- tax-planning\n      - fee-benchmarking\n')
-    copy.remove('content/services/well-being.yml')
-    for (const file of ['content/site.yml', 'content/pages/services.yml']) {
-      copy.write(file, copy.read(file).replace(/\n *- well-being$/m, ''))
+    const added = {
+      title: 'Fee Benchmarking Services',
+      name: 'Fee Benchmarking',
+      description: 'Fees that compare well.',
     }
+    copy.write('content/services/fee-benchmarking.yml', stringify(serviceContent({ ...added, prefixes: undefined })))
+    copy.change('content/pages/services.yml', ['groups', 0, 'services'], ['tax-planning', 'fee-benchmarking'])
+    copy.change('content/site.yml', ['navigation', 'services', 'groups', 0, 'services'], ['tax-planning'])
+    copy.remove('content/services/well-being.yml')
     execFileSync(
       resolve('node_modules/.bin/tsx'),
       [resolve('tools/content/commands/rename-command.ts'), 'service', 'tax-planning', 'tax-strategy'],
@@ -169,14 +197,14 @@ test('a style that affects all pages is reported with all pages and no content',
   })
   expect(report.content).toEqual([])
   expect(report.pages).toEqual(
-    changed([...pagesWith(site.name), '/404'].filter((path, at, all) => all.indexOf(path) === at)),
+    changed([...pagesWith(siteContent().name), '/404'].filter((path, at, all) => all.indexOf(path) === at)),
   )
   expect(report.screenshots.every(({ pixels }) => pixels > 0)).toBe(true)
 })
 
 test('a hostile title is plain text in the report', async ({ page }) => {
   reportOf(() => {
-    copy.change('content/jobs/' + (readdirSync(join(copy.root, 'content/jobs'))[0] ?? ''), ['title'], HOSTILE)
+    copy.change('content/jobs/consultant.yml', ['title'], HOSTILE)
   })
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))

@@ -3,7 +3,7 @@ import { expect, type Locator, test as base } from '@playwright/test'
 import { insertPreviewMarkup, previewMarkup } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
 import { canonicalServicePath, menuService, navigationLink, site } from './content'
-import { navigationEntry } from './fixtures'
+import { followNavigation } from './fixtures'
 import { overflowingElements } from './horizontal-overflow'
 
 const markup = previewMarkup(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
@@ -61,7 +61,7 @@ test('no focused element is under the banner', async ({ page, banner }) => {
 
 test('the banner stays when the visitor navigates to another page', async ({ page, banner }) => {
   await page.goto('/')
-  await navigationEntry(page).click()
+  await followNavigation(page)
   await expect(page).toHaveURL(navigationLink.to)
   await expect(banner).toBeInViewport({ ratio: 1 })
 })

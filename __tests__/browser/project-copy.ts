@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -26,9 +27,6 @@ const EXCLUDED = new Set([
   'playwright-report',
 ])
 
-/** The folder of a newer build with different scripts, which deploy.slow.spec.ts deploys over the project's own build. */
-export const NEXT_BUILD = '.cache/next-build'
-
 /** The terminal output of a build and its exit code. */
 export interface BuildResult {
   code: number | null
@@ -47,6 +45,8 @@ export class ProjectCopy {
 
   constructor() {
     copyProject(this.root)
+    // Some tests check the content as another user.
+    chmodSync(this.root, 0o755)
   }
 
   /** Sets a value in a YAML file at a path like `['cards', 0, 'title']`, and leaves the other lines unchanged. */

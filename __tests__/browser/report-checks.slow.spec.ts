@@ -3,7 +3,7 @@ import { serveSite } from '../../tools/browser/serve-site'
 import { checkAccessibility } from '../../tools/preview-report/accessibility-check'
 import type { ComparedPage } from '../../tools/preview-report/page-changes'
 
-const PATH = '/privacy'
+const PATH = '/services'
 
 const IMAGE = '<img src="/icon.svg" width="32" height="32">'
 const PALE = '<p style="color: #ddd; background: #fff">Pale words</p>'

@@ -10,9 +10,6 @@ import { pageTypes, UNKNOWN_PATH } from './content'
 import type { Box } from './rendered-text'
 import { SiteCopy } from './site-copy'
 
-/** A page with as much text as one of the site's short pages. */
-const PAGE = '/privacy'
-
 /** How far glyphs may extend beyond the box of their line, in pixels. */
 const OVERHANG_PX = 8
 
@@ -71,15 +68,14 @@ test('screenshots of every page type are identical each time, to the last pixel'
 })
 
 test('only a changed word is marked as different', async ({ page }, info) => {
-  const after = SiteCopy.copy(info.outputPath('after'))
-  after.change(PAGE, (html) => {
-    return html.replace(/(<h1[^>]*>)(\w+)/, (_, tag: string, word: string) => tag + Array.from(word).reverse().join(''))
-  })
-  const found = await takeScreenshots(info, 'public', after.folder, changed(PAGE))
+  const html = (word: string) => `<h1>Plans in ${word} words</h1><p>Each of them is one page.</p>`
+  const before = SiteCopy.of(info.outputPath('before'), { '/': html('plain') })
+  const after = SiteCopy.of(info.outputPath('after'), { '/': html('nialp') })
+  const found = await takeScreenshots(info, before.folder, after.folder, changed('/'))
+  await page.setContent(`<!doctype html>${html('plain')}`)
   for (const { width, difference, pixels } of found) {
     expect(pixels).toBeGreaterThan(0)
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(PAGE)
     const heading = await page.locator('h1').boundingBox()
     const marked = await markedBox(info, difference)
     expect(marked.left).toBeGreaterThan((heading?.x ?? 0) - OVERHANG_PX)
@@ -91,7 +87,7 @@ test('only a changed word is marked as different', async ({ page }, info) => {
 
 test('a style change is detected on all pages, and the growth of a page counts as changed', async ({}, info) => {
   const after = SiteCopy.copy(info.outputPath('after'))
-  const paths = [PAGE, '/contact']
+  const paths = ['/services', '/contact']
   for (const path of paths) {
     after.change(path, (html) => html.replace('</head>', '<style>body { padding-block-end: 100px }</style></head>'))
   }
@@ -109,14 +105,15 @@ test('a style change is detected on all pages, and the growth of a page counts a
 })
 
 test('a renamed page is compared with its old path, and a page with only one side is shown by itself', async ({}, info) => {
-  const after = SiteCopy.copy(info.outputPath('after'))
-  after.rename(PAGE, '/data-protection')
-  after.remove('/terms')
-  after.remove('/cookies')
-  after.rename('/contact', '/visit')
-  const found = await takeScreenshots(info, 'public', after.folder, [
-    { path: '/data-protection', change: 'renamed', from: PAGE },
-    { path: PAGE, change: 'redirected', to: '/data-protection' },
+  const before = SiteCopy.of(info.outputPath('before'), {
+    '/privacy': 'Privacy',
+    '/terms': 'Terms',
+    '/cookies': 'Cookies',
+  })
+  const after = SiteCopy.of(info.outputPath('after'), { '/data-protection': 'Privacy', '/visit': 'Visit' })
+  const found = await takeScreenshots(info, before.folder, after.folder, [
+    { path: '/data-protection', change: 'renamed', from: '/privacy' },
+    { path: '/privacy', change: 'redirected', to: '/data-protection' },
     { path: '/terms', change: 'removed' },
     { path: '/cookies', change: 'redirected', to: '/about' },
     { path: '/visit', change: 'added' },

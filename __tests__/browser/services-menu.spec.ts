@@ -1,12 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { menuPath, menuService, named, overview, services, site } from './content'
-import { open, servicesButton, servicesPanel, targets } from './fixtures'
+import { open, servicesButton, servicesPanel, skipWithoutBarLinks, targets } from './fixtures'
 import { readServerPage } from './server-page'
 
 const groups = site.navigation.services.groups.map(({ title, services: slugs }) => ({
   title,
   entries: slugs.map((slug) => named(services, slug)),
 }))
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await skipWithoutBarLinks(page)
+})
 
 test('the menu’s links are in the server-rendered HTML', async ({ page }) => {
   const { links } = await readServerPage(page, '/')

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** A built site in a test's folder, whose pages the test can change. */
@@ -24,17 +24,6 @@ export class SiteCopy {
     const after = change(before)
     if (after === before) throw new Error(`${path} has not changed`)
     this.write(path, after)
-  }
-
-  /** Removes a page. */
-  remove(path: string): void {
-    rmSync(this.fileOf(path))
-  }
-
-  /** Renames a page. */
-  rename(from: string, to: string): void {
-    this.write(to, readFileSync(this.fileOf(from), 'utf8'))
-    this.remove(from)
   }
 
   private write(path: string, html: string): void {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { footnotes, home, leaders, site } from './content'
+import { footnotes, hasTeamPage, home, leaders, site } from './content'
 import { SKIP_WINDOW, TOOLTIP_DELAY } from './durations'
 import { advanceClock, openWithStoppedClock } from './fixtures'
 
@@ -123,6 +123,7 @@ test.describe('the footnotes of the statistics', () => {
 })
 
 test('an icon’s tooltip shows the link’s accessible name', async ({ page }) => {
+  test.skip(!hasTeamPage, 'the team page is switched off')
   await openWithStoppedClock(page, '/about/team')
   for (const link of await page.getByRole('article').locator('a[aria-label]').all()) {
     await scrollTo(link)
@@ -135,6 +136,7 @@ test('an icon’s tooltip shows the link’s accessible name', async ({ page }) 
 })
 
 test('the specialties in a person’s tooltip are also on the person’s profile', async ({ page }) => {
+  test.skip(!hasTeamPage, 'the team page is switched off')
   await openWithStoppedClock(page, '/about')
   for (const { slug, specialties } of leaders) {
     const link = page.locator('#team').locator(`a[href="/about/team#${slug}"]`)

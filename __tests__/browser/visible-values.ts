@@ -23,11 +23,15 @@ export async function readVisiblePage(page: Page): Promise<VisiblePage> {
     for (const part of document.querySelectorAll('details')) part.open = true
     const visible = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility())
+    // The services menu is a popover that visitors open.
+    const linked = [...document.querySelectorAll('a[href]')].filter(
+      (link) => link.checkVisibility() || link.closest('[popover]'),
+    )
     const head = (selector: string, name: string) =>
       [...document.querySelectorAll(selector)].map((part) => part.getAttribute(name) ?? '')
     return {
       text: document.body.innerText,
-      links: visible('a[href]').map((link) => link.getAttribute('href') ?? ''),
+      links: linked.map((link) => link.getAttribute('href') ?? ''),
       days: visible('time').map((time) => time.getAttribute('datetime') ?? ''),
       own: [...head('link[rel=canonical]', 'href'), ...head('meta[property="og:url"]', 'content')],
     }

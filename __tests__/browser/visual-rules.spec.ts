@@ -13,6 +13,7 @@ const NO_FAULTS: VisualFaults = {
   overlapping: [],
   clipped: [],
   overflowing: [],
+  beyondEntry: [],
   holes: [],
   tooLong: [],
   orphans: [],

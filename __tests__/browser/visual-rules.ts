@@ -3,6 +3,7 @@ import { screenshotBackground } from './background'
 import { lowContrastTexts } from './background-contrast'
 import { gridHoles } from './grid-holes'
 import { overflowingElements } from './horizontal-overflow'
+import { textsBeyondEntries } from './list-overflow'
 import { orphans } from './orphans'
 import type { Box } from './rendered-text'
 import { readTextRuns, type TextRun } from './text-runs'
@@ -17,6 +18,8 @@ export interface VisualFaults {
   clipped: string[]
   /** Elements that extend beyond the sides of the window. */
   overflowing: string[]
+  /** Texts of lists that touch or cover the entry next to theirs. */
+  beyondEntry: string[]
   /** Lists in rows whose last row is not full. */
   holes: string[]
   /** Lines of running text with too many characters. */
@@ -42,6 +45,7 @@ export async function checkVisualRules(page: Page): Promise<VisualFaults> {
   return {
     ...overlappingOrClipped(runs),
     overflowing: await overflowingElements(page),
+    beyondEntry: await textsBeyondEntries(page),
     holes: await gridHoles(page),
     tooLong: tooLong(runs),
     orphans: await orphans(page),

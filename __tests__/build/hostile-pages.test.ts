@@ -9,7 +9,7 @@ import { inlineStartScript } from '../../tools/preview-report/built-site'
 import { PAYLOADS } from '../hostile/payloads'
 import { builtFile, readHtml } from './built-site'
 
-const page = readHtml('/cookies/index.html')
+const page = readHtml('/services/index.html')
 
 const [, src = '', integrity = ''] = /<script nomodule defer src="([^"]+)" integrity="([^"]+)">/.exec(page) ?? []
 const globalStyles = readFileSync(`public${builtFile(/^styles\..*\.css$/)}`, 'utf8')

@@ -57,7 +57,7 @@ async function request(path: string): Promise<object> {
   }
 }
 
-test.each(['/', canonicalServicePath(menuService), '/contact', '/privacy'])(
+test.each(['/', canonicalServicePath(menuService), '/contact', '/services'])(
   '%s scores at least 135 points',
   async (path) => {
     mockRequests = await request(path)

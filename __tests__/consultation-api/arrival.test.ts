@@ -87,6 +87,15 @@ test.each([
   expect(parsed.text).toContain(`Company: ${shown}\n`)
 })
 
+test('names are stripped of byte order marks, which mail clients omit where an encoded word begins', async () => {
+  const name = `${'é'.repeat(5)}a\uFEFFb`
+  const { parsed } = await mailOf(sentFields({ name, phone: name, company: name }))
+  const shown = 'éééééab'
+  expect(parsed.subject).toBe(`Consultation request from ${shown}`)
+  expect(parsed.replyTo).toEqual([{ address: 'ada@example.com', name: shown }])
+  expect(parsed.text).toContain(`Name: ${shown}\nEmail: ada@example.com\nPhone: ${shown}\nCompany: ${shown}\n`)
+})
+
 test('a message keeps its directional marks', async () => {
   const message = 'שלום \u200fabc\u200e עולם'
   const { parsed } = await mailOf(sentFields({ message }))

@@ -6,6 +6,7 @@ import { ProjectCopy } from '../browser/project-copy'
 import { type Edit, EDITS } from './edits'
 import { writeHarbourLane } from './harbour-lane'
 import { writeLargest } from './largest'
+import { switchPagesOff } from './pages-off'
 import { writeSmallest } from './smallest'
 
 /** The contents that are tested if none is named. */
@@ -13,6 +14,7 @@ const CONTENTS: Readonly<Record<string, Edit>> = {
   edits: async (copy) => {
     for (const edit of Object.values(EDITS)) await edit(copy)
   },
+  'pages-off': switchPagesOff,
   smallest: writeSmallest,
   largest: writeLargest,
   'harbour-lane': writeHarbourLane,

@@ -11,7 +11,7 @@ export async function writeHarbourLane(copy: ProjectCopy): Promise<void> {
     ['services', 1280, 800],
     ['team', 640, 640],
   ] as const) {
-    for (const file of readdirSync(`${FOLDER}/${folder}`))
-      copy.write(`content/${folder}/${file.replace('.yml', '.jpg')}`, await photograph(width, height))
+    for (const [number, file] of readdirSync(`${FOLDER}/${folder}`).entries())
+      copy.write(`content/${folder}/${file.replace('.yml', '.jpg')}`, await photograph(width, height, number))
   }
 }

@@ -1,5 +1,8 @@
+import { parse } from 'yaml'
 import { z } from 'zod'
+import { brand } from '../../src/content-model/brand'
 import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
+import { site } from '../../src/content-model/site'
 import { type Fields, longest, textOf } from '../../src/style-guide/samples/extremes'
 import { WORDS_FILE } from '../../tools/content/rules/dictionary'
 import type { ProjectCopy } from '../browser/project-copy'
@@ -29,8 +32,11 @@ const TARGETS = ['/about', '/about/team', '/careers', '/services', '/contact', '
 /** The most services in one list: no firm fills the 100 that a group of the overview can list. */
 const MAX_LISTED = 15
 
-/** Fields that are not filled: they hide an entry, or need more than a sample. */
-const LEFT_OUT = ['draft', 'publishOn', 'closesOn', 'prefixes']
+/** Facts that remain as in the project's own content: the samples are in its language, and addresses begin with its prefixes. */
+const KEPT = ['language', 'timeZone', 'country', 'servicePrefixes'] as const
+
+/** Fields that are not filled: they hide entries or pages, or need more than a sample. */
+const LEFT_OUT: readonly string[] = ['draft', 'publishOn', 'closesOn', 'prefixes', 'show', ...KEPT]
 
 /** A text that the style guide's samples consist of. Other texts are choices, addresses, and dates. */
 const SAMPLE_TEXT = /^[A-Z][a-z ]+$/
@@ -48,14 +54,32 @@ function filledInBy(shape: z.core.$ZodLooseShape): [key: string, text: string][]
   })
 }
 
+/** More characters than the longest text has. */
+const LONGEST = 1000
+
+/** Returns a text up to a length that begins with one of the words at or after an index, and that no limit cuts. */
+function wholeWords(most: number, from: number): string {
+  const text = textOf(most, from)
+  return textOf(LONGEST, from).startsWith(`${text} `) ? text : wholeWords(most, from + 1)
+}
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads the brand of the project and its logo. */
+function ownBrand(copy: ProjectCopy): Readonly<Record<string, string>> {
+  const text = copy.read('content/brand.yml')
+  const { logo } = brand.parse(parse(text))
+  return { 'brand.yml': text, ...(logo !== undefined && { [logo]: copy.read(`content/${logo}`) }) }
+}
 
 /**
  * The largest content: every list and every text at its limit, photographs wherever there can be one, and names in several
  * scripts.
  */
 export async function writeLargest(copy: ProjectCopy): Promise<void> {
+  const own = site.parse(parse(copy.read('content/site.yml')))
+  const brandFiles = ownBrand(copy)
   let texts = 0
   let links = 0
   let listed = 0
@@ -64,7 +88,7 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
   function unique(most: number, filledIn = ''): string {
     texts += 1
     const end = `${filledIn} ${texts}`
-    return `${textOf(most - end.length - 1, texts * 7)} ${end.trim()}`
+    return `${wholeWords(most - end.length - 1, texts * 7)} ${end.trim()}`
   }
 
   /** Makes links lead to different pages, and titles for search results unique. */
@@ -74,6 +98,7 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
 
   function completedValue(value: unknown, key = ''): unknown {
     if (key === 'seo') return { title: unique(60), description: unique(160) }
+    if (key === 'prefix') return own.navigation.services.prefix
     if (key === 'to') return TARGETS[(links += 1) % TARGETS.length]
     if (Array.isArray(value)) return completedList(value, key)
     if (typeof value === 'string' && SAMPLE_TEXT.test(value)) return unique(value.length, FILLED_IN.get(key))
@@ -103,7 +128,6 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
           title: unique(60),
           name: unique(32),
           description: unique(160),
-          prefixes: ['services', 'counseling'],
           image: './photograph.jpg',
         }
       case 'team':
@@ -115,11 +139,12 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
     }
   }
 
+  const kept = Object.fromEntries(KEPT.map((fact) => [fact, own[fact]]))
   const entries = CONTENT_TYPES.flatMap((type) => {
     const { source } = type
     switch (source.kind) {
       case 'files':
-        return source.files.map((file) => [file, filled(type)] as const)
+        return source.files.map((file) => [file, { ...filled(type), ...(file === 'site.yml' && kept) }] as const)
       case 'folder':
         return Array.from({ length: COUNTS[source.folder] ?? 1 }, (_, index) => {
           const entry = { ...filled(type), ...changesTo(source.folder, index) }
@@ -141,6 +166,7 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
     'statistics.yml': statistics,
     'delivery.yml': deliveryContent(),
   })
+  for (const [file, text] of Object.entries(brandFiles)) copy.write(`content/${file}`, text)
   copy.write('content/services/photograph.jpg', await photograph(1280, 800))
   copy.write('content/team/photograph.jpg', await photograph(640, 640))
 

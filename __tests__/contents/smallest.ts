@@ -1,5 +1,12 @@
 import type { ProjectCopy } from '../browser/project-copy'
-import { contentTree, memberContent, siteContent, statisticContent } from '../factories/content'
+import {
+  contentTree,
+  memberContent,
+  pagesContent,
+  serviceContent,
+  siteContent,
+  statisticContent,
+} from '../factories/content'
 import { writeContent } from './write-content'
 
 /**
@@ -8,18 +15,19 @@ import { writeContent } from './write-content'
  */
 export function writeSmallest(copy: ProjectCopy): void {
   const entries = Object.entries(contentTree()).filter(([file]) => !/^(?:jobs|testimonials)\//.test(file))
+  const { 'pages/home.yml': home, 'pages/about.yml': about, 'pages/contact.yml': contact } = pagesContent()
+  const statistics = ['retention', 'practices']
   writeContent(copy, {
     ...Object.fromEntries(entries),
-    'site.yml': siteContent({ social: [] }),
+    'site.yml': siteContent({ servicePrefixes: ['services'], social: [] }),
     'statistics.yml': [
       statisticContent({ note: undefined }),
       statisticContent({ key: 'practices', value: '12', label: 'Practices', note: undefined }),
     ],
+    'services/tax-planning.yml': serviceContent({ prefixes: undefined }),
     'team/ada-sample.yml': memberContent({ phone: undefined, linkedin: undefined }),
+    'pages/home.yml': { ...home, stats: { ...home.stats, statistics }, testimonials: undefined },
+    'pages/about.yml': { ...about, story: { ...about.story, statistics }, team: { ...about.team, all: undefined } },
+    'pages/contact.yml': { ...contact, form: { ...contact.form, privacyLink: undefined } },
   })
-  for (const [file, field] of [
-    ['home', ['stats', 'statistics']],
-    ['about', ['story', 'statistics']],
-  ] as const)
-    copy.change(`content/pages/${file}.yml`, field, ['retention', 'practices'])
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { inksOf } from '../../src/illustrations/palette'
+import { wcagContrast } from 'culori'
+import { inksOf, mixColors, reliefColor } from '../../src/illustrations/palette'
 import { brandOf } from '../factories/brand'
 
 const { colors } = brandOf()
@@ -13,6 +14,13 @@ test('the inks of maps and share images are the brand’s colors', () => {
     colors.ink,
   ])
   expect([lake.trail, lake.text, shareImage.ground]).toEqual([colors.accentOnDark, colors.onDark, colors.dark])
+})
+
+test('labels are legible where a contour line in a dark color crosses the highest relief', () => {
+  const { light } = inksOf({ ...colors, contour: '#404040' })
+  const line = mixColors(reliefColor(light, 1), light.contour, light.indexOpacity)
+  expect(wcagContrast(light.text, line)).toBeGreaterThanOrEqual(4.5)
+  expect(light.indexOpacity).toBeGreaterThan(0)
 })
 
 test('clothes have the brand’s colors', () => {

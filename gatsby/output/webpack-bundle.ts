@@ -117,6 +117,7 @@ export function reduceBundle({ stage, actions }: CreateWebpackConfigArgs): void 
     devtool: false,
     resolve: {
       alias: {
+        invariant$: resolve('gatsby/output/short-invariant.ts'),
         'prop-types$': resolve('gatsby/output/no-prop-types.ts'),
         'react-server-dom-webpack$': resolve('gatsby/output/no-partial-hydration.ts'),
       },

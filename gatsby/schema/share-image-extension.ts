@@ -32,6 +32,11 @@ interface ShareImagePlan {
     | { seeds: string[]; stops: string[] }
 }
 
+interface Fonts {
+  display: Typeface
+  labels: LabelFont
+}
+
 /** The parts of Gatsby's arguments that are used here. */
 type Build = Pick<NodePluginArgs, 'createContentDigest'> & { cache: Pick<NodePluginArgs['cache'], 'directory'> }
 
@@ -69,6 +74,12 @@ const contentFile = z.object({ absolutePath: z.string() })
 export function shareImageExtension(build: Build, root = process.cwd(), typefaces = TYPEFACES) {
   // Gatsby may run the queries of a service's two pages at once; one of them draws the image for both.
   const drawings = new Map<string, Promise<void>>()
+  // Opening it takes as long as drawing a title.
+  let typeface: Typeface | undefined
+  const fonts = (): Fonts => ({
+    display: (typeface ??= openDisplayTypeface(typefaces)),
+    labels: openLabelFont(typefaces),
+  })
   return {
     name: 'shareImage',
     extend: () => ({
@@ -76,7 +87,7 @@ export function shareImageExtension(build: Build, root = process.cwd(), typeface
         const { name } = settings.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
         const plan = planOf(source, name, readBrand(join(root, CONTENT_COPY)), nodeModel, build)
         const file = join(build.cache.directory, 'share-images', `${build.createContentDigest(plan)}.jpg`)
-        const drawing = drawings.get(file) ?? (existsSync(file) ? Promise.resolve() : draw(plan, file, typefaces))
+        const drawing = drawings.get(file) ?? (existsSync(file) ? Promise.resolve() : draw(plan, file, fonts()))
         drawings.set(file, drawing)
         await drawing
         return { path: await publish(file, root, build), ...SHARE_IMAGE }
@@ -119,19 +130,13 @@ function mapOf(source: unknown): { seeds: string[]; stops: string[] } {
   return { seeds: type.source.kind === 'folder' ? [slug] : [map?.seed ?? slug, ...others], stops }
 }
 
-async function draw({ title, firm, brand, picture }: ShareImagePlan, file: string, typefaces: string): Promise<void> {
+async function draw({ title, firm, brand, picture }: ShareImagePlan, file: string, fonts: Fonts): Promise<void> {
   const { colors, logo } = brand
-  const typeface = openDisplayTypeface(typefaces)
   const text = { title, firm }
-  const svg = drawShareImage(
-    text,
-    picture && (await illustrate(picture, text, typeface, openLabelFont(typefaces))),
-    typeface,
-    {
-      inks: inksOf(colors),
-      ...(logo !== undefined && { logo: dataUri('image/svg+xml', Buffer.from(inkLogo(logo, colors.onDark).svg)) }),
-    },
-  )
+  const svg = drawShareImage(text, picture && (await illustrate(picture, text, fonts)), fonts.display, {
+    inks: inksOf(colors),
+    ...(logo !== undefined && { logo: dataUri('image/svg+xml', Buffer.from(inkLogo(logo, colors.onDark).svg)) }),
+  })
   const image = await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer()
   await mkdir(dirname(file), { recursive: true })
   // An interrupted build must not leave an incomplete file.
@@ -143,8 +148,7 @@ async function draw({ title, firm, brand, picture }: ShareImagePlan, file: strin
 async function illustrate(
   picture: NonNullable<ShareImagePlan['picture']>,
   text: ShareImageText,
-  typeface: Typeface,
-  labelFont: LabelFont,
+  { display, labels }: Fonts,
 ): Promise<ShareImagePicture> {
   if ('photograph' in picture) {
     const { width } = SHARE_IMAGE
@@ -153,9 +157,9 @@ async function illustrate(
       .resize({ width })
     return { photograph: dataUri('image/png', await pixels.png().toBuffer()) }
   }
-  const { mapHeight } = layOutShareImage(text, typeface)
+  const { mapHeight } = layOutShareImage(text, display)
   const [first = '', ...others] = picture.seeds
-  const mapOfSeed = (seed: string) => ({ seed, trail: planTrail(seed, picture.stops, labelFont) })
+  const mapOfSeed = (seed: string) => ({ seed, trail: planTrail(seed, picture.stops, labels) })
   let map = mapOfSeed(first)
   for (const seed of others) {
     if (showsWholeTrail(map.trail, mapHeight)) break

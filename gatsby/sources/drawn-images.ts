@@ -8,6 +8,7 @@ import { drawPortrait, PORTRAIT_SIZE } from '../../src/illustrations/portrait'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import type { LabelFont } from '../../src/illustrations/text-width'
 import type { Brand } from '../../tools/content/parse/read-brand'
+import { compressEarly } from '../output/compressed-files'
 import { contentType } from './content-entries'
 import { drawThumbnail, mapPlansOf } from './map-plans'
 
@@ -79,6 +80,9 @@ export function saveDrawing(name: string, svg: string, size: Size, root: string)
   const src = `/${FOLDER}/${name}.svg`
   const file = join(root, 'public', src)
   mkdirSync(join(root, 'public', FOLDER), { recursive: true })
-  if (!existsSync(file)) writeFileSync(file, svg)
+  if (!existsSync(file)) {
+    writeFileSync(file, svg)
+    if (process.env.NODE_ENV === 'production') compressEarly(file)
+  }
   return { src, ...size }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { media } from '../styles/media'
 
 /** A background of a section, with the text colors that are legible on it; see src/styles/tokens.css. */
 export type Tone = 'paper' | 'mist' | 'lake'
@@ -38,7 +39,10 @@ export const Container = styled.div`
   padding-inline: var(--page-margin);
 `
 
-/** Styles of a band with a strip for a map, where the site has no maps: the text is as wide as its band, and nothing is below it. */
+/**
+ * Styles of a band with a strip for a map, where the site has no maps: nothing is below the text, and on a desktop, everything
+ * after the heading is beside it.
+ */
 export const plainBand = css`
   && {
     --strip: var(--space-2xl);
@@ -47,6 +51,22 @@ export const plainBand = css`
 
     :is(h1, h2) {
       max-inline-size: 14em;
+    }
+
+    ${media.large} {
+      > div {
+        grid-template: auto 1fr / 7fr 5fr;
+        column-gap: var(--space-xl);
+        align-items: start;
+      }
+
+      :is(h1, h2) {
+        grid-row: span 2;
+      }
+
+      p {
+        padding-block-start: 0.9rem;
+      }
     }
   }
 `

@@ -20,13 +20,17 @@ function line(name: FieldName) {
   return text(name).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, fault('malformed'))
 }
 
+/** Invisible characters that change an email header: they reorder the surrounding text, or a mail client omits them. */
+const INVISIBLE = /[\p{Bidi_Control}\uFEFF]/gu
+
 /**
- * A line without invisible bidirectional control characters, which would reorder the surrounding text in an email
- * subject. They are removed rather than rejected, because contact apps copy them along and visitors could not see what
- * to correct. They are removed last, so that the form, which ignores them, validates the same text.
+ * A line without bidirectional control characters, which would reorder the surrounding text in an email subject, and
+ * without byte order marks, which mail clients omit from some positions of an encoded header. They are removed rather than
+ * rejected, because contact apps copy them along and visitors could not see what to correct. They are removed last, so that
+ * the form, which ignores them, validates the same text.
  */
 function plainLine(name: FieldName) {
-  return line(name).overwrite((value) => value.replace(/\p{Bidi_Control}/gu, '').trim())
+  return line(name).overwrite((value) => value.replace(INVISIBLE, '').trim())
 }
 
 /** Normalizes line breaks. Browsers count one as a single character, but send it as two in a form post without JavaScript. */

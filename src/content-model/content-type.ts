@@ -65,8 +65,11 @@ export interface ContentTypeRecord<Name extends string = string> {
   onPagesOf?: ContentTypeRecord
   /** The content type on whose page each entry is an anchor. */
   anchorOn?: ContentTypeRecord
-  /** The section that shows all entries, with its anchor. The page has it only if there are entries. */
-  sectionOn?: { type: ContentTypeRecord; anchor: string }
+  /**
+   * The section that shows all entries, with its anchor, and the field of the page that has its texts. The page has the
+   * section, and needs the texts, only if there are entries.
+   */
+  sectionOn?: { type: ContentTypeRecord; anchor: string; texts: string }
   /** The paths of other pages that show it; `*` means every page of the site. */
   alsoShownOn?: readonly string[]
   /** Its map illustrations, by the names of their GraphQL fields. */

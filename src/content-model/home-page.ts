@@ -25,10 +25,12 @@ export const homePage = z.strictObject({
     cards: list('Service cards', reference('Service', { label: 'Service', example: 'tax-planning' }), 12),
     all: link('Link to all services'),
   }),
-  testimonials: group('Testimonials', { heading: line({ label: 'Heading' }, 80) }).meta({
-    label: 'Testimonials',
-    hint: 'The page shows the first three by their order.',
-  } satisfies FieldMeta),
+  testimonials: group('Testimonials', { heading: line({ label: 'Heading' }, 80) })
+    .meta({
+      label: 'Testimonials',
+      hint: 'The page shows the first three by their order. It needs this only if there are any.',
+    } satisfies FieldMeta)
+    .optional(),
   callToAction,
 })
 

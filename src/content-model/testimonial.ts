@@ -26,5 +26,5 @@ export const testimonialType = defineContentType({
   schema: testimonial,
   source: { kind: 'folder', folder: 'testimonials', word: 'testimonial', titleFields: ['author'] },
   shownBy: 'testimonials',
-  sectionOn: { type: homePageType, anchor: 'testimonials' },
+  sectionOn: { type: homePageType, anchor: 'testimonials', texts: 'testimonials' },
 })

@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori'
 import type { BrandColors } from '../brand/contrast'
 import { shiftColor } from '../brand/shift-color'
 
@@ -47,23 +48,39 @@ export interface Inks {
   shareImage: { ground: string; rule: string }
 }
 
+/** The contrast of labels with the lines under them: what WCAG 2.2 requires of text (1.4.3), and some room for rounding. */
+const LABEL_CONTRAST = 4.6
+
+const OPACITY_STEP = 0.01
+
+/** Returns the highest opacity up to a limit at which a label is legible where a line crosses it. */
+function legibleOpacity(limit: number, line: string, ground: string, label: string): number {
+  let opacity = limit
+  while (opacity > 0 && wcagContrast(label, mixColors(ground, line, opacity)) < LABEL_CONTRAST) opacity -= OPACITY_STEP
+  return Math.max(opacity, 0)
+}
+
 /** Returns the inks that go with the brand's colors. */
 export function inksOf(colors: BrandColors): Inks {
   const { paper, mist, ink, accent, dark, deep, onDark, mutedOnDark, mutedOnMist } = colors
   const { accentOnDark, contour, sepia, relief } = colors
+  const light = {
+    tone: 'light',
+    ground: mixColors(paper, mist, 0.4),
+    relief,
+    reliefShare: 0.78,
+    lit: '#ffffff',
+    litShare: 0.32,
+    shade: shiftColor(relief, [-0.177, 1.408, 6]),
+    shadeShare: 0.14,
+  } as const
+  const darkest = mixColors(reliefColor(light, 1), light.shade, light.shadeShare)
   return {
     light: {
-      tone: 'light',
-      ground: mixColors(paper, mist, 0.4),
-      relief,
-      reliefShare: 0.78,
-      lit: '#ffffff',
-      litShare: 0.32,
-      shade: shiftColor(relief, [-0.177, 1.408, 6]),
-      shadeShare: 0.14,
+      ...light,
       contour,
-      contourOpacity: 0.5,
-      indexOpacity: 0.85,
+      contourOpacity: legibleOpacity(0.5, contour, darkest, ink),
+      indexOpacity: legibleOpacity(0.85, contour, darkest, ink),
       trail: accent,
       markerFill: paper,
       text: ink,
@@ -112,7 +129,7 @@ export function inksOf(colors: BrandColors): Inks {
 }
 
 /** Returns the fill of a level by its height, 0 to 1: a hex color between ground and relief. */
-export function reliefColor(palette: Palette, height: number): string {
+export function reliefColor(palette: Pick<Palette, 'ground' | 'relief' | 'reliefShare'>, height: number): string {
   return mixColors(palette.ground, palette.relief, height * palette.reliefShare)
 }
 

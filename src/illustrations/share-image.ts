@@ -79,7 +79,8 @@ export function showsWholeTrail(trail: Trail, height: number): boolean {
   const [start] = trail.markers
   if (!start || cost >= MAP_HEIGHT) return false
   // A curve never leaves the area between its points and control points.
-  const points = [...trail.path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+  const numbers = (trail.path.match(/-?\d+/g) ?? []).map(Number)
+  const points = numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : []))
   const distances = points.map((point) => distance(point, start))
   const between = points.slice(distances.indexOf(Math.min(...distances)))
   return between.every(({ y }) => y >= top && y <= top + height)

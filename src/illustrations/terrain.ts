@@ -8,8 +8,8 @@ import { hashOf } from './random'
 /** The number of levels of a whole map. */
 export const LEVELS = 30
 const INDEX_EVERY = 5
-/** The number of height grid cells along the longer side; a finer grid makes no visible difference. */
-const CELLS = 132
+/** The side of a cell of the height grid, in map units; a finer grid makes no visible difference. */
+const CELL = MAP_SIZE.width / 132
 /** The number of cells beyond each edge, so that the closing sides of contours are outside the map. */
 const MARGIN_CELLS = 2
 /** The distance between the points of a contour. Closer points make the file larger, and are not visible at 3840 pixels. */
@@ -49,13 +49,23 @@ export function terrainGroup(
   broader = 1,
 ): string {
   const name = `t${hashOf(`${seed}/${palette.tone}/${size.width}x${size.height}`).toString(36)}`
-  return drawLevels(levelRings(generateLandscape(seed, size), levels), name, size, palette, broader)
+  return drawLevels(
+    levelRings(generateLandscape(seed, size), levels, CELL * coarsenessOf(broader)),
+    name,
+    size,
+    palette,
+    broader,
+  )
+}
+
+/** How much coarser the shapes may be under lines that are broader by a factor. */
+function coarsenessOf(broader: number): number {
+  return broader ** 0.7
 }
 
 /** Computes the contour rings of every level in map units, the lowest level first. */
-function levelRings(land: Landscape, levels: number): Point[][][] {
+function levelRings(land: Landscape, levels: number, cell: number): Point[][][] {
   const { width, height } = land.size
-  const cell = Math.max(width, height) / CELLS
   const columns = Math.ceil(width / cell) + 1 + 2 * MARGIN_CELLS
   const rows = Math.ceil(height / cell) + 1 + 2 * MARGIN_CELLS
   const heights: number[] = []
@@ -79,8 +89,7 @@ function levelRings(land: Landscape, levels: number): Point[][][] {
 }
 
 function drawLevels(rings: Point[][][], name: string, size: Size, palette: Palette, broader: number): string {
-  const coarseness = broader ** 0.7
-  const scale = coarseness * Math.sqrt((size.width * size.height) / (MAP_SIZE.width * MAP_SIZE.height))
+  const scale = coarsenessOf(broader) * Math.sqrt((size.width * size.height) / (MAP_SIZE.width * MAP_SIZE.height))
   const units = UNITS_PER_MAP_UNIT / broader
   const shift = SHADE_OFFSET * units
   let shapes = ''

@@ -53,7 +53,11 @@ export function Header({ settings, path }: HeaderProps) {
             ))}
           </List>
         </Navigation>
-        <GetStarted $barFrom={barFrom} to={navigation.button.to}>
+        <GetStarted
+          $barFrom={barFrom}
+          $fitsPhone={(settings.name + navigation.button.label).length <= MOST_ON_PHONE}
+          to={navigation.button.to}
+        >
           {navigation.button.label}
         </GetStarted>
         <MenuPanel settings={settings} path={path} onOpen={closeServicesMenu} />
@@ -90,6 +94,9 @@ const Bar = styled.header`
 /** The number of characters beyond which the firm's name is smaller on a phone, so that it takes two lines. */
 const LONG_NAME = 18
 
+/** The number of characters of the firm's name and the button together for which a phone has room. */
+const MOST_ON_PHONE = 36
+
 const Row = styled(Container)<BarFrom & { $hasLongName: boolean }>`
   display: flex;
   align-items: center;
@@ -100,6 +107,7 @@ const Row = styled(Container)<BarFrom & { $hasLongName: boolean }>`
   > :first-child {
     flex: none;
     max-inline-size: 55%;
+    margin-inline-end: auto;
     ${({ $hasLongName }) => $hasLongName && 'font-size: 1.0625rem;'}
   }
 
@@ -127,6 +135,7 @@ const Row = styled(Container)<BarFrom & { $hasLongName: boolean }>`
 
     > :first-child {
       max-inline-size: none;
+      margin-inline-end: 0;
     }
   }
 `
@@ -146,12 +155,17 @@ const List = styled.ul`
   gap: var(--space-lg);
 `
 
-const GetStarted = styled(ButtonLink)<BarFrom>`
+const GetStarted = styled(ButtonLink)<BarFrom & { $fitsPhone: boolean }>`
+  ${({ $fitsPhone }) => !$fitsPhone && 'display: none;'}
+
   min-block-size: var(--target);
-  margin-inline-start: auto;
   padding: 0 var(--space-xs);
   line-height: 1.1;
   overflow-wrap: anywhere;
+
+  ${media.small} {
+    display: inline-flex;
+  }
 
   /* The menu contains the same link. */
   ${media.narrow} {
@@ -159,7 +173,6 @@ const GetStarted = styled(ButtonLink)<BarFrom>`
   }
 
   ${barMedia} {
-    margin-inline-start: 0;
     padding-inline: var(--space-md);
     white-space: nowrap;
   }

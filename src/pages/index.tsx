@@ -15,7 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <Stats stats={homePage.stats} footnote={siteSettings.words.footnote} />
       <ServiceGrid services={homePage.services} />
       <Testimonials
-        heading={homePage.testimonials.heading}
+        heading={homePage.testimonials?.heading}
         testimonials={allTestimonial.nodes}
         rated={siteSettings.words.rated}
       />

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { MapIllustration } from '../components/MapIllustration'
-import { Container } from '../components/Section'
+import { Container, plainBand } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
@@ -14,7 +14,7 @@ interface CareersHeroProps {
 /** The top of the careers page: the invitation, and a link to the positions. */
 export function CareersHero({ hero, map }: CareersHeroProps) {
   return (
-    <Root data-tone="lake">
+    <Root data-tone="lake" $plain={!map}>
       <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 55vw, 100vw`} priority cropFocus="topRight" />
       <Content>
         <Heading as="h1" $size="xl">
@@ -38,11 +38,13 @@ export const query = graphql`
   }
 `
 
-const Root = styled.section`
+const Root = styled.section<{ $plain: boolean }>`
   position: relative;
   overflow: hidden;
   background: var(--ground);
   color: var(--ink);
+
+  ${({ $plain }) => $plain && plainBand}
 `
 
 /* The map illustration begins beside the text; on a phone, it is above the text. */

@@ -12,7 +12,7 @@ export function Location({ page }: { page: Queries.LocationFragment }) {
     <Root data-tone="mist" aria-labelledby="location">
       <Terrain map={map} alt="" sizes="100vw" cropFocus="topRight" />
       <Container>
-        <Legend>
+        <Legend $plain={!map}>
           <Heading id="location" $size="sm">
             {location.heading}
           </Heading>
@@ -60,16 +60,21 @@ const Terrain = styled(MapIllustration)`
   }
 `
 
-/* A map legend: text on its own plain background. */
-const Legend = styled.div`
+/* A map legend: text on its own plain background. Without a map, the text is beside its heading. */
+const Legend = styled.div<{ $plain: boolean }>`
   display: grid;
   gap: var(--space-xs);
   padding-block: var(--space-md);
 
   ${media.large} {
-    max-inline-size: 23rem;
+    ${({ $plain }) =>
+      $plain
+        ? `grid-template-columns: 4fr 8fr;
+    column-gap: var(--space-xl);
+    align-items: baseline;`
+        : `max-inline-size: 23rem;
     padding: var(--space-md);
     border: var(--hairline);
-    background: var(--paper);
+    background: var(--paper);`}
   }
 `

@@ -77,15 +77,15 @@ function Position({ job, positions, email }: PositionProps) {
           )}
         </Heading>
         <span>
-          <VisuallyHidden>{columns.location} </VisuallyHidden>
+          <VisuallyHidden>{`${columns.location} `}</VisuallyHidden>
           {location}
         </span>
         <span>
-          <VisuallyHidden>{columns.department} </VisuallyHidden>
+          <VisuallyHidden>{`${columns.department} `}</VisuallyHidden>
           {department}
         </span>
         <span>
-          <VisuallyHidden>{columns.type} </VisuallyHidden>
+          <VisuallyHidden>{`${columns.type} `}</VisuallyHidden>
           {type}
         </span>
         <Icon paths={INTERFACE_ICONS.chevronDown} />
@@ -110,7 +110,7 @@ function Position({ job, positions, email }: PositionProps) {
         </div>
         <ButtonLink to={mailLink(email, interpolate(positions.applySubject, { position: title }))}>
           {positions.apply}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </ButtonLink>
       </Details>
     </Row>

@@ -208,12 +208,14 @@ const Frame = styled.span`
 
   ${media.medium} {
     grid-row: auto;
+    align-self: center;
   }
 `
 
 const Name = styled.span`
   font-family: var(--font-display);
   font-size: var(--title-xs);
+  text-wrap: balance;
   letter-spacing: -0.01em;
   line-height: 1.2;
 `

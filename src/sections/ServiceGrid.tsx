@@ -94,7 +94,7 @@ const columns = (count: number) => css`
   )}
 `
 
-/* On a desktop, rows have four cells, or three if that leaves no gap. */
+/* On a desktop, rows have four cells, or three if that leaves fewer cells in the last row beside the wide one. */
 const Grid = styled.ul`
   display: grid;
   margin-block-start: var(--space-xl);
@@ -120,7 +120,7 @@ const Grid = styled.ul`
       ${columns(4)}
     }
 
-    &:has(> :last-child:nth-child(3n)) {
+    &:has(> :last-child:is(:nth-child(3n), :nth-child(7), :nth-child(10))) {
       ${columns(3)}
     }
   }
@@ -172,6 +172,7 @@ const Icons = styled.span`
 const Name = styled.span`
   font-family: var(--font-display);
   font-size: var(--title-xs);
+  text-wrap: balance;
   font-weight: var(--weight-display);
   letter-spacing: -0.01em;
   line-height: 1.2;

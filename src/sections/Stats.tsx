@@ -7,6 +7,9 @@ import { Tooltip } from '../components/Tooltip'
 import { interpolate } from '../layout/interpolate'
 import { media } from '../styles/media'
 
+/** The number of characters up to which a figure fits into one of six columns at its full size. */
+const WIDE_FIGURE = 5
+
 interface StatsProps {
   stats: Queries.StatsFragment
   /** The name of a footnote's mark, with `{number}` as the placeholder for its number. */
@@ -23,7 +26,7 @@ export function Stats({ stats, footnote }: StatsProps) {
       <Heading id="results" $size="sm">
         {heading}
       </Heading>
-      <StatisticList>
+      <StatisticList $hasLongFigure={statistics.some(({ value }) => value.length > WIDE_FIGURE)}>
         {statistics.map(({ key, icon, value, label, note }) => (
           <Statistic key={key}>
             <dt>
@@ -94,8 +97,9 @@ const Root = styled(Section)`
 `
 
 /* Rows of two; on a tablet, of two to four; on a desktop, one row of up to six. The last row is always full. */
-const StatisticList = styled.dl`
+const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
   --basis: 40%;
+  --figure: ${({ $hasLongFigure }) => ($hasLongFigure ? 'var(--title-md)' : 'var(--title-lg)')};
 
   display: flex;
   flex-wrap: wrap;
@@ -162,13 +166,15 @@ const Statistic = styled.div`
     color: var(--muted);
     font-size: var(--text-sm);
     line-height: 1.35;
+    text-wrap: pretty;
   }
 
   dd {
     font-family: var(--font-display);
-    font-size: var(--title-lg);
+    font-size: var(--figure);
     letter-spacing: var(--tracking-display);
     line-height: 1.1;
+    white-space: nowrap;
 
     /* With six columns, the only room for the footnote's mark is the gap between them. */
     ${media.wide} {
@@ -251,6 +257,7 @@ const Notes = styled.details`
 
   li {
     padding-block-end: var(--space-2xs);
+    text-wrap: pretty;
     break-inside: avoid;
   }
 

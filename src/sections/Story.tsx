@@ -4,6 +4,9 @@ import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
+/** The number of characters up to which a figure fits beside its label. */
+const WIDE_FIGURE = 4
+
 /** The origin story as a long read beside a column of statistics. */
 export function Story({ story }: { story: Queries.StoryFragment }) {
   return (
@@ -21,7 +24,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
           <Heading id="story-figures" as="h3" $size="xs">
             {story.statisticsHeading}
           </Heading>
-          <StatisticList>
+          <StatisticList $isStacked={story.statistics.some(({ value }) => value.length > WIDE_FIGURE)}>
             {story.statistics.map(({ key, value, label, note }) => (
               <div key={key}>
                 <dt>{label}</dt>
@@ -60,12 +63,15 @@ const Columns = styled.div`
   }
 `
 
-/* The statistics stay in view beside the long read. */
+/* Statistics that fit in a window stay in view beside the long read. */
 const Counted = styled.section`
+  align-self: start;
+
   ${media.large} {
-    position: sticky;
-    inset-block-start: calc(var(--header-height) + var(--space-lg));
-    align-self: start;
+    &:not(:has(dl > :nth-child(5))) {
+      position: sticky;
+      inset-block-start: calc(var(--header-height) + var(--space-lg));
+    }
   }
 `
 
@@ -80,7 +86,8 @@ const Text = styled.div`
   }
 `
 
-const StatisticList = styled.dl`
+/* Labels are beside their figures, or below long ones. */
+const StatisticList = styled.dl<{ $isStacked: boolean }>`
   margin-block-start: var(--space-sm);
 
   > div {
@@ -96,6 +103,7 @@ const StatisticList = styled.dl`
     grid-area: 1 / 2;
     font-weight: 600;
     font-size: 1rem;
+    text-wrap: pretty;
   }
 
   dd {
@@ -114,5 +122,18 @@ const StatisticList = styled.dl`
     font-size: var(--text-sm);
     letter-spacing: normal;
     line-height: 1.45;
+    text-wrap: pretty;
   }
+
+  ${({ $isStacked }) =>
+    $isStacked &&
+    `> div {
+      display: flex;
+      flex-direction: column;
+    }
+
+    dd:not(.note) {
+      order: -1;
+      white-space: nowrap;
+    }`}
 `

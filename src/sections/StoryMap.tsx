@@ -64,6 +64,7 @@ const Caption = styled.figcaption`
   padding-block-start: var(--space-sm);
   color: var(--muted);
   font-size: var(--text-sm);
+  text-wrap: pretty;
 
   ol {
     display: flex;

@@ -9,7 +9,8 @@ import { interpolate } from '../layout/interpolate'
 import { media } from '../styles/media'
 
 interface TestimonialsProps {
-  heading: string
+  /** The content check requires it if there are testimonials. */
+  heading: string | undefined
   testimonials: readonly Queries.TestimonialFragment[]
   /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
   rated: string
@@ -18,7 +19,7 @@ interface TestimonialsProps {
 /** Client testimonials: the first one large, the others beside it. Without testimonials, there is no section. */
 export function Testimonials({ heading, testimonials, rated }: TestimonialsProps) {
   const [first, ...others] = testimonials
-  if (!first) return null
+  if (!first || heading === undefined) return null
   return (
     <Section tone="mist" labelledBy="testimonials">
       <Quotes>

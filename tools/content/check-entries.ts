@@ -8,17 +8,18 @@ import { anchorsByPage, entriesOf, missingFiles, namesOf, prefixesOf, type ReadF
 import { parseYaml } from './parse/parse-yaml'
 import { fileSchema, type TextField, textFields } from './parse/schema-path'
 import { sitePagesIn } from './parse/site-pages'
-import { checkContrast, checkLogo } from './rules/brand'
+import { checkColors, checkLogo, mayShowPhotographs } from './rules/brand'
 import { checkPhoneNumbers, checkReadability } from './rules/contact-facts'
 import { checkDuplicateReferences, findPrefixes, findReferences, unusedEntries } from './rules/entry-references'
 import { checkFileNames } from './rules/file-names'
-import { checkAltText, checkImageFiles, imageReferences, unusedImages } from './rules/images'
+import { checkAltText, checkImageFiles, hiddenImages, imageReferences, unusedImages } from './rules/images'
 import { checkInterpolation } from './rules/interpolation'
 import { checkParserParity } from './rules/parser-parity'
 import { checkPlaceholderText } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
 import { checkDuplicateKeys, checkImageReferences, checkReferences, type KnownTargets } from './rules/reference-check'
 import { checkSchema, type Entry } from './rules/schema-check'
+import { checkSectionTexts } from './rules/section-texts'
 import { checkServicePrefixes } from './rules/service-prefixes'
 import { checkUniqueMetadata } from './rules/unique-metadata'
 import { checkUnpublished } from './rules/unpublished'
@@ -65,11 +66,12 @@ function checkEntry(
     checkReferences(entry, fields, known),
     checkImageReferences(entry, fields, path, known),
     checkSchema(entry),
+    checkSectionTexts(entry, known),
     checkPhoneNumbers(entry, fields, locale.country),
     checkReadability(entry, locale),
     checkImageFiles(entry, imageReferences(fields, path), known),
     checkAltText(entry),
-    checkContrast(entry),
+    checkColors(entry),
     checkDuplicateKeys(entry),
     checkDuplicateReferences(entry, fields),
     checkPlaceholderText(entry, fields),
@@ -105,6 +107,7 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
   })
 
   const locale = localeOf(files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value)
+  const showsPhotographs = files.every(({ entry }) => !entry || mayShowPhotographs(entry))
   const today = dayOf(now, locale.timeZone)
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
   const names = (type: ContentType) => namesByType.get(type)
@@ -125,6 +128,7 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
     if (!entry) continue
     const own = checkEntry(entry, fields, path, known, locale)
     found.push(...own, ...checkLogo(entry, known))
+    if (!showsPhotographs) found.push(...hiddenImages(entry, imageReferences(fields, path)))
     // The second parser only runs on files that the first one could parse.
     if (!broken.has(entry.source.file)) found.push(...checkParserParity(entry, own))
   }

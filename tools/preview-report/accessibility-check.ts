@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium } from '@playwright/test'
-import pMap from 'p-map'
+import pLimit from 'p-limit'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
 import { IMPACTS, newViolations, type Violation, violationsOf } from './accessibility-violations'
@@ -83,7 +83,7 @@ async function findNew(before: string, after: string, pages: readonly ComparedPa
   }
   const grade = ({ violation }: Found) => IMPACTS.indexOf(violation.impact)
   try {
-    const found = await pMap(pages, findOnPage, { concurrency: CONCURRENCY })
+    const found = await pLimit(CONCURRENCY).map(pages, findOnPage)
     return found.flat().sort((one, other) => grade(one) - grade(other) || one.path.localeCompare(other.path, 'en'))
   } finally {
     await browser.close()

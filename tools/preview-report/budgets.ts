@@ -5,10 +5,23 @@ export const BYTES_PER_KB = 1024
 export const BUDGETS = {
   /** The HTML, which should fit into the initial congestion window of a connection. */
   document: 14_600,
-  scripts: 95.5 * BYTES_PER_KB,
+  /**
+   * What each entry with a collapsed text, such as an open position, may add to the HTML: about 250 words and their markup.
+   * Visitors do not see them first, and no markup could be small enough for a list of any length.
+   */
+  collapsedEntry: 600,
+  scripts: 95 * BYTES_PER_KB,
   /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * BYTES_PER_KB,
   fonts: 27 * BYTES_PER_KB,
-  /** Everything that a phone loads on its first visit to a page, before the app starts. */
+  /** Everything but photographs that a phone loads on its first visit to a page, before the app starts. */
   firstVisit: 65 * BYTES_PER_KB,
 } as const
+
+/** An entry whose heading expands its text. The menu and the footnotes have no headings in their summaries. */
+const COLLAPSED_ENTRY = /<summary\b(?:(?!<\/summary>).)*<h[2-6]\b/gs
+
+/** Returns the maximum size of a page's HTML, in compressed bytes. */
+export function documentBudget(html: string): number {
+  return BUDGETS.document + BUDGETS.collapsedEntry * (html.match(COLLAPSED_ENTRY) ?? []).length
+}

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { availableMemory } from 'node:process'
 import { chromium } from '@playwright/test'
-import pMap from 'p-map'
+import pLimit from 'p-limit'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { serveSite } from '../browser/serve-site'
 import type { PageChange } from './page-changes'
@@ -81,7 +81,7 @@ export async function screenshotPages(options: ScreenshotPagesOptions): Promise<
       onProgress?.(done, tasks.length)
       return result
     }
-    return pMap(tasks, screenshotPage, { concurrency: pageConcurrency() })
+    return pLimit(pageConcurrency()).map(tasks, screenshotPage)
   })
 }
 

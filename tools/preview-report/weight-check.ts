@@ -1,6 +1,7 @@
 import type { SitePages } from '../../src/content-model/site-pages'
 import { pluralize } from '../content/messages/text-format'
-import { BUDGETS, BYTES_PER_KB } from './budgets'
+import { BUDGETS, BYTES_PER_KB, documentBudget } from './budgets'
+import { htmlFileOf } from './built-pages'
 import { BuiltSite } from './built-site'
 import type { ComparedPage } from './page-changes'
 import { type PageWeight, weighPage } from './page-weight'
@@ -13,9 +14,9 @@ const MAX_GROWTH_BYTES = 512
 const LESS_TEXT = 'Shorten its text, or ask an engineer.'
 const LESS_CODE = 'This comes from the site’s code. Show it to an engineer.'
 
-/** The parts of a page, with their labels, their maximum sizes, and advice on reducing them. */
+/** The parts of a page, with their labels, their maximum sizes if those are the same for all pages, and advice on reducing them. */
 const PARTS: readonly { part: keyof PageWeight; label: string; budget?: number; advice: string }[] = [
-  { part: 'document', label: 'The page itself', budget: BUDGETS.document, advice: LESS_TEXT },
+  { part: 'document', label: 'The page itself', advice: LESS_TEXT },
   { part: 'scripts', label: 'Its scripts', budget: BUDGETS.scripts, advice: LESS_CODE },
   { part: 'fonts', label: 'Its fonts', budget: BUDGETS.fonts, advice: LESS_CODE },
   { part: 'data', label: 'Its content for visitors who come from another page', advice: LESS_TEXT },
@@ -33,8 +34,9 @@ interface Finding extends CheckFinding {
   isOver: boolean
 }
 
-function compareWeights(path: string, before: PageWeight | undefined, after: PageWeight): Finding[] {
-  return PARTS.flatMap(({ part, label, budget = Infinity, advice }): Finding[] => {
+/** @param limit the maximum size of the HTML, in bytes */
+function compareWeights(path: string, before: PageWeight | undefined, after: PageWeight, limit: number): Finding[] {
+  return PARTS.flatMap(({ part, label, budget = part === 'document' ? limit : Infinity, advice }): Finding[] => {
     const now = after[part]
     const old = before?.[part]
     if (now === undefined) return []
@@ -64,6 +66,7 @@ export function checkWeight(before: string, after: string, pages: readonly Compa
       page.path,
       page.before === undefined ? undefined : weighPage(old, page.before, site),
       weighPage(now, page.path, site),
+      documentBudget(now.read(htmlFileOf(page.path)).toString()),
     ),
   )
   const over = findings.filter(({ isOver }) => isOver)

@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
-import { compressFiles } from '../../../gatsby/output/compressed-files'
+import { compressEarly, compressFiles } from '../../../gatsby/output/compressed-files'
 
 const TEXT = '<p>A page that repeats the same text again and again.</p>\n'.repeat(100)
 
@@ -56,8 +57,8 @@ test.each(['static/hill.avif', 'static/face.woff2', '_headers', '_headers.conf']
 )
 
 test('a file whose compressed version would not be smaller is not compressed', async () => {
-  write('small.json', '{}')
   write('small.json.gz', gzipSync('{ "it": "used to be longer" }'))
+  write('small.json', '{}')
   await compressFiles(folder)
   expect([has('small.json.br'), has('small.json.gz')]).toEqual([false, false])
 })
@@ -79,10 +80,25 @@ test.each([
   ['holds the earlier content of the file', brotliCompressSync('<p>Before</p>')],
   ['is incomplete', brotliCompressSync(TEXT).subarray(0, 10)],
 ])('a compressed file that %s is replaced', async (_, earlier) => {
-  write('index.html', TEXT)
   write('index.html.br', earlier)
+  write('index.html', TEXT)
   await compressFiles(folder)
   expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(TEXT)
+})
+
+test('a file that is complete early is compressed before the others', async () => {
+  write('static/map.svg', TEXT)
+  compressEarly(join(folder, 'static/map.svg'))
+  while (!has('static/map.svg.br') || !has('static/map.svg.gz')) await setTimeout(10)
+  expect(brotliDecompressSync(read('static/map.svg.br')).toString()).toBe(TEXT)
+})
+
+test('what an interrupted build left of a compressed file is removed', async () => {
+  write('index.html', TEXT)
+  write('index.html.br.new', 'incomplete')
+  write('static/notes.new', 'A file of the site')
+  await compressFiles(folder)
+  expect([has('index.html.br.new'), has('static/notes.new')]).toEqual([false, true])
 })
 
 test('the compressed versions of a deleted file are removed, but an archive is kept', async () => {

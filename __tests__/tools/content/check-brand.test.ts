@@ -23,6 +23,18 @@ test('the check reports a color with too little contrast, with the pair, the rat
   ])
 })
 
+test('the check reports a dark page and nothing that follows from it', () => {
+  expect(reported({ colors: { ...colors, paper: '#101418', mist: '#f1f1ee', ink: '#e8e8e8' } })).toEqual([
+    'brand.yml:2:10 Colors › Paper: is darker than ink, but pages have dark text on a light background. Choose a color that is lighter than ink.',
+  ])
+})
+
+test('the check reports a light color for dark bands', () => {
+  expect(reported({ colors: { ...colors, dark: '#f0f0f0', onDark: '#111111' } })).toEqual([
+    'brand.yml:6:9 Colors › Dark: is lighter than onDark, but dark bands have light text on a dark background. Choose a color that is darker than onDark.',
+  ])
+})
+
 test('the check reports a value that is not a color', () => {
   expect(reported({ colors: { ...colors, accent: 'red' } })).toEqual([
     expect.stringContaining('brand.yml:5:11 Colors › Accent: is not in the right format. It must be a color in quotes'),

@@ -45,6 +45,17 @@ test('the files of a page that is switched off may stay, even unfinished', () =>
   expect(problems()).toEqual([])
 })
 
+test('the home page needs texts about testimonials only if there are any', () => {
+  content.replace('pages/home.yml', 'testimonials:\n  heading: Clients\n', '')
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/home\.yml:1 is missing\. Add “testimonials:” and, indented below it, heading\./,
+    ),
+  ])
+  switchOff('testimonials')
+  expect(problems()).toEqual([])
+})
+
 test('a page that is not switched off needs its file', () => {
   switchOff('careers')
   content.remove('pages/terms.yml')

@@ -1,7 +1,10 @@
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import { z } from 'zod'
+import { offPages } from '../../../src/content-model/entry-pages'
 import { order } from '../../../src/content-model/fields'
 import { type ContentType, type ContentTypeName, contentTypeOf, slugOf } from '../../../src/content-model/registry'
+import { show } from '../../../src/content-model/site-pages'
+import { PAGE_PATHS, pathOf } from '../../../src/routes/paths'
 import { withSchemaLine } from '../generated/schema-files'
 import { capitalized } from '../messages/text-format'
 import { readContentFiles } from '../parse/read-content-files'
@@ -40,6 +43,16 @@ const FIRST_VALUES: readonly FieldValue[] = [
   { file: 'site.yml', path: ['show', 'testimonials'], value: false },
 ]
 
+/** The pages that a new firm begins without. Links to them lead to the contact page instead. */
+const OFF_PAGES = offPages({
+  prefixes: [],
+  off: new Set(
+    FIRST_VALUES.flatMap(({ path: [group, name], value }) =>
+      group === 'show' && value === false ? [String(name)] : [],
+    ),
+  ),
+})
+
 /** The schema of a field; undefined if the content model has no such field. */
 export function fieldSchema({ file, path }: Pick<FieldValue, 'file' | 'path'>): unknown {
   const type = contentTypeOf(file)
@@ -49,6 +62,8 @@ export function fieldSchema({ file, path }: Pick<FieldValue, 'file' | 'path'>): 
 interface Context extends PlaceholderContext {
   /** The texts belong to the interface, so they fit any firm. */
   isInterface: boolean
+  /** The site leaves out links to pages that are switched off. */
+  omitsOffPages?: boolean
 }
 
 /** The slugs or keys of a type's entries in the new content. */
@@ -86,6 +101,8 @@ function rewriteList(list: YAMLSeq, schema: z.ZodArray, context: Context): void 
 function rewriteFields(map: YAMLMap, schema: unknown, context: Context): void {
   for (const [key, field] of fieldsOf(schema)) {
     const isOptional = unwrapOptional(field) !== field
+    // The files of a page that is switched off may be missing.
+    if (unwrapOptional(field) === show) continue
     if (isOptional && metadataOf(field).interface !== true) map.delete(key)
     else rewrite(map.get(key, true), field, context)
   }
@@ -105,11 +122,18 @@ function rewriteText(scalar: Scalar, schema: unknown, context: Context): void {
 /** Replaces the firm's own texts in a part of a file, and leaves out what is optional. The tree itself is changed. */
 function rewrite(node: unknown, schema: unknown, context: Context): void {
   const inner = unwrapOptional(schema)
-  const { interface: isInterface = context.isInterface, hint = context.hint, link } = metadataOf(schema)
-  const below = { ...context, isInterface, ...(hint !== undefined && { hint }) }
+  const {
+    interface: isInterface = context.isInterface,
+    hint = context.hint,
+    omitsOffPages = context.omitsOffPages ?? false,
+    link,
+  } = metadataOf(schema)
+  const below = { ...context, isInterface, omitsOffPages, ...(hint !== undefined && { hint }) }
   if (isMap(node)) rewriteFields(node, schema, below)
   else if (isSeq(node) && inner instanceof z.ZodArray) rewriteList(node, inner, below)
-  else if (isScalar(node) && !isInterface && link !== true) rewriteText(node, inner, below)
+  else if (isScalar(node) && link === true) {
+    if (!omitsOffPages && OFF_PAGES.has(pathOf(String(node.value)))) node.value = PAGE_PATHS.contact
+  } else if (isScalar(node) && !isInterface) rewriteText(node, inner, below)
 }
 
 /** Repeats items until there is one for each name, so that the new content is the same for any number of entries. */

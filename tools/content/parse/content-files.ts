@@ -5,6 +5,9 @@ import type { SourceText } from './source-text'
 /** The content folder, relative to the project's root. */
 export const CONTENT_FOLDER = 'content'
 
+/** The file with the brand, relative to the folder of the content. */
+export const BRAND_FILE = 'brand.yml'
+
 /** A file of a content type. `source` is absent if the file cannot be read. */
 export interface ContentFile {
   /** Path relative to `content/`, such as `team/sarah-johnson.yml`. */

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { parse } from 'yaml'
 import { completeColors } from '../../../src/brand/complete-colors'
 import type { BrandColors } from '../../../src/brand/contrast'
 import { brand, type BrandContent } from '../../../src/content-model/brand'
-
-/** The file with the brand, relative to the folder of the content. */
-export const BRAND_FILE = 'brand.yml'
+import { BRAND_FILE } from './content-files'
 
 /** The brand with all of its colors, and with the logo's drawing. */
 export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 'typefaces'> {
@@ -15,6 +14,15 @@ export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 
   logo?: string
 }
 
+/** The last brand that was read: every page and drawing needs it, and parsing takes milliseconds. */
+const lastBrand = new LRUCache<string, Omit<Brand, 'logo'> & { logo?: string }>({
+  max: 1,
+  memoMethod: (yaml) => {
+    const { colors, ...rest } = brand.parse(parse(yaml))
+    return { ...rest, colors: completeColors(colors) }
+  },
+})
+
 /**
  * Reads the brand.
  *
@@ -22,12 +30,8 @@ export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 
  * @throws if the brand is invalid, which the content check rules out
  */
 export function readBrand(folder: string): Brand {
-  const { colors, logo, ...rest } = brand.parse(parse(readFileSync(join(folder, BRAND_FILE), 'utf8')))
-  return {
-    ...rest,
-    colors: completeColors(colors),
-    ...(logo !== undefined && { logo: readFileSync(join(folder, logo), 'utf8') }),
-  }
+  const { logo, ...rest } = lastBrand.memo(readFileSync(join(folder, BRAND_FILE), 'utf8'))
+  return { ...rest, ...(logo !== undefined && { logo: readFileSync(join(folder, logo), 'utf8') }) }
 }
 
 /** The values that tokens.css names with `brand(…)`. */

@@ -1,8 +1,9 @@
 import { contrastFaults } from '../../../src/brand/contrast-faults'
+import { exchangedColors } from '../../../src/brand/exchanged-colors'
 import { logoFaults } from '../../../src/brand/logo'
 import { brand, brandType } from '../../../src/content-model/brand'
 import { fileProblem, type Problem } from '../messages/problem'
-import { CONTENT_FOLDER } from '../parse/content-files'
+import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
 import { pathBeside } from '../parse/content-path'
 import { fieldLabel } from '../parse/schema-path'
 import { problemAt, sourceText } from '../parse/source-text'
@@ -10,16 +11,26 @@ import { nodeAt, spanOf } from '../parse/yaml-tree'
 import type { KnownTargets } from './reference-check'
 import type { Entry } from './schema-check'
 
-/** The file that names the logo, within `content/`. */
-const BRAND_FILE = 'brand.yml'
-
 /** The maximum size of a logo, in bytes: visitors load it on every page. */
 const MAX_LOGO_BYTES = 20_000
 
-/** Reports colors with too little contrast. */
-export function checkContrast({ source, type, root, value }: Entry): Problem[] {
+/** Whether the site shows photographs, as far as this entry says: only the brand can rule them out. */
+export function mayShowPhotographs({ type, value }: Entry): boolean {
+  return type.name !== brandType.name || brand.safeParse(value).data?.illustrations !== 'none'
+}
+
+/** Reports colors that exchange light and dark, or else colors with too little contrast. */
+export function checkColors({ source, type, root, value }: Entry): Problem[] {
   const { data } = type.name === brandType.name ? brand.safeParse(value) : {}
   if (!data) return []
+  const exchanged = exchangedColors(data.colors).map(({ name, role, other, lighter }) =>
+    problemAt(source, spanOf(nodeAt(root, ['colors', name]).value), {
+      field: fieldLabel(brand, ['colors', name]),
+      message: `is ${lighter ? 'darker' : 'lighter'} than ${other}, but ${role}`,
+      advice: `Choose a color that is ${lighter ? 'lighter' : 'darker'} than ${other}.`,
+    }),
+  )
+  if (exchanged.length > 0) return exchanged
   return contrastFaults(data.colors).map(({ name, pair, ratio, nearest }) => {
     const other = pair.color === name ? pair.ground : pair.color
     // Rounded down, so that a ratio that is too low never looks sufficient.

@@ -1,5 +1,5 @@
 import { fileProblem, type Problem } from '../messages/problem'
-import { CONTENT_FOLDER } from '../parse/content-files'
+import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
 import { fileNameOf, folderOf, pathBeside } from '../parse/content-path'
 import { fieldLabel, fieldsOf, fileSchema, metadataOf, type TextField } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
@@ -36,6 +36,20 @@ export function checkImageFiles(
     const finding = facts && imageFinding(facts, text, metadata.pixels ?? { width: 1, height: 1 })
     return finding ? [problemAt(source, spanOf(node), { field: fieldLabel(schema, steps), ...finding })] : []
   })
+}
+
+/** Reports the photographs that an entry names, as warnings, for a site that shows none. */
+export function hiddenImages({ source, type }: Entry, named: readonly ImageReference[]): Problem[] {
+  return named
+    .filter(({ field }) => field.metadata.image)
+    .map(({ field: { path, node } }) =>
+      problemAt(source, spanOf(node), {
+        field: fieldLabel(fileSchema(type), path),
+        message: `is not shown, because content/${BRAND_FILE} says “illustrations: none”`,
+        advice: 'Write “illustrations: photographs” there, or remove the image from this file.',
+        severity: 'warning',
+      }),
+    )
 }
 
 /** Reports images without alternative text as errors, and alternative text without an image as warnings. */

@@ -59,6 +59,16 @@ test('the content of this project becomes that of a new firm', () => {
   expect(problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
 })
 
+test('pages that are switched off stay off, and links lead to none of them', () => {
+  content.remove('pages/terms.yml')
+  content.write('site.yml', `${content.read('site.yml')}show:\n  terms: false\n`)
+  content.replace('pages/about.yml', 'to: /contact', 'to: /careers')
+  makeFirm()
+  expect(read('site.yml')).toMatchObject({ show: { terms: false, careers: false } })
+  expect(read('pages/about.yml')).toMatchObject({ callToAction: { button: { to: '/contact' } } })
+  expect(checkContent(content.root).problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
+})
+
 test('a second run changes nothing', () => {
   const { texts } = makeFirm()
   expect(makeFirm().texts).toEqual(texts)

@@ -53,6 +53,14 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   20_000,
 )
 
+test('warns about an image that a brand without photographs does not show', () => {
+  show(jpeg)
+  content.replace('brand.yml', 'illustrations: maps', 'illustrations: none')
+  expect(problems()).toEqual([
+    `warning ${SERVICE}:7:8 Image: is not shown, because content/brand.yml says “illustrations: none”. Write “illustrations: photographs” there, or remove the image from this file.`,
+  ])
+})
+
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'reports an incomplete %s image',
   async (format) => {

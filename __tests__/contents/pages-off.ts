@@ -1,0 +1,26 @@
+import { parseDocument } from 'yaml'
+import { show } from '../../src/content-model/site-pages'
+import type { ProjectCopy } from '../browser/project-copy'
+
+const PAGES = ['team', 'careers', 'privacy', 'terms', 'cookies']
+const FOLDERS = ['jobs', 'testimonials']
+
+/** The links outside the navigation and the footer that lead to these pages, each with its file. */
+const LINKS = [
+  { file: 'content/pages/about.yml', link: ['team', 'all'] },
+  { file: 'content/pages/contact.yml', link: ['form', 'privacyLink'] },
+]
+
+/** Switches off everything that a firm can do without, and deletes what only that shows. */
+export function switchPagesOff(copy: ProjectCopy): void {
+  const site = parseDocument(copy.read('content/site.yml'))
+  for (const name of Object.keys(show.shape)) site.setIn(['show', name], false)
+  copy.write('content/site.yml', site.toString({ lineWidth: 0 }))
+  for (const { file, link } of LINKS) {
+    const document = parseDocument(copy.read(file))
+    document.deleteIn(link)
+    copy.write(file, document.toString({ lineWidth: 0 }))
+  }
+  for (const page of PAGES) copy.remove(`content/pages/${page}.yml`)
+  for (const folder of FOLDERS) copy.removeFolder(`content/${folder}`)
+}
