@@ -34,7 +34,7 @@ process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 // By default, V8 lets a build's memory grow to 1.6 GB before it collects garbage; with a smaller growth per collection, the peak is
 // 1.1 GB. The larger space for young objects makes up for the time. A limit (--max-old-space-size) would fail large sites instead.
 setFlagsFromString('--heap-growing-percent=70')
-setFlagsFromString('--max-semi-space-size=64')
+setFlagsFromString('--max-semi-space-size=32')
 
 // Before Gatsby compares its cache with the code.
 writeCacheKey()

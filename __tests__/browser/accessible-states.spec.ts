@@ -159,7 +159,8 @@ test('in forced colors, fields, buttons, the panel, and the current-page marker 
     expect(await hasEdge(part, 'top')).toBe(true)
   }
   expect(await hasEdge(page.getByRole('contentinfo'), 'top')).toBe(true)
-  await expect(page.getByRole('contentinfo').locator('img')).toBeHidden()
+  // The firm's logo remains.
+  await expect(page.getByRole('contentinfo').locator('> img')).toBeHidden()
   await open(page, navigationLink.to)
   await menuButton(page).click()
   expect(await hasEdge(menuPanel(page), 'left')).toBe(true)

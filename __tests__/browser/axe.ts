@@ -1,22 +1,32 @@
 import type { Page } from '@playwright/test'
+import { wcagContrast } from 'culori'
+import { CONTRAST_PAIRS } from '../../src/brand/contrast'
 import { findViolations } from '../../tools/browser/axe'
+import { readBrand } from '../../tools/content/parse/read-brand'
 
-/** The art direction's accent colors, for which it accepts less than 7:1; all other text must have 7:1. */
-const ACCENTS = ['--trail', '--trail-dark', '--trail-light', '--trail-lighter', '--sepia']
+/** The contrast that texts must have, unless the brand has less for their pair of colors (WCAG 1.4.6). */
+const ENHANCED = 7
+
+const { colors } = readBrand('content')
+
+/** The pairs of the brand's colors that have less contrast. The content check judges them by WCAG’s level AA. */
+const EXEMPT = CONTRAST_PAIRS.map(({ color, ground }) => [colors[color], colors[ground]] as const)
+  .filter((pair) => wcagContrast(...pair) < ENHANCED)
+  .map((pair) => pair.join(' on ').toLowerCase())
+
+/** What axe-core measured: the colors of a text and of its background. */
+interface Measured {
+  data: { fgColor: string; bgColor: string }
+}
 
 /** The axe-core violations on the page in its current state: rule and element of each. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await findViolations(page, { 'color-contrast-enhanced': { enabled: true } })
-  const accentColors = await page.evaluate((accents) => {
-    const tokens = getComputedStyle(document.documentElement)
-    return accents.map((accent) => tokens.getPropertyValue(accent).trim())
-  }, ACCENTS)
   return found.flatMap(({ id, nodes }) =>
     nodes
-      .filter(({ any }) => {
-        const measured = JSON.stringify(any.map(({ data }) => JSON.stringify(data)))
-        return id !== 'color-contrast-enhanced' || !accentColors.some((color) => measured.includes(color))
-      })
+      .filter(({ any }) => id !== 'color-contrast-enhanced' || !any.every(isExempt))
       .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   )
 }
+
+const isExempt = ({ data }: Measured) => EXEMPT.includes(`${data.fgColor} on ${data.bgColor}`)

@@ -28,6 +28,7 @@ import { testimonial, testimonialType } from '../../src/content-model/testimonia
 import { thanksPage } from '../../src/content-model/thanks-page'
 import { pathOf } from '../../src/routes/paths'
 import { shortest } from '../../src/style-guide/samples/extremes'
+import { readBrand } from '../../tools/content/parse/read-brand'
 import { visibleFiles, visibleYaml } from '../content/visible'
 
 function read<Output>(file: string, schema: z.ZodType<Output>): Output {
@@ -63,6 +64,9 @@ const isOn = (type: ContentType) => !isOff(type, '', sitePages(site))
 export const hasTeamPage = isOn(teamPageType)
 /** Whether the site has a careers page; its tests are skipped without one. */
 export const hasCareersPage = isOn(careersPageType)
+
+/** Whether the illustrations are maps with trails; tests of trails are skipped without them. */
+export const hasMaps = readBrand('content').illustrations === 'maps'
 
 /** Reads the text of a page that can be switched off; a placeholder if it is. */
 function readOptional<Output>(file: string, schema: z.ZodObject & z.ZodType<Output>, isShown: boolean): Output {

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
-import { contact, footnotes, hasTeamPage, home, leaders, navigationLink, site } from './content'
+import { contact, footnotes, hasMaps, hasTeamPage, home, leaders, navigationLink, site } from './content'
 import {
   followNavigation,
   isMarked,
@@ -305,6 +305,7 @@ test.describe('the form', () => {
 })
 
 test('a trail that was scrolled past before the app started is not animated again', async ({ page }) => {
+  test.skip(!hasMaps, 'the illustrations have no trails')
   const start = await holdScripts(page)
   await page.goto('/')
   const callToAction = page.locator('main > section:last-of-type')
@@ -321,6 +322,7 @@ test('a trail that was scrolled past before the app started is not animated agai
 })
 
 test('a trail that was in view before the app started is neither hidden nor animated again', async ({ page }) => {
+  test.skip(!hasMaps, 'the illustrations have no trails')
   const start = await holdScripts(page)
   await page.goto('/')
   const callToAction = page.locator('main > section:last-of-type')

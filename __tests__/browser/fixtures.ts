@@ -22,16 +22,20 @@ function shownMenuButton(page: Page): Locator {
   return page.getByRole('button', { name }).or(page.getByRole('link', { name }))
 }
 
+/** Whether the navigation bar of the open page shows its links; otherwise, they are in the menu. */
+export async function hasBarLinks(page: Page): Promise<boolean> {
+  return !(await shownMenuButton(page).isVisible())
+}
+
 /** Follows the navigation’s link to another page: in the bar, or in the menu if the bar has no room for its links. */
 export async function followNavigation(page: Page): Promise<void> {
-  const menu = shownMenuButton(page)
-  if (await menu.isVisible()) await menu.click()
+  if (!(await hasBarLinks(page))) await shownMenuButton(page).click()
   await page.getByRole('banner').getByRole('link', { name: navigationLink.label, exact: true }).first().click()
 }
 
 /** Skips a test of what the navigation bar shows if its links have no room there at any width. The page must be open. */
 export async function skipWithoutBarLinks(page: Page): Promise<void> {
-  test.skip(await shownMenuButton(page).isVisible(), 'the navigation bar has no room for its links')
+  test.skip(!(await hasBarLinks(page)), 'the navigation bar has no room for its links')
 }
 
 /** The panel that the Services button opens. */

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import { jobs, site } from './content'
-import { DESKTOP, menuButton, menuPanel, open, PHONE } from './fixtures'
+import { DESKTOP, hasBarLinks, menuButton, menuPanel, open, PHONE } from './fixtures'
 import { tabTo } from './focus'
 
 const contactLink = [...site.navigation.pages, site.navigation.button].find(({ to }) => to === '/contact')
@@ -13,12 +13,13 @@ for (const size of [DESKTOP, PHONE]) {
     const form = new ConsultationPage(page)
     await page.setViewportSize(size)
     await page.goto('/')
-    if (size === PHONE) {
+    const isInBar = await hasBarLinks(page)
+    if (!isInBar) {
       await tabTo(page, menuButton(page))
       await page.keyboard.press('Enter')
       await expect(menuPanel(page)).toBeVisible()
     }
-    const navigation = size === PHONE ? menuPanel(page) : page.getByRole('banner')
+    const navigation = isInBar ? page.getByRole('banner') : menuPanel(page)
     await tabTo(page, navigation.getByRole('link', { name: contactLink?.label ?? '', exact: true }).first())
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/contact')

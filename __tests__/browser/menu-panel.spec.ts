@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { menuPath, menuService, navigationLink, paths, site } from './content'
-import { menuButton, menuPanel, open, PHONE, servicesButton, servicesPanel } from './fixtures'
+import { menuButton, menuPanel, open, PHONE, servicesButton, servicesPanel, skipWithoutBarLinks } from './fixtures'
 
 test.use({ viewport: PHONE })
 
@@ -95,6 +95,7 @@ test('the services are collapsed whenever the panel opens', async ({ page }) => 
 test('opening the panel closes the navigation bar’s menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 })
   await open(page, '/')
+  await skipWithoutBarLinks(page)
   await servicesButton(page).click()
   await expect(servicesPanel(page)).toBeVisible()
   await page.setViewportSize(PHONE)

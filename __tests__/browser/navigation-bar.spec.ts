@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { menuPath, menuService, navigationLink, site } from './content'
-import { open, servicesButton } from './fixtures'
+import { open, servicesButton, skipWithoutBarLinks } from './fixtures'
 
 /** Whether the line that marks the current entry is drawn. */
 function isMarked(entry: Locator): Promise<boolean> {
@@ -9,6 +9,7 @@ function isMarked(entry: Locator): Promise<boolean> {
 
 test('the bar has its links and its button', async ({ page }) => {
   await page.goto('/')
+  await skipWithoutBarLinks(page)
   const bar = page.getByRole('banner')
   const { home, pages, button } = site.navigation
   for (const { label, to } of [home, ...pages, button]) {
@@ -30,6 +31,7 @@ test('the bar stays at the top of the window when the page scrolls', async ({ pa
 
 test('only the entry of the current page is marked', async ({ page }) => {
   await page.goto(navigationLink.to)
+  await skipWithoutBarLinks(page)
   const entries = page.getByRole('navigation', { name: site.words.mainNavigation }).getByRole('listitem')
   const current = entries.locator('[aria-current]')
   await expect(current).toHaveText(navigationLink.label)

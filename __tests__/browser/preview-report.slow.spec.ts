@@ -154,10 +154,20 @@ test('a statistic on two pages is reported with both', () => {
 
 test('added, removed, and renamed services are reported with the content that used them', () => {
   const report = reportOf(() => {
+    // Its texts are its own: an entry that resembles a removed one counts as renamed.
     const added = {
       title: 'Fee Benchmarking Services',
       name: 'Fee Benchmarking',
       description: 'Fees that compare well.',
+      summary: 'Know what other practices charge for the same work.',
+      introduction: 'Your prices next to those of forty firms of your size.',
+      cardsHeading: 'Three steps',
+      cards: ['Collect', 'Compare', 'Decide'].map((title) => ({
+        title,
+        description: `${title} with figures from the trade.`,
+      })),
+      whyItMatters: 'Most owners last looked at their rates five years ago.',
+      getStarted: 'Bring your current schedule to the first call.',
     }
     copy.write('content/services/fee-benchmarking.yml', stringify(serviceContent({ ...added, prefixes: undefined })))
     copy.change('content/pages/services.yml', ['groups', 0, 'services'], ['tax-planning', 'fee-benchmarking'])

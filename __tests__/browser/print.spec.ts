@@ -40,23 +40,22 @@ const { address, email, hours, phone } = site.contact
 /** The links with a name that are not hidden. */
 const linkOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-/** The number of characters of a service for which one sheet has room. */
+/** The number of characters for which one sheet has room. */
 const CHARACTERS_PER_SHEET = 1500
 
 test('a service of usual length prints on one sheet of paper', async ({ page }) => {
   test.slow()
-  for (const service of services) {
-    const characters = textsOf(service).join(' ').length
+  const usual = services.filter((service) => textsOf(service).join(' ').length <= CHARACTERS_PER_SHEET)
+  test.skip(usual.length === 0, 'every service has more text')
+  for (const service of usual) {
     await page.goto(canonicalServicePath(service))
-    for (const paper of PAPERS)
-      expect
-        .soft(await sheets(page, paper), `${service.slug} on ${paper}`)
-        .toBeLessThanOrEqual(Math.ceil(characters / CHARACTERS_PER_SHEET))
+    for (const paper of PAPERS) expect.soft(await sheets(page, paper), `${service.slug} on ${paper}`).toBe(1)
   }
 })
 
 test('the contact page prints on one sheet of paper', async ({ page }) => {
-  await page.goto('/contact')
+  const text = await printedText(page, '/contact')
+  test.skip(text.length > CHARACTERS_PER_SHEET, 'the page has more text')
   for (const paper of PAPERS) expect(await sheets(page, paper), paper).toBe(1)
 })
 
@@ -100,10 +99,13 @@ test('the careers page prints the positions expanded', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const [index, { requirements }] of jobs.entries()) {
     const position = page.locator('#positions details').nth(index)
-    for (const requirement of requirements) {
-      const text = position.getByText(requirement, { exact: true })
-      expect(await text.evaluate((element) => element.checkVisibility())).toBe(true)
-      expect((await text.boundingBox())?.height).toBeGreaterThan(0)
-    }
+    const printed = await position
+      .locator('li')
+      .evaluateAll((items) =>
+        items
+          .filter((item) => item.checkVisibility() && item.getBoundingClientRect().height > 0)
+          .map((item) => item.textContent),
+      )
+    expect(printed).toEqual(requirements)
   }
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { BASIC } from '../../gatsby/typefaces/characters'
 import { BUDGETS } from '../../tools/preview-report/budgets'
 import { htmlFileOf } from '../../tools/preview-report/built-pages'
 import { site } from '../build/built-site'
@@ -10,8 +11,16 @@ test.use({ viewport: PHONE, deviceScaleFactor: 3, hasTouch: true })
 /** Photographs of the content, whose size depends on what they show. Drawings are SVG files. */
 const PHOTOGRAPH = /\.(?:avif|webp|jpe?g|png)$/
 
+/** The fonts with the letters that plain English does not have. */
+const FURTHER_LETTERS = /\/(?:display|text)(?!-basic-)[a-z-]*-[0-9a-f]+\.woff2$/
+
+/** Whether a text has characters that plain English does not have. */
+const hasFurtherLetters = (text: string) => Array.from(text).some((one) => !/\s/.test(one) && !BASIC.includes(one))
+
 for (const path of pageTypes) {
-  test(`the first visit to ${path} on a phone loads at most 65 kB, apart from photographs`, async ({ page }) => {
+  test(`the first visit to ${path} on a phone loads at most 65 kB, apart from photographs and further letters`, async ({
+    page,
+  }) => {
     const files = new Set<string>()
     page.on('requestfinished', (request) => {
       const { pathname } = new URL(request.url())
@@ -21,7 +30,10 @@ for (const path of pageTypes) {
     files.add(response?.status() === 404 ? '/404.html' : htmlFileOf(path))
     await page.waitForLoadState('networkidle')
     expect([...files].filter((file) => file.endsWith('.js'))).toEqual([])
-    const weighed = [...files].filter((file) => !PHOTOGRAPH.test(file))
+    const text = await page.locator('body').innerText()
+    const weighed = [...files].filter(
+      (file) => !PHOTOGRAPH.test(file) && !(FURTHER_LETTERS.test(file) && hasFurtherLetters(text)),
+    )
     expect(site.totalBytes(weighed)).toBeLessThanOrEqual(BUDGETS.firstVisit)
   })
 }

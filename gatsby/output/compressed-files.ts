@@ -1,36 +1,12 @@
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { Worker } from 'node:worker_threads'
+import { buildSync } from 'esbuild'
 import pLimit from 'p-limit'
-
-interface Encoding {
-  suffix: string
-  compress: (content: Buffer) => Promise<Buffer>
-  decompress: (compressed: Buffer) => Promise<Buffer>
-}
-
-/** Each uses its maximum level: a file is compressed once and sent many times. */
-const ENCODINGS: readonly Encoding[] = [
-  {
-    suffix: '.br',
-    compress: (content) =>
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-    decompress: promisify(brotliDecompress),
-  },
-  {
-    suffix: '.gz',
-    compress: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-    decompress: promisify(gunzip),
-  },
-]
+import { compressFile, ENCODINGS, UNFINISHED } from './compress-file'
 
 /**
  * The text files that visitors request, by their paths within the built site. Files that the build writes for hosts have
@@ -38,17 +14,32 @@ const ENCODINGS: readonly Encoding[] = [
  */
 const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 
-/** The ending of a compressed file that is not complete yet. An interrupted build can leave one. */
-const UNFINISHED = '.new'
+let worker: Worker | undefined
 
-/** Two at a time: while the build draws or bundles on one processor, most of another is idle. */
-const inBackground = pLimit(2)
-const started: Promise<void>[] = []
-
-/** Starts to compress a file that this build does not change anymore. {@link compressFiles} awaits the result. */
+/**
+ * Starts to compress a file that this build does not change anymore; {@link compressFiles} awaits the result. A thread does it, because
+ * the main thread is busy with drawing, and most of another processor is idle until the end of the build.
+ */
 export function compressEarly(file: string): void {
-  // `compressFiles` tries again what failed, and reports it.
-  started.push(inBackground(() => compressFile(file)).catch(() => undefined))
+  worker ??= startWorker()
+  worker.postMessage(file)
+}
+
+function startWorker(): Worker {
+  // Gatsby compiles this file to another folder, so the path is relative to the working directory.
+  const entryPoints = ['gatsby/output/compression-worker.ts']
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, platform: 'node', write: false })
+  const code = outputFiles.map(({ text }) => text).join('')
+  // With a small space for young objects, the buffers of finished files are freed soon.
+  return new Worker(code, { eval: true, resourceLimits: { maxYoungGenerationSizeMb: 2 } })
+}
+
+async function finishEarlyFiles(): Promise<void> {
+  if (!worker) return
+  const ended = once(worker, 'exit')
+  worker.postMessage(null)
+  worker = undefined
+  await ended
 }
 
 /**
@@ -57,7 +48,7 @@ export function compressEarly(file: string): void {
  * hold the same content. Node compresses outside its main thread, so all processors are used.
  */
 export async function compressFiles(publicFolder: string): Promise<void> {
-  await Promise.all(started.splice(0))
+  await finishEarlyFiles()
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -77,43 +68,4 @@ export function originalOf(file: string): string | undefined {
   const suffix = ENCODINGS.map((encoding) => encoding.suffix).find((ending) => file.endsWith(ending))
   const original = suffix === undefined ? '' : file.slice(0, -suffix.length)
   return COMPRESSIBLE.test(original) ? original : undefined
-}
-
-async function compressFile(file: string): Promise<void> {
-  const outdated: Encoding[] = []
-  for (const encoding of ENCODINGS) if (!(await isNewer(file + encoding.suffix, file))) outdated.push(encoding)
-  if (outdated.length === 0) return
-  const content = await readFile(file)
-  const compress = async (encoding: Encoding) => {
-    const target = file + encoding.suffix
-    if (await hasContent(target, content, encoding)) {
-      // The next build does not have to compare the content.
-      const now = new Date()
-      await utimes(target, now, now)
-      return
-    }
-    const compressed = await encoding.compress(content)
-    if (compressed.length >= content.length) return rm(target, { force: true })
-    await writeFile(target + UNFINISHED, compressed)
-    await rename(target + UNFINISHED, target)
-  }
-  await Promise.all(outdated.map(compress))
-}
-
-/** Whether a compressed file was written after its original had its present content. A copy's status is as new as the copy. */
-async function isNewer(compressed: string, original: string): Promise<boolean> {
-  try {
-    return (await stat(compressed)).mtimeMs > (await stat(original)).ctimeMs
-  } catch {
-    return false
-  }
-}
-
-/** Whether a compressed file exists and holds the content. */
-async function hasContent(file: string, content: Buffer, { decompress }: Encoding): Promise<boolean> {
-  try {
-    return (await decompress(await readFile(file))).equals(content)
-  } catch {
-    return false
-  }
 }

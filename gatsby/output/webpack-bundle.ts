@@ -11,12 +11,14 @@ import { CONTENT_COPY } from '../sources/validated-copy'
 /**
  * Modules that would be in every page's bundle although this site never runs them: Gatsby's component for third-party scripts
  * and its web worker, the service worker registration, Gatsby's alternative page renderer, its scroll restoration for
- * elements, and styled-components' vendor prefixes for browsers before 2023, which are off by default.
+ * elements, and styled-components' vendor prefixes for browsers before 2023, which are off by default. The plugin for
+ * styled-components only sets that default in browsers, and its import would keep webpack from removing what is unused.
  */
 const UNUSED = [
   /[\\/]gatsby-script[\\/]dist[\\/]/,
   /[\\/]partytown[\\/]gatsby-browser\.js$/,
   /[\\/]\.cache[\\/](register-service-worker|public-page-renderer)\.js$/,
+  /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
   /[\\/]gatsby-react-router-scroll[\\/]use-scroll-restoration\.js$/,
   /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
 ]

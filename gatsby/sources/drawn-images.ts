@@ -58,8 +58,11 @@ export function drawImages(
 ): void {
   if (brand.illustrations !== 'maps') return
   const inks = inksOf(brand.colors)
-  const save = (kind: string, svg: string, size: Size): Drawing =>
-    saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, size, root)
+  const save = (kind: string, svg: string, size: Size): Drawing => {
+    const drawing = saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, size, root)
+    if (process.env.NODE_ENV === 'production') compressEarly(join(root, 'public', drawing.src))
+    return drawing
+  }
 
   for (const { field, seed, tone, trail } of mapPlansOf(node, slug, font)) {
     const value: MapField = { image: save('map', drawTerrain(seed, inks[tone]), MAP_SIZE), trail }
@@ -80,9 +83,6 @@ export function saveDrawing(name: string, svg: string, size: Size, root: string)
   const src = `/${FOLDER}/${name}.svg`
   const file = join(root, 'public', src)
   mkdirSync(join(root, 'public', FOLDER), { recursive: true })
-  if (!existsSync(file)) {
-    writeFileSync(file, svg)
-    if (process.env.NODE_ENV === 'production') compressEarly(file)
-  }
+  if (!existsSync(file)) writeFileSync(file, svg)
   return { src, ...size }
 }

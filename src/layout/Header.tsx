@@ -20,6 +20,7 @@ interface HeaderProps {
 export function Header({ settings, path }: HeaderProps) {
   const { words, navigation, barFrom } = settings
   const servicesMenu = useRef<HTMLDivElement>(null)
+  const fitsPhone = (settings.name + navigation.button.label).length <= MOST_ON_PHONE
   const closeServicesMenu = () => servicesMenu.current?.hidePopover()
 
   // The bar persists across page changes, so following a link must close the menu that contains the link.
@@ -27,7 +28,7 @@ export function Header({ settings, path }: HeaderProps) {
 
   return (
     <Bar>
-      <Row $barFrom={barFrom} $hasLongName={settings.name.length > LONG_NAME}>
+      <Row $barFrom={barFrom} $fitsPhone={fitsPhone} $hasLongName={settings.name.length > LONG_NAME}>
         <Brand settings={settings} />
         <Navigation $barFrom={barFrom} aria-label={words.mainNavigation}>
           <List role="list">
@@ -53,11 +54,7 @@ export function Header({ settings, path }: HeaderProps) {
             ))}
           </List>
         </Navigation>
-        <GetStarted
-          $barFrom={barFrom}
-          $fitsPhone={(settings.name + navigation.button.label).length <= MOST_ON_PHONE}
-          to={navigation.button.to}
-        >
+        <GetStarted $barFrom={barFrom} $fitsPhone={fitsPhone} to={navigation.button.to}>
           {navigation.button.label}
         </GetStarted>
         <MenuPanel settings={settings} path={path} onOpen={closeServicesMenu} />
@@ -97,7 +94,7 @@ const LONG_NAME = 18
 /** The number of characters of the firm's name and the button together for which a phone has room. */
 const MOST_ON_PHONE = 36
 
-const Row = styled(Container)<BarFrom & { $hasLongName: boolean }>`
+const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-2xs);
@@ -108,7 +105,15 @@ const Row = styled(Container)<BarFrom & { $hasLongName: boolean }>`
     flex: none;
     max-inline-size: 55%;
     margin-inline-end: auto;
+    ${({ $fitsPhone }) => !$fitsPhone && 'flex: initial; max-inline-size: none;'}
     ${({ $hasLongName }) => $hasLongName && 'font-size: 1.0625rem;'}
+  }
+
+  ${media.small} {
+    > :first-child {
+      flex: none;
+      max-inline-size: 55%;
+    }
   }
 
   ${media.medium} {
@@ -122,7 +127,7 @@ const Row = styled(Container)<BarFrom & { $hasLongName: boolean }>`
     > :first-child {
       flex: auto;
       max-inline-size: none;
-      font-size: min(1.375rem, 8vw);
+      font-size: min(1.375rem, ${({ $hasLongName }) => ($hasLongName ? 6 : 8)}vw);
     }
 
     > :first-child > * {

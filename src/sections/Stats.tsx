@@ -147,9 +147,13 @@ const Statistic = styled.div`
   flex-direction: column-reverse;
   justify-content: flex-end;
   gap: var(--space-3xs);
-  min-inline-size: 0;
+  min-inline-size: min-content;
   padding: var(--space-sm) var(--space-sm) var(--space-sm) 0;
   border-block-end: var(--hairline);
+
+  ${media.medium} {
+    min-inline-size: 0;
+  }
 
   ${media.wide} {
     dl:not(:has(> :nth-child(7))) > & {

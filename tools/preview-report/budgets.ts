@@ -18,10 +18,10 @@ export const BUDGETS = {
   firstVisit: 65 * BYTES_PER_KB,
 } as const
 
-/** An entry whose heading expands its text. The menu and the footnotes have no headings in their summaries. */
-const COLLAPSED_ENTRY = /<summary\b(?:(?!<\/summary>).)*<h[2-6]\b/gs
-
 /** Returns the maximum size of a page's HTML, in compressed bytes. */
 export function documentBudget(html: string): number {
-  return BUDGETS.document + BUDGETS.collapsedEntry * (html.match(COLLAPSED_ENTRY) ?? []).length
+  const summaries = html.split('<summary').slice(1)
+  // The menu and the footnotes have no headings in their summaries.
+  const entries = summaries.filter((rest) => /<h[2-6]\b/.test(rest.split('</summary>', 1)[0] ?? ''))
+  return BUDGETS.document + BUDGETS.collapsedEntry * entries.length
 }

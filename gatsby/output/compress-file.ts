@@ -1,0 +1,75 @@
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+
+interface Encoding {
+  suffix: string
+  compress: (content: Buffer) => Promise<Buffer>
+  decompress: (compressed: Buffer) => Promise<Buffer>
+}
+
+/** Each uses its maximum level: a file is compressed once and sent many times. */
+export const ENCODINGS: readonly Encoding[] = [
+  {
+    suffix: '.br',
+    compress: (content) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+    decompress: promisify(brotliDecompress),
+  },
+  {
+    suffix: '.gz',
+    compress: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    decompress: promisify(gunzip),
+  },
+]
+
+/** The ending of a compressed file that is not complete yet. An interrupted build can leave one. */
+export const UNFINISHED = '.new'
+
+/**
+ * Writes a Brotli and a gzip version next to a file, unless they would be larger than the original. Versions from an earlier build
+ * are reused if they still hold the same content. Node compresses outside its main thread.
+ */
+export async function compressFile(file: string): Promise<void> {
+  const outdated: Encoding[] = []
+  for (const encoding of ENCODINGS) if (!(await isNewer(file + encoding.suffix, file))) outdated.push(encoding)
+  if (outdated.length === 0) return
+  const content = await readFile(file)
+  const compress = async (encoding: Encoding) => {
+    const target = file + encoding.suffix
+    if (await hasContent(target, content, encoding)) {
+      // The next build does not have to compare the content.
+      const now = new Date()
+      await utimes(target, now, now)
+      return
+    }
+    const compressed = await encoding.compress(content)
+    if (compressed.length >= content.length) return rm(target, { force: true })
+    await writeFile(target + UNFINISHED, compressed)
+    await rename(target + UNFINISHED, target)
+  }
+  await Promise.all(outdated.map(compress))
+}
+
+/** Whether a compressed file was written after its original had its present content. A copy's status is as new as the copy. */
+async function isNewer(compressed: string, original: string): Promise<boolean> {
+  try {
+    return (await stat(compressed)).mtimeMs > (await stat(original)).ctimeMs
+  } catch {
+    return false
+  }
+}
+
+/** Whether a compressed file exists and holds the content. */
+async function hasContent(file: string, content: Buffer, { decompress }: Encoding): Promise<boolean> {
+  try {
+    return (await decompress(await readFile(file))).equals(content)
+  } catch {
+    return false
+  }
+}
