@@ -10,7 +10,9 @@ import { cmsField, cmsFields, LIST_FIELD } from './fields'
 export const FORMAT = 'content-yaml'
 
 /** Pictures are beside the entries that name them, such as `./portrait.jpg`. */
-const BESIDE = { media_folder: '', public_folder: '.' }
+function picturesBeside(path: string) {
+  return { media_folder: `/${CONTENT_FOLDER}/${path}`.replace(/\/[^/]*$/, ''), public_folder: '.' }
+}
 
 const titleOf = (label: string) => capitalized(label.replace(/^(?:an?|the) /, ''))
 
@@ -24,7 +26,7 @@ function filesOf({ label, collection = titleOf(label), schema, source }: Content
     label: files.length > 1 ? titleOf(slugOf(file)) : collection,
     file: `${CONTENT_FOLDER}/${file}`,
     fields,
-    ...BESIDE,
+    ...picturesBeside(file),
   }))
 }
 
@@ -44,7 +46,7 @@ function folderCollection({ label, collection, schema, source }: ContentType): E
       slug: `{{${title}}}`,
       summary: `{{${title}}}`,
       fields: cmsFields(schema),
-      ...BESIDE,
+      ...picturesBeside(`${source.folder}/`),
     },
   ]
 }
@@ -67,6 +69,10 @@ export function cmsConfig(backend: Backend, hasPullRequests: boolean): CmsConfig
     publish_mode: hasPullRequests ? 'editorial_workflow' : 'simple',
     media_folder: CONTENT_FOLDER,
     public_folder: '/',
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },

@@ -24,7 +24,13 @@ export function gitHost({ host, repository, branch, address, signIn, appId }: Ed
     case 'github': {
       const api = own === undefined ? 'https://api.github.com' : `${own}/api/v3`
       return {
-        backend: { name: 'github', ...shared, api_root: api, ...(signIn !== undefined && { base_url: signIn }) },
+        backend: {
+          name: 'github',
+          ...shared,
+          api_root: api,
+          ...(own !== undefined && { graphql_api_root: `${own}/api/graphql` }),
+          ...(signIn !== undefined && { base_url: signIn }),
+        },
         origins: [new URL(api).origin],
         imageOrigins: own === undefined ? ['https://avatars.githubusercontent.com'] : [own],
         hasPullRequests: true,

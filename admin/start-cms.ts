@@ -50,6 +50,26 @@ async function writeEntry(path: string, data: CmsData, isNew: boolean): Promise<
   return text
 }
 
+/**
+ * Writes an entry that nobody opened: the CMS removes references to deleted entries and pictures. It would say nothing about
+ * an error.
+ */
+async function writeUnopened(data: CmsData): Promise<string> {
+  const before = fileTextOf(data)
+  const content = await currentContent()
+  const [name] = Object.entries(content.texts).find(([, text]) => text === before) ?? []
+  try {
+    if (name === undefined) throw refusal('A file that names what you delete is newer than the site. Try again later.')
+    const text = await writeEntry(`${CONTENT_FOLDER}/${name}`, data, false)
+    checked.delete(text)
+    return text
+  } catch (error) {
+    const { cause } = error as Error
+    alert(cause instanceof Error ? cause.message : String(error))
+    throw error
+  }
+}
+
 /** Starts the CMS with the format of content files and the content check. */
 export async function startCms(config: CmsConfig): Promise<void> {
   CMS.registerCustomFormat(FORMAT, 'yml', {
@@ -57,12 +77,9 @@ export async function startCms(config: CmsConfig): Promise<void> {
       texts.add(text)
       return fromFile(text)
     },
-    toFile: (data: CmsData) => {
+    toFile: async (data: CmsData) => {
       const text = fileTextOf(data)
-      // The CMS may write entries that nobody opened. Their fields would be lost, as only a check writes them into the text.
-      if (text === undefined || !checked.delete(text))
-        throw new Error('This change was not checked, so it is not saved')
-      return text
+      return text !== undefined && checked.delete(text) ? text : writeUnopened(data)
     },
   })
   CMS.registerEventListener({

@@ -19,6 +19,13 @@ test('GitLab signs editors in without a secret', () => {
   })
 })
 
+test('a server of GitHub Enterprise has its two APIs below the same path', () => {
+  expect(gitHost({ ...EDITING, host: 'github', address: 'https://git.example.com' }).backend).toMatchObject({
+    api_root: 'https://git.example.com/api/v3',
+    graphql_api_root: 'https://git.example.com/api/graphql',
+  })
+})
+
 test.each([
   ['github', undefined, 'https://api.github.com'],
   ['github', 'https://git.example.com', 'https://git.example.com'],

@@ -5,30 +5,40 @@ import { expect, type Page } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
 import { CONFIG_PATH, CONTENT_PATH } from '../../admin/files'
 import { LOCAL_FOLDER } from '../../admin/git-hosts'
-import { contentData } from '../../gatsby/output/admin-content'
+import type { ServedContent } from '../../admin/read-content'
 import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
 import { ADMIN_PATH } from '../../src/routes/files'
 import { mimeType } from '../../tools/browser/serve-site'
+import { TOKEN } from './github-host'
 
-/** The built editor on a server of its own, with a folder of the browser as the local folder. */
+/** How long the editor may take to read all files, on a busy machine. */
+const LOADING_TIMEOUT_MS = 30_000
+
+/** The built editor on a server of its own. */
 export interface AdminServer {
+  origin: string
   url: string
   close: () => void
 }
 
-/**
- * Serves the built editor with the security policy that hosts send.
- *
- * @param root the project whose content the check knows
- * @param config what the editor gets as its configuration
- */
-export async function serveAdminPage(
-  root: string,
-  config: object = cmsConfig(LOCAL_FOLDER, false),
-): Promise<AdminServer> {
+/** What the server says about the site. */
+interface AdminSettings {
+  /** The content that changes are checked against. */
+  content: ServedContent
+  config?: object
+  /** The origin of the git host. */
+  hosts?: readonly string[]
+}
+
+/** Serves the built editor with the security policy that hosts send, for a local folder unless the configuration says otherwise. */
+export async function serveAdminPage({
+  content,
+  config = cmsConfig(LOCAL_FOLDER, false),
+  hosts = [],
+}: AdminSettings): Promise<AdminServer> {
   const made = new Map([
     [CONFIG_PATH, JSON.stringify(config)],
-    [CONTENT_PATH, JSON.stringify(contentData(root))],
+    [CONTENT_PATH, JSON.stringify(content)],
   ])
   const server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname
@@ -36,15 +46,17 @@ export async function serveAdminPage(
     const body = made.get(path) ?? (existsSync(file) ? readFileSync(file) : undefined)
     response.writeHead(body === undefined ? 404 : 200, {
       'Content-Type': mimeType(made.has(path) ? '.json' : file),
-      'Content-Security-Policy': adminSecurityPolicy([], []),
+      'Content-Security-Policy': adminSecurityPolicy(hosts, hosts),
     })
     response.end(body)
   })
   await new Promise<void>((done) => server.listen(0, 'localhost', done))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const origin = `http://localhost:${String(address.port)}`
   return {
-    url: `http://localhost:${String(address.port)}${ADMIN_PATH}`,
+    origin,
+    url: `${origin}${ADMIN_PATH}`,
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -52,16 +64,16 @@ export async function serveAdminPage(
   }
 }
 
-/** Collects everything that a page must not do: errors, blocked requests, and requests to other hosts. */
-export function watchFaults(page: Page, url: string): string[] {
+/** Collects everything that a page must not do: errors, blocked requests, and requests to any but these origins. */
+export function watchFaults(page: Page, ...origins: readonly string[]): string[] {
   const faults: string[] = []
-  const { origin } = new URL(url)
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text())
   })
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin) faults.push(`asks ${request.url()}`)
+    const { protocol, origin } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && !origins.includes(origin)) faults.push(`asks ${request.url()}`)
   })
   return faults
 }
@@ -99,6 +111,15 @@ export async function openAdmin(page: Page, url: string, files: Readonly<Record<
   await chooseFolder(page, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
+}
+
+/** Opens the editor, and signs in to the git host. */
+export async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible({ timeout: LOADING_TIMEOUT_MS })
 }
 
 const goTo = (page: Page, hash: string) =>

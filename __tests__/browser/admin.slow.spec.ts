@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { diffLines } from 'diff'
 import { collectionOf } from '../../admin/collections'
+import { contentData } from '../../gatsby/output/admin-content'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
 import { fieldsOf, metadataOf } from '../../tools/content/parse/schema-path'
@@ -31,7 +32,7 @@ function firstLabel({ collection = '', schema, source }: ContentType): string {
 
 let server: AdminServer
 test.beforeAll(async () => {
-  server = await serveAdminPage(process.cwd())
+  server = await serveAdminPage({ content: contentData(process.cwd()) })
 })
 test.afterAll(() => {
   server.close()
@@ -39,7 +40,7 @@ test.afterAll(() => {
 
 test('every entry and every file opens without an error and without another host', async ({ page }) => {
   test.setTimeout(240_000)
-  const faults = watchFaults(page, server.url)
+  const faults = watchFaults(page, server.origin)
   await openAdmin(page, server.url, FILES)
   for (const { collection, entry, type } of ENTRIES) {
     await openEntry(page, collection, entry)
@@ -125,8 +126,8 @@ order: 9
 })
 
 test('without a repository, the page says what is missing', async ({ page }) => {
-  const unset = await serveAdminPage(process.cwd(), {})
-  const faults = watchFaults(page, unset.url)
+  const unset = await serveAdminPage({ content: contentData(process.cwd()), config: {} })
+  const faults = watchFaults(page, unset.origin)
   await page.goto(unset.url)
   await expect(page.getByRole('heading', { name: 'Editing is not set up' })).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(1)
