@@ -6,7 +6,7 @@ const PORT = 9321
 const { BASE_URL } = process.env
 const baseURL = BASE_URL ?? `http://localhost:${String(PORT)}`
 
-const CONTENT = ['**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts']
+const CONTENT = ['**/admin-build.slow.spec.ts', '**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts']
 const DELIVERY = '**/delivery-*.slow.spec.ts'
 const DEPLOY = '**/deploy.slow.spec.ts'
 const REPORT = '**/preview-report.slow.spec.ts'

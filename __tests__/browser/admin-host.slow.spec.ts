@@ -1,16 +1,22 @@
 // The editor at /admin with a git host, where each change becomes a pull request.
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { cmsConfig } from '../../admin/cms-config'
 import { collectionOf } from '../../admin/collections'
-import { gitHost } from '../../admin/git-hosts'
-import { contentData, contentIndex } from '../../gatsby/output/admin-content'
 import { contentTypeOf, slugOf } from '../../src/content-model/registry'
+import { findViolations } from '../../tools/browser/axe'
 import { photograph } from '../contents/photograph'
 import { writeContent } from '../contents/write-content'
 import { contentTree } from '../factories/content'
-import { type AdminServer, openEntry, serveAdminPage, signIn, watchFaults } from './admin-page'
-import { GitHubHost, REPOSITORY } from './github-host'
+import {
+  type AdminServer,
+  focusByTab,
+  LOADING_TIMEOUT_MS,
+  openEntry,
+  serveAdminForHost,
+  signIn,
+  watchFaults,
+} from './admin-page'
+import { GitHubHost, TOKEN } from './github-host'
 import { ProjectCopy } from './project-copy'
 
 const PHOTOGRAPH = 'content/team/ada.jpg'
@@ -33,22 +39,11 @@ let copy: ProjectCopy
 let host: GitHubHost
 let server: AdminServer
 
-/** Serves the editor for the host, with the index of the copy’s content. */
-async function serve(): Promise<AdminServer> {
-  const editing = { host: 'github', repository: REPOSITORY, branch: 'main', address: host.origin } as const
-  const { backend, origins, hasPullRequests } = gitHost(editing)
-  return serveAdminPage({
-    config: cmsConfig(backend, hasPullRequests),
-    content: await contentIndex(contentData(copy.root)),
-    hosts: origins,
-  })
-}
-
 test.beforeEach(async () => {
   copy = new ProjectCopy()
   await writeFiles(copy)
   host = await GitHubHost.start(join(copy.root, 'content'))
-  server = await serve()
+  server = await serveAdminForHost(copy.root, host)
 })
 test.afterEach(() => {
   server.close()
@@ -128,12 +123,30 @@ for (const [file, role, name, entered, line] of CHANGES) {
 
 /** Input that the content check rejects, and its words. */
 const REJECTED: readonly [file: string, role: Role, name: string, entered: string, message: string][] = [
-  ['services/tax-planning.yml', 'textbox', 'Summary', 'Plans\u200b', 'There is an invisible character here. Delete it.'],
+  [
+    'services/tax-planning.yml',
+    'textbox',
+    'Summary',
+    'Plans\u200b',
+    'There is an invisible character here. Delete it.',
+  ],
   ['site.yml', 'textbox', 'Copyright line', '© {city}', 'the site does not fill in “{city}”'],
-  ['team/ada-sample.yml', 'textbox', 'Email address', 'ada@example', 'It must be an email address, such as hello@example.com.'],
+  [
+    'team/ada-sample.yml',
+    'textbox',
+    'Email address',
+    'ada@example',
+    'It must be an email address, such as hello@example.com.',
+  ],
   ['services/tax-planning.yml', 'switch', 'Draft', '', 'content/site.yml: '],
   ['team/ada-sample.yml', 'textbox', 'Phone number', '(312) 555-01', 'is not a phone number of the site’s country'],
-  ['team/ada-sample.yml', 'textbox', 'LinkedIn address', 'http://example.com/ada', 'It must be an address that begins with https://.'],
+  [
+    'team/ada-sample.yml',
+    'textbox',
+    'LinkedIn address',
+    'http://example.com/ada',
+    'It must be an address that begins with https://.',
+  ],
   ['pages/team.yml', 'textbox', 'Description', 'What the page “About” is about.', 'is also the page description in'],
   ['redirects.yml', 'textbox', 'Old address', '/about', '“/about” is the address of a page'],
   ['redirects.yml', 'textbox', 'New address', '/nowhere', 'the site has no page “/nowhere”'],
@@ -192,10 +205,86 @@ test('the deletion of a picture removes the line that names it', async ({ page }
 test('an entry that names a picture that does not exist is not saved', async ({ page }) => {
   server.close()
   copy.remove(PHOTOGRAPH)
-  server = await serve()
+  server = await serveAdminForHost(copy.root, host)
   await open(page, 'team/ada-sample.yml')
   await change(page, 'textbox', 'Role', 'Owner')
   await save(page)
   await expect(page.getByRole('alertdialog')).toContainText('Portrait: there is no image “./ada.jpg”')
   expect(host.pullRequests).toEqual([])
 })
+
+test('the keyboard is enough from signing in to a saved change', async ({ page }) => {
+  await page.goto(server.url)
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
+  await focusByTab(page, 'Sign In Using Access Token')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Personal Access Token' })).toBeVisible()
+  await focusByTab(page, 'Personal Access Token')
+  await page.keyboard.type(TOKEN)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: 'Tax Planning' })).toBeVisible({ timeout: LOADING_TIMEOUT_MS })
+  await focusByTab(page, 'Tax Planning')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Summary', exact: true })).toBeVisible()
+  await focusByTab(page, 'Summary')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Typed with the keyboard.')
+  await page.keyboard.press('ControlOrMeta+S')
+  await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible()
+  expect(host.repository.changedLines('main', 'cms/services/tax-planning')).toContain(
+    '+summary: Typed with the keyboard.',
+  )
+})
+
+/** The screens of the editor, and the rules of axe-core that the CMS itself violates there. */
+const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>, violated: readonly string[]][] = [
+  [
+    'sign-in',
+    async (page) => {
+      await page.goto(server.url)
+      await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
+    },
+    ['meta-viewport', 'region'],
+  ],
+  ['list of entries', (page) => signIn(page, server.url), ['meta-viewport', 'region']],
+  [
+    'entry',
+    (page) => open(page, 'team/ada-sample.yml'),
+    ['landmark-one-main', 'meta-viewport', 'page-has-heading-one', 'region'],
+  ],
+  [
+    'message of the check',
+    async (page) => {
+      await open(page, 'team/ada-sample.yml')
+      await change(page, 'textbox', 'Phone number', '(312) 555-01')
+      await save(page)
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+    ['meta-viewport', 'region'],
+  ],
+  [
+    'pictures',
+    async (page) => {
+      await signIn(page, server.url)
+      await page.getByRole('radio', { name: 'Assets' }).click()
+      await expect(page.getByRole('grid', { name: 'Assets' })).toBeVisible()
+    },
+    ['aria-required-children', 'meta-viewport', 'region'],
+  ],
+  [
+    'pull requests',
+    async (page) => {
+      await signIn(page, server.url)
+      await page.getByRole('radio', { name: 'Editorial Workflow' }).click()
+      await expect(page.getByText('In Review').first()).toBeVisible()
+    },
+    ['aria-required-children', 'landmark-one-main', 'meta-viewport', 'page-has-heading-one', 'region'],
+  ],
+]
+
+for (const [name, openScreen, violated] of SCREENS) {
+  test(`the screen “${name}” violates no more rules of axe-core than the CMS does`, async ({ page }) => {
+    await openScreen(page)
+    expect((await findViolations(page)).map(({ id }) => id).sort()).toEqual(violated)
+  })
+}

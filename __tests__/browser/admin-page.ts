@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
 import { CONFIG_PATH, CONTENT_PATH } from '../../admin/files'
-import { LOCAL_FOLDER } from '../../admin/git-hosts'
+import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import type { ServedContent } from '../../admin/read-content'
+import { contentData, contentIndex } from '../../gatsby/output/admin-content'
 import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
 import { ADMIN_PATH } from '../../src/routes/files'
 import { mimeType } from '../../tools/browser/serve-site'
-import { TOKEN } from './github-host'
+import { type GitHubHost, REPOSITORY, TOKEN } from './github-host'
 
 /** How long the editor may take to read all files, on a busy machine. */
-const LOADING_TIMEOUT_MS = 30_000
+export const LOADING_TIMEOUT_MS = 30_000
 
 /** The built editor on a server of its own. */
 export interface AdminServer {
@@ -62,6 +63,21 @@ export async function serveAdminPage({
       server.close()
     },
   }
+}
+
+/**
+ * Serves the built editor for a git host.
+ *
+ * @param root the project whose content was last built
+ */
+export async function serveAdminForHost(root: string, { origin }: GitHubHost): Promise<AdminServer> {
+  const editing = { host: 'github', repository: REPOSITORY, branch: 'main', address: origin } as const
+  const { backend, origins, hasPullRequests } = gitHost(editing)
+  return serveAdminPage({
+    config: cmsConfig(backend, hasPullRequests),
+    content: await contentIndex(contentData(root)),
+    hosts: origins,
+  })
 }
 
 /** Collects everything that a page must not do: errors, blocked requests, and requests to any but these origins. */
@@ -134,4 +150,19 @@ export async function openEntry(page: Page, collection: string, entry: string): 
   await expect(save).toBeHidden()
   await goTo(page, `/collections/${collection}/entries/${entry}`)
   await expect(save).toBeVisible()
+}
+
+/** Moves the focus with the Tab key until it is on the control with this name. */
+export async function focusByTab(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const labels = element?.getAttribute('aria-labelledby')?.split(' ') ?? []
+      const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+      return [element?.getAttribute('aria-label') ?? '', named, element?.textContent ?? ''].map((text) => text.trim())
+    })
+    if (focused.includes(name)) return
+  }
+  throw new Error(`${name} was not reached with the Tab key`)
 }

@@ -5,15 +5,7 @@ import { contentData } from '../../gatsby/output/admin-content'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
 import { fieldsOf, metadataOf } from '../../tools/content/parse/schema-path'
-import {
-  type AdminServer,
-  chooseFolder,
-  openAdmin,
-  openEntry,
-  readFile,
-  serveAdminPage,
-  watchFaults,
-} from './admin-page'
+import { type AdminServer, openAdmin, openEntry, readFile, serveAdminPage, watchFaults } from './admin-page'
 
 const ENTRIES = readContentFiles(process.cwd()).entries.map(({ path, type, source }) => ({
   path: `content/${path}`,
@@ -149,37 +141,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('The editor is loading')).toBeHidden()
   })
 })
-
-test('a change is saved from signing in with the keyboard alone', async ({ page }) => {
-  const [service] = ENTRIES.filter(({ type }) => type.name === 'Service')
-  if (!service) throw new Error('The content has no service')
-  await page.goto(server.url)
-  await chooseFolder(page, FILES)
-  await focusByTab(page, 'Work with Local Repository')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, `/collections/services/entries/${service.entry}`)
-  await focusByTab(page, 'Summary')
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Typed with the keyboard')
-  await page.keyboard.press('ControlOrMeta+S')
-  await expect.poll(() => readFile(page, service.path)).toContain('summary: Typed with the keyboard\n')
-})
-
-/** Moves the focus with the Tab key until it is on the control with this name. */
-async function focusByTab(page: Page, name: string): Promise<void> {
-  await expect(page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name })).first()).toBeVisible()
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const labels = element?.getAttribute('aria-labelledby')?.split(' ') ?? []
-      const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
-      return [element?.getAttribute('aria-label') ?? '', named, element?.textContent ?? ''].map((text) => text.trim())
-    })
-    if (focused.includes(name)) return
-  }
-  throw new Error(`${name} was not reached with the Tab key`)
-}

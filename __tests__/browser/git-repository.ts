@@ -88,7 +88,7 @@ export class GitRepository {
 
   private run(args: readonly string[], { input, env = {} }: { input?: Buffer; env?: Record<string, string> } = {}) {
     const people = ['AUTHOR', 'COMMITTER'].flatMap((role) =>
-      Object.entries(IDENTITY).map(([key, value]) => [`GIT_${role}_${key}`, value]),
+      Object.entries(IDENTITY).map(([key, value]) => [`GIT_${role}_${key}`, value] as const),
     )
     return execFileSync('git', args, {
       cwd: this.root,

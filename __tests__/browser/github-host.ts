@@ -182,7 +182,11 @@ export class GitHubHost {
       oid,
       message,
       committedDate: date,
-      author: { name: USER.name, email: USER.email, user: { __typename: 'User', databaseId: USER.id, login: USER.login } },
+      author: {
+        name: USER.name,
+        email: USER.email,
+        user: { __typename: 'User', databaseId: USER.id, login: USER.login },
+      },
       history: ({ first, path = '.' }: { first: number; path?: string }) => ({
         nodes: this.repository
           .git('log', `--max-count=${String(first)}`, '--format=%H', revision, '--', path)
