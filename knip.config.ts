@@ -23,6 +23,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Their files are read by path.
     '@fontsource-variable/*',
+    '@octokit/graphql-schema',
     '@tabler/icons',
     'dictionary-en',
     'dictionary-en-au',
