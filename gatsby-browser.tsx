@@ -4,7 +4,6 @@ import { announceAppReady } from './src/deferred-start/app-ready'
 import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
 import { guardBuildVersion } from './src/layout/build-version-guard'
 import { loadChunkMap } from './src/layout/chunk-map'
-import { focusNewPage } from './src/layout/focus-management'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
@@ -25,17 +24,6 @@ export const onClientEntry = async () => {
 /** Called for an error that even the fallback could not catch, after React has emptied the page. Gatsby's types lack it. */
 export const onUncaughtError = () => {
   if (process.env.NODE_ENV === 'production') reloadWithoutApp()
-}
-
-/** Moves the focus to the new page after a client-side navigation, as loading a document would. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (!prevLocation || prevLocation.pathname === location.pathname) return
-  // The router focuses its own wrapper once the page is rendered, one frame later for a hash. This runs after that.
-  requestAnimationFrame(() => {
-    requestAnimationFrame(() => {
-      focusNewPage(location.hash)
-    })
-  })
 }
 
 /** Replays what the visitor did before the app was ready. */

@@ -60,9 +60,7 @@ export const createResolvers = (args: { createResolvers: (resolvers: object) => 
 }
 
 /** Adds the slug and the drawn images to each content node. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
-  completeContentNode(args)
-}
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeContentNode(args)
 
 /** Creates the pages and redirects. The content pages come first, because they wait until all content nodes are complete. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {

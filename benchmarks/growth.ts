@@ -2,8 +2,8 @@
  * `npm run bench:growth [-- --entries 36,250,1000] [--bare]`: measures how builds and the content check grow with the number of
  * entries: services, people, jobs, and testimonials in equal parts. It works in temporary copies of the project and prints a
  * Markdown table. With `--bare`, it also builds a project of only Gatsby and React with as many pages. Runs on Linux, because the
- * figures come from /proc: processor time and memory are the sums over all processes of a command, read every 100 ms. Memory is
- * the resident set, so pages that processes share count for each of them.
+ * figures come from /proc: processor time and memory are the sums over all processes of a command, read every 200 ms. Memory is
+ * the proportional set size, which divides the pages that processes share, such as Node's own code, among them.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -23,10 +23,9 @@ import { parseArgs } from 'node:util'
 import { copyProject } from '../__tests__/browser/project-copy'
 import { addWord, copyService, generateContent } from './growth-content'
 
-const SAMPLE_INTERVAL_MS = 100
+const SAMPLE_INTERVAL_MS = 200
 /** The unit of processor times in /proc, on all current Linux systems. */
 const TICKS_PER_SECOND = 100
-const PAGE_BYTES = 4096
 const ENVIRONMENT = { NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', FORCE_COLOR: '0' }
 const BUILD = ['gatsby', 'build']
 const CHECK = ['tsx', 'tools/content/commands/check-command.ts']
@@ -60,7 +59,9 @@ function readSession(session: number): { pid: string; ticks: number; bytes: numb
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const from3 = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       const field = (number: number) => Number(from3[number - 3])
-      return field(6) === session ? [{ pid, ticks: field(14) + field(15), bytes: field(24) * PAGE_BYTES }] : []
+      if (field(6) !== session) return []
+      const [, kilobytes] = /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+      return [{ pid, ticks: field(14) + field(15), bytes: Number(kilobytes ?? 0) * 1024 }]
     } catch {
       // Not a process, or one that has ended.
       return []

@@ -42,16 +42,18 @@ test('every statistic shows its figure with its label', async ({ page }) => {
     ['/about', about.story.statistics],
   ] as const) {
     await page.goto(path)
-    // An icon may precede the value, and a footnote marker may follow it.
-    const shown = await page.locator('main dl > div').evaluateAll((rows) =>
-      rows.map((row) => ({
-        label: row.querySelector('dt')?.textContent ?? '',
-        value: Array.from(row.querySelector('dd')?.childNodes ?? [])
+    // An icon may precede the label, and a qualifier or a footnote marker may follow the label or the value.
+    const shown = await page.locator('main dl > div').evaluateAll((rows) => {
+      const ownText = (element: Element | null) =>
+        Array.from(element?.childNodes ?? [])
           .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
           .map(({ textContent }) => textContent)
-          .join(''),
-      })),
-    )
+          .join('')
+      return rows.map((row) => ({
+        label: ownText(row.querySelector('dt')),
+        value: ownText(row.querySelector('dd')),
+      }))
+    })
     const expected = keys.map((key) => named(statistics, key)).map(({ label, value }) => ({ label, value }))
     expect(shown).toEqual(expected)
   }

@@ -47,6 +47,41 @@ test('each position expands to show its description, its requirements, and a lin
   }
 })
 
+test('the address of a position opens it, with its title in view', async ({ page }) => {
+  const job = jobs.at(-1)
+  test.skip(!job, 'no position is open')
+  const { slug = '', title = '', description = '' } = job ?? {}
+  // Only the hash changes, so the page is loaded again as for a visitor who follows the link from elsewhere.
+  await page.goto('about:blank')
+  await page.goto(`/careers#${slug}`)
+  const position = page.locator('#positions details').filter({ hasText: title })
+  await expect(position.getByText(description)).toBeVisible()
+  await expect(position.getByRole('heading', { name: title })).toBeInViewport()
+})
+
+test('a link of the app to the address of a position opens it as well', async ({ page }) => {
+  const job = jobs.at(-1)
+  test.skip(!job, 'no position is open')
+  const { slug = '', description = '' } = job ?? {}
+  await page.goto('/')
+  await page.mouse.move(10, 10)
+  await page.waitForFunction(() => '___navigate' in window)
+  await page.evaluate((path) => {
+    const navigate: unknown = Reflect.get(window, '___navigate')
+    if (typeof navigate === 'function') Reflect.apply(navigate, window, [path])
+  }, `/careers#${slug}`)
+  await expect(page.getByText(description)).toBeVisible()
+})
+
+test('each position links to its own address', async ({ page }) => {
+  for (const [index, { slug }] of jobs.entries()) {
+    const position = page.locator('#positions details').nth(index)
+    await position.locator('summary').click()
+    await position.getByRole('link', { name: careers.positions.link }).click()
+    await expect(page).toHaveURL(`/careers#${slug}`)
+  }
+})
+
 test('the resume button opens an email to the firm with a subject', async ({ page }) => {
   const resume = new URL((await page.getByRole('link', { name: careers.positions.resume }).getAttribute('href')) ?? '')
   expect(resume.protocol + resume.pathname).toBe(`mailto:${site.contact.email}`)

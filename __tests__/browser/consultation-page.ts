@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillInOffer } from '../../src/content-model/offer'
 import { contact, site } from './content'
 import { advanceClock } from './fixtures'
 
@@ -27,7 +28,7 @@ export class ConsultationPage {
     this.message = field(contact.form.message.label)
     this.submit = page.locator('main form button').first()
     this.discard = page.getByRole('button', { name: contact.form.discard.label })
-    this.confirmation = page.getByText(contact.form.success.confirmation.simulated)
+    this.confirmation = page.getByText(fillInOffer(contact.form.success.confirmation.simulated, site))
     this.toasts = page
       .getByRole('region', { name: site.words.notifications })
       .locator('> *')

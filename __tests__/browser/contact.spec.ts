@@ -27,9 +27,9 @@ test('the message field has five rows', async ({ page }) => {
   await expect(fieldOf(page, message.label)).toHaveAttribute('rows', '5')
 })
 
-test('the form states what the firm promises', async ({ page }) => {
+test('the form states what the firm offers and when it replies', async ({ page }) => {
   const section = page.getByRole('region', { name: contact.form.heading })
-  await expect(section.getByText(contact.form.promise)).toBeVisible()
+  await expect(section.getByText(`${site.offer.consultation} ${contact.form.text} ${site.offer.reply}`)).toBeVisible()
 })
 
 test('the information card has the address, phone, email, and hours', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   linkablePages,
   offPages,
   pagePaths,
+  requestPath,
 } from '../../src/content-model/entry-pages'
 import { homePage } from '../../src/content-model/home-page'
 import { job, jobType } from '../../src/content-model/job'
@@ -109,6 +110,9 @@ export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slu
 /** Returns the path of a service's page that search engines see. */
 export const canonicalServicePath = (entry: Service) => canonicalPath(serviceType, entry.slug, entry, sitePages(site))
 
+/** Returns the path of the contact page whose form is about a service. */
+export const contactPath = (entry: Service) => requestPath(serviceType, entry.slug) ?? ''
+
 /** Returns the path that the services menu links to: the one with the menu's prefix, or the canonical one. */
 export function menuPath(entry: Service): string {
   const { prefix } = site.navigation.services
@@ -140,6 +144,9 @@ export const anchors = linkablePages(CONTENT_TYPES.flatMap(entriesOf))
 
 /** Every path that responds with its own page. */
 export const paths = [...anchors.keys()]
+
+/** The contact pages about services, which only these link to. */
+export const contactPaths = services.map(contactPath)
 
 /** A path that responds with the 404 page. */
 export const UNKNOWN_PATH = '/no-such/page'

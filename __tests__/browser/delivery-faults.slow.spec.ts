@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import fc from 'fast-check'
+import { fillInOffer } from '../../src/content-model/offer'
 import { FAULTS, FaultServer } from '../consultation-form/fault-server'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
@@ -79,7 +80,7 @@ async function ending(page: Page): Promise<'delivered' | 'failed' | 'no message'
     await passStep(page)
     expect(await ready(page).count()).toBe(1)
   }).toPass({ intervals: [0], timeout: 60_000 })
-  if (await page.getByText(success.confirmation.delivered).isVisible()) return 'delivered'
+  if (await page.getByText(fillInOffer(success.confirmation.delivered, site)).isVisible()) return 'delivered'
   return (await page.getByRole('group').count()) > 0 ? 'failed' : 'no message'
 }
 

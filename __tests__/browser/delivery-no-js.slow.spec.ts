@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
 import { THANKS_PATH } from '../../src/routes/paths'
-import { contact, deliveryTexts, thanks } from './content'
+import { contact, contactPath, deliveryTexts, menuService, thanks } from './content'
 import { deliveryHost, ENDPOINT_URL, openEndpoint } from './delivery-builds'
 import type { StaticHost } from './static-host'
 
@@ -34,16 +34,16 @@ async function record(request: IncomingMessage): Promise<void> {
 }
 
 /** Fills in the form as a visitor does. */
-async function fillIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/contact`)
+async function fillIn(page: Page, address: string): Promise<void> {
+  await page.goto(address)
   for (const [name, value] of Object.entries(SUBMITTED)) {
     await page.locator(`form [name="${name}"]`).fill(value.replaceAll('\r\n', '\n'))
   }
 }
 
 /** Fills in the form and submits it. */
-async function send(page: Page, origin: string): Promise<void> {
-  await fillIn(page, origin)
+async function send(page: Page, origin: string, path = '/contact'): Promise<void> {
+  await fillIn(page, origin + path)
   await page.getByRole('button', { name: contact.form.submit }).click()
 }
 
@@ -94,6 +94,7 @@ test('a request goes to Netlify unchanged, and the visitor lands on the thank-yo
       type: 'application/x-www-form-urlencoded',
       fields: [
         ['form-name', 'consultation'],
+        ['service', ''],
         ['submission_id', ''],
         ['website', ''],
         ...Object.entries(SUBMITTED),
@@ -102,6 +103,27 @@ test('a request goes to Netlify unchanged, and the visitor lands on the thank-yo
   ])
 })
 
+for (const via of ['endpoint', 'netlify'] as const) {
+  test(`a request to ${via} that begins at a service says so, unless the visitor leaves it out`, async ({ page }) => {
+    const built = deliveryHost(via)
+    host = built
+    const answer = recording((_request, response) => response.writeHead(204).end())
+    built.takePost = answer
+    const origin = await built.open()
+    endpoint = await openEndpoint(answer)
+    for (const isAbout of [true, false]) {
+      await fillIn(page, origin + contactPath(menuService))
+      await page.getByRole('checkbox').setChecked(isAbout)
+      const sent = page.waitForRequest((request) => request.method() === 'POST')
+      await page.getByRole('button', { name: contact.form.submit }).click()
+      await sent
+    }
+    await expect.poll(() => posts.length).toBe(2)
+    const named = posts.map(({ fields }) => fields.filter(([name]) => name === 'service').map(([, value]) => value))
+    expect(named).toEqual([[menuService.name], []])
+  })
+}
+
 test('Netlify can detect the form, its honeypot, and every field in the page’s HTML', async ({ page }) => {
   host = deliveryHost('netlify')
   await page.goto(`${await host.open()}/contact`)
@@ -109,7 +131,7 @@ test('Netlify can detect the form, its honeypot, and every field in the page’s
   await expect(form).toBeVisible()
   const names = await form.locator('[name]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
   expect(new Set(names)).toEqual(
-    new Set(['form-name', 'submission_id', 'website', 'name', 'email', 'phone', 'company', 'message']),
+    new Set(['form-name', 'submission_id', 'service', 'website', 'name', 'email', 'phone', 'company', 'message']),
   )
 })
 
@@ -125,7 +147,7 @@ test('the page’s security policy blocks submitting the form anywhere else', as
     await route.fulfill({ response, body })
   })
   const violation = page.waitForEvent('console', (message) => message.text().includes('form-action'))
-  await fillIn(page, origin)
+  await fillIn(page, `${origin}/contact`)
   await page.locator('form [name="email"]').focus()
   // A click would wait for a page that never loads.
   await page.keyboard.press('Enter')

@@ -33,9 +33,14 @@ test('every card has an icon, the service’s name, and its summary', async ({ p
   }
 })
 
-test('the statistics have labels and figures', async ({ page }) => {
+test('the statistics have labels with their qualifiers, and figures', async ({ page }) => {
   const results = page.getByRole('region', { name: home.stats.heading })
-  await expect(results.getByRole('term')).toHaveText(home.stats.statistics.map((key) => named(statistics, key).label))
+  await expect(results.getByRole('term')).toHaveText(
+    home.stats.statistics.map((key) => {
+      const { label, qualifier = '' } = named(statistics, key)
+      return label + qualifier
+    }),
+  )
   const values = results.getByRole('definition')
   await expect(values).toHaveCount(home.stats.statistics.length)
   for (const [index, key] of home.stats.statistics.entries()) {
@@ -53,6 +58,18 @@ test('up to three testimonials are block quotes with their authors and their rat
     const rated = interpolate(site.words.rated, { rating, highest: HIGHEST_RATING })
     await expect(quotes.nth(index).getByText(rated, { exact: true })).toHaveCount(1)
   }
+})
+
+test('the statement about the testimonials is below them', async ({ page }) => {
+  const { heading, statement } = home.testimonials ?? {}
+  test.skip(statement === undefined || shownTestimonials.length === 0, 'The content has none')
+  await expect(page.getByRole('region', { name: heading }).getByText(statement ?? '')).toBeVisible()
+})
+
+test('the offer is beside the buttons at the top and at the end of the page', async ({ page }) => {
+  const { consultation, reply } = site.offer
+  const offers = page.getByRole('main').getByText(`${consultation} ${reply}`, { exact: true })
+  await expect(offers).toHaveCount(2)
 })
 
 test('the page ends with a call to action', async ({ page }) => {

@@ -69,7 +69,9 @@ for (const service of extremeServices) {
     page,
   }) => {
     const text = await printedText(page, canonicalServicePath(service))
-    for (const part of [...textsOf(service), site.name, ...address, phone, email]) expect(text).toContain(part)
+    const { consultation } = site.offer
+    for (const part of [...textsOf(service), consultation, site.name, ...address, phone, email])
+      expect(text).toContain(part)
     const { home, services: menu, button } = site.navigation
     const labels = [home.label, menu.all.label, button.label, servicePage.schedule.label, servicePage.allServices.label]
     for (const label of [...labels, site.words.skipToContent]) await expect(linkOf(page, label)).toHaveCount(0)

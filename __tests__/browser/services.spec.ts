@@ -1,5 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { canonicalServicePath, named, overview, servicePage, servicePaths, services, twinService } from './content'
+import { interpolate } from '../../src/layout/interpolate'
+import {
+  canonicalServicePath,
+  contactPath,
+  named,
+  overview,
+  servicePage,
+  servicePaths,
+  services,
+  site,
+  testimonials,
+  twinService,
+} from './content'
 import { targets } from './fixtures'
 
 test('the overview has its groups with their services in order', async ({ page }) => {
@@ -47,6 +59,7 @@ test('the overview ends with a call to action', async ({ page }) => {
   await page.goto('/services')
   const callToAction = page.getByRole('region', { name: overview.callToAction.heading })
   await expect(callToAction.getByRole('link')).toHaveAttribute('href', overview.callToAction.button.to)
+  await expect(callToAction.getByText(site.offer.consultation)).toBeVisible()
 })
 
 test('each service is complete', async ({ page }) => {
@@ -58,7 +71,7 @@ test('each service is complete', async ({ page }) => {
     await expect.soft(main.getByRole('img').first()).toHaveAttribute('alt', /\S/)
     await expect.soft(main.getByText(service.introduction)).toBeVisible()
     const parts = main.getByRole('region', { name: service.cardsHeading })
-    await expect.soft(parts.getByRole('listitem')).toHaveCount(3)
+    await expect.soft(parts.getByRole('listitem')).toHaveCount(service.cards.length)
     for (const [index, { title, description }] of service.cards.entries()) {
       const card = parts.getByRole('listitem').nth(index)
       await expect.soft(card.getByRole('heading')).toContainText(title)
@@ -68,9 +81,52 @@ test('each service is complete', async ({ page }) => {
     await expect.soft(why.getByText(service.whyItMatters)).toBeVisible()
     const start = main.getByRole('region', { name: servicePage.getStarted })
     await expect.soft(start.getByText(service.getStarted)).toBeVisible()
-    await expect
-      .soft(start.getByRole('link', { name: servicePage.schedule.label }))
-      .toHaveAttribute('href', servicePage.schedule.to)
+    const { label, to } = servicePage.schedule
+    for (const part of [main.locator('section').first(), start]) {
+      await expect
+        .soft(part.getByRole('link', { name: label, exact: true }))
+        .toHaveAttribute('href', to === '/contact' ? contactPath(service) : to)
+      await expect.soft(part.getByText(`${site.offer.consultation} ${site.offer.reply}`)).toBeVisible()
+    }
+  }
+})
+
+test('each service of a group links to others of it, and to the group in the overview', async ({ page }) => {
+  for (const [index, { title, services: slugs }] of overview.groups.entries()) {
+    for (const slug of slugs.length > 1 ? slugs : []) {
+      await page.goto(canonicalServicePath(named(services, slug)), { waitUntil: 'domcontentloaded' })
+      const { heading, all } = servicePage.neighbors
+      const section = page.getByRole('region', { name: interpolate(heading, { group: title }) })
+      const others = [...slugs, ...slugs].slice(slugs.indexOf(slug) + 1).slice(0, Math.min(3, slugs.length - 1))
+      expect(await targets(section.getByRole('link'))).toEqual([
+        `/services#group-${String(index + 1)}-heading`,
+        ...others.map((other) => canonicalServicePath(named(services, other))),
+      ])
+      await expect(section.getByRole('link').first()).toHaveText(interpolate(all, { group: title }))
+    }
+  }
+})
+
+test('the link to a group scrolls to it in the overview', async ({ page }) => {
+  const index = overview.groups.findLastIndex(({ services: slugs }) => slugs.length > 1)
+  const group = overview.groups[index]
+  test.skip(!group, 'no group has several services')
+  await page.goto(canonicalServicePath(named(services, group?.services[0] ?? '')))
+  const all = interpolate(servicePage.neighbors.all, { group: group?.title ?? '' })
+  await page.getByRole('link', { name: all, exact: true }).click()
+  await expect(page).toHaveURL(`/services#group-${String(index + 1)}-heading`)
+  await expect(page.getByRole('heading', { level: 2, name: group?.title ?? '', exact: true })).toBeInViewport()
+})
+
+test('a service shows the testimonial that its file names', async ({ page }) => {
+  const shown = services.filter(({ testimonial }) => testimonials.some(({ slug }) => slug === testimonial))
+  test.skip(shown.length === 0, 'no service names a testimonial')
+  for (const service of shown) {
+    await page.goto(canonicalServicePath(service), { waitUntil: 'domcontentloaded' })
+    const { quote, author } = named(testimonials, service.testimonial ?? '')
+    const figure = page.getByRole('main').getByRole('figure')
+    await expect(figure.getByRole('blockquote')).toContainText(quote)
+    await expect(figure).toContainText(author)
   }
 })
 

@@ -8,6 +8,7 @@ test('the thank-you page confirms the request and shows how to reach the firm so
   await page.goto(THANKS_PATH)
   await expect(page.getByRole('heading', { level: 1, name: thanks.heading })).toBeVisible()
   const main = page.getByRole('main')
+  await expect(main.getByText(`${thanks.text} ${site.offer.reply}`)).toBeVisible()
   await expect(main.getByRole('link', { name: site.contact.phone })).toHaveAttribute(
     'href',
     phoneLink(site.contact.phone, site.country),

@@ -125,7 +125,7 @@ test.describe('the footnotes of the statistics', () => {
 test('an icon’s tooltip shows the link’s accessible name', async ({ page }) => {
   test.skip(!hasTeamPage, 'the team page is switched off')
   await openWithStoppedClock(page, '/about/team')
-  for (const link of await page.getByRole('article').locator('a[aria-label]').all()) {
+  for (const link of await page.getByRole('article').first().locator('a[aria-label]').all()) {
     await scrollTo(link)
     await link.hover()
     await advanceClock(page, TOOLTIP_DELAY)

@@ -11,6 +11,7 @@ interface Value {
 /** What visitors can see on a page with everything expanded, and the targets of its links. */
 export interface VisiblePage {
   text: string
+  /** Those to a section of the page begin with the path of the page. */
   links: readonly string[]
   days: readonly string[]
   /** The page's own addresses, which belong to it but are not visible. */
@@ -31,7 +32,10 @@ export async function readVisiblePage(page: Page): Promise<VisiblePage> {
       [...document.querySelectorAll(selector)].map((part) => part.getAttribute(name) ?? '')
     return {
       text: document.body.innerText,
-      links: linked.map((link) => link.getAttribute('href') ?? ''),
+      links: linked.map((link) => {
+        const href = link.getAttribute('href') ?? ''
+        return href.startsWith('#') ? location.pathname + href : href
+      }),
       days: visible('time').map((time) => time.getAttribute('datetime') ?? ''),
       own: [...head('link[rel=canonical]', 'href'), ...head('meta[property="og:url"]', 'content')],
     }
@@ -107,6 +111,9 @@ export function hiddenValues(things: Things, { text, links, days, own }: Visible
         return containsText(value.replace('_', '-'))
       case 'description':
         return value.split('\n').every((line) => containsText(unescaped(line)))
+      // The lines of an address without a recognizable city.
+      case 'address':
+        return value.split(', ').every(containsText)
       case 'opens':
       case 'closes':
         return writtenTimes(value).some(containsText) && containsText(writtenZone(value))

@@ -39,6 +39,7 @@ const sent = fc.record({
   phone: text,
   company: text,
   message: text,
+  service: text,
 })
 
 test.each([false, true])('every request arrives unchanged (suspicious: %s)', async (isSuspicious) => {
@@ -48,7 +49,7 @@ test.each([false, true])('every request arrives unchanged (suspicious: %s)', asy
     if (!request) return
     arrived += 1
     const mail = await PostalMime.parse(await composeMail({ request, id, isSuspicious }, settings))
-    const { name, email, phone, company, message } = request
+    const { name, email, phone, company, message, service } = request
     expect(mail.subject).toBe(`${isSuspicious ? '[Possible spam] ' : ''}Consultation request from ${name}`)
     expect(mail.replyTo).toEqual([{ name, address: email }])
     expect(mail.from).toEqual({ name: '', address: settings.from })
@@ -58,6 +59,7 @@ test.each([false, true])('every request arrives unchanged (suspicious: %s)', asy
     const lines = [`Name: ${name}`, `Email: ${email}`]
     if (phone) lines.push(`Phone: ${phone}`)
     if (company) lines.push(`Company: ${company}`)
+    if (service) lines.push(`About: ${service}`)
     expect(mail.text?.split('\n\n\nSent by the form')[0]).toBe([...lines, '', message].join('\n'))
   })
   await fc.assert(property, { numRuns: 500 })

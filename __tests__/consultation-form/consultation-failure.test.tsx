@@ -20,9 +20,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function renderForm(changes: Partial<Delivery> = {}) {
+function renderForm(changes: Partial<Delivery> = {}, service?: string) {
   const held = heldDelivery(changes)
-  const show = () => render(<ConsultationForm copy={copy} contact={contact} delivery={held.delivery} />)
+  const show = () =>
+    render(<ConsultationForm copy={copy} contact={contact} delivery={held.delivery} service={service} />)
   show()
   return { ...held, show }
 }
@@ -41,8 +42,8 @@ async function send(): Promise<void> {
   })
 }
 
-async function fail(failure: Failure) {
-  const held = renderForm()
+async function fail(failure: Failure, service?: string) {
+  const held = renderForm({}, service)
   fillIn()
   await send()
   await act(async () => {
@@ -89,8 +90,8 @@ test('the visitor can try again, which hides the summary', async () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
-test('the summary links to an email that contains all of the visitor’s input', async () => {
-  const { group } = await fail({ kind: 'unsent' })
+test('the summary links to an email that contains all of the visitor’s input and the service', async () => {
+  const { group } = await fail({ kind: 'unsent' }, 'Tax Planning')
   const link = new URL(within(group).getByRole<HTMLAnchorElement>('link', { name: copy.failure.mail }).href)
   expect(decodeURIComponent(link.pathname)).toBe(contact.email)
   expect(link.searchParams.get('subject')).toBe(copy.failure.subject)
@@ -99,6 +100,7 @@ test('the summary links to an email that contains all of the visitor’s input',
       `${copy.name.label}: Ada Sample`,
       `${copy.email.label}: ada@example.com`,
       `${copy.company.label}: Sample & Co`,
+      'About: Tax Planning',
       '',
       'Two of us',
       'want to stop.',

@@ -22,10 +22,10 @@ const field = (label: string) => screen.getByRole('textbox', { name: label })
 const button = () => screen.getByRole('button', { name: (name) => name !== copy.discard.label })
 const discardButton = () => screen.queryByRole('button', { name: copy.discard.label })
 
-function renderForm(changes: Partial<Delivery> = {}) {
+function renderForm(changes: Partial<Delivery> = {}, service?: string) {
   const delivery = heldDelivery(changes)
   const user = userEvent.setup()
-  render(<ConsultationForm copy={copy} contact={contact} delivery={delivery.delivery} />)
+  render(<ConsultationForm copy={copy} contact={contact} delivery={delivery.delivery} service={service} />)
   return {
     user,
     delivery,
@@ -95,8 +95,66 @@ test('the request contains the values of the fields', async () => {
       phone: '312 555 0142',
       company: 'Sample & Co',
       message: 'Please call.',
+      service: '',
     },
   ])
+})
+
+describe('a form about a service', () => {
+  const aboutTax = () => screen.getByRole('checkbox', { name: 'About: Tax Planning' })
+
+  test('says so, and so does its request', async () => {
+    const { delivery, fillIn, submit } = renderForm({}, 'Tax Planning')
+    expect(aboutTax()).toBeChecked()
+    await fillIn()
+    await submit()
+    expect(delivery.requests).toEqual([expect.objectContaining({ service: 'Tax Planning' })])
+  })
+
+  test('sends a request about none if the visitor leaves the service out', async () => {
+    const { user, delivery, fillIn, submit } = renderForm({}, 'Tax Planning')
+    await fillIn()
+    await user.click(aboutTax())
+    await submit()
+    expect(delivery.requests).toEqual([expect.objectContaining({ service: '' })])
+  })
+
+  test('offers to clear the form only once the visitor has typed something', async () => {
+    const { user } = renderForm({}, 'Tax Planning')
+    expect(discardButton()).not.toBeInTheDocument()
+    await user.click(aboutTax())
+    expect(discardButton()).not.toBeInTheDocument()
+  })
+
+  test('has one field for the service, also if its provider needs an empty one', () => {
+    const noJsForm = {
+      action: '/contact/thanks',
+      name: 'consultation',
+      attributes: [],
+      hidden: [
+        { name: 'form-name', value: 'consultation' },
+        { name: 'service', value: '' },
+      ],
+      honeypot: { name: 'website', type: 'text' },
+    }
+    const { container } = render(
+      <ConsultationForm
+        copy={copy}
+        contact={contact}
+        delivery={heldDelivery().delivery}
+        noJsForm={noJsForm}
+        service="Tax Planning"
+      />,
+    )
+    const form = container.querySelector('form') ?? undefined
+    expect(new FormData(form).getAll('service')).toEqual(['Tax Planning'])
+    expect(new FormData(form).get('form-name')).toBe('consultation')
+  })
+})
+
+test('a form about no service does not mention one', () => {
+  renderForm()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
 test('the fields keep their values until the request is delivered', async () => {

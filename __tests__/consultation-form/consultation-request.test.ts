@@ -14,6 +14,7 @@ test('a request contains the visitor’s input without surrounding whitespace', 
     phone: '\t(312) 555-0142',
     company: 'Sample & Co\n',
     message: '\nFirst line\nSecond line\n',
+    service: 'Tax Planning',
   })
   expect(readRequest(data)).toEqual({
     name: 'Ada Sample',
@@ -21,11 +22,12 @@ test('a request contains the visitor’s input without surrounding whitespace', 
     phone: '(312) 555-0142',
     company: 'Sample & Co',
     message: 'First line\nSecond line',
+    service: 'Tax Planning',
   })
 })
 
 test('a missing field counts as empty', () => {
-  expect(readRequest(new FormData())).toEqual({ name: '', email: '', phone: '', company: '', message: '' })
+  expect(readRequest(new FormData())).toEqual({ name: '', email: '', phone: '', company: '', message: '', service: '' })
 })
 
 test('a file instead of a text counts as empty', () => {

@@ -30,6 +30,17 @@ function unlist(copy: ProjectCopy, slug: string): void {
   }
 }
 
+/** Removes a testimonial, also from the services that name it. */
+function removeTestimonial(copy: ProjectCopy, slug: string): void {
+  copy.remove(`content/testimonials/${slug}.yml`)
+  for (const service of services.filter(({ testimonial }) => testimonial === slug)) {
+    const file = `content/services/${service.slug}.yml`
+    const document = parseDocument(copy.read(file))
+    document.delete('testimonial')
+    copy.write(file, document.toString({ lineWidth: 0 }))
+  }
+}
+
 /** The ordinary edits of an editor, by name. Each is a content that the tests must accept, and so are all together. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   figure: (copy) => {
@@ -55,7 +66,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     copy.change('content/site.yml', ['navigation', 'pages', 0, 'label'], 'Who we are')
   },
   'fewer-testimonials': (copy) => {
-    for (const { slug } of testimonials.slice(-1)) copy.remove(`content/testimonials/${slug}.yml`)
+    for (const { slug } of testimonials.slice(-1)) removeTestimonial(copy, slug)
   },
   'no-jobs': (copy) => {
     for (const { slug } of jobs) copy.remove(`content/jobs/${slug}.yml`)
@@ -65,6 +76,8 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       ...services[0],
       slug: undefined,
       title: 'Added Service for Everyone',
+      searchTitle: undefined,
+      testimonial: undefined,
       name: 'Added Service',
       description: 'A service that did not exist before.',
     }

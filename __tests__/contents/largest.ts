@@ -46,6 +46,8 @@ const FILLED_IN = new Map(CONTENT_TYPES.flatMap(({ schema }) => filledInBy(schem
 
 function filledInBy(shape: z.core.$ZodLooseShape): [key: string, text: string][] {
   return Object.entries(shape).flatMap(([key, field]): [string, string][] => {
+    // Its description has the key of many fields that the site does not fill in.
+    if (key === 'seo') return []
     if (field instanceof z.ZodObject) return filledInBy(field.shape)
     if (field instanceof z.ZodArray && field.element instanceof z.ZodObject) return filledInBy(field.element.shape)
     const hint = field instanceof z.ZodType ? field.meta()?.hint : undefined
@@ -129,6 +131,7 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
           name: unique(32),
           description: unique(160),
           image: './photograph.jpg',
+          testimonial: `testimonial-${(index % 12) + 1}`,
         }
       case 'team':
         return { name, order, image: './photograph.jpg', email: `person-${order}@example.com` }

@@ -69,7 +69,13 @@ test('the preview banner contains its message as text', () => {
 
 test('the description of a position, which search engines read as HTML, is plain text', () => {
   const site = siteFacts()
-  const position = { title: 'Consultant', location: 'Springfield', type: 'Full-time', datePosted: '2026-11-02' }
+  const position = {
+    slug: 'consultant',
+    title: 'Consultant',
+    location: 'Springfield',
+    type: 'Full-time',
+    datePosted: '2026-11-02',
+  }
   fc.assert(
     fc.property(anyText, (description) => {
       const html = outputOrUndefined(() => {

@@ -5,7 +5,15 @@ import { pagesContent, siteContent } from './content'
 
 /** A valid request for a consultation. */
 export function consultationRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
-  return { name: 'Ada Sample', email: 'ada@example.com', phone: '', company: '', message: 'Please call.', ...changes }
+  return {
+    name: 'Ada Sample',
+    email: 'ada@example.com',
+    phone: '',
+    company: '',
+    message: 'Please call.',
+    service: '',
+    ...changes,
+  }
 }
 
 /** The form's text as a page receives it. Texts that depend on the delivery are those of the simulated delivery. */

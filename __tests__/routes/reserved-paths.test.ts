@@ -10,6 +10,7 @@ test.each([
   '/static/old',
   '/style-guide',
   '/cdn-cgi/trace',
+  '/contact/about/tax-planning',
   '/_headers',
   '/__graphql',
   '/index',
@@ -34,6 +35,7 @@ test.each([
   '/public',
   '/thanks',
   '/services/index-funds',
+  '/contact/thanks',
 ])('%s is not reserved', (path) => {
   expect(reservedPart(path)).toBeUndefined()
 })

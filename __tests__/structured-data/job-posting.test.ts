@@ -6,7 +6,7 @@ import { siteFacts } from '../factories/site-facts'
 const site = siteFacts()
 
 function postingsOf(changes: Parameters<typeof jobContent>[0]) {
-  return jobPostings(site, [jobContent({ location: 'Springfield', ...changes })])
+  return jobPostings(site, [{ slug: 'consultant', ...jobContent({ location: 'Springfield', ...changes }) }])
 }
 
 const posted = { datePosted: '2026-11-02' }
@@ -21,6 +21,10 @@ test('a position at the office is listed with the day it was posted', () => {
       jobLocation: { '@type': 'Place', address: { addressLocality: 'Springfield' } },
     },
   ])
+})
+
+test('the address of a position opens it on the careers page', () => {
+  expect(postingsOf(posted)[0]).toHaveProperty('url', `${site.url}/careers#consultant`)
 })
 
 test('a position with a closing date is listed until then', () => {

@@ -1,12 +1,10 @@
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { buildSync } from 'esbuild'
 import pLimit from 'p-limit'
-import { compressFile, ENCODINGS, UNFINISHED } from './compress-file'
+import { finishBuildWorker } from '../worker/build-worker'
+import { compressFile, ENCODINGS, UNFINISHED } from '../worker/compress-file'
 
 /**
  * The text files that visitors request, by their paths within the built site. Files that the build writes for hosts have
@@ -14,41 +12,13 @@ import { compressFile, ENCODINGS, UNFINISHED } from './compress-file'
  */
 const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 
-let worker: Worker | undefined
-
-/**
- * Starts to compress a file that this build does not change anymore; {@link compressFiles} awaits the result. A thread does it, because
- * the main thread is busy with drawing, and most of another processor is idle until the end of the build.
- */
-export function compressEarly(file: string): void {
-  worker ??= startWorker()
-  worker.postMessage(file)
-}
-
-function startWorker(): Worker {
-  // Gatsby compiles this file to another folder, so the path is relative to the working directory.
-  const entryPoints = ['gatsby/output/compression-worker.ts']
-  const { outputFiles } = buildSync({ entryPoints, bundle: true, platform: 'node', write: false })
-  const code = outputFiles.map(({ text }) => text).join('')
-  // With a small space for young objects, the buffers of finished files are freed soon.
-  return new Worker(code, { eval: true, resourceLimits: { maxYoungGenerationSizeMb: 2 } })
-}
-
-async function finishEarlyFiles(): Promise<void> {
-  if (!worker) return
-  const ended = once(worker, 'exit')
-  worker.postMessage(null)
-  worker = undefined
-  await ended
-}
-
 /**
  * Writes a Brotli and a gzip version next to each text file of the built site, unless they would be larger than the
  * original, and removes versions whose original no longer exists. Versions from an earlier build are reused if they still
  * hold the same content. Node compresses outside its main thread, so all processors are used.
  */
 export async function compressFiles(publicFolder: string): Promise<void> {
-  await finishEarlyFiles()
+  await finishBuildWorker()
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))

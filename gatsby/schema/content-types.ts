@@ -6,6 +6,7 @@ import { graphqlTypes } from './graphql-types'
 import { dayExtension, phoneLinkExtension } from './locale-extensions'
 import { logoExtension } from './logo-extension'
 import { barFromExtension } from './navigation-bar'
+import { neighborsExtension } from './neighbors-extension'
 import { noJsFormExtension } from './no-js-form'
 import { pageHeadExtension } from './page-head-extension'
 import {
@@ -14,6 +15,7 @@ import {
   menuPathExtension,
   omitsOffPagesExtension,
   pagePathsExtension,
+  requestPathExtension,
   serviceFoldersExtension,
 } from './page-path-extensions'
 import { shareImageExtension } from './share-image-extension'
@@ -71,7 +73,15 @@ const DERIVED_TYPES = `
 
   type SiteSettings implements Node @dontInfer { logo: Logo @logo }
   "The paths that links and the menu compare: see page-path-extensions.ts."
-  type Service implements Node @dontInfer { paths: [String!]! @pagePaths menuPath: String! @menuPath }
+  type Service implements Node @dontInfer {
+    paths: [String!]! @pagePaths
+    menuPath: String! @menuPath
+    requestPath: String! @requestPath
+    neighbors: Neighbors @neighbors
+  }
+
+  "The other services of a service's group, and the address of the group: see neighbors-extension.ts."
+  type Neighbors { group: String! path: String! services: [Service!]! }
   type SiteSettingsNavigationServices { folders: [String!]! @serviceFolders }
 `
 
@@ -108,6 +118,8 @@ export function createContentTypes({ actions, ...build }: CreateSchemaCustomizat
     pagePathsExtension,
     anchorPathExtension,
     menuPathExtension,
+    requestPathExtension,
+    neighborsExtension,
     serviceFoldersExtension,
     omitsOffPagesExtension,
     shareImageExtension(build),

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby'
 import { z } from 'zod'
 import { delivery } from '../../src/content-model/delivery'
+import { fillInOffer } from '../../src/content-model/offer'
 import { site } from '../../src/content-model/site'
 import { type ChosenDelivery, deliveryAddress } from '../../src/routes/deliveries'
 
@@ -19,14 +20,19 @@ export function chosenDelivery(node: unknown): ChosenDelivery {
   return { url: null, key: null, ...deliveryNode.parse(node) }
 }
 
+/** Returns the node of `content/site.yml`. */
+export function readSite({ nodeModel }: ResolverContext): Promise<unknown> {
+  return nodeModel.findOne({ type: 'SiteSettings', query: {} })
+}
+
 /** Returns the site's address without a trailing slash. */
-export async function siteUrl({ nodeModel }: ResolverContext): Promise<string> {
-  return siteNode.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} })).url
+export async function siteUrl(context: ResolverContext): Promise<string> {
+  return siteNode.parse(await readSite(context)).url
 }
 
 /**
- * `@textPerDelivery`: selects the text for the configured delivery from a group of texts. A page therefore always describes what
- * actually happens, and visitors do not load the texts for the other options.
+ * `@textPerDelivery`: selects the text for the configured delivery from a group of texts, and fills in its placeholders. A page
+ * therefore always describes what actually happens, and visitors do not load the texts for the other options.
  */
 export const deliveryExtension = {
   name: 'textPerDelivery',
@@ -42,7 +48,8 @@ export const deliveryExtension = {
       const chosen = chosenDelivery(await context.nodeModel.findOne({ type: 'DeliverySettings', query: {} }))
       const { [chosen.via]: own, delivered } = texts.parse(value)
       const { hostname } = new URL(deliveryAddress(chosen) ?? '', await siteUrl(context))
-      return (own ?? delivered)?.replaceAll('{host}', hostname)
+      const text = (own ?? delivered)?.replaceAll('{host}', hostname)
+      return text && fillInOffer(text, await readSite(context))
     },
   }),
 }

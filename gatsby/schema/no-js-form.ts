@@ -37,7 +37,7 @@ export function noJsForm({ via, url, key }: ChosenDelivery, site: string): NoJsF
       return { action: url ?? '', attributes: [], hidden: [], honeypot: { name: HONEYPOTS.endpoint, type: 'text' } }
     case 'netlify':
       // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify stores
-      // only fields that are in the form's HTML, so the ID that scripts fill in needs an empty field here.
+      // only fields that are in the form's HTML, so the ID and the service that scripts fill in need empty fields here.
       return {
         action: THANKS_PATH,
         name: FORM_NAME,
@@ -48,6 +48,7 @@ export function noJsForm({ via, url, key }: ChosenDelivery, site: string): NoJsF
         hidden: [
           { name: 'form-name', value: FORM_NAME },
           { name: 'submission_id', value: '' },
+          { name: 'service', value: '' },
         ],
         honeypot: { name: HONEYPOTS.netlify, type: 'text' },
       }

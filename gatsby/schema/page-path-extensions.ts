@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { canonicalPath, entryAddresses, offPages, pagePaths } from '../../src/content-model/entry-pages'
+import { canonicalPath, entryAddresses, offPages, pagePaths, requestPath } from '../../src/content-model/entry-pages'
 import { type SitePages, sitePages } from '../../src/content-model/site-pages'
 import { pathOf } from '../../src/routes/paths'
 import { entryOf } from '../sources/content-entries'
+import { readSite, type ResolverContext } from './delivery-extension'
 
-/** The part of Gatsby's node model that these resolvers use. */
-interface ResolverContext {
-  nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> }
-}
-
-const readSite = ({ nodeModel }: ResolverContext) => nodeModel.findOne({ type: 'SiteSettings', query: {} })
 const menu = z.object({ navigation: z.object({ services: z.object({ prefix: z.string().optional() }) }) })
 const links = z.array(z.looseObject({ to: z.string() }))
 
@@ -39,6 +34,9 @@ export const anchorPathExtension = entryExtension(
   'anchorPath',
   ({ type, slug, value }, site) => entryAddresses(type, slug, value, site).at(-1) ?? null,
 )
+
+/** `@requestPath`: the path of the contact page whose form is about an entry. */
+export const requestPathExtension = entryExtension('requestPath', ({ type, slug }) => requestPath(type, slug))
 
 /** `@menuPath`: the path of a service's page that the menu links to. */
 export const menuPathExtension = {

@@ -25,7 +25,7 @@ interface NodeModel {
 const settings = z.object(siteModel.shape)
 const servicePage = z.object(serviceModel.shape)
 const member = z.object({ ...teamMember.shape, fields: z.object({ slug: z.string() }) })
-const position = z.object(job.shape)
+const position = z.object({ ...job.shape, fields: z.object({ slug: z.string() }) })
 /** An entry with a file of its own states its title; that of a page is in the navigation. */
 const titled = z.object({ title: z.string() })
 
@@ -75,7 +75,13 @@ async function subjectOf(name: ContentTypeName, { site, source, path, nodeModel 
         .parse(await entriesOf('TeamMember'))
         .map(({ fields, ...entry }) => person(site, { ...entry, ...fields }))
     case 'CareersPage':
-      return jobPostings(site, z.array(position).parse(await entriesOf('Job')))
+      return jobPostings(
+        site,
+        z
+          .array(position)
+          .parse(await entriesOf('Job'))
+          .map(({ fields, ...entry }) => ({ ...entry, ...fields })),
+      )
     case 'Service':
       return [service(site, { ...servicePage.parse(source), path })]
     default:

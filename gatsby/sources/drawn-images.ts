@@ -8,7 +8,7 @@ import { drawPortrait, PORTRAIT_SIZE } from '../../src/illustrations/portrait'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import type { LabelFont } from '../../src/illustrations/text-width'
 import type { Brand } from '../../tools/content/parse/read-brand'
-import { compressEarly } from '../output/compressed-files'
+import { compressEarly, drawTerrainInWorker } from '../worker/build-worker'
 import { contentType } from './content-entries'
 import { drawThumbnail, mapPlansOf } from './map-plans'
 
@@ -49,23 +49,26 @@ type DrawingArgs = Pick<CreateNodeArgs, 'node' | 'createContentDigest'> & { acti
  * @param font the labels' font
  * @param root the folder that contains the public folder
  */
-export function drawImages(
+export async function drawImages(
   { node, actions, createContentDigest }: DrawingArgs,
   slug: string,
   brand: Pick<Brand, 'colors' | 'illustrations'>,
   font: LabelFont,
   root = process.cwd(),
-): void {
+): Promise<void> {
   if (brand.illustrations !== 'maps') return
   const inks = inksOf(brand.colors)
+  const isProduction = process.env.NODE_ENV === 'production'
   const save = (kind: string, svg: string, size: Size): Drawing => {
     const drawing = saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, size, root)
-    if (process.env.NODE_ENV === 'production') compressEarly(join(root, 'public', drawing.src))
+    if (isProduction) compressEarly(join(root, 'public', drawing.src))
     return drawing
   }
 
   for (const { field, seed, tone, trail } of mapPlansOf(node, slug, font)) {
-    const value: MapField = { image: save('map', drawTerrain(seed, inks[tone]), MAP_SIZE), trail }
+    // After a save, `gatsby develop` does not wait for another thread.
+    const svg = isProduction ? await drawTerrainInWorker(seed, inks[tone]) : drawTerrain(seed, inks[tone])
+    const value: MapField = { image: save('map', svg, MAP_SIZE), trail }
     actions.createNodeField({ node, name: field, value })
   }
   for (const name of contentType(node.internal.type)?.drawings ?? []) {

@@ -22,10 +22,11 @@ interface MailedRequest {
 }
 
 /** The email body, with the visitor's input unchanged. */
-function textOf({ request: { name, email, phone, company, message }, isSuspicious }: MailedRequest): string {
+function textOf({ request: { name, email, phone, company, service, message }, isSuspicious }: MailedRequest): string {
   const lines = [`Name: ${name}`, `Email: ${email}`]
   if (phone) lines.push(`Phone: ${phone}`)
   if (company) lines.push(`Company: ${company}`)
+  if (service) lines.push(`About: ${service}`)
   const notes = ['Sent by the form on the website. A reply goes to the visitor.', ...(isSuspicious ? [SPAM_NOTE] : [])]
   return [...lines, '', message, '', '', ...notes, ''].join('\n')
 }

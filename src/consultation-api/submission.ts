@@ -57,9 +57,9 @@ export function readSubmission(body: Uint8Array, format: BodyFormat): ReceivedSu
  *
  * @returns a UUID of version 8 (RFC 9562, section 5.8)
  */
-export function idFromContent({ name, email, phone, company, message }: ConsultationRequest): string {
+export function idFromContent({ name, email, phone, company, message, service }: ConsultationRequest): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([name, email, phone, company, message]))
+    .update(JSON.stringify([name, email, phone, company, message, service]))
     .digest('hex')
   return [
     hash.slice(0, 8),

@@ -35,10 +35,12 @@ interface ConsultationFormProps {
   delivery: Delivery
   /** The attributes and fields for a form post without JavaScript. If absent, the form requires JavaScript. */
   noJsForm?: Queries.NoJsFieldsFragment | null
+  /** The name of the service that the request is about, unless the visitor leaves it out. */
+  service?: string | undefined
 }
 
 /** The form that visitors use to request a consultation. */
-export function ConsultationForm({ copy, contact, delivery, noJsForm }: ConsultationFormProps) {
+export function ConsultationForm({ copy, contact, delivery, noJsForm, service }: ConsultationFormProps) {
   const { success, faults } = copy
   const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
     { delivery, faults, honeypot: noJsForm?.honeypot.name },
@@ -78,6 +80,12 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm }: Consulta
         {...handlers}
         aria-busy={submitting}
       >
+        {service && (
+          <About>
+            <input type="checkbox" name="service" value={service} defaultChecked />
+            {interpolate(copy.about, { service })}
+          </About>
+        )}
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists. */}
         <Field {...field} name="name" label={copy.name.label} autoComplete="name" autoFocus={resets > 0} />
         <Field {...field} name="email" label={copy.email.label} type="email" autoComplete="email" inputMode="email" />
@@ -98,7 +106,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm }: Consulta
           autoComplete="organization"
         />
         <Field {...field} name="message" label={copy.message.label} rows={MESSAGE_ROWS} />
-        {noJsForm && <NoJsFields form={noJsForm} />}
+        {noJsForm && <NoJsFields form={noJsForm} omit={service && 'service'} />}
         <Privacy>
           {copy.privacy} {copy.privacyLink && <Link to={copy.privacyLink.to}>{copy.privacyLink.label}</Link>}
         </Privacy>
@@ -143,6 +151,7 @@ export const query = graphql`
     message {
       label
     }
+    about
     optional
     submit
     submitting
@@ -218,8 +227,7 @@ const Form = styled.form`
       grid-column: 1 / -1;
     }
 
-    > :nth-child(3),
-    > :nth-child(4),
+    > :has(> [type='tel'], > [autocomplete='organization']),
     > [type] {
       grid-column: auto;
     }
@@ -231,6 +239,27 @@ const Form = styled.form`
     > [type='submit'] {
       min-inline-size: 15rem;
     }
+  }
+`
+
+const About = styled.label`
+  display: flex;
+  gap: var(--space-xs);
+  align-items: center;
+  min-block-size: 3rem;
+  padding: var(--space-2xs) var(--space-sm);
+  background: var(--mist);
+  font-weight: 600;
+
+  input {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: var(--ink);
+  }
+
+  &:has(:not(:checked)) {
+    color: var(--muted-on-mist);
+    font-weight: 400;
   }
 `
 

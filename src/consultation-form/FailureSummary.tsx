@@ -23,9 +23,10 @@ export interface FailureSummaryProps {
 }
 
 /** Formats the request as an email body: one labeled line per field, then a blank line and the message. */
-function mailText({ message, ...lines }: ConsultationRequest, copy: Queries.ConsultationFormFragment): string {
+function mailText({ message, service, ...lines }: ConsultationRequest, copy: Queries.ConsultationFormFragment): string {
   const names = (['name', 'email', 'phone', 'company'] as const).filter((name) => lines[name])
-  return [...names.map((name) => `${copy[name].label}: ${lines[name]}`), '', message].join('\n')
+  const about = service ? [interpolate(copy.about, { service })] : []
+  return [...names.map((name) => `${copy[name].label}: ${lines[name]}`), ...about, '', message].join('\n')
 }
 
 /** Explains why delivery of a request is not confirmed and what the visitor can do next. The form keeps its values. */

@@ -1,14 +1,16 @@
-/** A consultation request (specification, section 3). Phone and company may be empty. */
+/** A consultation request (specification, section 3). Phone, company, and service may be empty. */
 export interface ConsultationRequest {
   name: string
   email: string
   phone: string
   company: string
   message: string
+  /** The name of the service that it is about. The page knows it, so visitors do not type it. */
+  service: string
 }
 
-/** The name of a field, both in the form and in a request. */
-export type FieldName = keyof ConsultationRequest
+/** The name of a field that visitors fill in, both in the form and in a request. */
+export type FieldName = Exclude<keyof ConsultationRequest, 'service'>
 
 /** The reasons a field can be invalid. */
 export type FieldFault = 'missing' | 'malformed' | 'tooLong'
@@ -28,7 +30,7 @@ export const FIELD_RULES = {
 
 /** Reads a request from the data of the consultation form. A missing field counts as empty. */
 export function readRequest(data: FormData): ConsultationRequest {
-  const text = (name: FieldName) => {
+  const text = (name: keyof ConsultationRequest) => {
     const value = data.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
@@ -38,5 +40,6 @@ export function readRequest(data: FormData): ConsultationRequest {
     phone: text('phone'),
     company: text('company'),
     message: text('message'),
+    service: text('service'),
   }
 }

@@ -36,6 +36,9 @@ function plainLine(name: FieldName) {
 /** Normalizes line breaks. Browsers count one as a single character, but send it as two in a form post without JavaScript. */
 const withPlainBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
 
+/** The maximum length of a service's name; no page of the site has one that is longer than a third of this. */
+const MAX_SERVICE_LENGTH = 100
+
 /**
  * A consultation request as the form sends it and a service accepts it. It applies {@link FIELD_RULES}, which the form
  * passes to the browser, and the browser's own rule for email addresses.
@@ -46,6 +49,12 @@ export const requestSchema = z.object({
   phone: plainLine('phone').default(''),
   company: plainLine('company').default(''),
   message: text('message', withPlainBreaks),
+  // No page sends another one, and visitors could not correct it, so it counts as absent.
+  service: z
+    .string()
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
+    .max(MAX_SERVICE_LENGTH)
+    .catch(''),
 })
 
 /** Converts a schema error to faults, keeping the first fault of each field. */

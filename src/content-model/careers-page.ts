@@ -56,6 +56,10 @@ export const careersPage = z.strictObject({
       },
       40,
     ),
+    link: line(
+      { label: 'Link to one position', hint: 'Leads to the address that opens the position.', interface: true },
+      40,
+    ),
     apply: line({ label: 'Apply button', interface: true }, 24),
     applySubject: line(
       {

@@ -18,12 +18,23 @@ export const contactPage = z.strictObject({
   hero: group('Hero', { heading: line({ label: 'Heading' }, 60), text: line({ label: 'Line below the heading' }, 80) }),
   form: interfaceGroup('Form', {
     heading: line({ label: 'Heading' }, 60),
-    promise: paragraph({ label: 'Promise', interface: false }, 200),
+    text: paragraph(
+      { label: 'Text below the heading', hint: 'Between the two sentences of the site’s offer.', interface: false },
+      200,
+    ),
     name: field('Name field'),
     email: field('Email field'),
     phone: field('Phone field'),
     company: field('Company field'),
     message: field('Message field'),
+    about: line(
+      {
+        label: 'Service',
+        hint: 'On the page to which a service’s page leads. {service} is replaced with the service’s name.',
+        example: 'About: {service}',
+      },
+      40,
+    ),
     optional: line({ label: 'Label for optional fields' }, 24),
     submit: line({ label: 'Submit button' }, 40),
     submitting: line({ label: 'Submit button while sending' }, 40),

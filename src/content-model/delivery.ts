@@ -121,7 +121,12 @@ export function onceDelivered(label: string, max: number) {
       simulated: paragraph({ label: 'For simulated' }, max),
       delivered: paragraph({ label: 'For every other delivery' }, max),
     })
-    .meta({ label, textPerDelivery: true, interface: false } satisfies FieldMeta)
+    .meta({
+      label,
+      hint: '{reply} is replaced with the site’s offer.',
+      textPerDelivery: true,
+      interface: false,
+    } satisfies FieldMeta)
 }
 
 export const deliveryType = defineContentType({
@@ -129,5 +134,5 @@ export const deliveryType = defineContentType({
   label: 'the delivery of consultation requests',
   schema: delivery,
   source: { kind: 'files', files: ['delivery.yml'] },
-  alsoShownOn: [PAGE_PATHS.contact, '/privacy'],
+  alsoShownOn: [PAGE_PATHS.contact, '/privacy', '/terms'],
 })

@@ -224,9 +224,13 @@ export function day(meta: FieldMeta) {
   return z.iso.date('must be a date in quotes, such as "2026-12-01"').meta({ ...meta })
 }
 
+/** The length of a page's description that search results show. */
+export const MAX_SEARCH_DESCRIPTION = 160
+
 /** A page's title and description for search results: unique, and no longer than search results show. */
 export const searchTitle = (meta: FieldMeta) => line({ unique: 'page title', ...meta }, 60)
-export const searchDescription = (meta: FieldMeta) => line({ unique: 'page description', ...meta }, 160)
+export const searchDescription = (meta: FieldMeta) =>
+  line({ unique: 'page description', ...meta }, MAX_SEARCH_DESCRIPTION)
 
 /** The page data that search engines and the browser tab show. */
 export const seo = z
@@ -236,7 +240,10 @@ export const seo = z
       hint: 'Shown in the browser tab and in search results. The firm’s name is added.',
       example: 'Our team',
     }),
-    description: searchDescription({ label: 'Description', hint: 'Two sentences, shown in search results.' }),
+    description: searchDescription({
+      label: 'Description',
+      hint: 'Two sentences, shown in search results. {consultation} and {reply} are replaced with the site’s offer.',
+    }),
   })
   .meta({ label: 'Search results', shape: 'Seo' } satisfies FieldMeta)
 

@@ -25,7 +25,16 @@ export const homePage = z.strictObject({
     cards: list('Service cards', reference('Service', { label: 'Service', example: 'tax-planning' }), 12),
     all: link('Link to all services'),
   }),
-  testimonials: group('Testimonials', { heading: line({ label: 'Heading' }, 80) })
+  testimonials: group('Testimonials', {
+    heading: line({ label: 'Heading' }, 80),
+    statement: paragraph(
+      {
+        label: 'Statement',
+        hint: 'Who the people quoted are, whether they were paid, and that other results differ. Also on the pages of services that show a testimonial.',
+      },
+      200,
+    ).optional(),
+  })
     .meta({
       label: 'Testimonials',
       hint: 'The page shows the first three by their order. It needs this only if there are any.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from '../routes/paths'
+import { careersPageType } from './careers-page'
 import { defineContentType } from './content-type'
 import { day, line, list, order, paragraph } from './fields'
 import { closesOn, publication } from './publication'
@@ -38,5 +38,5 @@ export const jobType = defineContentType({
   schema: job,
   source: { kind: 'folder', folder: 'jobs', word: 'job', titleFields: ['title'] },
   shownBy: 'careers',
-  alsoShownOn: [PAGE_PATHS.careers],
+  anchorOn: careersPageType,
 })

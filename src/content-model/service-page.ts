@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { line, link } from './fields'
+import { group, line, link } from './fields'
 import { serviceType } from './service'
 
 /** `content/pages/service.yml`: the text that all service pages share. */
@@ -18,6 +18,26 @@ export const servicePage = z.strictObject({
   whyItMatters: line({ label: 'Heading above “Why it matters”', interface: true }, 60),
   getStarted: line({ label: 'Heading above “Get started”', interface: true }, 60),
   schedule: link('Button'),
+  neighbors: group('Other services', {
+    heading: line(
+      {
+        label: 'Heading above other services of the group',
+        hint: '{group} is replaced with the title of the group in the services overview.',
+        example: 'Also in {group}',
+        interface: true,
+      },
+      60,
+    ),
+    all: line(
+      {
+        label: 'Link to the group in the overview',
+        hint: '{group} is replaced with the title of the group.',
+        example: 'All of {group}',
+        interface: true,
+      },
+      60,
+    ),
+  }),
 })
 
 export const servicePageType = defineContentType({

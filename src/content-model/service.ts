@@ -1,6 +1,17 @@
 import { z } from 'zod'
+import { REQUEST_FOLDER } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { type FieldMeta, icon, image, line, paragraph, searchDescription, searchTitle, titled } from './fields'
+import {
+  type FieldMeta,
+  icon,
+  image,
+  line,
+  paragraph,
+  reference,
+  searchDescription,
+  searchTitle,
+  titled,
+} from './fields'
 import { publication } from './publication'
 import { servicesPageType } from './services-page'
 import { ownPrefixes } from './site-pages'
@@ -12,6 +23,11 @@ export const service = z.strictObject({
     hint: 'The heading of the page, such as “Tax Planning Services”.',
     example: 'Tax Planning Services',
   }),
+  searchTitle: searchTitle({
+    label: 'Search title',
+    hint: 'Shown in search results and in the browser tab instead of the page title. The firm’s name is added.',
+    example: 'Tax Planning Services for Financial Advisors',
+  }).optional(),
   name: line(
     { label: 'Short name', hint: 'The name in menus and on cards, such as “Tax Planning”.', example: 'Tax Planning' },
     32,
@@ -58,6 +74,11 @@ export const service = z.strictObject({
     } satisfies FieldMeta),
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),
+  testimonial: reference('Testimonial', {
+    label: 'Testimonial',
+    hint: 'One that is about this service; the page shows it.',
+    example: 'ray-castellano',
+  }).optional(),
   ...publication,
 })
 
@@ -73,6 +94,7 @@ export const serviceType = defineContentType({
     anchors: ['parts', 'why', 'start'],
     parent: servicesPageType,
   },
+  requestPath: `${REQUEST_FOLDER}/{slug}`,
   shownWhereNamed: true,
   maps: { map: { tone: 'light', titles: 'cards' } },
   drawings: ['thumbnail'],

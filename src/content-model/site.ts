@@ -15,6 +15,7 @@ import {
   reference,
 } from './fields'
 import { locale } from './locale'
+import { offer } from './offer'
 import { servicePrefix, servicePrefixes, show } from './site-pages'
 
 const serviceGroup = z
@@ -126,6 +127,7 @@ export const site = z.strictObject({
         hint: 'Search engines get the lines that are written like the example.',
       } satisfies FieldMeta),
   }),
+  offer,
   social: z
     .array(social)
     .max(6)

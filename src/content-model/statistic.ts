@@ -16,6 +16,14 @@ export const statistic = z.strictObject({
   icon,
   value: line({ label: 'Figure', hint: 'In quotes, such as "40%".', example: '40%' }, 8),
   label: line({ label: 'Label', example: 'client retention' }, 48),
+  qualifier: line(
+    {
+      label: 'Qualifier',
+      hint: 'What readers must know to understand the figure, in a few words below its label.',
+      example: 'of those who answered our survey',
+    },
+    48,
+  ).optional(),
   note: line(
     {
       label: 'Footnote',

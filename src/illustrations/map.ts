@@ -2,7 +2,7 @@ import { escapeXml } from '../encoding/escape-xml'
 import { drawTrail } from './draw-trail'
 import { MAP_HEIGHT, MAP_SIZE, MAP_WIDTH } from './map-size'
 import type { Palette } from './palette'
-import { LEVELS, terrainGroup } from './terrain'
+import { levelsFor, terrainGroup } from './terrain'
 import { LABEL_SIZE, type LabelFont } from './text-width'
 import { type Marker, planTrail } from './trail'
 
@@ -34,11 +34,6 @@ export function drawMap(seed: string, titles: readonly string[], options: MapOpt
     (options.labels ? drawLabels(trail.markers, palette) : '') +
     '</svg>'
   )
-}
-
-/** Reduces the number of levels in a small rendering, where thirty would blend into gray. */
-function levelsFor(marks: number): number {
-  return Math.round(LEVELS / Math.sqrt(marks))
 }
 
 function drawLabels(markers: readonly Marker[], palette: Palette): string {

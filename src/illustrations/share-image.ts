@@ -1,8 +1,8 @@
 import { diamond, drawTrail } from './draw-trail'
-import { distance, MAP_HEIGHT, MAP_WIDTH } from './map-size'
+import { distance, MAP_HEIGHT, MAP_SIZE, MAP_WIDTH } from './map-size'
 import type { Inks, Palette } from './palette'
 import { layOutShareImage, SHARE_IMAGE, type ShareImageText, type ShareLayout, type TextLine } from './share-layout'
-import { terrainGroup } from './terrain'
+import { levelsFor, terrainGroup } from './terrain'
 import type { Trail } from './trail'
 import type { Typeface } from './typeface'
 
@@ -23,8 +23,8 @@ export interface ShareImageBrand {
 }
 
 const RULE = 3
-/** The scale of the trail's dots and markers, which are larger than on a whole map because the image is usually shown small. */
-const MARKER_SCALE = 1.7
+/** The scale of lines, dots, and markers, which are larger than on a whole map because the image is usually shown small. */
+const SCALE = 1.7
 /** The minimum distance of a marker's center from the map's edge, in units. */
 const MARKER_CLEARANCE = 34
 
@@ -69,7 +69,7 @@ function drawPicture(picture: ShareImagePicture, height: number, { lake, shareIm
 function drawMap({ seed, trail }: ShareImageMap, height: number, lake: Palette): string {
   return (
     `<svg width="${MAP_WIDTH}" height="${height}" viewBox="0 ${sectionOf(trail, height).top} ${MAP_WIDTH} ${height}">` +
-    `${terrainGroup(seed, lake)}${drawTrail(trail, lake, MARKER_SCALE)}</svg>`
+    `${terrainGroup(seed, lake, MAP_SIZE, levelsFor(SCALE), SCALE)}${drawTrail(trail, lake, SCALE)}</svg>`
   )
 }
 

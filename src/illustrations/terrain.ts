@@ -6,7 +6,7 @@ import { mixColors, type Palette, reliefColor } from './palette'
 import { hashOf } from './random'
 
 /** The number of levels of a whole map. */
-export const LEVELS = 30
+const LEVELS = 30
 const INDEX_EVERY = 5
 /** The side of a cell of the height grid, in map units; a finer grid makes no visible difference. */
 const CELL = MAP_SIZE.width / 132
@@ -56,6 +56,15 @@ export function terrainGroup(
     palette,
     broader,
   )
+}
+
+/**
+ * Reduces the number of levels in a small rendering, where thirty would blend into gray.
+ *
+ * @param broader the scale of the line widths
+ */
+export function levelsFor(broader: number): number {
+  return Math.round(LEVELS / Math.sqrt(broader))
 }
 
 /** How much coarser the shapes may be under lines that are broader by a factor. */

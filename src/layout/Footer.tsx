@@ -251,6 +251,10 @@ const Legal = styled(Container)`
   color: var(--muted);
   font-size: var(--text-sm);
 
+  > p {
+    max-inline-size: var(--measure);
+  }
+
   &::before {
     content: '';
     flex-basis: 100%;

@@ -1,9 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { focusNewPage } from './focus-management'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ToastRegion } from './ToastRegion'
+import { useOnPathChange } from './useOnPathChange'
 
 interface PageShellProps {
   path: string
@@ -27,6 +29,12 @@ export function PageShell({ path, children }: PageShellProps) {
       }
     }
   `)
+  useOnPathChange(path, () => {
+    // The router focuses its own wrapper in a later effect of the same update. The microtask runs after all of them.
+    queueMicrotask(() => {
+      focusNewPage(window.location.hash)
+    })
+  })
   return (
     <>
       <SkipLink href="#content">{siteSettings.words.skipToContent}</SkipLink>

@@ -9,7 +9,7 @@ import { Values } from '../sections/Values'
 
 /** `/about`: the firm's story, its team in brief, and its values. */
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const { aboutPage, allTeamMember } = data
+  const { aboutPage, siteSettings, allTeamMember } = data
   return (
     <>
       <PageIntro intro={aboutPage.intro} />
@@ -17,7 +17,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
       <StoryMap story={aboutPage.story} map={aboutPage.map} />
       <Values values={aboutPage.values} />
       <AboutTeam team={aboutPage.team} members={allTeamMember.nodes} />
-      <CallToAction callToAction={aboutPage.callToAction} map={aboutPage.callToActionMap} />
+      <CallToAction callToAction={aboutPage.callToAction} map={aboutPage.callToActionMap} offer={siteSettings.offer} />
     </>
   )
 }
@@ -58,6 +58,11 @@ export const query = graphql`
     allTeamMember(sort: { order: ASC }, limit: 6) {
       nodes {
         ...AboutTeamMember
+      }
+    }
+    siteSettings {
+      offer {
+        ...Offer
       }
     }
   }

@@ -4,16 +4,18 @@ import { HeadTags } from '../layout/HeadTags'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
-/** `/contact`: the consultation form and the firm's contact details. */
+/** `/contact`: the consultation form and the firm's contact details. Below it is a page about each service. */
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
-  const { contactPage, deliverySettings, siteSettings } = data
+  const { contactPage, deliverySettings, siteSettings, allService } = data
   return (
     <>
       <Consultation
         page={contactPage}
         contact={siteSettings.contact}
+        offer={siteSettings.offer}
         delivery={deliveryOf(deliverySettings)}
         noJsForm={deliverySettings.noJsForm}
+        service={allService.nodes[0]?.name}
       />
       <Location page={contactPage} />
     </>
@@ -25,7 +27,7 @@ export function Head({ data }: HeadProps<Queries.ContactQuery>) {
 }
 
 export const query = graphql`
-  query Contact {
+  query Contact($service: String = "") {
     contactPage {
       head {
         ...PageHead
@@ -45,6 +47,14 @@ export const query = graphql`
       contact {
         ...ConsultationContact
         ...ContactDetails
+      }
+      offer {
+        ...Offer
+      }
+    }
+    allService(filter: { id: { eq: $service } }) {
+      nodes {
+        name
       }
     }
   }

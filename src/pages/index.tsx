@@ -11,15 +11,11 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { homePage, siteSettings, allTestimonial } = data
   return (
     <>
-      <HomeHero page={homePage} />
+      <HomeHero page={homePage} offer={siteSettings.offer} />
       <Stats stats={homePage.stats} footnote={siteSettings.words.footnote} />
       <ServiceGrid services={homePage.services} />
-      <Testimonials
-        heading={homePage.testimonials?.heading}
-        testimonials={allTestimonial.nodes}
-        rated={siteSettings.words.rated}
-      />
-      <CallToAction callToAction={homePage.callToAction} map={homePage.callToActionMap} />
+      <Testimonials copy={homePage.testimonials} testimonials={allTestimonial.nodes} rated={siteSettings.words.rated} />
+      <CallToAction callToAction={homePage.callToAction} map={homePage.callToActionMap} offer={siteSettings.offer} />
     </>
   )
 }
@@ -42,7 +38,7 @@ export const query = graphql`
         ...ServiceGrid
       }
       testimonials {
-        heading
+        ...TestimonialsCopy
       }
       callToAction {
         ...CallToAction
@@ -60,6 +56,9 @@ export const query = graphql`
       words {
         footnote
         rated
+      }
+      offer {
+        ...Offer
       }
     }
   }

@@ -7,13 +7,17 @@ import { ServiceCatalog } from '../sections/ServiceCatalog'
 
 /** `/services`: all services by group. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const { servicesPage } = data
+  const { servicesPage, siteSettings } = data
   return (
     <>
       <PageIntro intro={servicesPage.intro} />
       <ServiceCatalog groups={servicesPage.groups} filter={servicesPage.filter} />
       <Approach approach={servicesPage.approach} />
-      <CallToAction callToAction={servicesPage.callToAction} map={servicesPage.callToActionMap} />
+      <CallToAction
+        callToAction={servicesPage.callToAction}
+        map={servicesPage.callToActionMap}
+        offer={siteSettings.offer}
+      />
     </>
   )
 }
@@ -45,6 +49,11 @@ export const query = graphql`
       }
       callToActionMap {
         ...MapIllustration
+      }
+    }
+    siteSettings {
+      offer {
+        ...Offer
       }
     }
   }

@@ -1,4 +1,5 @@
 import { ADMIN_PATH, ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
+import { REQUEST_FOLDER } from './paths'
 
 const PATHS: readonly string[] = ['/404.html', ...Object.values(ICON_PATHS), MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH]
 
@@ -7,6 +8,7 @@ const FOLDERS: readonly string[] = [
   ADMIN_PATH,
   // Functions, on hosts that support them: src/api/.
   '/api',
+  REQUEST_FOLDER,
   // Gatsby's files, and the page that exists only in development.
   '/page-data',
   '/static',

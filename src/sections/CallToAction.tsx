@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { MapIllustration } from '../components/MapIllustration'
+import { Offer } from '../components/Offer'
 import { Container, plainBand } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
@@ -9,13 +10,15 @@ import { media, mediaCondition } from '../styles/media'
 interface CallToActionProps {
   callToAction: Queries.CallToActionFragment
   map: Queries.MapIllustrationFragment | null
+  /** Shown if the button leads to a consultation. */
+  offer?: Queries.OfferFragment
 }
 
 /**
  * The dark section that ends a page and directs the visitor to the next step, in front of the page's own map
  * illustration.
  */
-export function CallToAction({ callToAction, map }: CallToActionProps) {
+export function CallToAction({ callToAction, map, offer }: CallToActionProps) {
   return (
     <Root data-tone="lake" aria-labelledby="closing" $plain={!map}>
       <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right" />
@@ -23,6 +26,7 @@ export function CallToAction({ callToAction, map }: CallToActionProps) {
         <Heading id="closing">{callToAction.heading}</Heading>
         <Lede>{callToAction.text}</Lede>
         <ButtonLink to={callToAction.button.to}>{callToAction.button.label}</ButtonLink>
+        {offer && <Offer offer={offer} />}
       </Content>
     </Root>
   )

@@ -10,13 +10,16 @@ import { ContactDetails } from './ContactDetails'
 interface ConsultationProps {
   page: Queries.ConsultationFragment
   contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
+  offer: Queries.OfferFragment
   delivery: Delivery
   /** How a browser submits the form without a script, if that is possible. */
   noJsForm?: Queries.NoJsFieldsFragment | null
+  /** The name of the service that the request is about. */
+  service?: string | undefined
 }
 
 /** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */
-export function Consultation({ page, contact, delivery, noJsForm }: ConsultationProps) {
+export function Consultation({ page, contact, offer, delivery, noJsForm, service }: ConsultationProps) {
   const { hero, form } = page
   return (
     <Root>
@@ -31,8 +34,10 @@ export function Consultation({ page, contact, delivery, noJsForm }: Consultation
           <Heading id="request" $size="md">
             {form.heading}
           </Heading>
-          <Pledge>{form.promise}</Pledge>
-          <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} />
+          <Terms>
+            <strong>{offer.consultation}</strong> {form.text} {offer.reply}
+          </Terms>
+          <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} service={service} />
         </section>
         <ContactDetails page={page} contact={contact} />
       </Columns>
@@ -48,7 +53,7 @@ export const query = graphql`
     }
     form {
       heading
-      promise
+      text
       ...ConsultationForm
     }
     ...ContactDetailsCopy
@@ -75,8 +80,13 @@ const Columns = styled.div`
   }
 `
 
-const Pledge = styled.p`
+const Terms = styled.p`
   max-inline-size: var(--measure);
-  padding-block: var(--space-2xs) var(--space-md);
+  padding-block: var(--space-xs) var(--space-md);
   color: var(--muted);
+
+  strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
 `

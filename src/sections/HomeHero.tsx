@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink, ButtonRow } from '../components/Button'
 import { MapIllustration } from '../components/MapIllustration'
+import { Offer } from '../components/Offer'
 import { Container, plainBand } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
@@ -9,7 +10,7 @@ import { media, mediaCondition } from '../styles/media'
 /**
  * The first screen of the home page: what the firm does and a link to the consultation, in front of the page's terrain.
  */
-export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
+export function HomeHero({ page, offer }: { page: Queries.HomeHeroFragment; offer: Queries.OfferFragment }) {
   const { hero, map } = page
   return (
     <Root $plain={!map}>
@@ -32,6 +33,7 @@ export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
             {hero.secondary.label}
           </ButtonLink>
         </ButtonRow>
+        <Offer offer={offer} />
       </Content>
     </Root>
   )
@@ -113,7 +115,7 @@ const Terrain = styled(MapIllustration)`
 const Content = styled(Container)`
   display: grid;
   gap: var(--space-md);
-  padding-block: var(--space-xl) calc(var(--strip) - 1rem);
+  padding-block: var(--space-xl) var(--strip);
 
   h1 {
     max-inline-size: 7.6em;

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { DraftBadge } from '../components/DraftBadge'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { Heading, Lede, Prose, VisuallyHidden } from '../components/Text'
 import { EntryFilter } from '../layout/EntryFilter'
@@ -15,11 +17,19 @@ interface PositionsProps {
   jobs: readonly Queries.PositionFragment[]
   /** The address that applications are sent to. */
   email: string
+  /** The hash of the page's address, such as `#marketing-specialist`. */
+  hash: string
 }
 
 /** The open positions as a list whose rows expand to show the requirements of each. */
-export function Positions({ positions, jobs, email }: PositionsProps) {
+export function Positions({ positions, jobs, email, hash }: PositionsProps) {
   const { columns } = positions
+
+  // Browsers open a position when they load its address, but not when the app navigates there.
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
+  }, [hash])
+
   return (
     <Section tone="mist" id="positions" labelledBy="positions-heading">
       <Intro>
@@ -62,7 +72,7 @@ interface PositionProps extends Pick<PositionsProps, 'positions' | 'email'> {
 }
 
 function Position({ job, positions, email }: PositionProps) {
-  const { title, location, department, type, description, requirements, datePosted, closesOn, unpublished } = job
+  const { slug, title, location, department, type, description, requirements, datePosted, closesOn, unpublished } = job
   const { columns } = positions
   return (
     <Row>
@@ -90,7 +100,7 @@ function Position({ job, positions, email }: PositionProps) {
         </span>
         <Icon paths={INTERFACE_ICONS.chevronDown} />
       </summary>
-      <Details>
+      <Details id={slug}>
         <div>
           <Prose>{description}</Prose>
           {(datePosted ?? closesOn) && (
@@ -108,10 +118,16 @@ function Position({ job, positions, email }: PositionProps) {
             ))}
           </ul>
         </div>
-        <ButtonLink to={mailLink(email, interpolate(positions.applySubject, { position: title }))}>
-          {positions.apply}
-          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-        </ButtonLink>
+        <Actions>
+          <ButtonLink to={mailLink(email, interpolate(positions.applySubject, { position: title }))}>
+            {positions.apply}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </ButtonLink>
+          <Link to={`#${slug}`}>
+            {positions.link}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </Link>
+        </Actions>
       </Details>
     </Row>
   )
@@ -138,6 +154,7 @@ export const query = graphql`
     requirements
     posted
     closes
+    link
     apply
     applySubject
     none
@@ -250,7 +267,9 @@ const Row = styled.details`
   }
 `
 
+/* The address of a position leads here: browsers open what contains the target. Its summary stays in view. */
 const Details = styled.div`
+  scroll-margin-block-start: calc(var(--header-height) + 9rem);
   display: grid;
   gap: var(--space-md);
   place-items: start start;
@@ -286,6 +305,23 @@ const Details = styled.div`
   ${media.large} {
     grid-template-columns: 6fr 8fr;
     column-gap: var(--space-xl);
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-xs) var(--space-md);
+  align-items: center;
+
+  > :last-child {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+  }
+
+  @media print {
+    display: none;
   }
 `
 

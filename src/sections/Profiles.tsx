@@ -163,6 +163,11 @@ export const query = graphql`
 
 const Root = styled(Section)`
   padding-block-start: 0;
+
+  /* Names have accents above capitals, such as “Å”. */
+  h2 {
+    line-height: 1.2;
+  }
 `
 
 const Card = styled.article`

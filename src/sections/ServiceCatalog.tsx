@@ -29,7 +29,7 @@ export function ServiceCatalog({ groups, filter }: ServiceCatalogProps) {
           const chapters = groups
             .map((group, index) => ({
               ...group,
-              id: isLong ? `group-${index + 1}-heading` : undefined,
+              id: `group-${index + 1}-heading`,
               services: group.services.filter((service) => matching.includes(service)),
             }))
             .filter(({ services }) => services.length > 0)

@@ -9,19 +9,21 @@ import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { media, mediaCondition } from '../styles/media'
+import { ServiceRequest } from './ServiceRequest'
 
 interface ServiceHeroProps {
   service: Queries.ServiceHeroFragment
   copy: Queries.ServiceHeroCopyFragment
+  offer: Queries.OfferFragment
 }
 
 const SIZES = `${mediaCondition('large')} 46rem, 100vw`
 
 /**
- * The top of a service page: the title above the map or image, the introduction beside them, and the service's parts as
- * the legend. Without a picture, these are side by side below the title.
+ * The top of a service page: the title, the button, and the map or image, the introduction beside them, and the service's
+ * parts as the legend. Without a picture, these are side by side below the title.
  */
-export function ServiceHero({ service, copy }: ServiceHeroProps) {
+export function ServiceHero({ service, copy, offer }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   // The map of a service with many cards marks only the summit.
   const isNumbered = map?.trail.markers.length === cards.length
@@ -36,6 +38,9 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
         <Heading as="h1" $size="xl">
           {title}
         </Heading>
+        <Start>
+          <ServiceRequest service={service} copy={copy} offer={offer} />
+        </Start>
         {(image ?? map) && (
           <Frame>
             {image ? (
@@ -94,6 +99,7 @@ export const query = graphql`
       title
       description
     }
+    ...ServiceRequest
   }
 
   fragment ServiceHeroCopy on ServicePage {
@@ -102,6 +108,7 @@ export const query = graphql`
       to
     }
     mapOf
+    ...ServiceRequestCopy
   }
 `
 
@@ -167,8 +174,17 @@ const BackLink = styled(Link)`
   }
 `
 
-const Frame = styled.div`
+/* On a phone, below the introduction. On paper, at the end of the page only. */
+const Start = styled.div`
   order: 1;
+
+  @media print {
+    display: none;
+  }
+`
+
+const Frame = styled.div`
+  order: 2;
   border: var(--hairline);
   background: var(--mist);
 
@@ -188,7 +204,7 @@ const Introduction = styled(Prose)`
 `
 
 const Legend = styled.section`
-  order: 2;
+  order: 3;
 
   ol {
     margin-block-start: var(--space-sm);

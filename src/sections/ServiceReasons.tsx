@@ -1,28 +1,43 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { ButtonLink } from '../components/Button'
 import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
+import { Quote } from './Quote'
+import { ServiceRequest } from './ServiceRequest'
 
 interface ServiceReasonsProps {
   service: Queries.ServiceReasonsFragment
   copy: Queries.ServiceReasonsCopyFragment
+  /** What is said of all testimonials. */
+  statement: string | null
+  /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
+  rated: string
+  offer: Queries.OfferFragment
 }
 
-/** Why a service matters, and how to get started with it. */
-export function ServiceReasons({ service, copy }: ServiceReasonsProps) {
+/** Why a service matters, with a client's testimonial if one is about it, and how to get started with it. */
+export function ServiceReasons({ service, copy, statement, rated, offer }: ServiceReasonsProps) {
+  const { testimonial } = service
   return (
     <>
       <Reason tone="mist" labelledBy="why">
         <Heading id="why">{copy.whyItMatters}</Heading>
-        <Prose>{service.whyItMatters}</Prose>
+        <div>
+          <Prose>{service.whyItMatters}</Prose>
+          {testimonial && (
+            <Testimonial>
+              <Quote testimonial={testimonial} rated={rated} />
+              {statement && <p>{statement}</p>}
+            </Testimonial>
+          )}
+        </div>
       </Reason>
       <Reason tone="lake" labelledBy="start">
         <Heading id="start">{copy.getStarted}</Heading>
         <div>
           <Prose>{service.getStarted}</Prose>
-          <ButtonLink to={copy.schedule.to}>{copy.schedule.label}</ButtonLink>
+          <ServiceRequest service={service} copy={copy} offer={offer} />
         </div>
       </Reason>
     </>
@@ -33,15 +48,16 @@ export const query = graphql`
   fragment ServiceReasons on Service {
     whyItMatters
     getStarted
+    ...ServiceRequest
+    testimonial {
+      ...Testimonial
+    }
   }
 
   fragment ServiceReasonsCopy on ServicePage {
     whyItMatters
     getStarted
-    schedule {
-      label
-      to
-    }
+    ...ServiceRequestCopy
   }
 `
 
@@ -65,5 +81,29 @@ const Reason = styled(Section)`
     > div {
       grid-template-columns: 38fr 62fr;
     }
+  }
+`
+
+/* Not on paper, where a service fits on one sheet without it. */
+const Testimonial = styled.div`
+  max-inline-size: 38rem;
+  margin-block-start: var(--space-sm);
+  padding-block-start: var(--space-md);
+  border-block-start: var(--hairline);
+
+  blockquote {
+    font-size: var(--title-sm);
+    line-height: 1.25;
+  }
+
+  > p {
+    max-inline-size: var(--measure);
+    padding-block-start: var(--space-2xs);
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+
+  @media print {
+    display: none;
   }
 `

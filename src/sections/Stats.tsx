@@ -27,11 +27,12 @@ export function Stats({ stats, footnote }: StatsProps) {
         {heading}
       </Heading>
       <StatisticList $hasLongFigure={statistics.some(({ value }) => value.length > WIDE_FIGURE)}>
-        {statistics.map(({ key, icon, value, label, note }) => (
+        {statistics.map(({ key, icon, value, label, qualifier, note }) => (
           <Statistic key={key}>
             <dt>
               <Icon paths={icon.paths} />
               {label}
+              {qualifier && <Qualifier>{qualifier}</Qualifier>}
             </dt>
             <dd>
               {value}
@@ -82,6 +83,7 @@ export const query = graphql`
       }
       value
       label
+      qualifier
       note
     }
   }
@@ -167,7 +169,6 @@ const Statistic = styled.div`
   }
 
   dt {
-    color: var(--muted);
     font-size: var(--text-sm);
     line-height: 1.35;
     text-wrap: pretty;
@@ -192,6 +193,14 @@ const Statistic = styled.div`
     font-size: 0.8em;
     vertical-align: -0.3em;
   }
+`
+
+const Qualifier = styled.span`
+  display: block;
+  padding-block-start: var(--space-3xs);
+  color: var(--muted);
+  font-size: 0.875rem;
+  text-wrap: balance;
 `
 
 const FootnoteLink = styled.a`

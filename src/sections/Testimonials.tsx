@@ -1,30 +1,27 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { DraftBadge } from '../components/DraftBadge'
-import { Rating } from '../components/Rating'
 import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
-import { HIGHEST_RATING } from '../content-model/rating'
-import { interpolate } from '../layout/interpolate'
 import { media } from '../styles/media'
+import { Quote } from './Quote'
 
 interface TestimonialsProps {
   /** The content check requires it if there are testimonials. */
-  heading: string | undefined
+  copy: Queries.TestimonialsCopyFragment | null
   testimonials: readonly Queries.TestimonialFragment[]
   /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
   rated: string
 }
 
 /** Client testimonials: the first one large, the others beside it. Without testimonials, there is no section. */
-export function Testimonials({ heading, testimonials, rated }: TestimonialsProps) {
+export function Testimonials({ copy, testimonials, rated }: TestimonialsProps) {
   const [first, ...others] = testimonials
-  if (!first || heading === undefined) return null
+  if (!first || !copy) return null
   return (
     <Section tone="mist" labelledBy="testimonials">
       <Quotes>
         <div>
-          <Heading id="testimonials">{heading}</Heading>
+          <Heading id="testimonials">{copy.heading}</Heading>
           <Quote testimonial={first} rated={rated} />
         </div>
         {others.length > 0 && (
@@ -35,37 +32,15 @@ export function Testimonials({ heading, testimonials, rated }: TestimonialsProps
           </div>
         )}
       </Quotes>
+      {copy.statement && <Statement>{copy.statement}</Statement>}
     </Section>
   )
 }
 
-function Quote({
-  testimonial,
-  rated,
-}: { testimonial: Queries.TestimonialFragment } & Pick<TestimonialsProps, 'rated'>) {
-  const { quote, author, title, rating, unpublished } = testimonial
-  return (
-    <figure>
-      <DraftBadge reason={unpublished} />
-      <Rating rating={rating} max={HIGHEST_RATING} label={interpolate(rated, { rating, highest: HIGHEST_RATING })} />
-      <blockquote>
-        <p>{`“${quote}”`}</p>
-      </blockquote>
-      <figcaption>
-        <strong>{author}</strong>, {title}
-      </figcaption>
-    </figure>
-  )
-}
-
 export const query = graphql`
-  fragment Testimonial on Testimonial {
-    id
-    quote
-    author
-    title
-    rating
-    unpublished
+  fragment TestimonialsCopy on HomePageTestimonials {
+    heading
+    statement
   }
 `
 
@@ -79,34 +54,9 @@ const Quotes = styled.div`
     align-content: start;
   }
 
-  blockquote {
-    margin: var(--space-sm) 0;
-    font-family: var(--font-display);
-    font-size: var(--title-xs);
-    letter-spacing: -0.01em;
-    line-height: 1.3;
-  }
-
-  /* The quotation mark hangs in the margin. */
-  blockquote p {
-    text-indent: -0.42em;
-    text-wrap: pretty;
-  }
-
   > :first-child blockquote {
     font-size: var(--title-md);
     line-height: 1.22;
-  }
-
-  figcaption {
-    color: var(--muted);
-    font-size: var(--text-sm);
-    text-wrap: balance;
-  }
-
-  strong {
-    color: var(--ink);
-    font-weight: 600;
   }
 
   ${media.large} {
@@ -124,4 +74,11 @@ const Quotes = styled.div`
       grid-template-columns: 5fr 7fr;
     }
   }
+`
+
+const Statement = styled.p`
+  max-inline-size: var(--measure);
+  padding-block-start: var(--space-lg);
+  color: var(--muted);
+  font-size: var(--text-sm);
 `

@@ -11,12 +11,13 @@ import { media } from '../styles/media'
 interface ThanksProps {
   page: Queries.ThanksFragment
   contact: Queries.ThanksContactFragment
+  offer: Queries.OfferFragment
 }
 
 /**
  * The page that a visitor without scripts sees once a request has arrived, with the next steps beside the confirmation.
  */
-export function Thanks({ page, contact }: ThanksProps) {
+export function Thanks({ page, contact, offer }: ThanksProps) {
   const { next } = page
   return (
     <Root>
@@ -24,7 +25,9 @@ export function Thanks({ page, contact }: ThanksProps) {
         <Heading as="h1" $size="xl">
           {page.heading}
         </Heading>
-        <Lede>{page.text}</Lede>
+        <Lede>
+          {page.text} {offer.reply}
+        </Lede>
         <p>
           {page.call} <Link to={contact.phoneLink}>{contact.phone}</Link>
         </p>

@@ -7,6 +7,7 @@ import { postalAddress } from './postal-address'
 import type { SiteFacts } from './site-facts'
 
 interface JobFacts {
+  slug: string
   title: string
   location: string
   type: string
@@ -29,7 +30,7 @@ const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', '
  */
 export function jobPostings(site: SiteFacts, jobs: readonly JobFacts[]): JobPosting[] {
   const office = postalAddress(site.contact.address, site)
-  return jobs.flatMap(({ title, location, type, description, requirements, datePosted, closesOn }) => {
+  return jobs.flatMap(({ slug, title, location, type, description, requirements, datePosted, closesOn }) => {
     if (datePosted === undefined || office?.addressLocality !== location) return []
     const employmentType = type.toUpperCase().replace(/[^A-Z]+/g, '_')
     return [
@@ -43,7 +44,7 @@ export function jobPostings(site: SiteFacts, jobs: readonly JobFacts[]): JobPost
         ...(EMPLOYMENT_TYPES.includes(employmentType) && { employmentType }),
         hiringOrganization: namedOrganization(site),
         jobLocation: { '@type': 'Place', address: office },
-        url: pageUrl(site.url, PAGE_PATHS.careers),
+        url: pageUrl(site.url, `${PAGE_PATHS.careers}#${slug}`),
       },
     ]
   })

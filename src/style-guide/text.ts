@@ -43,6 +43,10 @@ export const SAMPLES = {
   tooltip: 'The text of a tooltip. It opens after a delay, and closes on Escape, scroll, and click.',
   tooltipTrigger: 'Point here, or tab to it',
   unpublished: 'Not published before December 1, 2026',
+  offer: {
+    consultation: 'A sentence about the first consultation and what it costs.',
+    reply: 'A sentence about the reply to a request.',
+  },
   rating: '{rating} of {highest}',
   section: 'The content of a section',
   fields: { empty: 'Empty', filled: 'Filled', invalid: 'Invalid', disabled: 'Disabled', optional: 'optional' },

@@ -7,13 +7,18 @@ import { Culture } from '../sections/Culture'
 import { Positions } from '../sections/Positions'
 
 /** `/careers`: the firm as an employer, and its open positions. */
-export default function CareersPage({ data }: PageProps<Queries.CareersQuery>) {
+export default function CareersPage({ data, location }: PageProps<Queries.CareersQuery>) {
   const { careersPage, siteSettings, allJob } = data
   return (
     <>
       <CareersHero hero={careersPage.hero} map={careersPage.map} />
       <Benefits benefits={careersPage.benefits} />
-      <Positions positions={careersPage.positions} jobs={allJob.nodes} email={siteSettings.contact.email} />
+      <Positions
+        positions={careersPage.positions}
+        jobs={allJob.nodes}
+        email={siteSettings.contact.email}
+        hash={location.hash}
+      />
       <Culture culture={careersPage.culture} />
       <CallToAction callToAction={careersPage.callToAction} map={careersPage.callToActionMap} />
     </>

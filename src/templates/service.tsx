@@ -1,15 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../layout/HeadTags'
 import { ServiceHero } from '../sections/ServiceHero'
+import { ServiceNeighbors } from '../sections/ServiceNeighbors'
 import { ServiceReasons } from '../sections/ServiceReasons'
 
 /** The page of every service, under each of its prefixes. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { service, servicePage } = data
+  const { service, servicePage, homePage, siteSettings } = data
   return (
     <>
-      <ServiceHero service={service} copy={servicePage} />
-      <ServiceReasons service={service} copy={servicePage} />
+      <ServiceHero service={service} copy={servicePage} offer={siteSettings.offer} />
+      <ServiceReasons
+        service={service}
+        copy={servicePage}
+        statement={homePage.testimonials?.statement ?? null}
+        rated={siteSettings.words.rated}
+        offer={siteSettings.offer}
+      />
+      <ServiceNeighbors neighbors={service.neighbors} copy={servicePage.neighbors} />
     </>
   )
 }
@@ -26,10 +34,29 @@ export const query = graphql`
       }
       ...ServiceHero
       ...ServiceReasons
+      neighbors {
+        ...ServiceNeighbors
+      }
     }
     servicePage {
       ...ServiceHeroCopy
       ...ServiceReasonsCopy
+      neighbors {
+        ...ServiceNeighborsCopy
+      }
+    }
+    homePage {
+      testimonials {
+        statement
+      }
+    }
+    siteSettings {
+      offer {
+        ...Offer
+      }
+      words {
+        rated
+      }
     }
   }
 `

@@ -14,6 +14,7 @@ import { checkDuplicateReferences, findPrefixes, findReferences, unusedEntries }
 import { checkFileNames } from './rules/file-names'
 import { checkAltText, checkImageFiles, hiddenImages, imageReferences, unusedImages } from './rules/images'
 import { checkInterpolation } from './rules/interpolation'
+import { checkFilledInOffer } from './rules/offer'
 import { checkParserParity } from './rules/parser-parity'
 import { checkPlaceholderText } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
@@ -57,8 +58,9 @@ function checkEntry(
   fields: readonly TextField[],
   path: string,
   known: KnownTargets,
-  locale: Locale,
+  site: unknown,
 ): Problem[] {
+  const locale = localeOf(site)
   const problems = mergeProblems(
     checkYamlPitfalls(entry, fields),
     checkRedirects(entry, known),
@@ -76,6 +78,7 @@ function checkEntry(
     checkDuplicateReferences(entry, fields),
     checkPlaceholderText(entry, fields),
     checkInterpolation(entry, fields),
+    checkFilledInOffer(entry, fields, site),
   )
   problems.sort(compareProblems)
   const first = (severity?: 'warning') =>
@@ -106,11 +109,13 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
     return { ...file, entry, fields: [...textFields(fileSchema(file.type), tree.root)] }
   })
 
-  const locale = localeOf(files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value)
+  const siteValue = files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value
+  const locale = localeOf(siteValue)
   const showsPhotographs = files.every(({ entry }) => !entry || mayShowPhotographs(entry))
   const today = dayOf(now, locale.timeZone)
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
-  const names = (type: ContentType) => namesByType.get(type)
+  // What is switched off can be named all the same: pages leave it out.
+  const names = (type: ContentType) => (isOff(type, '', site) ? undefined : namesByType.get(type))
   const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
   const known: KnownTargets = {
     names,
@@ -126,7 +131,7 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
   const broken = new Set(found.map(({ file }) => file))
   for (const { path, entry, fields } of files) {
     if (!entry) continue
-    const own = checkEntry(entry, fields, path, known, locale)
+    const own = checkEntry(entry, fields, path, known, siteValue)
     found.push(...own, ...checkLogo(entry, known))
     if (!showsPhotographs) found.push(...hiddenImages(entry, imageReferences(fields, path)))
     // The second parser only runs on files that the first one could parse.

@@ -2,9 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
-import { compressEarly, compressFiles } from '../../../gatsby/output/compressed-files'
+import { compressFiles } from '../../../gatsby/output/compressed-files'
 
 const TEXT = '<p>A page that repeats the same text again and again.</p>\n'.repeat(100)
 
@@ -84,13 +83,6 @@ test.each([
   write('index.html', TEXT)
   await compressFiles(folder)
   expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(TEXT)
-})
-
-test('a file that is complete early is compressed before the others', async () => {
-  write('static/map.svg', TEXT)
-  compressEarly(join(folder, 'static/map.svg'))
-  while (!has('static/map.svg.br') || !has('static/map.svg.gz')) await setTimeout(10)
-  expect(brotliDecompressSync(read('static/map.svg.br')).toString()).toBe(TEXT)
 })
 
 test('what an interrupted build left of a compressed file is removed', async () => {

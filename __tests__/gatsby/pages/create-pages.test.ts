@@ -62,7 +62,7 @@ const NODES = [
   contentNode('Job', 'analyst'),
 ]
 
-test('every entry with a template has its pages, whose context is only an ID', async () => {
+test('every entry with a template has its pages, and every service a contact page, whose context is only an ID', async () => {
   const pages: unknown[] = []
   await createContentPages({
     getNodesByType: (type: string) => NODES.filter(({ internal }) => internal.type === type),
@@ -73,6 +73,7 @@ test('every entry with a template has its pages, whose context is only an ID', a
   expect(pages).toEqual([
     ['/services/tax-planning', 'src/templates/service.tsx', { id: 'the tax-planning entry' }],
     ['/counseling/tax-planning', 'src/templates/service.tsx', { id: 'the tax-planning entry' }],
+    ['/contact/about/tax-planning', 'src/pages/contact.tsx', { service: 'the tax-planning entry' }],
     ['/about/team', 'src/templates/team.tsx', { id: 'the team entry' }],
     ['/privacy', 'src/templates/legal.tsx', { id: 'the privacy entry' }],
   ])

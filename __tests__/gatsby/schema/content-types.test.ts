@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { recordFields } from '../../../gatsby/schema/content-types'
 import { homePageType } from '../../../src/content-model/home-page'
-import { jobType } from '../../../src/content-model/job'
 import { redirectType } from '../../../src/content-model/redirect'
 import { serviceType } from '../../../src/content-model/service'
+import { testimonialType } from '../../../src/content-model/testimonial'
 import { thanksPageType } from '../../../src/content-model/thanks-page'
 
 test('a listed page has a head and a canonical path', () => {
@@ -24,7 +24,9 @@ test('each map and each drawing of a record is a field', () => {
 })
 
 test('an entry with its own file states why visitors do not see it', () => {
-  expect(recordFields(jobType)).toEqual(['type Job implements Node @dontInfer { unpublished: String @unpublished }'])
+  expect(recordFields(testimonialType)).toEqual([
+    'type Testimonial implements Node @dontInfer { unpublished: String @unpublished }',
+  ])
 })
 
 test('a content type whose record adds nothing needs no further definition', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { deliveryExtension } from '../../../gatsby/schema/delivery-extension'
+import { siteContent } from '../../factories/content'
 import { settingsContext } from '../settings-nodes'
 
 const TEXTS = {
@@ -38,6 +39,11 @@ test('two texts are enough if the only difference is whether requests are delive
   const texts = { simulated: 'Please call too.', delivered: 'It has arrived.' }
   await expect(resolveText(texts)).resolves.toBe('Please call too.')
   await expect(resolveText(texts, { via: 'netlify' })).resolves.toBe('It has arrived.')
+})
+
+test('{reply} is replaced with the offer of the site', async () => {
+  const texts = { simulated: 'Please call too. {reply}', delivered: 'It has arrived. {reply}' }
+  await expect(resolveText(texts, { via: 'netlify' })).resolves.toBe(`It has arrived. ${siteContent().offer.reply}`)
 })
 
 test('a field without texts is null', async () => {

@@ -33,6 +33,7 @@ test('a form for Netlify has its attributes, all of its fields, and the thank-yo
     hidden: [
       { name: 'form-name', value: 'consultation' },
       { name: 'submission_id', value: '' },
+      { name: 'service', value: '' },
     ],
     honeypot: { name: 'website', type: 'text' },
   })

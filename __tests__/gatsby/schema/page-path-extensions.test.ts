@@ -5,6 +5,7 @@ import {
   menuPathExtension,
   omitsOffPagesExtension,
   pagePathsExtension,
+  requestPathExtension,
   serviceFoldersExtension,
 } from '../../../gatsby/schema/page-path-extensions'
 import { siteContent } from '../../factories/content'
@@ -43,6 +44,10 @@ test('the canonical path is the first path of the record, with the first prefix 
 test('a service has a path under each of its prefixes', async () => {
   expect(await valueOf(pagePathsExtension, tax)).toEqual(['/services/tax-planning', '/advice/tax-planning'])
   expect(await valueOf(pagePathsExtension, estate)).toEqual(['/advice/estate-planning'])
+})
+
+test('the contact page about a service has its slug', async () => {
+  expect(await valueOf(requestPathExtension, tax)).toBe('/contact/about/tax-planning')
 })
 
 test('the menu links to services under its own prefix', async () => {

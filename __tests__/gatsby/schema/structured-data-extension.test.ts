@@ -21,7 +21,10 @@ const ENTRIES: Record<string, object[]> = {
     },
   ],
   TeamMember: [{ ...memberContent(), internal: { type: 'TeamMember' }, fields: { slug: 'ada-sample' } }],
-  Job: [jobContent({ datePosted: '2026-11-02' }), jobContent()],
+  Job: [jobContent({ datePosted: '2026-11-02' }), jobContent()].map((job) => ({
+    ...job,
+    fields: { slug: 'consultant' },
+  })),
 }
 
 const nodeModel = {

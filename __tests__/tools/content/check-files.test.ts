@@ -116,12 +116,19 @@ describe('a problem with a whole file', () => {
     )
   })
 
+  test('reports a position’s file whose name is already an anchor of the careers page', () => {
+    content.write('jobs/culture.yml', content.read('jobs/consultant.yml'))
+    expect(problems()).toEqual([
+      'jobs/culture.yml:1:1 another part of the careers page already uses the address “#culture”. Give the file another name, such as the full name of the person or the position.',
+    ])
+  })
+
   test.each(['values', 'content', 'ada-sample-name'])(
     'reports a person’s file whose name is already an anchor of the team page: %s',
     (slug) => {
       content.write(`team/${slug}.yml`, content.read('team/ada-sample.yml'))
       expect(problems()).toEqual([
-        `team/${slug}.yml:1:1 another part of the team page already uses the address “#${slug}”. Give the file another name, such as the person’s full name.`,
+        `team/${slug}.yml:1:1 another part of the team page already uses the address “#${slug}”. Give the file another name, such as the full name of the person or the position.`,
       ])
     },
   )

@@ -42,7 +42,7 @@ describe('a broken link', () => {
       SITE,
       '/about#team',
       '/careers#people',
-      '43:13 Footer › Pages column › Links › Link 1 › Link to: the page “/careers” has no section “#people”. Its sections are #benefits, #positions, #culture, #closing, and #content.',
+      '43:13 Footer › Pages column › Links › Link 1 › Link to: the page “/careers” has no section “#people”. Its sections are #benefits, #positions, #culture, #closing, #content, and #consultant.',
     ],
     [
       'a person who is not on the team page',

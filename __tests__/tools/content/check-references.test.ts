@@ -159,3 +159,15 @@ test('the check reports no unused entries if a file cannot be read', () => {
   content.replace(HOME, 'heading: Grow', 'heading: @Grow')
   expect(problems()).toHaveLength(1)
 })
+
+test('the check reports a testimonial of a service that does not exist', () => {
+  content.write(SERVICE, `${content.read(SERVICE)}testimonial: b-clint\n`)
+  expect(problems()).toEqual([
+    expect.stringMatching(/Testimonial: there is no testimonial “b-clint”\. Did you mean “b-client”\?$/),
+  ])
+})
+
+test('the check accepts a link to the address of a position', () => {
+  content.replace(HOME, 'to: /services', 'to: /careers#consultant')
+  expect(problems()).toEqual([])
+})

@@ -7,7 +7,7 @@ const HOME = 'pages/home.yml'
 const JOB = 'jobs/consultant.yml'
 
 const SERVICE_FIELDS =
-  'title, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters, getStarted, draft, and publishOn'
+  'title, searchTitle, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters, getStarted, testimonial, draft, and publishOn'
 
 describe('a field that does not match the content model', () => {
   testMistakes([

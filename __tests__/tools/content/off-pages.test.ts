@@ -45,6 +45,13 @@ test('the files of a page that is switched off may stay, even unfinished', () =>
   expect(problems()).toEqual([])
 })
 
+test('a service may name a testimonial while testimonials are switched off', () => {
+  content.write('services/tax-planning.yml', `${content.read('services/tax-planning.yml')}testimonial: b-client\n`)
+  switchOff('testimonials')
+  content.remove('testimonials/b-client.yml')
+  expect(problems()).toEqual([])
+})
+
 test('the home page needs texts about testimonials only if there are any', () => {
   content.replace('pages/home.yml', 'testimonials:\n  heading: Clients\n', '')
   expect(problems()).toEqual([
@@ -66,7 +73,7 @@ test('links to a page that is switched off are errors that name its switch', () 
   switchOff('team', 'privacy')
   expect(problems()).toEqual([
     'content/pages/about.yml:29 the page “/about/team” is switched off. Remove this link, or switch the page on: delete “team: false” under “show” in content/site.yml.',
-    'content/pages/contact.yml:63 the page “/privacy” is switched off. Remove this link, or switch the page on: delete “privacy: false” under “show” in content/site.yml.',
+    'content/pages/contact.yml:64 the page “/privacy” is switched off. Remove this link, or switch the page on: delete “privacy: false” under “show” in content/site.yml.',
   ])
 })
 

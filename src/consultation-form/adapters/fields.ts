@@ -7,13 +7,19 @@ export const ACCEPT_JSON = { Accept: 'application/json' }
 export const JSON_HEADERS = { ...ACCEPT_JSON, 'Content-Type': 'application/json' }
 
 /**
- * A submission's fields by name: the visitor's input, then the id, which lets the firm recognize a request that arrived
- * twice.
+ * A submission's fields by name: the visitor's input, the service that it is about, if any, and the id, which lets the firm
+ * recognize a request that arrived twice.
  *
  * @param honeypot the provider's name for the honeypot field, which is omitted if empty
  */
 export function fieldsOf({ id, request, ...submission }: Submission, honeypot: string): Record<string, string> {
-  return { ...request, submission_id: id, ...(submission.honeypot && { [honeypot]: submission.honeypot }) }
+  const { service, ...fields } = request
+  return {
+    ...fields,
+    ...(service && { service }),
+    submission_id: id,
+    ...(submission.honeypot && { [honeypot]: submission.honeypot }),
+  }
 }
 
 /** Parses a JSON object. Returns an empty object if the text is not JSON or not an object. */

@@ -4,7 +4,8 @@ import { Thanks } from '../../sections/Thanks'
 
 /** `/contact/thanks`: the confirmation after a request was sent without JavaScript. Search engines do not index it. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  return <Thanks page={data.thanksPage} contact={data.siteSettings.contact} />
+  const { thanksPage, siteSettings } = data
+  return <Thanks page={thanksPage} contact={siteSettings.contact} offer={siteSettings.offer} />
 }
 
 export function Head({ data }: HeadProps<Queries.ThanksPageQuery>) {
@@ -27,6 +28,9 @@ export const query = graphql`
     siteSettings {
       contact {
         ...ThanksContact
+      }
+      offer {
+        ...Offer
       }
     }
   }

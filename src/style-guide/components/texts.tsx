@@ -1,4 +1,5 @@
 import { DraftBadge } from '../../components/DraftBadge'
+import { Offer } from '../../components/Offer'
 import { Rating } from '../../components/Rating'
 import { Section, type Tone } from '../../components/Section'
 import { Heading, Lede, Prose, VisuallyHidden } from '../../components/Text'
@@ -32,6 +33,8 @@ export const TEXTS: Specimens<unknown> = {
       const label = interpolate(SAMPLES.rating, { rating, highest: HIGHEST_RATING })
       return onTones(String(rating), <Rating rating={rating} max={HIGHEST_RATING} label={label} />)
     }),
+
+  Offer: () => onTones(STATES.published, <Offer offer={SAMPLES.offer} />),
 
   DraftBadge: () => onTones(STATES.unpublished, <DraftBadge reason={SAMPLES.unpublished} />),
 

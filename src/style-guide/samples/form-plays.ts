@@ -6,6 +6,7 @@ const REQUEST: ConsultationRequest = {
   email: 'ada@example.com',
   phone: '(312) 555-0177',
   company: 'Sample and Daughters',
+  service: '',
   message: 'We are four advisors with one back office, and two of us would like to stop within five years.',
 }
 

@@ -76,6 +76,7 @@ const FURTHER_STATES = [
   }),
 
   statesOf(Consultation, () => [
+    { state: 'about a service', props: { service: longest(serviceModel.pick({ name: true })).name } },
     { state: 'invalid: sent with its required fields empty', play: submitEmpty },
     { state: 'submitting', props: { delivery: endlessDelivery }, play: submit },
     { state: 'succeeded', props: { delivery: instantDelivery }, play: submit },

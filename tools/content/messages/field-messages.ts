@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldsOf, unwrapOptional } from '../parse/schema-path'
+import { requiredFields, unwrapOptional } from '../parse/schema-path'
 import { expectedType, withHint } from './expected-type'
 import type { Finding } from './problem'
 import { didYouMean, joinWithAnd, quoted, quotedYaml } from './text-format'
@@ -7,7 +7,7 @@ import { didYouMean, joinWithAnd, quoted, quotedYaml } from './text-format'
 function howToAdd(key: string, schema: unknown): string {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodObject)
-    return `Add “${key}:” and, indented below it, ${joinWithAnd([...fieldsOf(inner).keys()])}.`
+    return `Add “${key}:” and, indented below it, ${joinWithAnd(requiredFields(inner))}.`
   if (inner instanceof z.ZodArray) return `Add “${key}:” and, indented below it, one line “- …” per entry.`
   return `Add a line “${key}: …”.`
 }

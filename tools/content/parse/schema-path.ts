@@ -45,6 +45,11 @@ export function fieldsOf(schema: unknown): ReadonlyMap<string, unknown> {
   return new Map(inner instanceof z.ZodObject ? Object.entries(inner.shape) : [])
 }
 
+/** The keys of a mapping's fields that no file may omit. */
+export function requiredFields(schema: unknown): string[] {
+  return [...fieldsOf(schema)].flatMap(([key, field]) => (unwrapOptional(field) === field ? [key] : []))
+}
+
 /** The schema one level down: a field of a mapping, or an entry of a list. */
 function childSchema(schema: unknown, key: string | number): unknown {
   const inner = unwrapOptional(schema)

@@ -28,7 +28,7 @@ function findingOf(slug: string, { anchorOn }: ContentType, slugs: ReadonlySet<s
   return anchorOn && isTakenOn(anchorOn, slug, slugs)
     ? {
         message: `another part of ${anchorOn.label} already uses the address ${quoted(`#${slug}`)}`,
-        advice: 'Give the file another name, such as the person’s full name.',
+        advice: 'Give the file another name, such as the full name of the person or the position.',
       }
     : undefined
 }

@@ -20,6 +20,7 @@ import {
   fieldsOf,
   fileSchema,
   metadataOf,
+  requiredFields,
   schemaAt,
   unwrapOptional,
 } from '../parse/schema-path'
@@ -43,14 +44,15 @@ export function checkSchema({ source, type, root, value }: Entry): Problem[] {
   const schema = fileSchema(type)
   const isList = type.source.kind === 'list'
   if (root === null || (isScalar(root) && root.value === null)) {
-    const fields = [...fieldsOf(schema)].flatMap(([key, field]) => (unwrapOptional(field) === field ? [key] : []))
     return [
       problemAt(
         source,
         { start: 0, end: 1 },
         {
           message: 'the file is empty',
-          advice: isList ? 'Write a list, with “- ” before each entry.' : `Write its fields: ${joinWithAnd(fields)}.`,
+          advice: isList
+            ? 'Write a list, with “- ” before each entry.'
+            : `Write its fields: ${joinWithAnd(requiredFields(schema))}.`,
         },
       ),
     ]

@@ -121,7 +121,7 @@ test('a new service has the addresses of its pages, and the lists that link to i
 
 test('a new entry that pages show automatically has the addresses of these pages', () => {
   expect(make('member', 'Bo')).toMatchObject({ pages: ['/about/team#bo', '/about'], lists: [] })
-  expect(make('job', 'Analyst')).toMatchObject({ pages: ['/careers'], lists: [] })
+  expect(make('job', 'Analyst')).toMatchObject({ pages: ['/careers#analyst'], lists: [] })
 })
 
 test.each<[mistake: string, words: string[], message: string]>([

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { fillInOffer } from '../../src/content-model/offer'
+
+const site = {
+  name: 'Sample Firm',
+  offer: { consultation: 'A free call for $& and $1.', reply: 'We answer within a day.' },
+}
+
+test('each name of a part of the offer is replaced with that part', () => {
+  expect(fillInOffer('{reply} {consultation} {reply}', site)).toBe(
+    'We answer within a day. A free call for $& and $1. We answer within a day.',
+  )
+})
+
+test('a text that names no part of the offer stays as it is', () => {
+  expect(fillInOffer('Thank you, {name}.', site)).toBe('Thank you, {name}.')
+})
+
+test.each([undefined, {}, { offer: { reply: 'We answer within a day.' } }])(
+  'a text stays as it is if the site has no valid offer',
+  (invalid) => {
+    expect(fillInOffer('{reply}', invalid)).toBe('{reply}')
+  },
+)

@@ -1,0 +1,6 @@
+/** @jest-environment node */
+import { checkContent } from '../../tools/content/check'
+
+test('the content check has no warnings about the sample, such as misspelled words', () => {
+  expect(checkContent('.').problems).toEqual([])
+}, 20_000)

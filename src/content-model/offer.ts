@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { type FieldMeta, line } from './fields'
+
+/** What visitors get who ask for a consultation. Other texts name the fields in braces. */
+export const offer = z
+  .strictObject({
+    consultation: line(
+      {
+        label: 'First consultation',
+        hint: 'What it costs, how long it takes, and how it is held.',
+        example: 'A free first consultation: half an hour, by phone or video.',
+      },
+      100,
+    ),
+    reply: line(
+      {
+        label: 'Reply',
+        hint: 'Who replies to a request, and by when.',
+        example: 'A partner will reply within two business days.',
+      },
+      80,
+    ),
+  })
+  .meta({
+    label: 'Offer',
+    hint: 'Shown near each button that leads to a consultation, above the form, and once a request is sent.',
+  } satisfies FieldMeta)
+
+const withOffer = z.looseObject({ offer })
+
+/**
+ * Replaces `{consultation}` and `{reply}` in a text with the offer of the site.
+ *
+ * @param site the contents of `site.yml`; a text stays as it is if these contain no valid offer
+ */
+export function fillInOffer(text: string, site: unknown): string {
+  const { data } = withOffer.safeParse(site)
+  if (!data) return text
+  const { consultation, reply } = data.offer
+  return text.replaceAll('{consultation}', () => consultation).replaceAll('{reply}', () => reply)
+}

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { DraftBadge } from '../components/DraftBadge'
+import { Rating } from '../components/Rating'
+import { HIGHEST_RATING } from '../content-model/rating'
+import { interpolate } from '../layout/interpolate'
+
+interface QuoteProps {
+  testimonial: Queries.TestimonialFragment
+  /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
+  rated: string
+}
+
+/** A client's testimonial with its rating and its author. */
+export function Quote({ testimonial, rated }: QuoteProps) {
+  const { quote, author, title, rating, unpublished } = testimonial
+  return (
+    <Figure>
+      <DraftBadge reason={unpublished} />
+      <Rating rating={rating} max={HIGHEST_RATING} label={interpolate(rated, { rating, highest: HIGHEST_RATING })} />
+      <blockquote>
+        <p>{`“${quote}”`}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{author}</strong>, {title}
+      </figcaption>
+    </Figure>
+  )
+}
+
+export const query = graphql`
+  fragment Testimonial on Testimonial {
+    id
+    quote
+    author
+    title
+    rating
+    unpublished
+  }
+`
+
+const Figure = styled.figure`
+  blockquote {
+    margin: var(--space-sm) 0;
+    font-family: var(--font-display);
+    font-size: var(--title-xs);
+    letter-spacing: -0.01em;
+    line-height: 1.3;
+  }
+
+  /* The quotation mark hangs in the margin. */
+  blockquote p {
+    text-indent: -0.42em;
+    text-wrap: pretty;
+  }
+
+  figcaption {
+    max-inline-size: var(--measure);
+    color: var(--muted);
+    font-size: var(--text-sm);
+    text-wrap: balance;
+  }
+
+  strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`

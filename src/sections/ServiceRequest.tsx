@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { ButtonLink } from '../components/Button'
+import { Offer } from '../components/Offer'
+import { PAGE_PATHS } from '../routes/paths'
+
+export interface ServiceRequestProps {
+  service: Queries.ServiceRequestFragment
+  copy: Queries.ServiceRequestCopyFragment
+  offer: Queries.OfferFragment
+}
+
+/** The button on a service's page that leads to the form, with the offer beside it. */
+export function ServiceRequest({ service, copy, offer }: ServiceRequestProps) {
+  const { label, to } = copy.schedule
+  return (
+    <Row>
+      {/* The form then names the service. */}
+      <ButtonLink to={to === PAGE_PATHS.contact ? service.requestPath : to}>{label}</ButtonLink>
+      <Offer offer={offer} />
+    </Row>
+  )
+}
+
+export const query = graphql`
+  fragment ServiceRequest on Service {
+    requestPath
+  }
+
+  fragment ServiceRequestCopy on ServicePage {
+    schedule {
+      label
+      to
+    }
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-sm) var(--space-md);
+  align-items: center;
+
+  > p {
+    flex: 1 1 20rem;
+  }
+`
