@@ -52,7 +52,9 @@ const MAY_IMPORT = {
     'src/sections',
     'src/styles',
   ],
+  admin: ['src/content-model', 'src/routes', 'tools/content'],
   gatsby: [
+    'admin',
     'src/brand',
     'src/content-model',
     'src/deferred-start',
@@ -141,7 +143,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**', 'gatsby/**', 'tools/**'],
+    files: ['src/**', 'admin/**', 'gatsby/**', 'tools/**'],
     // Only command-line code writes to the console.
     ignores: ['tools/browser/chromium.ts', 'tools/content/commands/check-command.ts', 'tools/site/start.ts'],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },

@@ -9,7 +9,8 @@ import { ignoredContent } from './gatsby/sources/unpublished'
 import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 import { brandTokens } from './src/styles/brand-tokens'
 import { customMedia } from './src/styles/custom-media'
-import { BRAND_FILE, readBrand, tokenValues } from './tools/content/parse/read-brand'
+import { BRAND_FILE } from './tools/content/parse/content-files'
+import { readBrand, tokenValues } from './tools/content/parse/read-brand'
 
 /**
  * Photographs. At these qualities, both formats are equally close to the original, and AVIF is smaller by more than 40%. Each width

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { adminHeaders, readAdminSite, removeAdminPage, serveAdmin, writeAdmin } from './gatsby/output/admin'
 import { reportAnalytics } from './gatsby/output/analytics-notice'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { reportDelivery } from './gatsby/output/delivery-notice'
@@ -39,12 +40,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
 }
 
 /**
- * Adds the stream of content problems and the redirects to the server of `gatsby develop`. The two are independent. Gatsby's
- * own type for this hook leaves the server untyped.
+ * Adds the stream of content problems, the redirects, and the editor to the server of `gatsby develop`. The three are
+ * independent. Gatsby's own type for this hook leaves the server untyped.
  */
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
   serveRedirects(app, CONTENT_COPY)
+  serveAdmin(app, process.cwd())
 }
 
 /**
@@ -75,9 +77,10 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   moveNotFoundPage(args)
 }
 
-/** Removes the redirect pages of the previous build, before this build writes its own pages to the same paths. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+/** Removes the redirect pages and the editor’s page of the previous build, before this build writes its own pages to the same paths. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   removeRedirectPages('public')
+  await removeAdminPage('public')
 }
 
 /**
@@ -90,7 +93,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSeoFiles(args, process.cwd())
   const delivery = await readDelivery(args)
   const analytics = readAnalytics(CONTENT_COPY)
-  await postprocessHtml('public', { preview: await readPreviewMarkup(args), delivery, analytics, redirects })
+  const site = readAdminSite(args)
+  await postprocessHtml('public', {
+    preview: await readPreviewMarkup(args),
+    delivery,
+    analytics,
+    redirects,
+    admin: adminHeaders(site),
+  })
+  await writeAdmin(process.cwd(), 'public', site)
   await compressFiles('public')
   if (analytics) reportAnalytics(analytics, args.reporter)
   reportDelivery(delivery, args.reporter)

@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'src/**/*-fragment.ts',
     'src/layout/main-navigation.ts',
     'src/deferred-start/start.ts',
+    'admin/start.ts',
     'gatsby/output/{no-prop-types,no-partial-hydration,short-invariant}.ts',
     'gatsby/worker/worker-code.ts',
     'tools/preview-report/report-page.js',
@@ -23,6 +24,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Their files are read by path.
     '@fontsource-variable/*',
+    '@octokit/graphql-schema',
     '@tabler/icons',
     'dictionary-en',
     'dictionary-en-au',

@@ -6,7 +6,7 @@ const PORT = 9321
 const { BASE_URL } = process.env
 const baseURL = BASE_URL ?? `http://localhost:${String(PORT)}`
 
-const CONTENT = ['**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts']
+const CONTENT = ['**/admin-build.slow.spec.ts', '**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts']
 const DELIVERY = '**/delivery-*.slow.spec.ts'
 const ANALYTICS = '**/analytics.slow.spec.ts'
 const DEPLOY = '**/deploy.slow.spec.ts'
@@ -50,6 +50,8 @@ export default defineConfig({
     { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-builds'] },
     // Builds states of its own repository, one after another.
     { name: 'slow-report', testMatch: REPORT, dependencies: ['slow-content'] },
+    // Takes the pictures of the guides.
+    { name: 'pictures', testMatch: '**/*.pictures.ts' },
     // Tests a `gatsby develop` server that it starts.
     { name: 'slow-develop', testMatch: DEVELOP, dependencies: ['slow-content'] },
   ],

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { largeFiles } from '../__tests__/hostile/large-files'
 import { randomFiles } from '../__tests__/hostile/random-files'
 import { timedCheck } from '../__tests__/hostile/timed-check'
-import { MAX_FILE_BYTES } from '../tools/content/parse/content-files'
+import { MAX_FILE_BYTES } from '../tools/content/parse/read-content-files'
 
 const RANDOM_FILES = 300
 const MAX_ROWS = 40

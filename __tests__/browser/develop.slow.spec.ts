@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { writeContent } from '../contents/write-content'
 import { contentTree, serviceContent } from '../factories/content'
+import { openAdmin, openEntry, readFile } from './admin-page'
 import { DevelopServer } from './develop-server'
 import { ProjectCopy } from './project-copy'
 
@@ -180,4 +181,17 @@ test('the page of a new service appears, and is renamed and removed with its fil
   copy.remove(path('fee-review'))
   await expectHeading(page, '/services/fee-review', /404/)
   expect(server.terminal).not.toContain('ERROR')
+})
+
+test('what the editor at /admin saves is on the page within seconds', async ({ page, context }) => {
+  const editor = await context.newPage()
+  await openAdmin(editor, `${server.url}/admin`, { [file]: copy.read(file) })
+  await openEntry(editor, 'services', 'tax-planning')
+  await editor.getByRole('textbox', { name: 'Page title', exact: true }).fill('Taxes in Time')
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => readFile(editor, file)).toContain('title: Taxes in Time')
+  await show(page)
+  // A browser without a window cannot ask for a folder, so the editor has one of the browser's own.
+  copy.write(file, await readFile(editor, file))
+  await expect(heading(page, 'Taxes in Time')).toBeVisible({ timeout: CHANGE_TIMEOUT_MS })
 })

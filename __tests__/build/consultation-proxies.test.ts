@@ -95,7 +95,7 @@ describe.each(HOSTS)('behind $name', ({ start }) => {
         sendRequest(host.origin, PATH, { ...own, headers: { ...headers, 'x-real-ip': `203.0.113.${index}` } }),
       ),
     )
-    expect(answers.some(({ status }) => status === 429)).toBe(true)
+    expect(answers.map(({ status }) => status)).toContain(429)
   })
 })
 

@@ -6,7 +6,7 @@ import { codePatterns, filesOf } from './code-patterns'
 
 /** The code that handles content or requests, or that runs in the browser. */
 const FILES = [
-  ...['src', 'gatsby', 'tools', '.github/scripts'].flatMap((folder) => filesOf(folder, /\.(?:m?[jt]s|tsx)$/)),
+  ...['src', 'admin', 'gatsby', 'tools', '.github/scripts'].flatMap((folder) => filesOf(folder, /\.(?:m?[jt]s|tsx)$/)),
   ...readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file)),
 ]
 

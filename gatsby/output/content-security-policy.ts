@@ -48,3 +48,25 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/**
+ * Creates the content security policy of the editor at /admin. It allows the editor's own files, the styles that the CMS
+ * writes into the page, pictures that an editor has just chosen, and the git host.
+ *
+ * @param origins the origins of the git host's API
+ * @param imageOrigins the origins of pictures of people
+ */
+export function adminSecurityPolicy(origins: readonly string[], imageOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' blob: data:", ...imageOrigins].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self' blob: data:", ...origins].join(' '),
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -10,7 +10,7 @@ import { hashSource } from './hash-source'
 import { removeLeftovers } from './leftover-files'
 import { type Allowlist, type BuiltPage, checkPage } from './page-check'
 import { insertPreviewMarkup, type PreviewMarkup } from './preview-banner'
-import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from './security-headers'
+import { caddyHeaders, headersFile, nginxHeaders, type PageHeaders, securityHeaders } from './security-headers'
 import { createStartScript, insertStartScript, type StartScript } from './start-script'
 import { readStyleRecords } from './style-records'
 
@@ -63,6 +63,8 @@ interface BuildContext {
   analytics: ChosenAnalytics | undefined
   /** The redirects whose pages are already written. */
   redirects: readonly Redirect[]
+  /** The page whose headers differ from those of all others. */
+  admin: PageHeaders
 }
 
 /**
@@ -72,7 +74,7 @@ interface BuildContext {
  */
 export async function postprocessHtml(
   publicFolder: string,
-  { preview, delivery, analytics, redirects }: BuildContext,
+  { preview, delivery, analytics, redirects, admin }: BuildContext,
 ): Promise<void> {
   const app = readBuiltApp(publicFolder)
   writeChunkMap(publicFolder, app)
@@ -94,7 +96,7 @@ export async function postprocessHtml(
   })
   const policy = contentSecurityPolicy(start.script, styleHashes, delivery, analytics)
   const headers = { ...securityHeaders(policy), ...preview.headers }
-  writeFileSync(join(publicFolder, '_headers'), headersFile(headers))
-  writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers))
-  writeFileSync(join(publicFolder, '_headers.caddy'), caddyHeaders(headers))
+  writeFileSync(join(publicFolder, '_headers'), headersFile(headers, admin))
+  writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers, admin))
+  writeFileSync(join(publicFolder, '_headers.caddy'), caddyHeaders(headers, admin))
 }

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { escapeHtml } from '../../src/encoding/escape-html'
+import { BROWSER_TARGETS } from './browser-targets'
 import { hashSource } from './hash-source'
-
-/** The browserslist of package.json in esbuild's format. */
-const TARGET = ['chrome122', 'firefox125', 'safari17.4']
 
 /** The element that gatsby/output/defer-scripts.tsx adds, empty or with the start script of an earlier build. */
 const START_ELEMENT = /(<script data-page="[^"<]*">)[^<]*(?:<(?!\/?script\b)[^<]*)*(<\/script>)/
@@ -61,7 +59,7 @@ async function bundle(buildHash: string): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    target: TARGET,
+    target: BROWSER_TARGETS,
     define: { BUILD_HASH: JSON.stringify(buildHash) },
   })
   const [output] = outputFiles

@@ -42,6 +42,8 @@ export interface FieldMeta {
   unique?: string
   /** The text is one of the `servicePrefixes` in `content/site.yml`. */
   servicePrefix?: true
+  /** What a file without the field means, if that is the same as one of its values. */
+  whenAbsent?: boolean
   /** A list of links that leaves out those to pages that are switched off. */
   omitsOffPages?: true
   /** A group of texts of which a page shows one, depending on the configured delivery or analytics. */
@@ -111,6 +113,9 @@ export const ICON_NAMES = [
   'users-group',
 ] as const
 
+/** What a text with several lines must be. */
+export const ON_ONE_LINE = 'must be on one line'
+
 /** One line of text. */
 export function line(meta: FieldMeta, max: number) {
   return (
@@ -120,7 +125,7 @@ export function line(meta: FieldMeta, max: number) {
       .min(1, 'is empty; write text, or delete the line')
       .max(max, `is longer than ${max} characters`)
       // Trailing line breaks come from YAML's “>”; they are trimmed here, and the JSON Schema allows them.
-      .regex(/^[^\n\r]*\n*$/, 'must be on one line')
+      .regex(/^[^\n\r]*\n*$/, ON_ONE_LINE)
       .meta({ ...meta })
   )
 }

@@ -5,7 +5,11 @@ import { day, type FieldMeta } from './fields'
 export const publication = {
   draft: z
     .boolean()
-    .meta({ label: 'Draft', hint: 'If true, only previews show it, not the published site.' } satisfies FieldMeta)
+    .meta({
+      label: 'Draft',
+      hint: 'If true, only previews show it, not the published site.',
+      whenAbsent: false,
+    } satisfies FieldMeta)
     .optional(),
   publishOn: day({
     label: 'Publish on',

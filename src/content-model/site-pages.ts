@@ -40,7 +40,7 @@ export const ownPrefixes = prefixList({
 const shown = (label: string) =>
   z
     .boolean()
-    .meta({ label } satisfies FieldMeta)
+    .meta({ label, whenAbsent: true } satisfies FieldMeta)
     .optional()
 
 /** The parts of the site that a firm can do without. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { analytics } from './analytics'
 import { defineContentType } from './content-type'
+import { editing } from './editing'
 import {
   email,
   externalAddress,
@@ -175,6 +176,7 @@ export const site = z.strictObject({
     reload: line({ label: 'Button to reload the page' }, 40),
     home: link('Link to the home page'),
   }),
+  editing: editing.optional(),
 })
 
 export const siteType = defineContentType({

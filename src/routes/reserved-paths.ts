@@ -1,10 +1,11 @@
-import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
+import { ADMIN_PATH, ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
 import { REQUEST_FOLDER } from './paths'
 
 const PATHS: readonly string[] = ['/404.html', ...Object.values(ICON_PATHS), MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH]
 
 /** Addresses that are reserved together with everything below them. */
 const FOLDERS: readonly string[] = [
+  ADMIN_PATH,
   // Functions, on hosts that support them: src/api/.
   '/api',
   REQUEST_FOLDER,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { ADMIN_PATH } from '../../src/routes/files'
 import { normalizeHtml } from './normalize-html'
 
 export interface BuiltPages {
@@ -31,11 +32,11 @@ export function builtFiles(folder: string): string[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }
 
-/** The HTML files of all pages of a built site, relative to its folder. */
+/** The HTML files of all pages of a built site for visitors, relative to its folder. */
 export function htmlFiles(folder: string): string[] {
   return builtFiles(folder)
     .filter((file) => file === NOT_FOUND || /(?:^|\/)index\.html$/.test(file))
-    .filter((file) => !file.startsWith('404/'))
+    .filter((file) => !file.startsWith('404/') && `/${file}` !== `${ADMIN_PATH}/index.html`)
 }
 
 /** The path of the page in an HTML file. */

@@ -1,5 +1,5 @@
 import { serveSite } from '../browser/serve-site'
-import { readSitePages } from '../content/parse/site-pages'
+import { readSitePages } from '../content/parse/read-site-pages'
 import { checkAccessibility } from './accessibility-check'
 import { checkContentAndSpelling } from './content-check'
 import { readContentSnapshot } from './content-snapshot'

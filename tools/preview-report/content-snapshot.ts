@@ -4,8 +4,9 @@ import { join, posix } from 'node:path'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
 import { type SitePages, sitePages } from '../../src/content-model/site-pages'
 import { capitalized } from '../content/messages/text-format'
-import { CONTENT_FOLDER, readContentFiles } from '../content/parse/content-files'
+import { CONTENT_FOLDER } from '../content/parse/content-files'
 import { parseYaml } from '../content/parse/parse-yaml'
+import { readContentFiles } from '../content/parse/read-content-files'
 import { fieldLabel, fileSchema, textFields } from '../content/parse/schema-path'
 
 /** An entry on one side of a comparison. */

@@ -1,6 +1,6 @@
 import type { SitePages } from '../../src/content-model/site-pages'
 import { capitalized, joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
-import { readSitePages } from '../content/parse/site-pages'
+import { readSitePages } from '../content/parse/read-site-pages'
 import { type ContentText, findSourceTexts, readContentTexts } from './content-texts'
 import { type DeadLink, findDeadLinks } from './dead-links'
 import type { Check, CheckFinding } from './report'

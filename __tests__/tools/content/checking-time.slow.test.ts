@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { MAX_FILE_BYTES } from '../../../tools/content/parse/content-files'
+import { MAX_FILE_BYTES } from '../../../tools/content/parse/read-content-files'
 import { crowdedFiles, filledFiles, type LargeFile, linkFiles } from '../../hostile/large-files'
 import { randomFiles } from '../../hostile/random-files'
 import { type TimedCheck, timedCheck } from '../../hostile/timed-check'

@@ -4,8 +4,8 @@ import { withSchemaLine } from '../generated/schema-files'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { spanOf } from '../parse/yaml-tree'
 import type { Entry } from '../rules/schema-check'
+import type { TextEdit } from '../write/text-edit'
 import { ArgumentError } from './arguments'
-import type { TextEdit } from './text-edit'
 
 /** The file of the redirects, relative to `content/`. */
 export const REDIRECTS_FILE = 'redirects.yml'

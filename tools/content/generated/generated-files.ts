@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CONTENT_FOLDER, readContentFiles } from '../parse/content-files'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { readContentFiles } from '../parse/read-content-files'
 import { contentGuide } from './content-guide'
 import { SCHEMA_FOLDER, schemaFiles, withSchemaLine } from './schema-files'
 

@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../../src/content-model/registry'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { jsonSchema } from './json-schemas'
@@ -6,11 +5,13 @@ import { jsonSchema } from './json-schemas'
 /** The folder of the JSON Schemas, relative to the project's root. */
 export const SCHEMA_FOLDER = '.vscode/schemas'
 
-const SCHEMA_LINE = /^# yaml-language-server: .*\r?\n?/m
+/** The line at the top of a content file that names its JSON Schema. */
+export const SCHEMA_LINE = /^# yaml-language-server: .*\r?\n?/m
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-function schemaPath({ name }: ContentType): string {
+/** The path of the JSON Schema of a content type, relative to the project's root. */
+export function schemaPath({ name }: ContentType): string {
   return `${SCHEMA_FOLDER}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`
 }
 
@@ -38,7 +39,7 @@ export function schemaFiles(): Map<string, string> {
 export function withSchemaLine(path: string, text: string): string {
   const type = contentTypeOf(path)
   if (!type) return text
-  const schema = posix.relative(posix.dirname(`${CONTENT_FOLDER}/${path}`), schemaPath(type))
+  const schema = `${'../'.repeat(path.split('/').length)}${schemaPath(type)}`
   const end = /\r?\n/.exec(text)?.[0] ?? '\n'
   // A byte order mark only counts at the very beginning; elsewhere, the content check reports it.
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''

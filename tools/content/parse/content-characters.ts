@@ -1,5 +1,5 @@
 import { load } from 'js-yaml'
-import { readContentFiles } from './content-files'
+import { readContentFiles } from './read-content-files'
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value

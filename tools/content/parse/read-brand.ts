@@ -5,9 +5,7 @@ import { parse } from 'yaml'
 import { completeColors } from '../../../src/brand/complete-colors'
 import type { BrandColors } from '../../../src/brand/contrast'
 import { brand, type BrandContent } from '../../../src/content-model/brand'
-
-/** The file with the brand, relative to the folder of the content. */
-export const BRAND_FILE = 'brand.yml'
+import { BRAND_FILE } from './content-files'
 
 /** The brand with all of its colors, and with the logo's drawing. */
 export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 'typefaces'> {

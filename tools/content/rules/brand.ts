@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
 import { contrastFaults } from '../../../src/brand/contrast-faults'
 import { exchangedColors } from '../../../src/brand/exchanged-colors'
 import { logoFaults } from '../../../src/brand/logo'
 import { brand, brandType } from '../../../src/content-model/brand'
 import { fileProblem, type Problem } from '../messages/problem'
-import { CONTENT_FOLDER } from '../parse/content-files'
+import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
+import { pathBeside } from '../parse/content-path'
 import { fieldLabel } from '../parse/schema-path'
 import { problemAt, sourceText } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
@@ -48,16 +47,17 @@ export function checkColors({ source, type, root, value }: Entry): Problem[] {
 }
 
 /** Reports what makes the logo unsafe to publish or unsuitable. Each problem is at its place in the logo's own file. */
-export function checkLogo({ type, value }: Entry, { root, images }: Pick<KnownTargets, 'root' | 'images'>): Problem[] {
+export function checkLogo({ type, value }: Entry, { logoFile }: Pick<KnownTargets, 'logoFile'>): Problem[] {
   const { data } = type.name === brandType.name ? brand.safeParse(value) : {}
-  if (data?.logo === undefined || !images.has(posix.normalize(data.logo))) return []
-  const file = posix.join(CONTENT_FOLDER, data.logo)
-  const bytes = readFileSync(join(root, file))
-  if (bytes.length > MAX_LOGO_BYTES) {
-    const message = `the logo has ${Math.ceil(bytes.length / 1000)} kB; the limit is ${MAX_LOGO_BYTES / 1000} kB`
+  const path = data?.logo === undefined ? undefined : pathBeside(BRAND_FILE, data.logo)
+  const logo = path === undefined ? undefined : logoFile(path)
+  if (!logo) return []
+  const file = `${CONTENT_FOLDER}/${path}`
+  const { bytes, text } = logo
+  if (bytes > MAX_LOGO_BYTES) {
+    const message = `the logo has ${Math.ceil(bytes / 1000)} kB; the limit is ${MAX_LOGO_BYTES / 1000} kB`
     return [fileProblem(file, { message, advice: 'Simplify its shapes, and export it again as an optimized SVG.' })]
   }
-  const text = bytes.toString('utf8')
   const source = sourceText(file, text)
   return logoFaults(text).map(({ message, advice, offset }) =>
     problemAt(source, { start: offset, end: offset + 1 }, { message: `the logo ${message}`, advice }),

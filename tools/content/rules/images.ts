@@ -1,7 +1,6 @@
-import { join, posix } from 'node:path'
 import { fileProblem, type Problem } from '../messages/problem'
-import { CONTENT_FOLDER } from '../parse/content-files'
-import { BRAND_FILE } from '../parse/read-brand'
+import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
+import { fileNameOf, folderOf, pathBeside } from '../parse/content-path'
 import { fieldLabel, fieldsOf, fileSchema, metadataOf, type TextField } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
@@ -19,7 +18,7 @@ export interface ImageReference {
 export function imageReferences(fields: readonly TextField[], file: string): ImageReference[] {
   return fields.flatMap((field) =>
     (field.metadata.image || field.metadata.logo) && field.text.startsWith('./') && !field.text.includes('/../')
-      ? [{ path: posix.join(posix.dirname(file), field.text), field }]
+      ? [{ path: pathBeside(file, field.text), field }]
       : [],
   )
 }
@@ -28,12 +27,13 @@ export function imageReferences(fields: readonly TextField[], file: string): Ima
 export function checkImageFiles(
   { source, type }: Entry,
   named: readonly ImageReference[],
-  { root, images }: Pick<KnownTargets, 'root' | 'images'>,
+  { images, imageFacts }: Pick<KnownTargets, 'images' | 'imageFacts'>,
 ): Problem[] {
   const schema = fileSchema(type)
   return named.flatMap(({ path, field: { path: steps, text, metadata, node } }) => {
     if (!images.has(path) || !metadata.image) return []
-    const finding = imageFinding(join(root, CONTENT_FOLDER, path), text, metadata.pixels ?? { width: 1, height: 1 })
+    const facts = imageFacts(path)
+    const finding = facts && imageFinding(facts, text, metadata.pixels ?? { width: 1, height: 1 })
     return finding ? [problemAt(source, spanOf(node), { field: fieldLabel(schema, steps), ...finding })] : []
   })
 }
@@ -83,8 +83,8 @@ export function unusedImages(images: ReadonlySet<string>, used: ReadonlySet<stri
           fileProblem(`${CONTENT_FOLDER}/${path}`, {
             message: 'no entry uses this image',
             advice: path.endsWith('.svg')
-              ? `Only the logo is an SVG file: add “logo: ./${posix.basename(path)}” to content/brand.yml, or delete the file.`
-              : `Add “image: ./${posix.basename(path)}” to a file in content/${posix.dirname(path)}/, or delete the image.`,
+              ? `Only the logo is an SVG file: add “logo: ./${fileNameOf(path)}” to content/brand.yml, or delete the file.`
+              : `Add “image: ./${fileNameOf(path)}” to a file in content/${folderOf(path)}/, or delete the image.`,
             severity: 'warning',
           }),
         ],

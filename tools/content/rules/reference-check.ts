@@ -1,20 +1,27 @@
-import { posix } from 'node:path'
 import { isMap, isScalar, isSeq } from 'yaml'
 import { sectionAnchors } from '../../../src/content-model/entry-pages'
 import type { ContentType } from '../../../src/content-model/registry'
 import { pathOf } from '../../../src/routes/paths'
 import { type Finding, firstProblems, type Problem } from '../messages/problem'
 import { didYouMean, quoted } from '../messages/text-format'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { fileNameOf, folderOf, pathBeside } from '../parse/content-path'
 import { fieldLabel, fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import { type Locations, missingEntry, missingPrefix, type ReferenceLocations } from './entry-references'
+import type { ImageFacts } from './image-file'
 import { linkFinding } from './links'
 import type { Entry } from './schema-check'
 
+/** The drawing of the firm's logo. */
+export interface LogoFile {
+  bytes: number
+  text: string
+}
+
 /** Everything that texts in the content can name. */
 export interface KnownTargets {
-  root: string
   /** The slugs or keys of a content type; undefined if they cannot be read. */
   names: (type: ContentType) => ReadonlySet<string> | undefined
   /** The locations where entries are named. */
@@ -27,15 +34,19 @@ export interface KnownTargets {
   anchorsByPage: ReadonlyMap<string, readonly string[]>
   /** The pages that are switched off, each with the name of its switch, by path. */
   offPages: ReadonlyMap<string, string>
-  /** The paths of the image files within `content/`. */
+  /** The paths of the image files, and of the logo, within `content/`. */
   images: ReadonlySet<string>
+  /** What is known about an image file; undefined if nothing is, so that it is not checked. */
+  imageFacts: (path: string) => ImageFacts | undefined
+  /** The file of the logo: its size in bytes, and its text. */
+  logoFile: (path: string) => LogoFile | undefined
 }
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif)$/i
 const LOGO = /\.svg$/i
 
 function missingImage(text: string, file: string, images: ReadonlySet<string>, extension: RegExp): Finding | undefined {
-  const folder = posix.dirname(file)
+  const folder = folderOf(file)
   if (!text.startsWith('./'))
     return /^[^\s/\\:]+$/.test(text) && extension.test(text)
       ? { message: 'does not begin with ./, which means “beside this file”', advice: `Write ${quoted(`./${text}`)}.` }
@@ -45,16 +56,16 @@ function missingImage(text: string, file: string, images: ReadonlySet<string>, e
       message: 'must name an image in the same folder as this file',
       advice: 'Put the image in that folder, and write ./ followed by its name.',
     }
-  if (!extension.test(text) || images.has(posix.join(folder, text))) return undefined
+  if (!extension.test(text) || images.has(pathBeside(file, text))) return undefined
   const beside = [...images].flatMap((path) =>
-    posix.dirname(path) === folder && extension.test(path) ? [`./${posix.basename(path)}`] : [],
+    folderOf(path) === folder && extension.test(path) ? [`./${fileNameOf(path)}`] : [],
   )
   return {
     message: `there is no image ${quoted(text)}`,
     advice: didYouMean(
       text,
       beside,
-      `Put the image in ${posix.join('content', folder)}/, or correct its name; capitals matter.`,
+      `Put the image in ${[CONTENT_FOLDER, ...(folder === '.' ? [] : [folder])].join('/')}/, or correct its name; capitals matter.`,
     ),
   }
 }

@@ -6,10 +6,11 @@ export interface TextEdit extends Span {
   text: string
 }
 
-/** Applies edits that do not overlap. */
+/** Applies edits that do not overlap. Texts that are inserted at the same place follow each other in the order of the edits. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return edits
-    .toSorted((one, other) => other.start - one.start)
+    .toReversed()
+    .sort((one, other) => other.start - one.start || other.end - one.end)
     .reduce((changed, { start, end, text: written }) => changed.slice(0, start) + written + changed.slice(end), text)
 }
 

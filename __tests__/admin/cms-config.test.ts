@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import type { Collection, EntryCollection, FileCollection } from '@sveltia/cms'
+import Ajv from 'ajv'
+import { z } from 'zod'
+import { cmsConfig } from '../../admin/cms-config'
+import { collectionOf } from '../../admin/collections'
+import { cmsField, LIST_FIELD } from '../../admin/fields'
+import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
+import { CONTENT_TYPES, contentTypeOf } from '../../src/content-model/registry'
+import { fieldsOf, metadataOf, unwrapOptional } from '../../tools/content/parse/schema-path'
+import decapSchema from './decap-schema.json'
+
+const EDITING = { host: 'github', repository: 'waymark/website', branch: 'main' } as const
+const config = cmsConfig(gitHost(EDITING).backend, true)
+const collections = (config.collections ?? []).filter((one): one is Collection => 'name' in one)
+const isFolder = (collection: Collection): collection is EntryCollection => 'folder' in collection
+const isFiles = (collection: Collection): collection is FileCollection => 'files' in collection
+
+/** The fields that the CMS shows for a content type. */
+function fieldsFor(type: (typeof CONTENT_TYPES)[number]): readonly AnyField[] {
+  const place = collectionOf(type)
+  const collection = collections.find(({ name }) => name === place.collection)
+  if (!collection) return []
+  if (isFolder(collection)) return collection.fields
+  return isFiles(collection) ? (collection.files.find(({ name }) => name === place.file)?.fields ?? []) : []
+}
+
+/** What the tests read of a field, of whatever kind. */
+interface AnyField {
+  name: string
+  label?: string
+  hint?: string
+  widget?: string
+  required?: boolean | string[]
+  fields?: readonly AnyField[]
+  field?: AnyField
+  collection?: string
+  file?: string
+  value_field?: string
+}
+
+/** Every field of the configuration, including the fields within others. */
+function allFields(fields: readonly AnyField[]): AnyField[] {
+  return fields.flatMap((field) => [
+    field,
+    ...allFields(field.fields ?? []),
+    ...(field.field ? allFields([field.field]) : []),
+  ])
+}
+
+const everyField = collections.flatMap((one) =>
+  allFields(isFolder(one) ? one.fields : isFiles(one) ? one.files.flatMap(({ fields }) => fields) : []),
+)
+
+/** The differences between the fields of the CMS and those of the content model. */
+function* differences(schema: unknown, fields: readonly AnyField[], path: string): Generator<string> {
+  const model = [...fieldsOf(schema)]
+  const names = fields.map(({ name }) => name)
+  if (names.join() !== model.map(([key]) => key).join()) yield `${path} has the fields ${names.join()}`
+  for (const [key, field] of model) {
+    const shown = fields.find(({ name }) => name === key)
+    const inner = unwrapOptional(field)
+    if (shown?.label !== metadataOf(field).label) yield `${path}.${key} has another label`
+    if ((shown?.required ?? true) !== (inner === field)) yield `${path}.${key} is required in one of them`
+    if (inner instanceof z.ZodObject) yield* differences(inner, shown?.fields ?? [], `${path}.${key}`)
+    if (inner instanceof z.ZodArray && inner.element instanceof z.ZodObject)
+      yield* differences(inner.element, shown?.fields ?? [], `${path}.${key}[]`)
+  }
+}
+
+test.each(CONTENT_TYPES.map((type) => [type.name, type] as const))(
+  'the fields of %s are those of the content model, in its order',
+  (_, type) => {
+    const shown = fieldsFor(type)
+    const [list] = shown
+    const fields = type.source.kind === 'list' ? (list?.fields ?? []) : shown
+    expect([...differences(type.schema, fields, type.name)]).toEqual([])
+  },
+)
+
+test('every file of a content type belongs to it', () => {
+  const files = collections
+    .filter(isFiles)
+    .flatMap(({ files: own }) => own.map(({ file }) => file.slice('content/'.length)))
+  const expected = CONTENT_TYPES.flatMap(({ source }) =>
+    source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : [],
+  )
+  expect(files.sort()).toEqual(expected.sort())
+  for (const file of files) expect(contentTypeOf(file)).toBeDefined()
+})
+
+test('every reference leads to a collection, a file, and a field that exist', () => {
+  const relations = everyField.filter(({ widget }) => widget === 'relation')
+  expect(relations.length).toBeGreaterThan(0)
+  for (const { collection, file, value_field: value } of relations) {
+    const found = collections.find(({ name }) => name === collection)
+    expect(found).toBeDefined()
+    if (file === undefined) expect(value).toBe('{{slug}}')
+    else {
+      expect(found && isFiles(found) && found.files.some(({ name }) => name === file)).toBe(true)
+      expect(value).toBe(`${LIST_FIELD}.*.key`)
+    }
+  }
+})
+
+test('no hint contains characters that would be read as markup', () => {
+  for (const { hint = '' } of everyField) expect(hint.replace(/&#\d+;/g, '')).not.toMatch(/[<>*_~`[\]\\]/)
+})
+
+test('a hint with markup is shown as it is written', () => {
+  const field = cmsField('a', z.string().meta({ label: 'A', hint: 'Write <b> or *c*.' }))
+  expect(field).toMatchObject({ hint: 'Write &#60;b&#62; or &#42;c&#42;.' })
+})
+
+test('a field that the CMS has no control for is read-only, with a sentence', () => {
+  expect(cmsField('extra', z.record(z.string(), z.number()).meta({ label: 'Extra' }))).toMatchObject({
+    widget: 'text',
+    readonly: true,
+    hint: 'This field can only be changed in its file.',
+  })
+})
+
+test.each([
+  ['github', gitHost(EDITING).backend],
+  ['gitlab', gitHost({ ...EDITING, host: 'gitlab', appId: '5d0f' }).backend],
+  ['gitea', gitHost({ ...EDITING, host: 'gitea', address: 'https://codeberg.org' }).backend],
+  ['a folder', LOCAL_FOLDER],
+])('Sveltia CMS accepts the configuration for %s', (_, backend) => {
+  const schema: unknown = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'))
+  const ajv = new Ajv({ unknownFormats: 'ignore' })
+  const isValid = ajv.validate(schema as object, cmsConfig(backend, false))
+  expect(ajv.errors ?? []).toEqual([])
+  expect(isValid).toBe(true)
+})
+
+test('Decap CMS accepts the configuration', () => {
+  const ajv = new Ajv({ unknownFormats: 'ignore', allErrors: true })
+  ajv.validate(decapSchema, config)
+  expect(ajv.errors ?? []).toEqual([])
+})
+
+test('Decap CMS accepts no field without a control of its own', () => {
+  const ajv = new Ajv({ unknownFormats: 'ignore' })
+  const [first] = collections
+  const broken = { ...config, collections: [{ ...first, fields: [{ name: 'a', widget: 'nothing' }] }] }
+  expect(ajv.validate(decapSchema, broken)).toBe(false)
+})
+
+test('the names in each group of fields differ, as Decap CMS requires', () => {
+  const groups = everyField.map(({ fields = [] }) => fields.map(({ name }) => name))
+  for (const names of groups) expect(new Set(names).size).toBe(names.length)
+})

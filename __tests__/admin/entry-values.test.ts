@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { FILE_TEXT, fileTextOf, fromFile, toFileValue } from '../../admin/entry-values'
+import { jobType } from '../../src/content-model/job'
+import { siteType } from '../../src/content-model/site'
+import { statisticType } from '../../src/content-model/statistic'
+import { readContentFiles } from '../../tools/content/parse/read-content-files'
+import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../../tools/content/parse/schema-path'
+import { editYaml } from '../../tools/content/write/edit-yaml'
+
+const FILES = readContentFiles(process.cwd()).entries.flatMap(({ source, type }) =>
+  source ? [{ file: source.file, text: source.text, type }] : [],
+)
+
+/** The value that the CMS gives to an optional field that a file does not have. */
+function emptyValue(schema: unknown): unknown {
+  const inner = unwrapOptional(schema)
+  if (inner instanceof z.ZodBoolean) return metadataOf(schema).whenAbsent
+  if (inner instanceof z.ZodArray) return []
+  return inner instanceof z.ZodObject || inner instanceof z.ZodNumber ? null : ''
+}
+
+/** The fields of a group as the CMS completes them when an editor opens the entry. */
+function completed(value: unknown, schema: unknown): unknown {
+  const inner = unwrapOptional(schema)
+  if (Array.isArray(value))
+    return value.map((item: unknown) => completed(item, inner instanceof z.ZodArray ? inner.element : undefined))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([key, field]) => [key, completed(field, fieldsOf(inner).get(key))] as const)
+  const missing = [...fieldsOf(inner)]
+    .filter(([key]) => !(key in value))
+    .map(([key, field]) => [key, emptyValue(field)] as const)
+  return Object.fromEntries([...fields, ...missing])
+}
+
+test.each(FILES)('$file stays as it is if it is opened and saved', ({ text, type }) => {
+  const { [FILE_TEXT]: own, ...data } = fromFile(text)
+  const filled = type.source.kind === 'list' ? data : completed(data, type.schema)
+  const value = toFileValue(type, { ...(filled as object), [FILE_TEXT]: own }, parse(text))
+  expect(editYaml(text, value, fileSchema(type))).toBe(text)
+})
+
+test('the text of the file stays with the entry, and is not one of its fields', () => {
+  const data = fromFile('name: Ada\n')
+  expect(fileTextOf(data)).toBe('name: Ada\n')
+  expect(toFileValue(jobType, data, {})).toEqual({ name: 'Ada' })
+})
+
+test('a file that is a list is a field of the CMS, and a list again in its file', () => {
+  const data = fromFile('- key: a\n- key: b\n')
+  expect(data).toMatchObject({ entries: [{ key: 'a' }, { key: 'b' }] })
+  expect(toFileValue(statisticType, data, [])).toEqual([{ key: 'a' }, { key: 'b' }])
+})
+
+test('a switch that the file does not have is written once it is changed', () => {
+  expect(toFileValue(siteType, { show: { team: true, careers: false } }, {})).toEqual({ show: { careers: false } })
+})
+
+test('an empty required list stays a list, so that the check can count its entries', () => {
+  expect(toFileValue(siteType, { social: [] }, {})).toEqual({ social: [] })
+})
+
+test('an empty item of a list stays, so that the check can report it', () => {
+  expect(toFileValue(jobType, { requirements: ['One', ''] }, {})).toEqual({ requirements: ['One', ''] })
+})
+
+test('a file with invalid YAML is not opened', () => {
+  expect(() => fromFile('a: "b')).toThrow()
+})

@@ -1,0 +1,290 @@
+// The editor at /admin with a git host, where each change becomes a pull request.
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { collectionOf } from '../../admin/collections'
+import { contentTypeOf, slugOf } from '../../src/content-model/registry'
+import { findViolations } from '../../tools/browser/axe'
+import { photograph } from '../contents/photograph'
+import { writeContent } from '../contents/write-content'
+import { contentTree } from '../factories/content'
+import {
+  type AdminServer,
+  focusByTab,
+  LOADING_TIMEOUT_MS,
+  openEntry,
+  serveAdminForHost,
+  signIn,
+  watchFaults,
+} from './admin-page'
+import { GitHubHost, TOKEN } from './github-host'
+import { ProjectCopy } from './project-copy'
+
+const PHOTOGRAPH = 'content/team/ada.jpg'
+
+/** Content with a file of each kind, a picture, and comments that the editor must keep. */
+async function writeFiles(copy: ProjectCopy): Promise<void> {
+  const tree = { ...contentTree(), 'redirects.yml': [{ from: '/old', to: '/about' }] }
+  writeContent(copy, tree)
+  copy.change('content/team/ada-sample.yml', ['image'], './ada.jpg')
+  copy.write(PHOTOGRAPH, await photograph(640, 640))
+  for (const file of Object.keys(tree))
+    copy.write(`content/${file}`, copy.read(`content/${file}`).replace(/^(?=[a-z-])/gm, '# A comment\n'))
+}
+
+// The editor draws a field when it comes into view.
+test.use({ viewport: { width: 1280, height: 5000 } })
+test.describe.configure({ timeout: 90_000 })
+
+let copy: ProjectCopy
+let host: GitHubHost
+let server: AdminServer
+
+test.beforeEach(async () => {
+  copy = new ProjectCopy()
+  await writeFiles(copy)
+  host = await GitHubHost.start(join(copy.root, 'content'))
+  server = await serveAdminForHost(copy.root, host)
+})
+test.afterEach(() => {
+  server.close()
+  host.stop()
+  copy.dispose()
+})
+
+/** Signs in and opens the entry of a file. */
+async function open(page: Page, file: string): Promise<void> {
+  await signIn(page, server.url)
+  const type = contentTypeOf(file)
+  if (!type) throw new Error(`${file} is not a content file`)
+  await openEntry(page, collectionOf(type).collection, slugOf(file))
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+/** Saves, and returns the branch of the pull request. */
+async function saveChange(page: Page): Promise<string> {
+  await save(page)
+  await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible()
+  expect(host.unknown).toEqual([])
+  const [pullRequest] = host.pullRequests
+  expect(pullRequest).toMatchObject({ isDraft: true, labels: ['sveltia-cms/draft'] })
+  return pullRequest?.branch ?? ''
+}
+
+type Role = 'textbox' | 'spinbutton' | 'radio' | 'switch'
+
+/** Changes a field of the open entry. A radio button or a switch is turned on. */
+async function change(page: Page, role: Role, name: string, entered: string): Promise<void> {
+  const field = page.getByRole(role, { name, exact: true })
+  const collapsed = page.getByRole('button', { name: 'Expand', exact: true })
+  await expect(async () => {
+    // The items of lists are collapsed.
+    if ((await field.count()) === 0) await collapsed.first().click()
+    await expect(field.first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  if (role === 'radio' || role === 'switch') await field.first().click()
+  else await field.first().fill(entered)
+}
+
+/** A change of one field in a file of each kind, and the line that results. */
+const CHANGES: readonly [file: string, role: Role, name: string, entered: string, line: string][] = [
+  ['site.yml', 'textbox', 'Tagline', 'Advice with a map.', 'tagline: Advice with a map.'],
+  ['brand.yml', 'spinbutton', 'Corners', '6', 'corners: 6'],
+  ['delivery.yml', 'radio', 'netlify', '', 'via: netlify'],
+  ['statistics.yml', 'textbox', 'Label', 'clients who stay', '  label: clients who stay'],
+  ['redirects.yml', 'textbox', 'New address', '/contact', '  to: /contact'],
+  ['services/tax-planning.yml', 'textbox', 'Summary', 'We file: you sign.', 'summary: "We file: you sign."'],
+  ['team/ada-sample.yml', 'textbox', 'Biography', 'Ada led a merger.', 'bio: Ada led a merger.'],
+  ['jobs/consultant.yml', 'textbox', 'Description', 'You listen.', 'description: You listen.'],
+  ['testimonials/b-client.yml', 'textbox', 'Quote', 'They asked first.', 'quote: They asked first.'],
+  ['pages/home.yml', 'textbox', 'Title', 'Plain words', '  title: Plain words'],
+  ['pages/about.yml', 'textbox', 'Title', 'Who we are', '  title: Who we are'],
+  ['pages/team.yml', 'textbox', 'Title', 'Our people', '  title: Our people'],
+  ['pages/careers.yml', 'textbox', 'Title', 'Work here', '  title: Work here'],
+  ['pages/services.yml', 'textbox', 'Title', 'What we do', '  title: What we do'],
+  ['pages/service.yml', 'textbox', 'Heading above “Get started”', 'Begin', 'getStarted: Begin'],
+  ['pages/contact.yml', 'textbox', 'Title', 'Write to us', '  title: Write to us'],
+  ['pages/thanks.yml', 'textbox', 'Title', 'Many thanks', '  title: Many thanks'],
+  ['pages/not-found.yml', 'textbox', 'Title', 'No such page', '  title: No such page'],
+  ['pages/privacy.yml', 'textbox', 'Summary', 'We keep little.', 'lead: We keep little.'],
+]
+
+for (const [file, role, name, entered, line] of CHANGES) {
+  test(`a change in ${file} is a pull request with the line of its field alone`, async ({ page }) => {
+    const faults = watchFaults(page, server.origin, host.origin)
+    await open(page, file)
+    await change(page, role, name, entered)
+    const changed = host.repository.changedLines('main', await saveChange(page))
+    const [key = ''] = line.split(':')
+    expect(changed).toEqual([expect.stringMatching(new RegExp(`^-${key}: `)), `+${line}`])
+    expect(faults).toEqual([])
+  })
+}
+
+/** Input that the content check rejects, and its words. */
+const REJECTED: readonly [file: string, role: Role, name: string, entered: string, message: string][] = [
+  [
+    'services/tax-planning.yml',
+    'textbox',
+    'Summary',
+    'Plans\u200b',
+    'There is an invisible character here. Delete it.',
+  ],
+  ['site.yml', 'textbox', 'Copyright line', '© {city}', 'the site does not fill in “{city}”'],
+  [
+    'team/ada-sample.yml',
+    'textbox',
+    'Email address',
+    'ada@example',
+    'It must be an email address, such as hello@example.com.',
+  ],
+  ['services/tax-planning.yml', 'switch', 'Draft', '', 'content/site.yml: '],
+  ['team/ada-sample.yml', 'textbox', 'Phone number', '(312) 555-01', 'is not a phone number of the site’s country'],
+  [
+    'team/ada-sample.yml',
+    'textbox',
+    'LinkedIn address',
+    'http://example.com/ada',
+    'It must be an address that begins with https://.',
+  ],
+  ['pages/team.yml', 'textbox', 'Description', 'What the page “About” is about.', 'is also the page description in'],
+  ['redirects.yml', 'textbox', 'Old address', '/about', '“/about” is the address of a page'],
+  ['redirects.yml', 'textbox', 'New address', '/nowhere', 'the site has no page “/nowhere”'],
+  ['brand.yml', 'textbox', 'Accent', '#eeeeee', 'has a contrast of'],
+  ['delivery.yml', 'radio', 'endpoint', '', 'Address: is missing'],
+  ['pages/not-found.yml', 'textbox', 'Link to', '/nowhere', 'the site has no page “/nowhere”'],
+]
+
+for (const [file, role, name, entered, message] of REJECTED) {
+  test(`“${entered}” as “${name}” in ${file} is not saved`, async ({ page }) => {
+    await open(page, file)
+    await change(page, role, name, entered)
+    await save(page)
+    await expect(page.getByText(message).first()).toBeVisible()
+    expect(host.repository.git('log', '--all', '--format=%s')).toBe('Add the content\n')
+  })
+}
+
+test('a picture is saved beside the entry that names it', async ({ page }) => {
+  await open(page, 'team/ada-sample.yml')
+  await page.getByRole('button', { name: 'Replace Image' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+  const buffer = await photograph(640, 640, 1)
+  await (await chooser).setFiles({ name: 'New Portrait.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  const branch = await saveChange(page)
+  expect(host.repository.changedLines('main', branch, 'content/team/ada-sample.yml')).toEqual([
+    '-image: ./ada.jpg',
+    '+image: ./new-portrait.jpg',
+  ])
+  expect(host.repository.bytes(`${branch}:content/team/new-portrait.jpg`)?.equals(buffer)).toBe(true)
+})
+
+test('only pictures of the site can be chosen', async ({ page }) => {
+  await open(page, 'team/ada-sample.yml')
+  await page.getByRole('button', { name: 'Replace Image' }).click()
+  const locations = page.getByRole('listbox', { name: 'Locations' })
+  await expect(locations.getByRole('group', { name: 'Your Site' })).toBeVisible()
+  await expect(locations.getByRole('group')).toHaveCount(1)
+})
+
+test('the deletion of a picture removes the line that names it', async ({ page }) => {
+  await signIn(page, server.url)
+  await page.getByRole('radio', { name: 'Assets' }).click()
+  await page.getByRole('row', { name: 'ada.jpg' }).getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Delete Selected Asset' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' })
+  await expect(dialog).toContainText('The reference to it in an entry will be removed as well.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Asset deleted.')).toBeVisible()
+  expect(host.repository.git('ls-tree', '-r', '--name-only', 'main')).not.toContain(PHOTOGRAPH)
+  expect(host.repository.changedLines('main~1', 'main')).toEqual(['-image: ./ada.jpg'])
+})
+
+test('an entry that names a picture that does not exist is not saved', async ({ page }) => {
+  server.close()
+  copy.remove(PHOTOGRAPH)
+  server = await serveAdminForHost(copy.root, host)
+  await open(page, 'team/ada-sample.yml')
+  await change(page, 'textbox', 'Role', 'Owner')
+  await save(page)
+  await expect(page.getByRole('alertdialog')).toContainText('Portrait: there is no image “./ada.jpg”')
+  expect(host.pullRequests).toEqual([])
+})
+
+test('the keyboard is enough from signing in to a saved change', async ({ page }) => {
+  await page.goto(server.url)
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
+  await focusByTab(page, 'Sign In Using Access Token')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Personal Access Token' })).toBeVisible()
+  await focusByTab(page, 'Personal Access Token')
+  await page.keyboard.type(TOKEN)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: 'Tax Planning' })).toBeVisible({ timeout: LOADING_TIMEOUT_MS })
+  await focusByTab(page, 'Tax Planning')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Summary', exact: true })).toBeVisible()
+  await focusByTab(page, 'Summary')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Typed with the keyboard.')
+  await page.keyboard.press('ControlOrMeta+S')
+  await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible()
+  expect(host.repository.changedLines('main', 'cms/services/tax-planning')).toContain(
+    '+summary: Typed with the keyboard.',
+  )
+})
+
+/** The screens of the editor, and the rules of axe-core that the CMS itself violates there. */
+const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>, violated: readonly string[]][] = [
+  [
+    'sign-in',
+    async (page) => {
+      await page.goto(server.url)
+      await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
+    },
+    ['meta-viewport', 'region'],
+  ],
+  ['list of entries', (page) => signIn(page, server.url), ['meta-viewport', 'region']],
+  [
+    'entry',
+    (page) => open(page, 'team/ada-sample.yml'),
+    ['landmark-one-main', 'meta-viewport', 'page-has-heading-one', 'region'],
+  ],
+  [
+    'message of the check',
+    async (page) => {
+      await open(page, 'team/ada-sample.yml')
+      await change(page, 'textbox', 'Phone number', '(312) 555-01')
+      await save(page)
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+    ['meta-viewport', 'region'],
+  ],
+  [
+    'pictures',
+    async (page) => {
+      await signIn(page, server.url)
+      await page.getByRole('radio', { name: 'Assets' }).click()
+      await expect(page.getByRole('grid', { name: 'Assets' })).toBeVisible()
+    },
+    ['aria-required-children', 'meta-viewport', 'region'],
+  ],
+  [
+    'pull requests',
+    async (page) => {
+      await signIn(page, server.url)
+      await page.getByRole('radio', { name: 'Editorial Workflow' }).click()
+      await expect(page.getByText('In Review').first()).toBeVisible()
+    },
+    ['aria-required-children', 'landmark-one-main', 'meta-viewport', 'page-has-heading-one', 'region'],
+  ],
+]
+
+for (const [name, openScreen, violated] of SCREENS) {
+  test(`the screen “${name}” violates no more rules of axe-core than the CMS does`, async ({ page }) => {
+    await openScreen(page)
+    expect((await findViolations(page)).map(({ id }) => id).sort()).toEqual(violated)
+  })
+}

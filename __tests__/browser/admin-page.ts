@@ -1,0 +1,168 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { cmsConfig } from '../../admin/cms-config'
+import { CONFIG_PATH, CONTENT_PATH } from '../../admin/files'
+import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
+import type { ServedContent } from '../../admin/read-content'
+import { contentData, contentIndex } from '../../gatsby/output/admin-content'
+import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
+import { ADMIN_PATH } from '../../src/routes/files'
+import { mimeType } from '../../tools/browser/serve-site'
+import { type GitHubHost, REPOSITORY, TOKEN } from './github-host'
+
+/** How long the editor may take to read all files, on a busy machine. */
+export const LOADING_TIMEOUT_MS = 30_000
+
+/** The built editor on a server of its own. */
+export interface AdminServer {
+  origin: string
+  url: string
+  close: () => void
+}
+
+/** What the server says about the site. */
+interface AdminSettings {
+  /** The content that changes are checked against. */
+  content: ServedContent
+  config?: object
+  /** The origin of the git host. */
+  hosts?: readonly string[]
+}
+
+/** Serves the built editor with the security policy that hosts send, for a local folder unless the configuration says otherwise. */
+export async function serveAdminPage({
+  content,
+  config = cmsConfig(LOCAL_FOLDER, false),
+  hosts = [],
+}: AdminSettings): Promise<AdminServer> {
+  const made = new Map([
+    [CONFIG_PATH, JSON.stringify(config)],
+    [CONTENT_PATH, JSON.stringify(content)],
+  ])
+  const server = createServer(({ url = '/' }, response) => {
+    const path = new URL(url, 'http://localhost').pathname
+    const file = join('public', path === ADMIN_PATH ? `${ADMIN_PATH}/index.html` : path)
+    const body = made.get(path) ?? (existsSync(file) ? readFileSync(file) : undefined)
+    response.writeHead(body === undefined ? 404 : 200, {
+      'Content-Type': mimeType(made.has(path) ? '.json' : file),
+      'Content-Security-Policy': adminSecurityPolicy(hosts, hosts),
+    })
+    response.end(body)
+  })
+  await new Promise<void>((done) => server.listen(0, 'localhost', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const origin = `http://localhost:${String(address.port)}`
+  return {
+    origin,
+    url: `${origin}${ADMIN_PATH}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/**
+ * Serves the built editor for a git host.
+ *
+ * @param root the project whose content was last built
+ */
+export async function serveAdminForHost(root: string, { origin }: GitHubHost): Promise<AdminServer> {
+  const editing = { host: 'github', repository: REPOSITORY, branch: 'main', address: origin } as const
+  const { backend, origins, hasPullRequests } = gitHost(editing)
+  return serveAdminPage({
+    config: cmsConfig(backend, hasPullRequests),
+    content: await contentIndex(contentData(root)),
+    hosts: origins,
+  })
+}
+
+/** Collects everything that a page must not do: errors, blocked requests, and requests to any but these origins. */
+export function watchFaults(page: Page, ...origins: readonly string[]): string[] {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && !origins.includes(origin)) faults.push(`asks ${request.url()}`)
+  })
+  return faults
+}
+
+/** Puts files into the browser's own file system, and makes that the folder that an editor chooses. */
+export async function chooseFolder(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(async (texts) => {
+    const root = await navigator.storage.getDirectory()
+    await root.getDirectoryHandle('.git', { create: true })
+    for (const [path, text] of Object.entries(texts)) {
+      const names = path.split('/')
+      let folder = root
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
+      const file = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable()
+      await file.write(text)
+      await file.close()
+    }
+    Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) })
+  }, files)
+}
+
+/** The text of a file in the browser's own file system. */
+export async function readFile(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (wanted) => {
+    const names = wanted.split('/')
+    let folder = await navigator.storage.getDirectory()
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+    return (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text()
+  }, path)
+}
+
+/** Opens the editor with these files, and signs in to the local folder. */
+export async function openAdmin(page: Page, url: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(url)
+  await chooseFolder(page, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
+}
+
+/** Opens the editor, and signs in to the git host. */
+export async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible({ timeout: LOADING_TIMEOUT_MS })
+}
+
+const goTo = (page: Page, hash: string) =>
+  page.evaluate((wanted) => {
+    location.hash = wanted
+  }, hash)
+
+/** Opens an entry, from the list of its collection. */
+export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await goTo(page, `/collections/${collection}`)
+  await expect(save).toBeHidden()
+  await goTo(page, `/collections/${collection}/entries/${entry}`)
+  await expect(save).toBeVisible()
+}
+
+/** Moves the focus with the Tab key until it is on the control with this name. */
+export async function focusByTab(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const labels = element?.getAttribute('aria-labelledby')?.split(' ') ?? []
+      const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+      return [element?.getAttribute('aria-label') ?? '', named, element?.textContent ?? ''].map((text) => text.trim())
+    })
+    if (focused.includes(name)) return
+  }
+  throw new Error(`${name} was not reached with the Tab key`)
+}

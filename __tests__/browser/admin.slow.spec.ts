@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test'
+import { diffLines } from 'diff'
+import { collectionOf } from '../../admin/collections'
+import { contentData } from '../../gatsby/output/admin-content'
+import { type ContentType, slugOf } from '../../src/content-model/registry'
+import { readContentFiles } from '../../tools/content/parse/read-content-files'
+import { fieldsOf, metadataOf } from '../../tools/content/parse/schema-path'
+import { type AdminServer, openAdmin, openEntry, readFile, serveAdminPage, watchFaults } from './admin-page'
+
+const ENTRIES = readContentFiles(process.cwd()).entries.map(({ path, type, source }) => ({
+  path: `content/${path}`,
+  text: source?.text ?? '',
+  type,
+  entry: slugOf(path),
+  collection: collectionOf(type).collection,
+}))
+const FILES = Object.fromEntries(ENTRIES.map(({ path, text }) => [path, text]))
+
+/** The label of the first field that the editor shows for an entry. */
+function firstLabel({ collection = '', schema, source }: ContentType): string {
+  const [field] = fieldsOf(schema).values()
+  return source.kind === 'list' ? collection : (metadataOf(field).label ?? '')
+}
+
+let server: AdminServer
+test.beforeAll(async () => {
+  server = await serveAdminPage({ content: contentData(process.cwd()) })
+})
+test.afterAll(() => {
+  server.close()
+})
+
+test('every entry and every file opens without an error and without another host', async ({ page }) => {
+  test.setTimeout(240_000)
+  const faults = watchFaults(page, server.origin)
+  await openAdmin(page, server.url, FILES)
+  for (const { collection, entry, type } of ENTRIES) {
+    await openEntry(page, collection, entry)
+    await expect(page.getByText(firstLabel(type), { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  }
+  expect(faults).toEqual([])
+})
+
+/** An entry of each content type that has a text with the same label in every firm's content. */
+const CHANGED: readonly [type: string, label: string][] = [
+  ['SiteSettings', 'Tagline'],
+  ['Service', 'Summary'],
+  ['TeamMember', 'Short biography'],
+  ['Job', 'Description'],
+  ['Testimonial', 'Quote'],
+  ['HomePage', 'Heading'],
+  ['AboutPage', 'Heading'],
+  ['ContactPage', 'Heading'],
+  ['LegalPage', 'Summary'],
+]
+
+test('a saved change is the only difference in its file', async ({ page }) => {
+  test.setTimeout(240_000)
+  await openAdmin(page, server.url, FILES)
+  for (const [index, [name, label]] of CHANGED.entries()) {
+    const { collection, entry, path, text } = ENTRIES.find(({ type }) => type.name === name) ?? {}
+    // A firm may have no positions, and no testimonials.
+    if (collection === undefined || entry === undefined || path === undefined || text === undefined) continue
+    await openEntry(page, collection, entry)
+    const field = page.getByRole('textbox', { name: label, exact: true }).first()
+    await field.fill(`New words ${index}`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => readFile(page, path)).toContain(`New words ${index}`)
+    const changed = diffLines(text, await readFile(page, path)).filter(({ added, removed }) => added || removed)
+    expect(changed.filter(({ added }) => added).map(({ value }) => value)).toEqual([
+      expect.stringMatching(new RegExp(`^\\s*\\w+: New words ${index}\\n$`)),
+    ])
+    expect(changed).toHaveLength(2)
+  }
+})
+
+/** Opens an entry of a service, and saves it with another text in one field. */
+async function saveService(page: Page, label: string, text: string): Promise<void> {
+  const [service] = ENTRIES.filter(({ type }) => type.name === 'Service')
+  await openEntry(page, 'services', service?.entry ?? '')
+  await page.getByRole('textbox', { name: label, exact: true }).first().fill(text)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+test('what the check rejects is not saved, and is reported in its words', async ({ page }) => {
+  const [service, other] = ENTRIES.filter(({ type }) => type.name === 'Service')
+  if (!service || !other) throw new Error('The content has fewer than two services')
+  await openAdmin(page, server.url, FILES)
+  await saveService(page, 'Summary', 'Invisible\u200b characters')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'There is an invisible character here. Delete it. If you cannot see it, delete the words around it and type them again.',
+  )
+  expect(await readFile(page, service.path)).toBe(service.text)
+})
+
+test('a new entry has its fields in the order of the content model, and passes the check', async ({ page }) => {
+  await openAdmin(page, server.url, FILES)
+  await page.evaluate(() => {
+    location.hash = '/collections/testimonials/new'
+  })
+  await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('They kept every promise.')
+  await page.getByRole('textbox', { name: 'Client', exact: true }).fill('Ada Sample')
+  await page.getByRole('textbox', { name: 'Client’s role', exact: true }).fill('owner of an office')
+  await page.getByRole('spinbutton', { name: 'Rating', exact: true }).fill('5')
+  await page.getByRole('spinbutton', { name: 'Order', exact: true }).fill('9')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect
+    .poll(() => readFile(page, 'content/testimonials/ada-sample.yml').catch(() => ''))
+    .toBe(
+      `# yaml-language-server: $schema=../../.vscode/schemas/testimonial.json
+quote: They kept every promise.
+author: Ada Sample
+title: owner of an office
+rating: 5
+order: 9
+`,
+    )
+})
+
+test('without a repository, the page says what is missing', async ({ page }) => {
+  const unset = await serveAdminPage({ content: contentData(process.cwd()), config: {} })
+  const faults = watchFaults(page, unset.origin)
+  await page.goto(unset.url)
+  await expect(page.getByRole('heading', { name: 'Editing is not set up' })).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(1)
+  expect(faults).toEqual([])
+  unset.close()
+})
+
+test('if the editor does not load, the page says so', async ({ page }) => {
+  await page.route('**/admin/config.json', (route) => route.abort())
+  await page.goto(server.url)
+  await expect(page.getByRole('heading', { name: 'The editor did not load' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says that the editor needs it', async ({ page }) => {
+    await page.goto(server.url)
+    await expect(page.getByText('The editor needs JavaScript')).toBeVisible()
+    await expect(page.getByText('The editor is loading')).toBeHidden()
+  })
+})

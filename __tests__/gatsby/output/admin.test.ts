@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { IncomingMessage, type ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { adminHeaders, serveAdmin } from '../../../gatsby/output/admin'
+import { adminPage } from '../../../gatsby/output/admin-page'
+import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+type Respond = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** What the development server answers at a path. */
+async function answerAt(path: string): Promise<unknown> {
+  const routes = new Map<string, Respond>()
+  serveAdmin({ get: (route, respond) => routes.set(route, respond) }, content.root)
+  return new Promise((resolve, reject) => {
+    const response = {
+      writeHead: () => response,
+      end: (text: string) => {
+        resolve(JSON.parse(text))
+      },
+    }
+    routes.get(path)?.(new IncomingMessage(new Socket()), response as unknown as ServerResponse, () => {
+      reject(new Error(`${path} was not answered`))
+    })
+  })
+}
+
+test('the development server has the texts of the folder as they are at the time', async () => {
+  expect(await answerAt('/admin/content.json')).toMatchObject({
+    texts: { 'services/tax-planning.yml': content.read('services/tax-planning.yml') },
+  })
+  content.replace('services/tax-planning.yml', 'name: Tax Planning', 'name: Tax Plans')
+  expect(await answerAt('/admin/content.json')).toMatchObject({
+    texts: { 'services/tax-planning.yml': content.read('services/tax-planning.yml') },
+  })
+})
+
+test('the development server names no git host', async () => {
+  expect(await answerAt('/admin/config.json')).toMatchObject({
+    backend: { repo: 'local/folder', api_root: 'https://no-host.invalid' },
+    publish_mode: 'simple',
+  })
+})
+
+test('the editor may ask the git host of the site, and may be answered by its windows', () => {
+  const editing = {
+    host: 'gitea',
+    repository: 'waymark/website',
+    branch: 'main',
+    address: 'https://codeberg.org',
+  } as const
+  const { path, headers } = adminHeaders({ name: 'Waymark', editing })
+  expect(path).toBe('/admin')
+  expect(headers['Content-Security-Policy']).toContain("connect-src 'self' blob: data: https://codeberg.org;")
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
+})
+
+test('without a repository, the editor may ask no host', () => {
+  const { headers } = adminHeaders({ name: 'Waymark', editing: undefined })
+  expect(headers['Content-Security-Policy']).not.toContain('https:')
+})
+
+test('the page escapes the firm’s name, and search engines do not show it', () => {
+  const html = adminPage('Fish & <b>Chips</b>', 'start.js')
+  expect(html).toContain('<title>Editing Fish &amp; &lt;b&gt;Chips&lt;/b&gt;</title>')
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
+})

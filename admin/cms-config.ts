@@ -1,0 +1,81 @@
+import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
+import { z } from 'zod'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../src/content-model/registry'
+import { capitalized } from '../tools/content/messages/text-format'
+import { CONTENT_FOLDER } from '../tools/content/parse/content-files'
+import { collectionOf, FILE_COLLECTIONS } from './collections'
+import { cmsField, cmsFields, LIST_FIELD } from './fields'
+
+/** The name of the format that {@link file://./yaml-format.ts} registers. */
+export const FORMAT = 'content-yaml'
+
+/** Pictures are beside the entries that name them, such as `./portrait.jpg`. */
+function picturesBeside(path: string) {
+  return { media_folder: `/${CONTENT_FOLDER}/${path}`.replace(/\/[^/]*$/, ''), public_folder: '.' }
+}
+
+const titleOf = (label: string) => capitalized(label.replace(/^(?:an?|the) /, ''))
+
+function filesOf({ label, collection = titleOf(label), schema, source }: ContentType): CollectionFile[] {
+  if (source.kind === 'folder') return []
+  const files = source.kind === 'list' ? [source.file] : source.files
+  const fields =
+    source.kind === 'list' ? [cmsField(LIST_FIELD, z.array(schema).meta({ label: collection }))] : cmsFields(schema)
+  return files.map((file) => ({
+    name: slugOf(file),
+    label: files.length > 1 ? titleOf(slugOf(file)) : collection,
+    file: `${CONTENT_FOLDER}/${file}`,
+    fields,
+    ...picturesBeside(file),
+  }))
+}
+
+function folderCollection({ label, collection, schema, source }: ContentType): EntryCollection[] {
+  if (source.kind !== 'folder') return []
+  const title = source.titleFields.at(-1) ?? 'title'
+  return [
+    {
+      name: source.folder,
+      label: collection ?? titleOf(label),
+      label_singular: titleOf(label),
+      folder: `${CONTENT_FOLDER}/${source.folder}`,
+      create: true,
+      extension: 'yml',
+      format: FORMAT,
+      identifier_field: title,
+      slug: `{{${title}}}`,
+      summary: `{{${title}}}`,
+      fields: cmsFields(schema),
+      ...picturesBeside(`${source.folder}/`),
+    },
+  ]
+}
+
+/**
+ * The configuration of the CMS. All of it follows from the content model, except where the repository is.
+ *
+ * @param hasPullRequests whether each change becomes a pull request
+ */
+export function cmsConfig(backend: Backend, hasPullRequests: boolean): CmsConfig {
+  const files = Object.entries(FILE_COLLECTIONS).map(([name, label]) => ({
+    name,
+    label,
+    format: FORMAT,
+    files: CONTENT_TYPES.filter((type) => collectionOf(type).collection === name).flatMap(filesOf),
+  }))
+  return {
+    load_config_file: false,
+    backend,
+    publish_mode: hasPullRequests ? 'editorial_workflow' : 'simple',
+    media_folder: CONTENT_FOLDER,
+    public_folder: '/',
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    collections: [...CONTENT_TYPES.flatMap(folderCollection), ...files],
+  }
+}

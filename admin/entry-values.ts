@@ -1,0 +1,66 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { ContentType } from '../src/content-model/registry'
+import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../tools/content/parse/schema-path'
+import { isEditable, LIST_FIELD } from './fields'
+
+/** The fields of an entry as the CMS has them. */
+export type CmsData = Record<string, unknown>
+
+/** The field in which the CMS carries the text of the entry's file. It has no control. */
+export const FILE_TEXT = '_file'
+
+const isGroup = (value: unknown): value is CmsData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Reads a file for the CMS.
+ *
+ * @throws if the file is not valid YAML
+ */
+export function fromFile(text: string): CmsData {
+  const value: unknown = parse(text)
+  const fields = Array.isArray(value) ? { [LIST_FIELD]: value } : isGroup(value) ? value : {}
+  return { ...fields, [FILE_TEXT]: text }
+}
+
+/** The text of the file that an entry was read from; undefined for a new entry. */
+export function fileTextOf(data: CmsData): string | undefined {
+  const text = data[FILE_TEXT]
+  return typeof text === 'string' ? text : undefined
+}
+
+/**
+ * The fields that an entry's file should have: those of the CMS without its empty ones.
+ *
+ * @param before the fields that the file has now
+ */
+export function toFileValue(type: ContentType, data: CmsData, before: unknown): unknown {
+  const fields = Object.fromEntries(Object.entries(data).filter(([key]) => key !== FILE_TEXT))
+  const value = type.source.kind === 'list' ? (fields[LIST_FIELD] ?? []) : fields
+  return cleaned(value, fileSchema(type), before) ?? (type.source.kind === 'list' ? [] : {})
+}
+
+function cleaned(value: unknown, schema: unknown, before: unknown): unknown {
+  const inner = unwrapOptional(schema)
+  if (schema !== undefined && !isEditable(schema)) return before
+  if (Array.isArray(value)) {
+    const items = value.map(
+      (item: unknown) => cleaned(item, inner instanceof z.ZodArray ? inner.element : undefined, undefined) ?? '',
+    )
+    return items.length === 0 && inner !== schema ? undefined : items
+  }
+  if (isGroup(value)) {
+    const fields = fieldsOf(inner)
+    const entries = Object.entries(value).flatMap(([key, field]) => {
+      const kept = cleaned(field, fields.get(key), isGroup(before) ? before[key] : undefined)
+      return kept === undefined ? [] : [[key, kept] as const]
+    })
+    return entries.length === 0 ? undefined : Object.fromEntries(entries)
+  }
+  if (value === '' || value === null) return undefined
+  // The CMS gives a value to each switch, also to one that the file does not have.
+  return inner instanceof z.ZodBoolean && before === undefined && value === metadataOf(schema).whenAbsent
+    ? undefined
+    : value
+}

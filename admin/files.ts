@@ -1,0 +1,8 @@
+/** The folder of the editor's scripts and fonts on the site. Their names change with their content. */
+export const ADMIN_SCRIPTS = '/static/admin/'
+
+/** The configuration of the CMS; empty if the site does not say where its repository is. */
+export const CONFIG_PATH = '/admin/config.json'
+
+/** The content that changes are checked against. */
+export const CONTENT_PATH = '/admin/content.json'

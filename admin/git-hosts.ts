@@ -1,0 +1,76 @@
+import type { Backend } from '@sveltia/cms'
+import type { Editing } from '../src/content-model/editing'
+
+/** How the CMS reaches a repository: its configuration, and the origins that it sends requests to. */
+interface GitHost {
+  backend: Backend
+  origins: readonly string[]
+  /** Where pictures of people come from. */
+  imageOrigins: readonly string[]
+  /** Whether each change becomes a pull request. The CMS has none for Gitea. */
+  hasPullRequests: boolean
+}
+
+/** The configuration of the CMS for a git host. */
+export function gitHost({ host, repository, branch, address, signIn, appId }: Editing): GitHost {
+  const own = address?.replace(/\/$/, '')
+  const canSignIn = host === 'github' ? signIn !== undefined : appId !== undefined
+  const shared = {
+    repo: repository,
+    branch,
+    auth_methods: canSignIn ? (['oauth', 'token'] as const).slice() : (['token'] as const).slice(),
+  }
+  switch (host) {
+    case 'github': {
+      const api = own === undefined ? 'https://api.github.com' : `${own}/api/v3`
+      return {
+        backend: {
+          name: 'github',
+          ...shared,
+          api_root: api,
+          ...(own !== undefined && { graphql_api_root: `${own}/api/graphql` }),
+          ...(signIn !== undefined && { base_url: signIn }),
+        },
+        origins: [new URL(api).origin],
+        imageOrigins: own === undefined ? ['https://avatars.githubusercontent.com'] : [own],
+        hasPullRequests: true,
+      }
+    }
+    case 'gitlab': {
+      const base = own ?? 'https://gitlab.com'
+      const signsIn = appId === undefined ? {} : { auth_type: 'pkce' as const, app_id: appId }
+      return {
+        backend: { name: 'gitlab', ...shared, base_url: base, api_root: `${base}/api/v4`, ...signsIn },
+        origins: [new URL(base).origin],
+        imageOrigins: [new URL(base).origin],
+        hasPullRequests: true,
+      }
+    }
+    case 'gitea': {
+      const base = own ?? ''
+      return {
+        backend: {
+          name: 'gitea',
+          ...shared,
+          base_url: base,
+          api_root: `${base}/api/v1`,
+          ...(appId !== undefined && { app_id: appId }),
+        },
+        origins: [new URL(base).origin],
+        imageOrigins: [new URL(base).origin],
+        hasPullRequests: false,
+      }
+    }
+  }
+}
+
+/**
+ * The configuration for a folder on the editor's own machine. The CMS knows it only as an alternative to a host, so it names one
+ * that does not exist.
+ */
+export const LOCAL_FOLDER: Backend = {
+  name: 'github',
+  repo: 'local/folder',
+  api_root: 'https://no-host.invalid',
+  auth_methods: ['token'],
+}

@@ -1,0 +1,25 @@
+import type { CmsConfig } from '@sveltia/cms'
+import { CONFIG_PATH } from './files'
+
+/** Shown instead of the editor. The page has the texts, so that they are the same with and without scripts. */
+function show(id: 'missing' | 'failed'): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-state]'))
+    element.hidden = element.dataset.state !== id
+}
+
+async function start(): Promise<void> {
+  const response = await fetch(CONFIG_PATH, { cache: 'no-cache' })
+  const config = (await response.json()) as Partial<CmsConfig>
+  if (!config.backend) {
+    show('missing')
+    return
+  }
+  const { startCms } = await import('./start-cms')
+  await startCms(config as CmsConfig)
+  for (const element of document.querySelectorAll('[data-state]')) element.remove()
+}
+
+start().catch((error: unknown) => {
+  console.warn(error)
+  show('failed')
+})

@@ -1,0 +1,103 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { ADMIN_SCRIPTS } from '../../admin/files'
+import { BROWSER_TARGETS } from './browser-targets'
+import { originalOf } from './compressed-files'
+
+/** The languages of the CMS’s code highlighter, of which content files need one. */
+const LANGUAGES = /^@shikijs\/langs\//
+const CONTENT_LANGUAGE = '@shikijs/langs/yaml'
+
+/** Addresses on other hosts in the code of the CMS, which no page of this site may contact. */
+const OTHER_HOSTS: readonly { pattern: RegExp; instead: (...parts: string[]) => string }[] = [
+  {
+    // Whether a git host works, which stays unknown.
+    pattern: /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g,
+    instead: () => 'data:application/json,{}',
+  },
+  {
+    // Fonts that are also in the package.
+    pattern: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g,
+    instead: (_, family, subset) => `${ADMIN_SCRIPTS}assets/${fontFile(`${family}-${subset}-`)}`,
+  },
+]
+
+/** The folder of the package, from which its fonts and icons are copied. */
+function packageFolder(): string {
+  return dirname(createRequire(__filename).resolve('@sveltia/cms'))
+}
+
+/** The name of a font's file in the package. */
+function fontFile(start: string): string {
+  const name = readdirSync(join(packageFolder(), 'assets')).find((file) => file.startsWith(start))
+  if (name === undefined) throw new Error(`@sveltia/cms has no font ${start}…`)
+  return name
+}
+
+/**
+ * The code of the CMS without addresses on other hosts.
+ *
+ * @throws if it no longer contains them, so that a new version is looked through again
+ */
+function withoutOtherHosts(code: string): string {
+  return OTHER_HOSTS.reduce((text, { pattern, instead }) => {
+    const changed = text.replace(pattern, instead)
+    if (changed === text)
+      throw new Error(`@sveltia/cms no longer contains ${String(pattern)}: see gatsby/output/admin-bundle.ts`)
+    return changed
+  }, code)
+}
+
+const ownBuild: Plugin = {
+  name: 'own-build',
+  setup: (steps) => {
+    steps.onResolve({ filter: LANGUAGES }, ({ path }) =>
+      path === CONTENT_LANGUAGE ? undefined : { path: 'language', namespace: 'left-out' },
+    )
+    steps.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export default []' }))
+    steps.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: withoutOtherHosts(readFileSync(path, 'utf8')),
+      loader: 'js',
+    }))
+  },
+}
+
+/**
+ * Bundles the editor with the CMS, and copies the files that the CMS loads on demand.
+ *
+ * @param folder the folder of the scripts, from which those of earlier builds are removed
+ * @returns the file name of the script that the page loads
+ */
+export async function bundleAdmin(folder: string): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: ['admin/start.ts'],
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: BROWSER_TARGETS,
+    outdir: folder,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    plugins: [ownBuild],
+    metafile: true,
+    charset: 'utf8',
+    legalComments: 'linked',
+    logLevel: 'error',
+  })
+  // The bundle looks for these next to itself.
+  cpSync(join(packageFolder(), 'assets'), join(folder, 'assets'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.map'),
+  })
+  const written = new Set(Object.keys(metafile.outputs).map((path) => basename(path)))
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()))
+    if (!written.has(originalOf(name) ?? name)) rmSync(join(folder, name))
+  const [script] = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
+    entryPoint === 'admin/start.ts' ? [basename(path)] : [],
+  )
+  if (script === undefined) throw new Error('esbuild generated no output for admin/start.ts')
+  return script
+}

@@ -1,0 +1,50 @@
+import { ADMIN_SCRIPTS } from '../../admin/files'
+import { escapeHtml } from '../../src/encoding/escape-html'
+
+const STYLES = `
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+  [data-state] { max-width: 40rem; margin: 15vh auto 0; padding: 0 1.5rem }
+  [hidden] { display: none }
+  code { overflow-wrap: anywhere }
+  .error { white-space: pre-line }
+  .off { display: none }
+  @media (scripting: none) { .off { display: block } [role='status'] { display: none } }`
+
+/**
+ * The page of the editor. It says what is missing if the site does not name its repository, and what to do if the editor
+ * does not load or JavaScript is off.
+ *
+ * @param name the firm's name
+ * @param script the file name of the script
+ */
+export function adminPage(name: string, script: string): string {
+  const firm = escapeHtml(name)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>Editing ${firm}</title>
+<style>${STYLES}</style>
+<script type="module" src="${ADMIN_SCRIPTS}${escapeHtml(script)}"></script>
+</head>
+<body>
+<main data-state="loading">
+<h1>Editing ${firm}</h1>
+<p role="status">The editor is loading…</p>
+<p class="off">The editor needs JavaScript, which is turned off in this browser. Turn it on and reload the page, or change the files in <code>content/</code> as docs/changing-content.md describes.</p>
+</main>
+<main data-state="missing" hidden>
+<h1>Editing is not set up</h1>
+<p>This site does not say where its repository is. Add the group <code>editing</code> to <code>content/site.yml</code>, with <code>host</code>, <code>repository</code>, and <code>branch</code>. docs/going-live.md has the steps, under “Editing in the browser”.</p>
+<p>On a machine with the project, <code>npm run develop</code> serves the editor for the files of that machine.</p>
+</main>
+<main data-state="failed" hidden>
+<h1>The editor did not load</h1>
+<p>Reload the page. If that does not help, the connection or the browser may block it: the editor needs a current version of Chrome, Edge, Firefox, or Safari.</p>
+</main>
+</body>
+</html>
+`
+}

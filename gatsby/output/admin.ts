@@ -1,0 +1,106 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { lookup } from 'mrmime'
+import { z } from 'zod'
+import { cmsConfig } from '../../admin/cms-config'
+import { ADMIN_SCRIPTS, CONFIG_PATH, CONTENT_PATH } from '../../admin/files'
+import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
+import type { Editing } from '../../src/content-model/editing'
+import { site, siteType } from '../../src/content-model/site'
+import { ADMIN_PATH } from '../../src/routes/files'
+import { readEntries } from '../sources/content-entries'
+import type { DevelopServer } from '../sources/problem-stream'
+import { bundleAdmin } from './admin-bundle'
+import { contentData, contentIndex } from './admin-content'
+import { adminPage } from './admin-page'
+import { adminSecurityPolicy } from './content-security-policy'
+import type { PageHeaders } from './security-headers'
+
+/** What the editor needs to know about the site. */
+interface AdminSite {
+  name: string
+  editing: Editing | undefined
+}
+
+const siteFields = z.object({ name: site.shape.name, editing: site.shape.editing })
+
+/** Reads what the editor needs to know about the site. */
+export function readAdminSite(args: Pick<CreatePagesArgs, 'getNodesByType'>): AdminSite {
+  const { name, editing } = siteFields.parse(readEntries(args).find(({ type }) => type === siteType)?.value)
+  return { name, editing }
+}
+
+/** The configuration of the CMS for the repository of the site; empty if the site does not name one. */
+function siteConfig({ editing }: AdminSite): object {
+  if (!editing) return {}
+  const { backend, hasPullRequests } = gitHost(editing)
+  return cmsConfig(backend, hasPullRequests)
+}
+
+/** The headers of the editor's page. Signing in opens a window of the git host, which must be able to answer. */
+export function adminHeaders({ editing }: AdminSite): PageHeaders {
+  const { origins, imageOrigins } = editing ? gitHost(editing) : { origins: [], imageOrigins: [] }
+  return {
+    path: ADMIN_PATH,
+    headers: {
+      'Content-Security-Policy': adminSecurityPolicy(origins, imageOrigins),
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    },
+  }
+}
+
+/** Removes the page of an earlier build, which the check of all pages would reject. */
+export async function removeAdminPage(publicFolder: string): Promise<void> {
+  await rm(join(publicFolder, ADMIN_PATH), { recursive: true, force: true })
+}
+
+/** Writes the editor at /admin. Its page is written after the check of all other pages, which allows no such scripts. */
+export async function writeAdmin(root: string, publicFolder: string, site: AdminSite): Promise<void> {
+  const script = await bundleAdmin(join(publicFolder, ADMIN_SCRIPTS))
+  const files = {
+    [`${ADMIN_PATH}/index.html`]: adminPage(site.name, script),
+    [CONFIG_PATH]: JSON.stringify(siteConfig(site)),
+    [CONTENT_PATH]: JSON.stringify(await contentIndex(contentData(root))),
+  }
+  await mkdir(join(publicFolder, ADMIN_PATH), { recursive: true })
+  for (const [path, text] of Object.entries(files)) await writeFile(join(publicFolder, path), text)
+}
+
+/**
+ * Serves the editor in `gatsby develop`, for the files on this machine. The CMS writes them itself, so nothing but the content
+ * is read here, each time that it is asked for.
+ */
+export function serveAdmin(server: DevelopServer, root: string): void {
+  const folder = join(root, '.cache', 'admin')
+  let bundle: Promise<string> | undefined
+  const serve = (path: string, type: string, read: () => Promise<string>) => {
+    server.get(path, (_request, response, next) => {
+      read().then((text) => {
+        response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+        response.end(text)
+      }, next)
+    })
+  }
+  const config = cmsConfig(LOCAL_FOLDER, false)
+  serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => {
+    bundle ??= bundleAdmin(folder)
+    return adminPage('the content', await bundle)
+  })
+  serve(CONFIG_PATH, 'application/json', () => Promise.resolve(JSON.stringify(config)))
+  serve(CONTENT_PATH, 'application/json', () => Promise.resolve(JSON.stringify(contentData(root))))
+  server.get(`${ADMIN_SCRIPTS}*`, (request, response, next) => {
+    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(
+      ADMIN_SCRIPTS.length,
+    )
+    readFile(join(folder, name)).then(
+      (bytes) => {
+        response.writeHead(200, { 'Content-Type': lookup(name) ?? 'application/octet-stream' })
+        response.end(bytes)
+      },
+      () => {
+        next()
+      },
+    )
+  })
+}
