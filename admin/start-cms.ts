@@ -58,14 +58,15 @@ async function writeUnopened(data: CmsData): Promise<string> {
   const before = fileTextOf(data)
   const content = await currentContent()
   const [name] = Object.entries(content.texts).find(([, text]) => text === before) ?? []
+  const path = `${CONTENT_FOLDER}/${name ?? ''}`
   try {
-    if (name === undefined) throw refusal('A file that names what you delete is newer than the site. Try again later.')
-    const text = await writeEntry(`${CONTENT_FOLDER}/${name}`, data, false)
+    if (name === undefined) throw refusal('The file is newer than the site. Try again later.')
+    const text = await writeEntry(path, data, false)
     checked.delete(text)
     return text
   } catch (error) {
     const { cause } = error as Error
-    alert(cause instanceof Error ? cause.message : String(error))
+    alert(`What you delete is named in ${path}. ${cause instanceof Error ? cause.message : String(error)}`)
     throw error
   }
 }
