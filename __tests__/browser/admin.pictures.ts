@@ -20,7 +20,10 @@ test('pictures of a list, an entry, and a message', async ({ page }) => {
   await take('list')
   await openEntry(page, 'pages', 'not-found')
   const field = page.getByRole('textbox', { name: 'Link to', exact: true })
-  await page.getByRole('group', { name: /Link to the home page/ }).first().scrollIntoViewIfNeeded()
+  await page
+    .getByRole('group', { name: /Link to the home page/ })
+    .first()
+    .scrollIntoViewIfNeeded()
   await expect(field).toBeVisible()
   await take('entry')
   await field.fill('/nowhere')

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { load } from 'js-yaml'
 import { isCollection, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml'
 import { readContentFiles } from '../../../../tools/content/parse/read-content-files'
-import { fieldsOf, type FieldPath, fileSchema, schemaAt } from '../../../../tools/content/parse/schema-path'
+import { type FieldPath, fieldsOf, fileSchema, schemaAt } from '../../../../tools/content/parse/schema-path'
 import { editYaml } from '../../../../tools/content/write/edit-yaml'
 
 const FILES = readContentFiles(process.cwd()).entries.flatMap(({ source, type }) =>
