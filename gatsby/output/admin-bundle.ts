@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { ADMIN_SCRIPTS } from '../../admin/files'
+import { ADMIN_ASSETS } from '../../admin/paths'
 import { BROWSER_TARGETS } from './browser-targets'
 import { originalOf } from './compressed-files'
 
@@ -20,7 +20,7 @@ const OTHER_HOSTS: readonly { pattern: RegExp; instead: (...parts: string[]) => 
   {
     // Fonts that are also in the package.
     pattern: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g,
-    instead: (_, family, subset) => `${ADMIN_SCRIPTS}assets/${fontFile(`${family}-${subset}-`)}`,
+    instead: (_, family, subset) => `${ADMIN_ASSETS}assets/${fontFile(`${family}-${subset}-`)}`,
   },
 ]
 
@@ -88,6 +88,7 @@ export async function bundleAdmin(folder: string): Promise<string> {
     logLevel: 'error',
   })
   // The bundle looks for these next to itself.
+  rmSync(join(folder, 'assets'), { recursive: true, force: true })
   cpSync(join(packageFolder(), 'assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),

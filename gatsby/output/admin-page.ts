@@ -1,4 +1,4 @@
-import { ADMIN_SCRIPTS } from '../../admin/files'
+import { ADMIN_ASSETS } from '../../admin/paths'
 import { escapeHtml } from '../../src/encoding/escape-html'
 
 const STYLES = `
@@ -6,7 +6,6 @@ const STYLES = `
   [data-state] { max-width: 40rem; margin: 15vh auto 0; padding: 0 1.5rem }
   [hidden] { display: none }
   code { overflow-wrap: anywhere }
-  .error { white-space: pre-line }
   .off { display: none }
   @media (scripting: none) { .off { display: block } [role='status'] { display: none } }`
 
@@ -27,7 +26,7 @@ export function adminPage(name: string, script: string): string {
 <meta name="robots" content="noindex, nofollow">
 <title>Editing ${firm}</title>
 <style>${STYLES}</style>
-<script type="module" src="${ADMIN_SCRIPTS}${escapeHtml(script)}"></script>
+<script type="module" src="${ADMIN_ASSETS}${escapeHtml(script)}"></script>
 </head>
 <body>
 <main data-state="loading">

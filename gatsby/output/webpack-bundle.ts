@@ -76,8 +76,8 @@ const fontFiles = {
 }
 
 /**
- * Makes a style sheet that is imported with `?url` a file of its own, instead of a part of every page. Browsers load one for print
- * after everything else.
+ * Makes a style sheet that is imported with `?url` a file of its own, instead of a part of every page. PostCSS does not process it.
+ * Browsers load one for print after everything else.
  */
 const styleSheetFiles = {
   apply({ options }: Compiler) {

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-import { ADMIN_SCRIPTS } from '../../admin/files'
+import { ADMIN_ASSETS } from '../../admin/paths'
 
 /**
  * What a server can send before it waits for the visitor's browser: ten packets of 1,460 bytes (RFC 6928), less the headers of the
@@ -33,7 +33,7 @@ export const ENCODINGS: readonly Encoding[] = [
   {
     suffix: '.br',
     compress: async (content, file) => {
-      if (file.includes(ADMIN_SCRIPTS)) return brotli(content, EDITOR_BROTLI)
+      if (file.includes(ADMIN_ASSETS)) return brotli(content, EDITOR_BROTLI)
       const fast = file.endsWith('.html') ? await brotli(content, FAST_BROTLI) : undefined
       return fast && fast.length <= FIRST_ROUND_TRIP ? fast : brotli(content, constants.BROTLI_MAX_QUALITY)
     },

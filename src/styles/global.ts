@@ -3,5 +3,5 @@ import './tokens.css'
 import './reset.css'
 import '../../.cache/typefaces/fonts.css'
 import './elements.css'
-// A file of its own, which gatsby-ssr.tsx links to.
+// Writes the file that gatsby-ssr.tsx links to.
 import './print.css?url'

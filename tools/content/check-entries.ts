@@ -28,11 +28,8 @@ import { checkUnpublished } from './rules/unpublished'
 import { checkYamlPitfalls } from './rules/yaml-pitfalls'
 
 /** The content that is checked: the texts of its files, and what is known about its images. */
-type CheckedContent = Pick<ContentFiles, 'entries' | 'images'> &
-  Pick<KnownTargets, 'imageFacts' | 'logoFile'> & {
-    /** The problems that were found when the files were read. */
-    problems: readonly Problem[]
-  }
+type CheckedContent = Pick<ContentFiles, 'entries' | 'images' | 'problems'> &
+  Pick<KnownTargets, 'imageFacts' | 'logoFile'>
 
 /** The result of the check: all problems in any order, and the files that were read. */
 interface CheckedEntries {

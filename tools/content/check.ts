@@ -1,19 +1,13 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkEntries } from './check-entries'
 import { compareProblems, type ContentReport, fileProblem } from './messages/problem'
 import { CONTENT_FOLDER } from './parse/content-files'
 import { readContentFiles } from './parse/read-content-files'
-import { readImageFacts } from './parse/read-image'
+import { readImageFacts, readLogo } from './parse/read-image'
 import { projectWords } from './rules/dictionary'
-import type { LogoFile } from './rules/reference-check'
 import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
-
-function readLogo(location: string): LogoFile {
-  const bytes = readFileSync(location)
-  return { bytes: bytes.length, text: bytes.toString('utf8') }
-}
 
 /** Whether a file is one of these files or in one of these folders. An empty list includes every file. */
 export function isInScope(file: string, scope: readonly string[]): boolean {

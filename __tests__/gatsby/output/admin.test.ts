@@ -15,18 +15,20 @@ afterEach(() => {
 
 type Respond = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** What the development server answers at a path. */
-async function answerAt(path: string): Promise<unknown> {
+/** What the development server answers at a path, which a route can stand for. */
+async function answerAt(path: string, route = path): Promise<unknown> {
   const routes = new Map<string, Respond>()
-  serveAdmin({ get: (route, respond) => routes.set(route, respond) }, content.root)
+  serveAdmin({ get: (one, respond) => routes.set(one, respond) }, content.root)
   return new Promise((resolve, reject) => {
     const response = {
+      removeHeader: (name: string) => expect(name).toBe('Access-Control-Allow-Origin'),
       writeHead: () => response,
       end: (text: string) => {
         resolve(JSON.parse(text))
       },
     }
-    routes.get(path)?.(new IncomingMessage(new Socket()), response as unknown as ServerResponse, () => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url: path })
+    routes.get(route)?.(request, response as unknown as ServerResponse, () => {
       reject(new Error(`${path} was not answered`))
     })
   })
@@ -40,6 +42,11 @@ test('the development server has the texts of the folder as they are at the time
   expect(await answerAt('/admin/content.json')).toMatchObject({
     texts: { 'services/tax-planning.yml': content.read('services/tax-planning.yml') },
   })
+})
+
+test('the development server serves no file outside the folder of the editor', async () => {
+  const path = '/static/admin/..%2f..%2fcontent%2fsite.yml'
+  await expect(answerAt(path, '/static/admin/*')).rejects.toThrow(`${path} was not answered`)
 })
 
 test('the development server names no git host', async () => {

@@ -4,7 +4,7 @@ export type ItemStep =
   | { kind: 'remove'; before: number }
   | { kind: 'add'; after: number }
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
  * Whether two values of the content are the same. White space at the ends of texts makes no difference, because the content
@@ -12,7 +12,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> => typeof val
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim()
-  if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return Object.is(one, other)
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return Object.is(one, other)
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]))
 }
 
