@@ -50,8 +50,8 @@ export default defineConfig({
     { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-builds'] },
     // Builds states of its own repository, one after another.
     { name: 'slow-report', testMatch: REPORT, dependencies: ['slow-content'] },
-    // Takes the pictures of the guides.
-    { name: 'pictures', testMatch: '**/*.pictures.ts' },
+    // Takes the screenshots of the guides.
+    { name: 'screenshots', testMatch: '**/*.screenshots.ts' },
     // Tests a `gatsby develop` server that it starts.
     { name: 'slow-develop', testMatch: DEVELOP, dependencies: ['slow-content'] },
   ],

@@ -43,7 +43,7 @@ test.each([
   ['a list without entries', { cards: [] }],
   ['an image without alternative text', { image: './new.jpg' }],
   ['a text of spaces', { summary: '  ' }],
-])('%s is refused with the words of the check', (_, changes) => {
+])('%s is rejected with the message of the check', (_, changes) => {
   const { text, errors } = changeService(changes)
   content.write(SERVICE, text)
   if ('image' in changes) content.write('services/new.jpg', '')
@@ -74,7 +74,7 @@ test('an image that is uploaded with the change counts as present', () => {
   expect(changeService({ image: './new.jpg', imageAlt: 'A desk.' }).errors).toEqual([])
 })
 
-test('an image that was deleted is named', () => {
+test('a deleted image is reported', () => {
   content.replace(SERVICE, 'description: Tax', 'image: ./old.jpg\nimageAlt: A desk.\ndescription: Tax')
   expect(changeService({ name: 'Tax Plans' }).errors).toEqual([
     expect.stringContaining('there is no image “./old.jpg”'),

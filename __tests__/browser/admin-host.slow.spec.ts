@@ -110,7 +110,7 @@ const CHANGES: readonly [file: string, role: Role, name: string, entered: string
 ]
 
 for (const [file, role, name, entered, line] of CHANGES) {
-  test(`a change in ${file} is a pull request with the line of its field alone`, async ({ page }) => {
+  test(`a change in ${file} opens a pull request that changes only that field’s line`, async ({ page }) => {
     const faults = watchFaults(page, server.origin, host.origin)
     await open(page, file)
     await change(page, role, name, entered)
@@ -231,7 +231,7 @@ test('an entry that names a picture that does not exist is not saved', async ({ 
   expect(host.pullRequests).toEqual([])
 })
 
-test('the keyboard is enough from signing in to a saved change', async ({ page }) => {
+test('an entry can be changed and saved with the keyboard only', async ({ page }) => {
   await page.goto(server.url)
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
   await focusByTab(page, 'Sign In Using Access Token')

@@ -13,7 +13,7 @@ const CONTENT_LANGUAGE = '@shikijs/langs/yaml'
 /** Addresses on other hosts in the code of the CMS, which no page of this site may contact. */
 const OTHER_HOSTS: readonly { pattern: RegExp; instead: (...parts: string[]) => string }[] = [
   {
-    // Whether a git host works, which stays unknown.
+    // Status pages of git hosts. The CMS gets an empty response.
     pattern: /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g,
     instead: () => 'data:application/json,{}',
   },
@@ -39,7 +39,7 @@ function fontFile(start: string): string {
 /**
  * The code of the CMS without addresses on other hosts.
  *
- * @throws if it no longer contains them, so that a new version is looked through again
+ * @throws if it no longer contains them, so that each new version is reviewed
  */
 function withoutOtherHosts(code: string): string {
   return OTHER_HOSTS.reduce((text, { pattern, instead }) => {

@@ -36,12 +36,12 @@ export function adminPage(name: string, script: string): string {
 </main>
 <main data-state="missing" hidden>
 <h1>Editing is not set up</h1>
-<p>This site does not say where its repository is. Add the group <code>editing</code> to <code>content/site.yml</code>, with <code>host</code>, <code>repository</code>, and <code>branch</code>. docs/going-live.md has the steps, under “Editing in the browser”.</p>
-<p>On a machine with the project, <code>npm run develop</code> serves the editor for the files of that machine.</p>
+<p>This site’s settings do not name a repository. Add <code>editing</code> to <code>content/site.yml</code>, with <code>host</code>, <code>repository</code>, and <code>branch</code>. For the steps, see “Editing in the browser” in docs/going-live.md.</p>
+<p>On a computer with the project, run <code>npm run develop</code> to edit its local files.</p>
 </main>
 <main data-state="failed" hidden>
 <h1>The editor did not load</h1>
-<p>Reload the page. If that does not help, the connection or the browser may block it: the editor needs a current version of Chrome, Edge, Firefox, or Safari.</p>
+<p>Reload the page. If that doesn’t help, check your connection. The editor needs a current version of Chrome, Edge, Firefox, or Safari.</p>
 </main>
 </body>
 </html>

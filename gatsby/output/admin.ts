@@ -38,7 +38,7 @@ function siteConfig({ editing }: AdminSite): object {
   return cmsConfig(backend, hasPullRequests)
 }
 
-/** The headers of the editor's page. Signing in opens a window of the git host, which must be able to answer. */
+/** The headers of the editor's page. Signing in opens a window of the git host, which must be able to send a message back. */
 export function adminHeaders({ editing }: AdminSite): PageHeaders {
   const { origins, imageOrigins } = editing ? gitHost(editing) : { origins: [], imageOrigins: [] }
   return {

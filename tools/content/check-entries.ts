@@ -112,7 +112,7 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
   const showsPhotographs = files.every(({ entry }) => !entry || mayShowPhotographs(entry))
   const today = dayOf(now, locale.timeZone)
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
-  // What is switched off can be named all the same: pages leave it out.
+  // What is switched off can still be referred to: pages leave it out.
   const names = (type: ContentType) => (isOff(type, '', site) ? undefined : namesByType.get(type))
   const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
   const known: KnownTargets = {

@@ -56,7 +56,7 @@ test('the development server names no git host', async () => {
   })
 })
 
-test('the editor may ask the git host of the site, and may be answered by its windows', () => {
+test('the editor may contact the site’s git host, and receive messages from its sign-in window', () => {
   const editing = {
     host: 'gitea',
     repository: 'waymark/website',
@@ -69,7 +69,7 @@ test('the editor may ask the git host of the site, and may be answered by its wi
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
 })
 
-test('without a repository, the editor may ask no host', () => {
+test('without a repository, the editor may contact no other host', () => {
   const { headers } = adminHeaders({ name: 'Waymark', editing: undefined })
   expect(headers['Content-Security-Policy']).not.toContain('https:')
 })

@@ -16,7 +16,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]))
 }
 
-/** The lengths of the longest common subsequences of the rests of two lists, by the positions where the rests begin. */
+/** The lengths of the longest common subsequences of the remaining parts of two lists, by where these parts begin. */
 function commonLengths(before: readonly unknown[], after: readonly unknown[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () => Array<number>(after.length + 1).fill(0))
   for (let row = before.length - 1; row >= 0; row -= 1)

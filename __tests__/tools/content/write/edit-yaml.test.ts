@@ -142,7 +142,7 @@ test.each(FILES)('$file stays byte for byte if nothing is changed', ({ text, sch
   expect(editYaml(text, parse(text), schema)).toBe(text)
 })
 
-test('a new text changes the lines of its field alone, and reads as that text in both parsers', () => {
+test('a new text changes only the lines of its field, and reads as that text in both parsers', () => {
   fc.assert(
     fc.property(file, pick, newText, (name, chosen, written) => {
       const { text, schema } = read(name)
@@ -158,7 +158,7 @@ test('a new text changes the lines of its field alone, and reads as that text in
   )
 })
 
-test('a removed field takes its lines alone', () => {
+test('removing a field removes only its lines', () => {
   fc.assert(
     fc.property(file, pick, (name, chosen) => {
       const { text, schema } = read(name)
