@@ -4,8 +4,8 @@ import type { CreatePagesArgs } from 'gatsby'
 import { lookup } from 'mrmime'
 import { z } from 'zod'
 import { cmsConfig } from '../../admin/cms-config'
-import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
+import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import type { Editing } from '../../src/content-model/editing'
 import { site, siteType } from '../../src/content-model/site'
 import { ADMIN_PATH } from '../../src/routes/files'
@@ -15,7 +15,7 @@ import { bundleAdmin } from './admin-bundle'
 import { contentData, contentIndex } from './admin-content'
 import { adminPage } from './admin-page'
 import { adminSecurityPolicy } from './content-security-policy'
-import type { PageHeaders } from './security-headers'
+import type { OwnHeaders } from './security-headers'
 
 /** What the editor needs to know about the site. */
 interface AdminSite {
@@ -39,10 +39,11 @@ function siteConfig({ editing }: AdminSite): object {
 }
 
 /** The headers of the editor's page. Signing in opens a window of the git host, which must be able to send a message back. */
-export function adminHeaders({ editing }: AdminSite): PageHeaders {
+export function adminHeaders({ editing }: AdminSite): OwnHeaders {
   const { origins, imageOrigins } = editing ? gitHost(editing) : { origins: [], imageOrigins: [] }
   return {
-    path: ADMIN_PATH,
+    // A worker has the policy of its own file.
+    paths: [ADMIN_PATH, `${ADMIN_PATH}/index.html`, `${ADMIN_ASSETS}*`],
     headers: {
       'Content-Security-Policy': adminSecurityPolicy(origins, imageOrigins),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -34,6 +34,18 @@ export const editing = z
       100,
     ).optional(),
   })
+  .refine(({ host, signIn }) => host === 'github' || signIn === undefined, {
+    error: 'is only for github. Remove this line.',
+    path: ['signIn'],
+  })
+  .refine(({ host, appId }) => host !== 'github' || appId === undefined, {
+    error: 'is only for gitlab and gitea. Remove this line.',
+    path: ['appId'],
+  })
+  .refine(({ host, repository }) => host === 'gitlab' || repository.split('/').length === 2, {
+    error: 'must be the owner and the repository name; only gitlab has groups within groups',
+    path: ['repository'],
+  })
   .refine(({ host, address }) => host !== 'gitea' || address !== undefined, {
     error: 'is required for gitea',
     path: ['address'],

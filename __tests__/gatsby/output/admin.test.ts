@@ -21,7 +21,9 @@ async function answerAt(path: string, route = path): Promise<unknown> {
   serveAdmin({ get: (one, respond) => routes.set(one, respond) }, content.root)
   return new Promise((resolve, reject) => {
     const response = {
-      removeHeader: (name: string) => expect(name).toBe('Access-Control-Allow-Origin'),
+      removeHeader: (name: string) => {
+        expect(name).toBe('Access-Control-Allow-Origin')
+      },
       writeHead: () => response,
       end: (text: string) => {
         resolve(JSON.parse(text))
@@ -63,8 +65,8 @@ test('the editor may contact the site’s git host, and receive messages from it
     branch: 'main',
     address: 'https://codeberg.org',
   } as const
-  const { path, headers } = adminHeaders({ name: 'Waymark', editing })
-  expect(path).toBe('/admin')
+  const { paths, headers } = adminHeaders({ name: 'Waymark', editing })
+  expect(paths).toEqual(['/admin', '/admin/index.html', '/static/admin/*'])
   expect(headers['Content-Security-Policy']).toContain("connect-src 'self' blob: data: https://codeberg.org;")
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
 })
