@@ -119,7 +119,7 @@ async function askOne(question: Question, ask: Ask, print: (line: string) => voi
   const { example } = metadataOf(fieldSchema(question))
   const help = [
     example === undefined ? '' : `such as ${String(example)}`,
-    question.isOptional ? 'Enter to keep the present one' : '',
+    question.isOptional ? 'Enter to keep the current one' : '',
   ]
   const prompt = `${labelOf(question)} (${help.filter(Boolean).join('; ')}): `
   for (;;) {

@@ -34,7 +34,7 @@ async function formatted(root: string, texts: ReadonlyMap<string, string>): Prom
   return new Map(await Promise.all(files))
 }
 
-/** `npm run firm:new`: replaces the content by that of a new firm, with placeholders for its texts. `--help` lists its options. */
+/** `npm run firm:new`: replaces the content with that of a new firm, with placeholders for its texts. `--help` lists its options. */
 void runCommand(async (root, args) => {
   if (args.includes('--help'))
     return `npm run firm:new -- [options]\n\nIn a terminal, the command asks for whatever the options do not say.\n\n${describeOptions()}`
