@@ -25,7 +25,7 @@ const surroundings = (areLinksInBar: boolean) => [
   `navigation "${words.footerNavigation}"`,
   `list "${footer.services.title}"`,
   `list "${footer.company.title}"`,
-  `navigation "${words.legalNavigation}"`,
+  ...(footer.legal.length > 0 ? [`navigation "${words.legalNavigation}"`] : []),
 ]
 
 /** Each direction in one window, and the smallest window, where a focused element is covered most easily. */
