@@ -22,6 +22,8 @@ const EXCLUDED = new Set([
   '.cache',
   'public',
   'public-flat',
+  '.preview-builds',
+  'preview-report',
   '.git',
   'test-results',
   'playwright-report',

@@ -1,4 +1,5 @@
 import type { Check, CheckFinding } from './report'
+import { SourceLink } from './SourceLink'
 import { FullText, TruncatedText } from './TruncatedText'
 
 const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look at it', failed: 'Failed' }
@@ -9,7 +10,13 @@ function Finding({ finding: { text, path, file, line } }: { finding: CheckFindin
       <TruncatedText text={text} />
       {(path ?? file) !== undefined && (
         <span className="file">
-          {[path, file && (line === undefined ? file : `${file}, line ${line}`)].filter(Boolean).join(' · ')}
+          {path}
+          {path !== undefined && file !== undefined && ' · '}
+          {file !== undefined && (
+            <SourceLink file={file} line={line}>
+              {line === undefined ? file : `${file}, line ${line}`}
+            </SourceLink>
+          )}
         </span>
       )}
       <FullText text={text} />

@@ -103,7 +103,11 @@ async function capture(page: Page, path: string): Promise<Screenshot> {
  */
 async function waitUntilStable(): Promise<number> {
   const still = new CSSStyleSheet()
-  still.replaceSync('*, ::before, ::after { transition: none !important; caret-color: transparent !important }')
+  still.replaceSync(
+    '*, ::before, ::after { transition: none !important; caret-color: transparent !important }' +
+      // The banner of a preview would cover what is at the bottom of the window.
+      '#preview { position: static !important }',
+  )
   document.adoptedStyleSheets.push(still)
   // Other sites cannot be reached, and the browser's error page may appear at any time.
   for (const frame of document.querySelectorAll('iframe')) {
