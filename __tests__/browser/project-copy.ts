@@ -23,7 +23,6 @@ const EXCLUDED = new Set([
   'public',
   'public-flat',
   '.preview-builds',
-  'preview-report',
   '.git',
   'test-results',
   'playwright-report',

@@ -123,6 +123,29 @@ test('of pages that change in the same way, only the first has screenshots', asy
   expect(found.map(({ path }) => path)).toEqual(['/', '/'])
 })
 
+test('a change within a menu or a collapsed text is shown with these open', async ({}, info) => {
+  const hidden = '<button popovertarget="other" style="display: none"></button><div popover id="other">Other</div>'
+  const site = (name: string, word: string) =>
+    SiteCopy.of(info.outputPath(name), {
+      '/menu': `${hidden}<button popovertarget="menu">Menu</button><div popover id="menu">${word}</div>`,
+      '/panel': `<button command="show-modal" commandfor="panel">Panel</button><dialog id="panel">${word}</dialog>`,
+      '/text': `<details><summary>More</summary>${word}</details>`,
+      '/nowhere': `<meta name="description" content="${word}">`,
+    })
+  const found = await takeScreenshots(
+    info,
+    site('before', 'Before').folder,
+    site('after', 'Behind').folder,
+    changed('/menu', '/panel', '/text', '/nowhere'),
+  )
+  expect(found.map(({ path, isOpen, regions }) => [path, isOpen, regions.length])).toEqual(
+    ['/menu', '/panel', '/text', '/nowhere'].flatMap((path) => {
+      const result = path === '/nowhere' ? [path, undefined, 0] : [path, true, 1]
+      return [result, result]
+    }),
+  )
+})
+
 test('the banner of a preview covers nothing', async ({}, info) => {
   const html = (banner: string) => `<body style="margin: 0"><div style="block-size: 3000px">Text</div>${banner}`
   const style = 'position: sticky; inset-block-end: 0; block-size: 40px; background: blue'

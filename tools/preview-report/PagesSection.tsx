@@ -45,14 +45,14 @@ function SingleScreenshot({ screenshots, path }: ShotProps) {
   const { width, height, before, after = before, cutAt } = screenshots
   return (
     <figure className="shot" data-width={width}>
-      <figcaption>{deviceLabel(width)}</figcaption>
+      <figcaption>{deviceLabel(screenshots)}</figcaption>
       <CutNote cutAt={cutAt} />
       <img
         className="picture"
         src={after && source(after, 'after')}
         width={width}
         height={height}
-        alt={`${path}, ${deviceLabel(width)}, ${before ? 'before' : 'after'}`}
+        alt={`${path}, ${deviceLabel(screenshots)}, ${before ? 'before' : 'after'}`}
         loading="lazy"
       />
     </figure>
@@ -73,7 +73,7 @@ function ChangedPlace({ screenshots, path, crop, number }: ShotProps & { crop: C
               src={source(nameIn(screenshots[side] ?? ''), side)}
               width={area.width}
               height={area.height}
-              alt={`${path}, ${deviceLabel(screenshots.width)}, place ${number}, ${side}`}
+              alt={`${path}, ${deviceLabel(screenshots)}, place ${number}, ${side}`}
               loading="lazy"
             />
             <span className="mark" style={placeWithin(area, region)} />
@@ -89,7 +89,7 @@ function WholePage({ screenshots, path }: ShotProps) {
   const source = useContext(ImageSourcesContext)
   const id = useId()
   const { width, height, regions, cutAt } = screenshots
-  const name = `${path}, ${deviceLabel(width)}`
+  const name = `${path}, ${deviceLabel(screenshots)}`
   const area = { left: 0, top: 0, width, height }
   return (
     <details className="whole">
@@ -141,14 +141,14 @@ function WholePage({ screenshots, path }: ShotProps) {
 
 function Screenshots({ screenshots, path }: ShotProps) {
   const { width, before, after, regions } = screenshots
-  if (looksTheSame(screenshots)) return <p>{deviceLabel(width)}: looks the same.</p>
+  if (looksTheSame(screenshots)) return <p>{deviceLabel(screenshots)}: looks the same.</p>
   if (before === undefined || after === undefined) return <SingleScreenshot screenshots={screenshots} path={path} />
   const crops = cropsOf(screenshots)
   const more = regions.length - crops.length
   return (
     <section className="shot" data-width={width}>
       <h4>
-        {deviceLabel(width)}: {regions.length === 1 ? '1 place differs' : `${regions.length} places differ`}
+        {deviceLabel(screenshots)}: {regions.length === 1 ? '1 place differs' : `${regions.length} places differ`}
       </h4>
       {crops.map((crop, index) => (
         <ChangedPlace key={crop.region.top} screenshots={screenshots} path={path} crop={crop} number={index + 1} />

@@ -65,12 +65,11 @@ export function alignImages(before: RawImage, after: RawImage): AlignedImages {
   for (const range of ranges) {
     if (range.isChanged) {
       const { left, right } = changedColumns(before, after, range)
-      const isSameHeight = range.beforeEnd - range.before === range.afterEnd - range.after
       const isRounding =
         heightOf(range) <= MAX_ROUNDED_ROWS
           ? isShifted || isBlank(before, after, range)
-          : isShifted && isSameHeight && movesByPixel(before, after, range)
-      isShifted ||= !isSameHeight
+          : isShifted && isSameHeight(range) && movesByPixel(before, after, range)
+      isShifted ||= !isSameHeight(range)
       changed.push({ region: { left, top, width: right - left, height: heightOf(range) }, isRounding })
       if (isRounding) {
         // The same rows on both sides, rather than a gap.
@@ -85,6 +84,8 @@ export function alignImages(before: RawImage, after: RawImage): AlignedImages {
   const visible = changed.filter(({ isRounding }) => !isRounding)
   return { ...aligned, regions: merged((visible.length > 0 ? visible : changed).map(({ region }) => region)) }
 }
+
+const isSameHeight = ({ before, beforeEnd, after, afterEnd }: Range) => beforeEnd - before === afterEnd - after
 
 const heightOf = ({ before, beforeEnd, after, afterEnd }: Range) => Math.max(beforeEnd - before, afterEnd - after)
 
@@ -111,7 +112,14 @@ function alignRows(before: RawImage, after: RawImage): Range[] {
   const anchors = [...unique.filter((_, index) => ordered.has(index)), { at: old.length, other: now.length }]
   const ranges: Range[] = []
   const push = (range: Range) => {
-    if (heightOf(range) > 0) ranges.push(range)
+    if (heightOf(range) === 0) return
+    const last = ranges.at(-1)
+    const [start, skipped] = range.isChanged ? [ranges.at(-2), 2] : [last, 1]
+    const isJoined = range.isChanged
+      ? isSameHeight(range) && start?.isChanged && isSameHeight(start) && last && heightOf(last) <= MERGE_DISTANCE
+      : start?.isChanged === false
+    if (start && isJoined) ranges.splice(-skipped, skipped, { ...range, before: start.before, after: start.after })
+    else ranges.push(range)
   }
   let [from, otherFrom] = [0, 0]
   for (const { at, other } of anchors) {

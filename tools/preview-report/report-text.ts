@@ -1,7 +1,7 @@
 import { joinWithAnd, pluralize } from '../content/messages/text-format'
 import type { ContentChange } from './content-changes'
 import type { PageChange, PageChangeKind } from './page-changes'
-import type { Check, PreviewReport } from './report'
+import type { Check, PageScreenshots, PreviewReport } from './report'
 
 export interface EntryChanges {
   label: string
@@ -114,9 +114,9 @@ export function truncateStart(text: string, most: number): string {
 const LAST_WORD = /(?<!\s)\s+\S{1,20}$/
 const FIRST_WORD = /^\S{1,20}(?=\s)/
 
-/** A label for a window width. */
-export function deviceLabel(width: number): string {
-  return `${width < 600 ? 'Phone' : 'Desktop'}, ${width} px wide`
+/** A label for the device of a screenshot. */
+export function deviceLabel({ width, isOpen }: Pick<PageScreenshots, 'width' | 'isOpen'>): string {
+  return `${width < 600 ? 'Phone' : 'Desktop'}, ${width} px wide${isOpen ? ', menus open' : ''}`
 }
 
 /** The text for a file that cannot be read before or after the change. */

@@ -24,6 +24,8 @@ export interface PageScreenshots {
   height: number
   /** The places that differ, from top to bottom; none if both look the same, or the page exists on one side only. */
   regions: readonly Region[]
+  /** Whether menus and collapsed texts are open: otherwise, both sides would look the same. */
+  isOpen?: true
   /** Only if a page exceeds the maximum height: the number of pixels from its top that are shown and compared. */
   cutAt?: number
 }

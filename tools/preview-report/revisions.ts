@@ -96,7 +96,7 @@ export async function buildRevision(
   } finally {
     renameSync(site, root)
   }
-  if (failure !== undefined) return { ...revision, failure }
+  if (failure !== undefined) return { ...revision, failure: failure.replaceAll(`${site}/`, '') }
   writeFileSync(stampFile, stamp)
   return { ...revision, folder }
 }

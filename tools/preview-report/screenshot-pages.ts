@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { serveSite } from '../browser/serve-site'
 import type { PageChange } from './page-changes'
 import { type OpenSite, openSite, takeScreenshot } from './page-screenshot'
-import type { CheckFinding, PageScreenshots } from './report'
+import { type CheckFinding, looksTheSame, type PageScreenshots } from './report'
 import { type BeforeAfter, screenshotName, SCREENSHOTS_FOLDER, writeScreenshots } from './screenshot-files'
 
 /** The widths of a phone and a laptop in CSS pixels. */
@@ -61,11 +61,11 @@ export async function screenshotPages(options: ScreenshotPagesOptions): Promise<
   if (tasks.length === 0) return { screenshots: [], failures: [] }
 
   return withSites(options, async (sites) => {
-    const takeOne = async (side: 'before' | 'after', path: string | undefined, width: number) => {
+    const takeOne = async (side: 'before' | 'after', path: string | undefined, width: number, isOpen: boolean) => {
       const site = sites.get(`${side} ${width}`)
       if (path === undefined || !site) return undefined
       try {
-        return await takeScreenshot(site, path, timeoutMs)
+        return await takeScreenshot(site, path, { timeoutMs, isOpen })
       } catch (error) {
         // Playwright appends a call log to the message.
         const [reason] = String(error instanceof Error ? error.message : error).split('\n')
@@ -75,13 +75,20 @@ export async function screenshotPages(options: ScreenshotPagesOptions): Promise<
     let done = 0
     onProgress?.(done, tasks.length)
     const failures: CheckFinding[] = []
-    const screenshotPage = async ({ page, width }: (typeof tasks)[number], index: number) => {
+    const takeBoth = async (page: PageChange, width: number, name: string, isOpen: boolean) => {
       const paths = pathsOf(page)
+      const before = await takeOne('before', paths.before, width, isOpen)
+      const after = await takeOne('after', paths.after, width, isOpen)
+      return writeScreenshots(folder, name, { before, after })
+    }
+    const screenshotPage = async ({ page, width }: (typeof tasks)[number], index: number) => {
+      const name = screenshotName(index, page.path, width)
       try {
-        const before = await takeOne('before', paths.before, width)
-        const after = await takeOne('after', paths.after, width)
-        const name = screenshotName(index, page.path, width)
-        return [{ path: page.path, width, ...(await writeScreenshots(folder, name, { before, after })) }]
+        const closed = { path: page.path, width, ...(await takeBoth(page, width, name, false)) }
+        if (!looksTheSame(closed)) return [closed]
+        // What has changed may be in a menu.
+        const open = { ...closed, isOpen: true as const, ...(await takeBoth(page, width, `${name}-open`, true)) }
+        return [looksTheSame(open) ? closed : open]
       } catch (error) {
         failures.push({ text: error instanceof Error ? error.message : String(error), path: page.path })
         return []

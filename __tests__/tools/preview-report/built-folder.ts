@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { htmlFileOf } from '../../../tools/preview-report/built-pages'
-import { pageDataPath } from '../../../tools/preview-report/built-site'
 
 /** A handmade built site on disk. */
 export interface BuiltFolder {
@@ -30,7 +29,8 @@ export function builtFolder(): BuiltFolder {
     page: (path, body) => {
       write(htmlFileOf(path), `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`)
       const data = { componentChunkName: 'page', staticQueryHashes: [], result: { path } }
-      write(pageDataPath(path), JSON.stringify(data))
+      const name = path === '/' ? 'index' : path === '/404' ? '404.html' : path.slice(1)
+      write(`/page-data/${name}/page-data.json`, JSON.stringify(data))
     },
     dispose: () => {
       rmSync(folder, { recursive: true })

@@ -77,6 +77,13 @@ test('changes that are close together are one region, with the columns of both',
   expect(regions).toEqual([{ left: 20, top: 10, width: 40, height: 11 }])
 })
 
+test('a part that is repeated does not align what is around it', () => {
+  const repeated = lines(200, 205)
+  const before = image(...lines(0, 3), ...repeated, ...lines(10, 13))
+  const { regions } = alignImages(before, image(...repeated, ...lines(0, 3), ...repeated, ...lines(10, 13)))
+  expect(regions).toEqual([{ left: 50, top: 0, width: 10, height: 5 }])
+})
+
 test('blank rows do not align unrelated parts', () => {
   const { before, regions } = alignImages(
     image(...lines(0, 5), ...blanks(30), ...lines(5, 9)),
@@ -99,9 +106,10 @@ test('a rounded distance is no region next to a change, but is one by itself', (
 test('a line that is one pixel lower on its background is no region below inserted rows, but is one elsewhere', () => {
   // Every row has its own background, so that a line cannot be aligned with itself.
   const background = (row: number) => blank.with(0, row)
-  const text = (row: number) => background(row).map((level, column) => (column >= 50 && column < 60 ? 0 : level))
-  const page = (lineAt: number) =>
-    Array.from({ length: 60 }, (_, row) => (row >= lineAt && row < lineAt + 8 ? text(row) : background(row)))
+  const ink = [0, 0, 255, 255, 0, 0, 255, 0]
+  const text = (row: number, level: number) =>
+    background(row).map((ground, column) => (column >= 50 && column < 60 ? level : ground))
+  const page = (lineAt: number) => Array.from({ length: 60 }, (_, row) => text(row, ink[row - lineAt] ?? 255))
   const inserted = lines(100, 110)
   const before = image(...page(30))
   expect(alignImages(before, image(...inserted, ...page(30))).regions).toHaveLength(1)

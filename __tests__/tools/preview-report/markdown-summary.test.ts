@@ -90,7 +90,7 @@ test('pages that change in the same way are one item', () => {
   const text = shown({
     pages: [{ path: '/', change: 'changed' }, ...others.map((path) => ({ path, change: 'changed' as const, like }))],
   })
-  expect(text).toContain('/ changed, and in the same way /about, /careers, /contact, and 2 more pages')
+  expect(text).toContain('/ changed, and in the same way /about, /careers, /contact, and 2 more pages Checks')
 })
 
 test('the texts of a new entry are shown', () => {
