@@ -98,17 +98,17 @@ function reportOf(change: () => void, env: NodeJS.ProcessEnv = {}) {
   expect(status, `${stdout}\n${stderr}`).toBe(isSafe ? 0 : 1)
   git('reset', '--quiet', '--hard')
   git('clean', '--quiet', '--force', '-d')
-  return report
+  return { ...report, output: stdout }
 }
 
 const changed = (paths: readonly string[]) => [...paths].sort().map((path) => ({ path, change: 'changed' }))
 
-/** The pages of the base build that contain a text. */
+/** The pages of the base build for visitors that contain a text. */
 function pagesWith(text: string): string[] {
   const folder = join(copy.root, '.preview-builds/base/public')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files
-    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith('_gatsby/') && !file.startsWith('404/'))
+    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^(?:_gatsby|404|admin)\//.test(file))
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(text))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
 }
@@ -268,12 +268,16 @@ test('a hostile title is plain text in the report', async ({ page }) => {
   expect(requested.filter((url) => !/^(?:file|data):/.test(url))).toEqual([])
 })
 
-test('a dead link is reported with its line even though the site cannot be built', () => {
+test('a dead link is reported and annotated with its line even though the site cannot be built', () => {
   const file = 'content/pages/about.yml'
-  const report = reportOf(() => {
-    copy.write(file, copy.read(file).replace(/(\s)(to|href|link): \/\S*/, '$1$2: /no-such-page'))
-  })
+  const report = reportOf(
+    () => {
+      copy.write(file, copy.read(file).replace(/(\s)(to|href|link): \/\S*/, '$1$2: /no-such-page'))
+    },
+    { GITHUB_ACTIONS: 'true' },
+  )
   expect(existsSync(join(copy.root, '.preview-builds/base/public/index.html'))).toBe(true)
   const findings = report.checks.filter(({ state }) => state === 'failed').flatMap(({ findings: all }) => all)
   expect(findings).toContainEqual(expect.objectContaining({ file, line: expect.any(Number) }))
+  expect(report.output).toMatch(/^::error file=content\/pages\/about\.yml,line=\d+,col=1::/m)
 })

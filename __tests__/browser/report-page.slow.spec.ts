@@ -97,6 +97,7 @@ test('a changed place is shown on both sides, with a box around what differs', a
     // The line is 40 px tall, from 100 to 200 px on the side after; 32 px around it are shown.
     const scale = (picture?.width ?? 0) / (await place.evaluate((image: HTMLImageElement) => image.naturalWidth))
     expect(((mark?.y ?? 0) - (picture?.y ?? 0)) / scale).toBeCloseTo(32, 0)
+    expect(((mark?.x ?? 0) - (picture?.x ?? 0)) / scale).toBeCloseTo(100, 0)
     expect((mark?.height ?? 0) / scale).toBeCloseTo(40, 0)
     expect((mark?.width ?? 0) / scale).toBeCloseTo(100, 0)
     expect(picture?.height).toBeCloseTo(104 * scale, 0)

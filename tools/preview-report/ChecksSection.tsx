@@ -31,7 +31,7 @@ export function ChecksSection({ checks }: { checks: readonly Check[] }) {
       <h3>
         {name} <span className={`tag ${state}`}>{STATES[state]}</span>
       </h3>
-      <p>{summary}</p>
+      <p className="summary">{summary}</p>
       {findings.length > 0 && (
         <ul>
           {findings.map((finding, index) => (
