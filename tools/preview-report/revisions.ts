@@ -170,8 +170,8 @@ function run(args: readonly string[], folder: string, mode: 'production' | 'deve
   })
 }
 
-/** Lines of a stack trace, as Node.js and Gatsby write them. */
-const FRAME = /^\s*(?:at .*:\d+:\d+\)?|- \S+:\d+.*|(?:\[[\w-]+\]\/|node:).*:\d+:\d+)$/
+/** Lines of a stack trace, as Node.js and Gatsby write them, but for those in the project's own files. */
+const FRAME = /^\s*(?:at |- [^\s:]+:\d|\[[\w-]+\]\/\[|node:)/
 
 /**
  * The errors in the output of a failed command: what follows the first error, without stack traces and without the successful

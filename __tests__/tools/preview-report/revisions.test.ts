@@ -17,6 +17,7 @@ test('the errors of a build are shown without its successful steps and without s
     '    [site]/[esbuild]/lib/main.js:1752:15',
     '  - task_queues:95 process.processTicksAndRejections',
     '    node:internal/process/task_queues:95:5',
+    '    [site]/src/pages/index.tsx:12:3',
     '    at Object.<anonymous> (/site/node_modules/esbuild/lib/main.js:1592:45)',
     'success write out requires - 0.003s',
     'npm error Lifecycle script `build` failed with error:',
@@ -26,6 +27,7 @@ test('the errors of a build are shown without its successful steps and without s
     '    src/pages/index.tsx:1:36:',
     "      1 │ import leftPad from 'left-pad'",
     'error "gatsby-node.js" threw an error while running the onPostBuild lifecycle:',
+    '    [site]/src/pages/index.tsx:12:3',
   ])
 })
 
