@@ -9,7 +9,7 @@ import { readPreviewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
 import {
   configureCache,
-  configureFonts,
+  configureLinkedFiles,
   defineAnalytics,
   definePageLanguage,
   defineThemeColor,
@@ -110,7 +110,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 /** Configures the bundles. Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   configureCache(args)
-  configureFonts(args)
+  configureLinkedFiles(args)
   defineThemeColor(args)
   defineAnalytics(args)
   reduceBundle(args)

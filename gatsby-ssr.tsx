@@ -4,6 +4,7 @@ import textFont from './.cache/typefaces/text-basic.woff2'
 import { deferScripts } from './gatsby/output/defer-scripts'
 import { recordStyles } from './gatsby/output/style-records'
 import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
+import printStyles from './src/styles/print.css?url'
 
 declare global {
   /** The language of the site and its direction; see webpack-bundle.ts. */
@@ -12,7 +13,7 @@ declare global {
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
-/** Adds the language, icons, theme color, and font preloads to every page. */
+/** Adds the language, icons, styles for print, theme color, and font preloads to every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes(PAGE_LANGUAGE)
   setHeadComponents([
@@ -20,6 +21,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" href={ICON_PATHS.drawing} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
+    <link key="print" rel="stylesheet" href={printStyles} media="print" />,
     <meta key="theme" name="theme-color" content={THEME_COLOR} />,
     // Both typefaces appear above the fold on every page, most often in plain English text only.
     ...[displayFont, textFont].map((font) => (

@@ -24,7 +24,11 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: requireChromium(),
+      // A busy machine looks like a slow network, on which Chromium loads images that are farther below.
+      args: [...CHROMIUM_FLAGS, '--force-effective-connection-type=4G'],
+    },
     trace: 'off',
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
@@ -50,8 +54,8 @@ export default defineConfig({
     { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-builds'] },
     // The preview report. It builds states of its own repository, one after another.
     { name: 'report', testMatch: REPORT },
-    // Takes the pictures of the guides.
-    { name: 'pictures', testMatch: '**/*.pictures.ts' },
+    // Takes the screenshots of the guides.
+    { name: 'screenshots', testMatch: '**/*.screenshots.ts' },
     // Tests a `gatsby develop` server that it starts.
     { name: 'slow-develop', testMatch: DEVELOP, dependencies: ['slow-content'] },
   ],

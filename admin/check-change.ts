@@ -54,7 +54,7 @@ const keyOf = ({ file, field = '', message }: Problem) => [file, field, message]
  * @param path the path of the changed file
  * @param text its new text
  * @param before its text before the change
- * @returns the errors in the file, and those that the change causes in other files, as the command words them
+ * @returns the errors in the file, and those that the change causes in other files, with the command's messages
  */
 export function checkChange(
   content: ContentData,

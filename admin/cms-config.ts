@@ -6,7 +6,7 @@ import { CONTENT_FOLDER } from '../tools/content/parse/content-files'
 import { collectionOf, FILE_COLLECTIONS } from './collections'
 import { cmsField, cmsFields, LIST_FIELD } from './fields'
 
-/** The name of the format that {@link file://./yaml-format.ts} registers. */
+/** The name of the file format that start-cms.ts registers. */
 export const FORMAT = 'content-yaml'
 
 /** Pictures are beside the entries that name them, such as `./portrait.jpg`. */

@@ -17,7 +17,7 @@ const NOT_EDITABLE = 'This field can only be changed in its file.'
 /** Characters that Markdown or HTML would read as markup, which hints are rendered as. */
 const MARKUP = /[\\`*_~[\]<>&]/g
 
-/** A text as Markdown that shows it as it is. */
+/** Escapes a text so that Markdown shows it literally. */
 function plainMarkdown(text: string): string {
   return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`)
 }
@@ -31,7 +31,7 @@ export function isEditable(schema: unknown): boolean {
   )
 }
 
-/** The first field of a group that holds text, which stands for the group in lists. */
+/** The first field of a group that holds text, which identifies the group in lists. */
 function firstText(schema: unknown): string | undefined {
   return [...fieldsOf(schema)].find(([, field]) => unwrapOptional(field) instanceof z.ZodString)?.[0]
 }

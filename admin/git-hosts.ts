@@ -15,11 +15,8 @@ interface GitHost {
 export function gitHost({ host, repository, branch, address, signIn, appId }: Editing): GitHost {
   const own = address?.replace(/\/$/, '')
   const canSignIn = host === 'github' ? signIn !== undefined : appId !== undefined
-  const shared = {
-    repo: repository,
-    branch,
-    auth_methods: canSignIn ? (['oauth', 'token'] as const).slice() : (['token'] as const).slice(),
-  }
+  const methods: ('oauth' | 'token')[] = canSignIn ? ['oauth', 'token'] : ['token']
+  const shared = { repo: repository, branch, auth_methods: methods }
   switch (host) {
     case 'github': {
       const api = own === undefined ? 'https://api.github.com' : `${own}/api/v3`
@@ -32,7 +29,7 @@ export function gitHost({ host, repository, branch, address, signIn, appId }: Ed
           ...(signIn !== undefined && { base_url: signIn }),
         },
         origins: [new URL(api).origin],
-        imageOrigins: own === undefined ? ['https://avatars.githubusercontent.com'] : [own],
+        imageOrigins: own === undefined ? ['https://avatars.githubusercontent.com'] : [new URL(own).origin],
         hasPullRequests: true,
       }
     }

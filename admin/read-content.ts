@@ -1,14 +1,10 @@
 import { CONTENT_TYPES } from '../src/content-model/registry'
 import { SCHEMA_LINE, schemaPath } from '../tools/content/generated/schema-files'
-import { pathBeside } from '../tools/content/parse/content-path'
 import type { ContentData } from './check-change'
-import { type ContentIndex, idOf, openPath } from './content-index'
+import { type FileFacts, idOf, openFacts, type SealedIndex } from './sealed-index'
 
 /** What the site serves: the content itself beside `npm run develop`, or else the index of the last build. */
-export type ServedContent = ContentData | ContentIndex
-
-/** What looks like the name of a file beside the one that names it. */
-const NAME_BESIDE = /\.\/[\w./-]+/g
+export type ServedContent = ContentData | SealedIndex
 
 /** The only file of the content type that a text names in its first line; undefined if there are several. */
 function onlyPath(text: string): string | undefined {
@@ -18,23 +14,11 @@ function onlyPath(text: string): string | undefined {
   return type?.source.kind === 'files' && type.source.files.length === 1 ? type.source.files[0] : undefined
 }
 
-async function entriesWithIds<Value>(
-  paths: Iterable<string>,
-  values: Readonly<Record<string, Value>>,
-): Promise<Record<string, Value>> {
-  const found: Record<string, Value> = {}
-  for (const path of paths) {
-    const value = values[await idOf(path)]
-    if (value !== undefined) found[path] = value
-  }
-  return found
-}
-
 /**
  * Puts together the content that a change is made to.
  *
- * @param texts the texts of all files that the CMS has read. A file that is new since the last build is left out, because
- * its path is unknown; if its content type has a single file, the path is that one.
+ * @param texts the texts of all files that the CMS has read, also those on the branches of pull requests. A file that is new since the
+ * last build is left out, because its path is unknown; if its content type has a single file, the path is that one.
  * @param saved the files that were saved since the page was opened, by path
  */
 export async function readContent(
@@ -43,21 +27,21 @@ export async function readContent(
   saved: ReadonlyMap<string, string>,
 ): Promise<ContentData> {
   if ('texts' in served) return served
-  const found: Record<string, string> = {}
+  const newer: Record<string, string> = {}
+  const built: Record<string, string> = {}
+  const known: FileFacts[] = []
   for (const text of texts) {
-    const sealed = served.paths[await idOf(text)]
-    const path = sealed === undefined ? onlyPath(text) : await openPath(sealed, text)
-    if (path !== undefined) found[path] = text
+    const sealed = served.files[await idOf(text)]
+    const path = onlyPath(text)
+    if (sealed !== undefined) {
+      const facts = await openFacts(sealed, text)
+      known.push(facts)
+      built[facts.path] = text
+    } else if (path !== undefined) newer[path] = text
   }
-  Object.assign(found, Object.fromEntries(saved))
-  const named = new Set(
-    Object.entries(found).flatMap(([path, text]) =>
-      [...text.matchAll(NAME_BESIDE)].map(([name]) => pathBeside(path, name)),
-    ),
-  )
   return {
-    texts: found,
-    images: await entriesWithIds(named, served.images),
-    logos: await entriesWithIds(named, served.logos),
+    texts: { ...newer, ...built, ...Object.fromEntries(saved) },
+    images: Object.assign({}, ...known.map(({ images }) => images)) as ContentData['images'],
+    logos: Object.assign({}, ...known.map(({ logos }) => logos)) as ContentData['logos'],
   }
 }

@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms'
-import { CONFIG_PATH } from './files'
+import { CONFIG_PATH } from './paths'
 
 /** Shown instead of the editor. The page has the texts, so that they are the same with and without scripts. */
 function show(id: 'missing' | 'failed'): void {
@@ -9,6 +9,7 @@ function show(id: 'missing' | 'failed'): void {
 
 async function start(): Promise<void> {
   const response = await fetch(CONFIG_PATH, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${CONFIG_PATH} could not be loaded (${response.status})`)
   const config = (await response.json()) as Partial<CmsConfig>
   if (!config.backend) {
     show('missing')

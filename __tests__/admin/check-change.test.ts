@@ -2,6 +2,7 @@
 import { parse, stringify } from 'yaml'
 import { checkChange, type ContentData } from '../../admin/check-change'
 import { readContent } from '../../admin/read-content'
+import { idOf, openFacts } from '../../admin/sealed-index'
 import { contentData, contentIndex } from '../../gatsby/output/admin-content'
 import { checkContent } from '../../tools/content/check'
 import { formatProblem } from '../../tools/content/messages/report'
@@ -9,6 +10,7 @@ import { type ContentFolder, contentFolder } from '../tools/content/content-fold
 
 const NOW = new Date('2026-12-01T12:00:00Z')
 const SERVICE = 'services/tax-planning.yml'
+const SCHEMA = '# yaml-language-server: $schema=../.vscode/schemas/site-settings.json\n'
 
 let content: ContentFolder
 beforeEach(() => {
@@ -41,7 +43,7 @@ test.each([
   ['a list without entries', { cards: [] }],
   ['an image without alternative text', { image: './new.jpg' }],
   ['a text of spaces', { summary: '  ' }],
-])('%s is refused with the words of the check', (_, changes) => {
+])('%s is rejected with the message of the check', (_, changes) => {
   const { text, errors } = changeService(changes)
   content.write(SERVICE, text)
   if ('image' in changes) content.write('services/new.jpg', '')
@@ -72,7 +74,7 @@ test('an image that is uploaded with the change counts as present', () => {
   expect(changeService({ image: './new.jpg', imageAlt: 'A desk.' }).errors).toEqual([])
 })
 
-test('an image that was deleted is named', () => {
+test('a deleted image is reported', () => {
   content.replace(SERVICE, 'description: Tax', 'image: ./old.jpg\nimageAlt: A desk.\ndescription: Tax')
   expect(changeService({ name: 'Tax Plans' }).errors).toEqual([
     expect.stringContaining('there is no image “./old.jpg”'),
@@ -85,6 +87,25 @@ test('the published index contains no name and no text', async () => {
   expect(published).not.toMatch(/secret|tax-planning|\.yml/i)
 })
 
+test('nobody without the text of a file can find out which pictures it names', async () => {
+  content.write('services/merger.jpg', '')
+  content.replace(SERVICE, 'description: Tax', 'image: ./merger.jpg\nimageAlt: A desk.\ndescription: Tax')
+  const { files } = await contentIndex(contentData(content.root))
+  const text = content.read(SERVICE)
+  const sealed = files[await idOf(text)] ?? ''
+  await expect(openFacts(sealed, `${text}# Guessed`)).rejects.toThrow()
+  expect((await openFacts(sealed, text)).images).toHaveProperty(['services/merger.jpg'])
+  expect(Object.keys(files)).not.toContain(await idOf('services/merger.jpg'))
+})
+
+test('the length of what is published about a file does not reveal its path', async () => {
+  const lengthOf = async (path: string) => {
+    const { files } = await contentIndex({ texts: { [path]: 'draft: true' }, images: {}, logos: {} })
+    return Object.values(files)[0]?.length
+  }
+  expect(await lengthOf('jobs/a.yml')).toBe(await lengthOf('jobs/a-position-with-a-long-name.yml'))
+})
+
 test('the content is put together from the texts of the CMS and the published index', async () => {
   content.write('services/photo.jpg', '')
   content.replace(SERVICE, 'description: Tax', 'image: ./photo.jpg\nimageAlt: A desk.\ndescription: Tax')
@@ -95,9 +116,16 @@ test('the content is put together from the texts of the CMS and the published in
   expect(found.images).toEqual(data.images)
 })
 
+test('the version of the last build comes before one on the branch of a pull request', async () => {
+  const data = contentData(content.root)
+  const published = data.texts['site.yml'] ?? ''
+  const found = await readContent(await contentIndex(data), [published, `${SCHEMA}${published}# New.\n`], new Map())
+  expect(found.texts['site.yml']).toBe(published)
+})
+
 test('a file that is newer than the index is found if its content type has a single file', async () => {
   const data = contentData(content.root)
-  const text = `# yaml-language-server: $schema=../.vscode/schemas/site-settings.json\n${data.texts['site.yml'] ?? ''}# New.\n`
+  const text = `${SCHEMA}${data.texts['site.yml'] ?? ''}# New.\n`
   const found = await readContent(await contentIndex({ ...data, texts: {} }), [text], new Map([[SERVICE, 'saved']]))
   expect(found.texts).toEqual({ 'site.yml': text, [SERVICE]: 'saved' })
 })

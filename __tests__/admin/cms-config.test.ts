@@ -5,10 +5,10 @@ import Ajv from 'ajv'
 import { z } from 'zod'
 import { cmsConfig } from '../../admin/cms-config'
 import { collectionOf } from '../../admin/collections'
-import { cmsField, LIST_FIELD } from '../../admin/fields'
+import { cmsField, isEditable, LIST_FIELD } from '../../admin/fields'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONTENT_TYPES, contentTypeOf } from '../../src/content-model/registry'
-import { fieldsOf, metadataOf, unwrapOptional } from '../../tools/content/parse/schema-path'
+import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../../tools/content/parse/schema-path'
 import decapSchema from './decap-schema.json'
 
 const EDITING = { host: 'github', repository: 'waymark/website', branch: 'main' } as const
@@ -119,6 +119,18 @@ test('a field that the CMS has no control for is read-only, with a sentence', ()
     readonly: true,
     hint: 'This field can only be changed in its file.',
   })
+})
+
+test('every field of the items of lists has a control, because saving an item keeps no other field', () => {
+  const fieldsWithin = (schema: unknown, isInList = false): unknown[] => {
+    const inner = unwrapOptional(schema)
+    if (inner instanceof z.ZodArray) return fieldsWithin(inner.element, true)
+    const fields = [...fieldsOf(inner).values()]
+    return [...(isInList ? fields : []), ...fields.flatMap((field) => fieldsWithin(field, isInList))]
+  }
+  const fields = CONTENT_TYPES.flatMap((type) => fieldsWithin(fileSchema(type)))
+  expect(fields.length).toBeGreaterThan(10)
+  expect(fields.filter((field) => !isEditable(field))).toEqual([])
 })
 
 test.each([

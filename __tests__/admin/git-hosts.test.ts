@@ -31,7 +31,7 @@ test.each([
   ['github', 'https://git.example.com', 'https://git.example.com'],
   ['gitlab', undefined, 'https://gitlab.com'],
   ['gitea', 'https://codeberg.org/', 'https://codeberg.org'],
-] as const)('for %s at %s, the editor may ask only %s', (host, address, origin) => {
+] as const)('for %s at %s, the editor may send requests only to %s', (host, address, origin) => {
   expect(gitHost({ ...EDITING, host, address }).origins).toEqual([origin])
 })
 

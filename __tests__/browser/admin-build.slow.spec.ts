@@ -10,7 +10,7 @@ import { ProjectCopy } from './project-copy'
 
 const MINUTE_MS = 60_000
 
-test('a new entry is on its page after the pull request is merged', async ({ page }) => {
+test('a new entry is on its page in a build of its branch', async ({ page }) => {
   test.setTimeout(8 * MINUTE_MS)
   const copy = new ProjectCopy()
   writeContent(copy, contentTree())
@@ -35,8 +35,11 @@ test('a new entry is on its page after the pull request is merged', async ({ pag
     server.close()
     host.stop()
   }
-  const { code, output } = await copy.build()
-  expect(code, output).toBe(0)
-  expect(copy.published().get('index.html')).toContain('They kept every promise.')
-  copy.dispose()
+  try {
+    const { code, output } = await copy.build()
+    expect(code, output).toBe(0)
+    expect(copy.published().get('index.html')).toContain('They kept every promise.')
+  } finally {
+    copy.dispose()
+  }
 })

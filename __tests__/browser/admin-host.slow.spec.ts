@@ -110,7 +110,7 @@ const CHANGES: readonly [file: string, role: Role, name: string, entered: string
 ]
 
 for (const [file, role, name, entered, line] of CHANGES) {
-  test(`a change in ${file} is a pull request with the line of its field alone`, async ({ page }) => {
+  test(`a change in ${file} opens a pull request that changes only that field’s line`, async ({ page }) => {
     const faults = watchFaults(page, server.origin, host.origin)
     await open(page, file)
     await change(page, role, name, entered)
@@ -165,6 +165,16 @@ for (const [file, role, name, entered, message] of REJECTED) {
   })
 }
 
+async function deletePicture(page: Page, name: string): Promise<void> {
+  await signIn(page, server.url)
+  await page.getByRole('radio', { name: 'Assets' }).click()
+  await page.getByRole('row', { name }).getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Delete Selected Asset' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' })
+  await expect(dialog).toContainText('The reference to it in an entry will be removed as well.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+}
+
 test('a picture is saved beside the entry that names it', async ({ page }) => {
   await open(page, 'team/ada-sample.yml')
   await page.getByRole('button', { name: 'Replace Image' }).click()
@@ -190,16 +200,24 @@ test('only pictures of the site can be chosen', async ({ page }) => {
 })
 
 test('the deletion of a picture removes the line that names it', async ({ page }) => {
-  await signIn(page, server.url)
-  await page.getByRole('radio', { name: 'Assets' }).click()
-  await page.getByRole('row', { name: 'ada.jpg' }).getByRole('checkbox').click()
-  await page.getByRole('button', { name: 'Delete Selected Asset' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' })
-  await expect(dialog).toContainText('The reference to it in an entry will be removed as well.')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await deletePicture(page, 'ada.jpg')
   await expect(page.getByText('Asset deleted.')).toBeVisible()
   expect(host.repository.git('ls-tree', '-r', '--name-only', 'main')).not.toContain(PHOTOGRAPH)
   expect(host.repository.changedLines('main~1', 'main')).toEqual(['-image: ./ada.jpg'])
+})
+
+test('if the entry that names a deleted picture cannot be saved, a message names its file', async ({ page }) => {
+  server.close()
+  host.stop()
+  copy.change('content/team/ada-sample.yml', ['title'], '')
+  host = await GitHubHost.start(join(copy.root, 'content'))
+  server = await serveAdminForHost(copy.root, host)
+  const message = page.waitForEvent('dialog')
+  await deletePicture(page, 'ada.jpg')
+  const dialog = await message
+  expect(dialog.message()).toMatch(/^What you delete is named in content\/team\/ada-sample\.yml\. Role: /)
+  await dialog.accept()
+  expect(host.repository.bytes(`main:${PHOTOGRAPH}`)).toBeDefined()
 })
 
 test('an entry that names a picture that does not exist is not saved', async ({ page }) => {
@@ -213,7 +231,7 @@ test('an entry that names a picture that does not exist is not saved', async ({ 
   expect(host.pullRequests).toEqual([])
 })
 
-test('the keyboard is enough from signing in to a saved change', async ({ page }) => {
+test('an entry can be changed and saved with the keyboard only', async ({ page }) => {
   await page.goto(server.url)
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
   await focusByTab(page, 'Sign In Using Access Token')

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
-import { CONFIG_PATH, CONTENT_PATH } from '../../admin/files'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
+import { CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import type { ServedContent } from '../../admin/read-content'
 import { contentData, contentIndex } from '../../gatsby/output/admin-content'
 import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
@@ -27,15 +27,15 @@ interface AdminSettings {
   /** The content that changes are checked against. */
   content: ServedContent
   config?: object
-  /** The origin of the git host. */
-  hosts?: readonly string[]
+  /** The origins of the git host. */
+  origins?: readonly string[]
 }
 
 /** Serves the built editor with the security policy that hosts send, for a local folder unless the configuration says otherwise. */
 export async function serveAdminPage({
   content,
   config = cmsConfig(LOCAL_FOLDER, false),
-  hosts = [],
+  origins = [],
 }: AdminSettings): Promise<AdminServer> {
   const made = new Map([
     [CONFIG_PATH, JSON.stringify(config)],
@@ -47,7 +47,7 @@ export async function serveAdminPage({
     const body = made.get(path) ?? (existsSync(file) ? readFileSync(file) : undefined)
     response.writeHead(body === undefined ? 404 : 200, {
       'Content-Type': mimeType(made.has(path) ? '.json' : file),
-      'Content-Security-Policy': adminSecurityPolicy(hosts, hosts),
+      'Content-Security-Policy': adminSecurityPolicy(origins, origins),
     })
     response.end(body)
   })
@@ -76,7 +76,7 @@ export async function serveAdminForHost(root: string, { origin }: GitHubHost): P
   return serveAdminPage({
     config: cmsConfig(backend, hasPullRequests),
     content: await contentIndex(contentData(root)),
-    hosts: origins,
+    origins,
   })
 }
 
@@ -89,7 +89,7 @@ export function watchFaults(page: Page, ...origins: readonly string[]): string[]
   })
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && !origins.includes(origin)) faults.push(`asks ${request.url()}`)
+    if (/^https?:$/.test(protocol) && !origins.includes(origin)) faults.push(`requests ${request.url()}`)
   })
   return faults
 }

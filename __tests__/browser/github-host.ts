@@ -23,7 +23,6 @@ interface PullRequest {
   title: string
   branch: string
   isDraft: boolean
-  isOpen: boolean
   labels: string[]
 }
 
@@ -50,9 +49,7 @@ export class GitHubHost {
     ['GET', /^collaborators\/(.+)$/, ([login]) => ({ status: login === USER.login ? 204 : 404 })],
     ['GET', /^git\/trees\/(\w+)$/, ([revision = '']) => this.tree(revision)],
     ['GET', /^git\/blobs\/(\w+)$/, ([sha = '']) => this.blob(sha)],
-    ['DELETE', /^git\/refs\/heads\/(.+)$/, ([branch = '']) => this.deleteBranch(decodeURIComponent(branch))],
     ['POST', /^pulls$/, (_, body) => this.openPullRequest(body)],
-    ['PUT', /^pulls\/(\d+)\/merge$/, ([number]) => this.merge(this.pullRequest(number))],
     ['GET', /^issues\/(\d+)$/, ([number]) => this.issue(this.pullRequest(number))],
     ['PATCH', /^issues\/(\d+)$/, ([number], { labels }) => this.label(this.pullRequest(number), labels)],
     ['POST', /^issues\/(\d+)\/labels$/, ([number], { labels }) => this.label(this.pullRequest(number), labels)],
@@ -71,11 +68,17 @@ export class GitHubHost {
         response.writeHead(204, cors).end()
         return
       }
-      void this.answer(request).then(({ status, body }) => {
-        const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json'
-        response.writeHead(status, { ...cors, 'Content-Type': type })
-        response.end(body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body))
-      })
+      const failed = (error: unknown): Answer => {
+        this.unknown.push(String(error))
+        return { status: 500 }
+      }
+      void this.answer(request)
+        .catch(failed)
+        .then(({ status, body }) => {
+          const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json'
+          response.writeHead(status, { ...cors, 'Content-Type': type })
+          response.end(body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body))
+        })
     })
   }
 
@@ -131,11 +134,6 @@ export class GitHubHost {
           `${owner}/${name}` === REPOSITORY ? this.repositoryNode() : null,
         createRef: ({ input }: { input: { name: string; oid: string } }) => this.createRef(input),
         createCommitOnBranch: ({ input }: { input: CommitInput }) => this.createCommit(input),
-        markPullRequestReadyForReview: ({ input }: { input: { pullRequestId: string } }) => {
-          const pullRequest = this.pullRequest(input.pullRequestId)
-          pullRequest.isDraft = false
-          return { pullRequest }
-        },
       },
     })
     for (const { message } of result.errors ?? []) this.unknown.push(message)
@@ -152,7 +150,7 @@ export class GitHubHost {
       object: ({ oid, expression }: { oid?: string; expression?: string }) => this.blobNode(oid ?? expression ?? ''),
       pullRequests: ({ headRefName }: { headRefName?: string }) => {
         const nodes = this.pullRequests
-          .filter(({ isOpen, branch }) => isOpen && (headRefName === undefined || branch === headRefName))
+          .filter(({ branch }) => headRefName === undefined || branch === headRefName)
           .map((pullRequest) => this.pullRequestNode(pullRequest))
         return { nodes, totalCount: nodes.length }
       },
@@ -258,11 +256,6 @@ export class GitHubHost {
     return body ? { status: 200, body } : { status: 404 }
   }
 
-  private deleteBranch(branch: string): Answer {
-    this.repository.git('update-ref', '-d', `refs/heads/${branch}`)
-    return { status: 204 }
-  }
-
   private pullRequest(number = ''): PullRequest {
     const found = this.pullRequests.find((one) => one.number === Number(number))
     if (!found) throw new Error(`There is no pull request ${number}`)
@@ -275,7 +268,6 @@ export class GitHubHost {
       title: String(title),
       branch: String(head),
       isDraft: draft === true,
-      isOpen: true,
       labels: [],
     }
     this.pullRequests.push(pullRequest)
@@ -292,13 +284,6 @@ export class GitHubHost {
         updated_at: updatedAt,
       },
     }
-  }
-
-  private merge(pullRequest: PullRequest): Answer {
-    const head = this.repository.head(pullRequest.branch) ?? ''
-    this.repository.git('update-ref', 'refs/heads/main', head)
-    pullRequest.isOpen = false
-    return { status: 200, body: { merged: true } }
   }
 
   private issue({ labels }: PullRequest): Answer {

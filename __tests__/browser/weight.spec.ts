@@ -30,7 +30,9 @@ for (const path of pageTypes) {
     files.add(response?.status() === 404 ? '/404.html' : htmlFileOf(path))
     await page.waitForLoadState('networkidle')
     expect([...files].filter((file) => file.endsWith('.js'))).toEqual([])
-    const text = await page.locator('body').innerText()
+    // Initials are part of a drawing, which innerText leaves out.
+    const drawn = await page.locator('svg text').allTextContents()
+    const text = [await page.locator('body').innerText(), ...drawn].join('')
     const weighed = [...files].filter(
       (file) => !PHOTOGRAPH.test(file) && !(FURTHER_LETTERS.test(file) && hasFurtherLetters(text)),
     )

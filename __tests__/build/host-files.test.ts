@@ -72,6 +72,17 @@ describe.each([
     },
   )
 
+  test.each(['/admin', builtFile(/^start-.*\.js$/, '/static/admin/')])(
+    '%s has the site’s policy and then that of the editor, which replaces it',
+    async (path) => {
+      const policies = await valuesFor(path, 'Content-Security-Policy')
+      expect(policies).toHaveLength(2)
+      expect(policies[0]).not.toContain('wasm-unsafe-eval')
+      expect(policies[1]).toContain('wasm-unsafe-eval')
+      expect((await valuesFor(path, 'Cross-Origin-Opener-Policy')).at(-1)).toBe('same-origin-allow-popups')
+    },
+  )
+
   test('files with a hash in their names are cached for a year', async () => {
     const files = [builtFile(/^app-.*\.js$/), builtFile(/^styles\..*\.css$/), builtFile(/\.woff2$/, '/static/')]
     for (const path of files)

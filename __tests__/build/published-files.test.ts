@@ -18,6 +18,7 @@ const KINDS: readonly [pattern: RegExp, purpose: string][] = [
   [/^[\w-]+-[0-9a-f]{20}\.js$/, 'a script'],
   [/^app-[0-9a-f]{20}\.js\.LICENSE\.txt$/, 'the licenses of the code in a script'],
   [/^styles\.[0-9a-f]{20}\.css$/, 'the styles of all pages'],
+  [/^static\/print-[0-9a-f]{20}\.css$/, 'the styles of printed pages'],
   [/^static\/(?:map|thumbnail|portrait|lake)-[0-9a-f]{32}\.svg$/, 'a drawing'],
   [/^static\/share-[0-9a-f]{32}\.jpg$/, 'a share image'],
   [/^static\/[a-z-]+-[0-9a-f]{20}\.woff2$/, 'a font'],

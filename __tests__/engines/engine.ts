@@ -1,7 +1,7 @@
 /** The keys that journeys press. */
 export type Key = 'Enter' | 'Escape' | 'Tab'
 
-/** What not every engine can do, as it is driven here. */
+/** What some engines can't do through their driver. */
 export type Ability = 'pages without script' | 'print'
 
 /** One window of a browser engine, as far as the journeys use it. All coordinates and sizes are CSS pixels of the window. */

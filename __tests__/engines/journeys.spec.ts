@@ -31,7 +31,7 @@ const barLink = { role: 'link', name: navigationLink.label }
 
 /** Skips a journey through the bar's links if they have no room there. */
 async function skipWithoutBarLinks(visitor: Visitor): Promise<void> {
-  test.skip((await visitor.perceive(servicesButton))?.isVisible !== true, 'the bar has no room for its links')
+  test.skip((await visitor.find(servicesButton))?.isVisible !== true, 'the bar has no room for its links')
 }
 
 test('the services menu opens by pointer, and Escape closes it and returns the focus', async ({ visitor }) => {
@@ -41,6 +41,7 @@ test('the services menu opens by pointer, and Escape closes it and returns the f
   await visitor.expectVisible(servicesPanel)
   await visitor.window.press('Escape')
   await visitor.expectVisible(servicesPanel, false)
+  await visitor.expectFocused(servicesButton)
 })
 
 test('the services menu opens by keyboard, and its first link is the next stop', async ({ visitor }) => {
@@ -123,6 +124,7 @@ test('going back restores the scroll position, and going forward shows the top o
   await expect.poll(() => visitor.scrollPosition()).toBe(0)
   await visitor.window.back()
   await visitor.expectVisible(headingOf(home.hero.heading))
+  await expect.poll(() => visitor.scrollPosition()).toBe(1200)
   // WebKit scrolls to a focused element later.
   await visitor.wait(500)
   expect(await visitor.scrollPosition()).toBe(1200)
@@ -141,13 +143,14 @@ test('the policy blocks nothing while pages are prefetched and shown', async ({ 
       blocked.push(`${violatedDirective} ${blockedURI}`)
     })
   }, null)
-  await visitor.window.move(300, 300)
-  await visitor.window.move(304, 304)
   // WebKit has no prefetch links; the app then requests the files.
   const prefetched = () =>
     document.querySelectorAll('link[rel=prefetch]').length +
     performance.getEntriesByType('resource').filter(({ name }) => name.includes('/page-data/')).length
-  await expect.poll(() => visitor.window.evaluate(prefetched, null)).toBeGreaterThan(0)
+  const before = await visitor.window.evaluate(prefetched, null)
+  await visitor.window.move(300, 300)
+  await visitor.window.move(304, 304)
+  await expect.poll(() => visitor.window.evaluate(prefetched, null)).toBeGreaterThan(before)
   await skipWithoutBarLinks(visitor)
   await visitor.click(barLink)
   await visitor.expectVisible(headingOf(navigationLink.heading))
@@ -159,9 +162,9 @@ test('an empty form is rejected, and the label of its first field is in view', a
   await visitor.open('/contact')
   await visitor.click({ role: 'button', name: contact.form.submit })
   await visitor.expectFocused({ role: 'textbox', name: contact.form.name.label })
-  const bar = await visitor.perceive({ selector: 'header' })
+  const bar = await visitor.find({ selector: 'header' })
   const label = { selector: 'main form label' }
-  await expect.poll(async () => (await visitor.perceive(label))?.y).toBeGreaterThanOrEqual(bar?.height ?? 0)
+  await expect.poll(async () => (await visitor.find(label))?.y).toBeGreaterThanOrEqual(bar?.height ?? 0)
 })
 
 test('an invalid email address is rejected, and nothing is sent', async ({ visitor }) => {
@@ -171,10 +174,10 @@ test('an invalid email address is rejected, and nothing is sent', async ({ visit
   await visitor.fill(contact.form.message.label, 'We want to prepare a handover.')
   await visitor.click({ role: 'button', name: contact.form.submit })
   await visitor.expectFocused({ role: 'textbox', name: contact.form.email.label })
-  expect(await visitor.perceive({ role: 'button', name: contact.form.submitting })).toBeUndefined()
+  expect(await visitor.find({ role: 'button', name: contact.form.submitting })).toBeUndefined()
 })
 
-test('a valid form is sent and cleared, and its toast disappears after five seconds', async ({ visitor }) => {
+test('a valid form is sent and cleared, and its toast disappears', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.fill(contact.form.name.label, 'Ada Brook')
   await visitor.fill(contact.form.email.label, 'ada@example.com')
@@ -194,7 +197,7 @@ test('a valid form is sent and cleared, and its toast disappears after five seco
   ).toBe('')
   const confirmation = fillInOffer(contact.form.success.confirmation.simulated, site)
   expect(await visitor.window.evaluate(() => document.querySelector('main')?.innerText, null)).toContain(confirmation)
-  await expect.poll(async () => (await visitor.perceive(toast))?.isVisible ?? false, { timeout: 2 * TOAST }).toBe(false)
+  await expect.poll(async () => (await visitor.find(toast))?.isVisible ?? false, { timeout: 2 * TOAST }).toBe(false)
 })
 
 test('a tooltip opens after the pointer has rested, and Escape closes it', async ({ visitor }) => {
@@ -202,22 +205,22 @@ test('a tooltip opens after the pointer has rested, and Escape closes it', async
   await visitor.open('/')
   const mark = { role: 'link', name: site.words.footnote.replace('{number}', '1') }
   const tooltip = { selector: '[role=tooltip]:popover-open' }
-  await visitor.perceive(mark, true)
+  await visitor.find(mark, true)
   // A scroll closes tooltips.
   await visitor.wait(500)
   await visitor.hover(mark)
-  expect(await visitor.perceive(tooltip)).toBeUndefined()
-  await expect.poll(() => visitor.perceive(tooltip), { timeout: 5 * TOOLTIP_DELAY }).toBeDefined()
+  expect(await visitor.find(tooltip)).toBeUndefined()
+  await expect.poll(() => visitor.find(tooltip), { timeout: 5 * TOOLTIP_DELAY }).toBeDefined()
   await visitor.window.press('Escape')
-  await expect.poll(() => visitor.perceive(tooltip)).toBeUndefined()
+  await expect.poll(() => visitor.find(tooltip)).toBeUndefined()
 })
 
-test('the initials of a person are all that is drawn if the portrait fails', async ({ visitorOf }, { project }) => {
+test('only the initials are drawn if a portrait doesn’t load', async ({ visitorOf }, { project }) => {
   test.skip(leaders.length === 0, 'the about page has no people')
   test.skip(project.name === 'firefox', 'Firefox draws a frame around a failed image, which no style removes')
   const visitor = await visitorOf({ withoutImages: true })
   await visitor.goto('/about')
-  await visitor.perceive({ selector: '#team svg:has(text)' }, true)
+  await visitor.find({ selector: '#team svg:has(text)' }, true)
   const countPortraits = () => document.querySelectorAll('#team svg:has(text) ~ :is(img, picture)').length
   expect(await visitor.window.evaluate(countPortraits, null)).toBe(leaders.length)
   await visitor.wait(500)
@@ -233,9 +236,9 @@ test('the initials of a person are all that is drawn if the portrait fails', asy
 })
 
 for (const path of ['/', navigationLink.to]) {
-  test(`the fonts move ${path} by at most one line when they arrive late`, async ({ visitorOf }) => {
+  test(`late fonts shift ${path} by at most one line`, async ({ visitorOf }) => {
     const visitor = await visitorOf({ fontDelay: 2500 })
-    void visitor.goto(path)
+    const shown = visitor.goto(path)
     const height = () =>
       visitor.window.evaluate(() => Math.round(document.documentElement.getBoundingClientRect().height), null)
     const isLoaded = () => document.fonts.status === 'loaded' && document.readyState === 'complete'
@@ -244,17 +247,19 @@ for (const path of ['/', navigationLink.to]) {
     await expect.poll(() => visitor.window.evaluate(isWaiting, visitor.origin)).toBe(true)
     await visitor.wait(500)
     const early = await height()
+    expect(await visitor.window.evaluate(() => document.fonts.status, null)).toBe('loading')
     await expect.poll(() => visitor.window.evaluate(isLoaded, null)).toBe(true)
+    await shown
     expect(Math.abs((await height()) - early)).toBeLessThanOrEqual(LINE)
   })
 }
 
 for (const width of [450, 1280, 1920]) {
-  test(`a trail’s markers are as large as they should be in a window of ${width} px`, async ({ visitor }) => {
+  test(`a trail’s markers are 8 to 45 px wide in a window of ${width} px`, async ({ visitor }) => {
     test.skip(!hasMaps, 'the illustrations are no maps')
     await visitor.window.resize(width, 900)
     await visitor.goto('/')
-    const marker = await visitor.perceive({ selector: '.marker' })
+    const marker = await visitor.find({ selector: '.marker' })
     expect(marker?.width).toBeGreaterThan(8)
     expect(marker?.width).toBeLessThan(45)
   })
@@ -265,7 +270,9 @@ for (const [width, enlargement] of [
   [450, 200],
   [1280, 200],
 ] as const) {
-  test(`with text of ${enlargement}% in a window of ${width} px, nothing leaves the bar`, async ({ visitor }) => {
+  test(`with text of ${enlargement}% in a window of ${width} px, nothing overflows the navigation bar`, async ({
+    visitor,
+  }) => {
     await visitor.window.resize(width, 800)
     await visitor.goto('/')
     const overflow = await visitor.window.evaluate((percent: number) => {
@@ -302,7 +309,7 @@ test('without script, the services menu opens by its button', async ({ visitorWi
   await visitor.window.resize(1280, 800)
   await visitor.goto('/')
   const button = { selector: '[popovertarget=services-menu]' }
-  test.skip((await visitor.perceive(button))?.isVisible !== true, 'the bar has no room for its links')
+  test.skip((await visitor.find(button))?.isVisible !== true, 'the bar has no room for its links')
   await visitor.click(button)
   await visitor.expectVisible(servicesPanel)
 })

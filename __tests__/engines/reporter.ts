@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-const SIGNS = { passed: '✓', failed: '✗', timedOut: '✗', interrupted: '✗', skipped: '–' } as const
+const SYMBOLS = { passed: '✓', failed: '✗', timedOut: '✗', interrupted: '✗', skipped: '–' } as const
 
 /** Prints each journey by its engine and name, why it was skipped, and how it failed. */
 export default class JourneyReporter implements Reporter {
@@ -14,7 +14,7 @@ export default class JourneyReporter implements Reporter {
     this.counts.set(status, (this.counts.get(status) ?? 0) + 1)
     const reason = test.annotations.find(({ type }) => type === 'skip')?.description
     const engine = test.parent.project()?.name ?? ''
-    console.log(`${SIGNS[status]} ${engine}: ${test.title}${reason === undefined ? '' : ` (${reason})`}`)
+    console.log(`${SYMBOLS[status]} ${engine}: ${test.title}${reason === undefined ? '' : ` (${reason})`}`)
     for (const { stack, message } of errors) console.log(stack ?? message)
   }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -20,6 +20,11 @@ const BROWSER = ['4.1', '4.0']
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }
 
+/** Ends the driver and its screen: the script of xvfb-run does not pass on the signal. */
+function stop({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid)
+}
+
 /** Starts the driver on a screen of its own, and waits until it accepts sessions. Ending it ends the screen as well. */
 async function startDriver() {
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 2000x1400x24', WEBKIT_DRIVER, `--port=${PORT}`], {
@@ -28,7 +33,9 @@ async function startDriver() {
     stdio: 'ignore',
     detached: true,
   })
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  let failure: Error | undefined
+  driver.once('error', (error) => (failure = error))
+  for (let attempt = 0; attempt < 50 && !failure; attempt += 1) {
     const isReady = await fetch(`${ADDRESS}/status`).then(
       ({ ok }) => ok,
       () => false,
@@ -36,7 +43,8 @@ async function startDriver() {
     if (isReady) return driver
     await wait(200)
   }
-  throw new Error(`${WEBKIT_DRIVER} did not start; it needs xvfb-run`)
+  stop(driver)
+  throw new Error(`${WEBKIT_DRIVER} did not start; it needs xvfb-run`, { cause: failure })
 }
 
 async function sizeOf(driver: WebDriver): Promise<[number, number]> {
@@ -54,6 +62,10 @@ export const openSystemWebkit: OpenEngine = async () => {
       'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
     })
     .build()
+    .catch((error: unknown) => {
+      stop(server)
+      throw error
+    })
   const point = (x: number, y: number) => ({ x: Math.round(x), y: Math.round(y), duration: 0 })
   return {
     version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion() ?? ''} of Debian`,
@@ -81,8 +93,7 @@ export const openSystemWebkit: OpenEngine = async () => {
     close: async () => {
       await driver.quit()
       const ended = once(server, 'exit')
-      // The whole group: the script of xvfb-run does not pass on the signal.
-      process.kill(-(server.pid ?? 0))
+      stop(server)
       await ended
     },
   }

@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-/** What a visitor perceives of an element. */
-interface Perceived {
+/** The state of an element, as a visitor notices it. */
+interface ElementState {
   isVisible: boolean
   hasFocus: boolean
   /** Its box in the window. */
@@ -55,7 +55,7 @@ export class Visitor {
    * @param isRevealed whether the page is scrolled so that the element is in the window
    * @returns undefined if there is none
    */
-  async perceive(target: Target, isRevealed = false): Promise<Perceived | undefined> {
+  async find(target: Target, isRevealed = false): Promise<ElementState | undefined> {
     if (!(await this.window.evaluate(() => window.TestingLibraryDom !== undefined, null)))
       await this.window.run(LIBRARY)
     const found = await this.window.evaluate(
@@ -86,15 +86,13 @@ export class Visitor {
   /** Expects an element to become visible, or hidden. */
   async expectVisible(target: Target, isVisible = true): Promise<void> {
     await expect
-      .poll(async () => (await this.perceive(target))?.isVisible ?? false, { message: JSON.stringify(target) })
+      .poll(async () => (await this.find(target))?.isVisible ?? false, { message: JSON.stringify(target) })
       .toBe(isVisible)
   }
 
   /** Expects an element to receive the focus. */
   async expectFocused(target: Target): Promise<void> {
-    await expect
-      .poll(async () => (await this.perceive(target))?.hasFocus, { message: JSON.stringify(target) })
-      .toBe(true)
+    await expect.poll(async () => (await this.find(target))?.hasFocus, { message: JSON.stringify(target) }).toBe(true)
   }
 
   /** The center of an element, once it has stopped moving. */
@@ -104,7 +102,7 @@ export class Visitor {
     let center: [number, number] = [0, 0]
     await expect
       .poll(async () => {
-        const box = await this.perceive(target, true)
+        const box = await this.find(target, true)
         if (!box) return false
         center = [box.x + box.width / 2, box.y + box.height / 2]
         const isStill = last === JSON.stringify(box)

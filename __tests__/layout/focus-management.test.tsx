@@ -33,6 +33,17 @@ test('the element that receives the focus is not a tab stop', () => {
   expect(screen.getByRole('heading', { name: 'The new page' })).toHaveAttribute('tabindex', '-1')
 })
 
+test('the page stays where it is, although an engine would scroll to an earlier focus', () => {
+  render(page)
+  const calls: string[] = []
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation((...position: unknown[]) => {
+    calls.push(`${document.activeElement?.tagName ?? ''} ${position.join(' ')}`)
+  })
+  focusNewPage('')
+  scrollTo.mockRestore()
+  expect(calls).toEqual(['H1 0 0'])
+})
+
 test('a target with its own tabindex keeps it', () => {
   render(
     <button id="team" tabIndex={0}>

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { ADMIN_SCRIPTS } from '../../admin/files'
+import { ADMIN_ASSETS } from '../../admin/paths'
 import { BROWSER_TARGETS } from './browser-targets'
 import { originalOf } from './compressed-files'
 
@@ -13,14 +13,14 @@ const CONTENT_LANGUAGE = '@shikijs/langs/yaml'
 /** Addresses on other hosts in the code of the CMS, which no page of this site may contact. */
 const OTHER_HOSTS: readonly { pattern: RegExp; instead: (...parts: string[]) => string }[] = [
   {
-    // Whether a git host works, which stays unknown.
+    // Status pages of git hosts. The CMS gets an empty response.
     pattern: /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g,
     instead: () => 'data:application/json,{}',
   },
   {
     // Fonts that are also in the package.
     pattern: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g,
-    instead: (_, family, subset) => `${ADMIN_SCRIPTS}assets/${fontFile(`${family}-${subset}-`)}`,
+    instead: (_, family, subset) => `${ADMIN_ASSETS}assets/${fontFile(`${family}-${subset}-`)}`,
   },
 ]
 
@@ -39,7 +39,7 @@ function fontFile(start: string): string {
 /**
  * The code of the CMS without addresses on other hosts.
  *
- * @throws if it no longer contains them, so that a new version is looked through again
+ * @throws if it no longer contains them, so that each new version is reviewed
  */
 function withoutOtherHosts(code: string): string {
   return OTHER_HOSTS.reduce((text, { pattern, instead }) => {
@@ -88,6 +88,7 @@ export async function bundleAdmin(folder: string): Promise<string> {
     logLevel: 'error',
   })
   // The bundle looks for these next to itself.
+  rmSync(join(folder, 'assets'), { recursive: true, force: true })
   cpSync(join(packageFolder(), 'assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentData } from '../../admin/check-change'
-import { type ContentIndex, idOf, sealPath } from '../../admin/content-index'
+import { idOf, type SealedIndex,sealFacts } from '../../admin/sealed-index'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
+import { pathBeside } from '../../tools/content/parse/content-path'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
-import { readImageFacts } from '../../tools/content/parse/read-image'
+import { readImageFacts, readLogo } from '../../tools/content/parse/read-image'
 
 /** The content as the editor's check needs it: texts, and what is known about images. */
 export function contentData(root: string): ContentData {
@@ -16,26 +16,25 @@ export function contentData(root: string): ContentData {
     images: Object.fromEntries(
       [...images].filter((path) => !isLogo(path)).map((path) => [path, readImageFacts(at(path))]),
     ),
-    logos: Object.fromEntries(
-      [...images].filter(isLogo).map((path) => {
-        const bytes = readFileSync(at(path))
-        return [path, { bytes: bytes.length, text: bytes.toString('utf8') }]
-      }),
-    ),
+    logos: Object.fromEntries([...images].filter(isLogo).map((path) => [path, readLogo(at(path))])),
   }
 }
 
-async function byId<Value>(values: Readonly<Record<string, Value>>): Promise<Record<string, Value>> {
-  const entries = await Promise.all(
-    Object.entries(values).map(async ([path, value]) => [await idOf(path), value] as const),
-  )
-  return Object.fromEntries(entries)
-}
+/** What looks like the name of a file beside the one that names it. */
+const NAME_BESIDE = /\.\/[\w./-]+/g
+
+/** The values with these keys. */
+const pick = <Value>(values: Readonly<Record<string, Value>>, keys: ReadonlySet<string>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => keys.has(key)))
 
 /** The index of the content that a build publishes. It contains no text and no name of a file. */
-export async function contentIndex({ texts, images, logos }: ContentData): Promise<ContentIndex> {
-  const paths = await Promise.all(
-    Object.entries(texts).map(async ([path, text]) => [await idOf(text), await sealPath(path, text)] as const),
+export async function contentIndex({ texts, images, logos }: ContentData): Promise<SealedIndex> {
+  const files = await Promise.all(
+    Object.entries(texts).map(async ([path, text]) => {
+      const named = new Set([...text.matchAll(NAME_BESIDE)].map(([name]) => pathBeside(path, name)))
+      const facts = { path, images: pick(images, named), logos: pick(logos, named) }
+      return [await idOf(text), await sealFacts(facts, text)] as const
+    }),
   )
-  return { paths: Object.fromEntries(paths), images: await byId(images), logos: await byId(logos) }
+  return { files: Object.fromEntries(files) }
 }

@@ -1,4 +1,4 @@
-import { ADMIN_SCRIPTS } from '../../admin/files'
+import { ADMIN_ASSETS } from '../../admin/paths'
 import { escapeHtml } from '../../src/encoding/escape-html'
 
 const STYLES = `
@@ -6,7 +6,6 @@ const STYLES = `
   [data-state] { max-width: 40rem; margin: 15vh auto 0; padding: 0 1.5rem }
   [hidden] { display: none }
   code { overflow-wrap: anywhere }
-  .error { white-space: pre-line }
   .off { display: none }
   @media (scripting: none) { .off { display: block } [role='status'] { display: none } }`
 
@@ -27,7 +26,7 @@ export function adminPage(name: string, script: string): string {
 <meta name="robots" content="noindex, nofollow">
 <title>Editing ${firm}</title>
 <style>${STYLES}</style>
-<script type="module" src="${ADMIN_SCRIPTS}${escapeHtml(script)}"></script>
+<script type="module" src="${ADMIN_ASSETS}${escapeHtml(script)}"></script>
 </head>
 <body>
 <main data-state="loading">
@@ -37,12 +36,12 @@ export function adminPage(name: string, script: string): string {
 </main>
 <main data-state="missing" hidden>
 <h1>Editing is not set up</h1>
-<p>This site does not say where its repository is. Add the group <code>editing</code> to <code>content/site.yml</code>, with <code>host</code>, <code>repository</code>, and <code>branch</code>. docs/going-live.md has the steps, under “Editing in the browser”.</p>
-<p>On a machine with the project, <code>npm run develop</code> serves the editor for the files of that machine.</p>
+<p>This site’s settings do not name a repository. Add <code>editing</code> to <code>content/site.yml</code>, with <code>host</code>, <code>repository</code>, and <code>branch</code>. For the steps, see “Editing in the browser” in docs/going-live.md.</p>
+<p>On a computer with the project, run <code>npm run develop</code> to edit its local files.</p>
 </main>
 <main data-state="failed" hidden>
 <h1>The editor did not load</h1>
-<p>Reload the page. If that does not help, the connection or the browser may block it: the editor needs a current version of Chrome, Edge, Firefox, or Safari.</p>
+<p>Reload the page. If that doesn’t help, check your connection. The editor needs a current version of Chrome, Edge, Firefox, or Safari.</p>
 </main>
 </body>
 </html>

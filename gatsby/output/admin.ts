@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { lookup } from 'mrmime'
 import { z } from 'zod'
 import { cmsConfig } from '../../admin/cms-config'
-import { ADMIN_SCRIPTS, CONFIG_PATH, CONTENT_PATH } from '../../admin/files'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
+import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import type { Editing } from '../../src/content-model/editing'
 import { site, siteType } from '../../src/content-model/site'
 import { ADMIN_PATH } from '../../src/routes/files'
@@ -15,7 +15,7 @@ import { bundleAdmin } from './admin-bundle'
 import { contentData, contentIndex } from './admin-content'
 import { adminPage } from './admin-page'
 import { adminSecurityPolicy } from './content-security-policy'
-import type { PageHeaders } from './security-headers'
+import type { OwnHeaders } from './security-headers'
 
 /** What the editor needs to know about the site. */
 interface AdminSite {
@@ -38,11 +38,12 @@ function siteConfig({ editing }: AdminSite): object {
   return cmsConfig(backend, hasPullRequests)
 }
 
-/** The headers of the editor's page. Signing in opens a window of the git host, which must be able to answer. */
-export function adminHeaders({ editing }: AdminSite): PageHeaders {
+/** The headers of the editor's page. Signing in opens a window of the git host, which must be able to send a message back. */
+export function adminHeaders({ editing }: AdminSite): OwnHeaders {
   const { origins, imageOrigins } = editing ? gitHost(editing) : { origins: [], imageOrigins: [] }
   return {
-    path: ADMIN_PATH,
+    // A worker has the policy of its own file.
+    paths: [ADMIN_PATH, `${ADMIN_PATH}/index.html`, `${ADMIN_ASSETS}*`],
     headers: {
       'Content-Security-Policy': adminSecurityPolicy(origins, imageOrigins),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -57,10 +58,11 @@ export async function removeAdminPage(publicFolder: string): Promise<void> {
 
 /** Writes the editor at /admin. Its page is written after the check of all other pages, which allows no such scripts. */
 export async function writeAdmin(root: string, publicFolder: string, site: AdminSite): Promise<void> {
-  const script = await bundleAdmin(join(publicFolder, ADMIN_SCRIPTS))
+  const script = await bundleAdmin(join(publicFolder, ADMIN_ASSETS))
   const files = {
     [`${ADMIN_PATH}/index.html`]: adminPage(site.name, script),
     [CONFIG_PATH]: JSON.stringify(siteConfig(site)),
+    // Not from the validated copy, which lacks what is switched off.
     [CONTENT_PATH]: JSON.stringify(await contentIndex(contentData(root))),
   }
   await mkdir(join(publicFolder, ADMIN_PATH), { recursive: true })
@@ -68,8 +70,8 @@ export async function writeAdmin(root: string, publicFolder: string, site: Admin
 }
 
 /**
- * Serves the editor in `gatsby develop`, for the files on this machine. The CMS writes them itself, so nothing but the content
- * is read here, each time that it is asked for.
+ * Serves the editor in `gatsby develop`, for the files on this machine. The CMS writes them itself, so this only reads the content, on
+ * each request.
  */
 export function serveAdmin(server: DevelopServer, root: string): void {
   const folder = join(root, '.cache', 'admin')
@@ -77,6 +79,8 @@ export function serveAdmin(server: DevelopServer, root: string): void {
   const serve = (path: string, type: string, read: () => Promise<string>) => {
     server.get(path, (_request, response, next) => {
       read().then((text) => {
+        // Gatsby lets every website read what this server answers. Drafts are nobody else's business.
+        response.removeHeader('Access-Control-Allow-Origin')
         response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
         response.end(text)
       }, next)
@@ -84,16 +88,22 @@ export function serveAdmin(server: DevelopServer, root: string): void {
   }
   const config = cmsConfig(LOCAL_FOLDER, false)
   serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => {
-    bundle ??= bundleAdmin(folder)
+    bundle ??= bundleAdmin(folder).catch((error: unknown) => {
+      bundle = undefined
+      throw error
+    })
     return adminPage('the content', await bundle)
   })
   serve(CONFIG_PATH, 'application/json', () => Promise.resolve(JSON.stringify(config)))
   serve(CONTENT_PATH, 'application/json', () => Promise.resolve(JSON.stringify(contentData(root))))
-  server.get(`${ADMIN_SCRIPTS}*`, (request, response, next) => {
-    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(
-      ADMIN_SCRIPTS.length,
-    )
-    readFile(join(folder, name)).then(
+  server.get(`${ADMIN_ASSETS}*`, (request, response, next) => {
+    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(ADMIN_ASSETS.length)
+    const file = resolve(folder, name)
+    if (!file.startsWith(folder + sep)) {
+      next()
+      return
+    }
+    readFile(file).then(
       (bytes) => {
         response.writeHead(200, { 'Content-Type': lookup(name) ?? 'application/octet-stream' })
         response.end(bytes)

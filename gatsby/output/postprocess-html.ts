@@ -10,7 +10,7 @@ import { hashSource } from './hash-source'
 import { removeLeftovers } from './leftover-files'
 import { type Allowlist, type BuiltPage, checkPage } from './page-check'
 import { insertPreviewMarkup, type PreviewMarkup } from './preview-banner'
-import { caddyHeaders, headersFile, nginxHeaders, type PageHeaders, securityHeaders } from './security-headers'
+import { caddyHeaders, headersFile, nginxHeaders, type OwnHeaders, securityHeaders } from './security-headers'
 import { createStartScript, insertStartScript, type StartScript } from './start-script'
 import { readStyleRecords } from './style-records'
 
@@ -63,8 +63,8 @@ interface BuildContext {
   analytics: ChosenAnalytics | undefined
   /** The redirects whose pages are already written. */
   redirects: readonly Redirect[]
-  /** The page whose headers differ from those of all others. */
-  admin: PageHeaders
+  /** The headers of the editor. */
+  admin: OwnHeaders
 }
 
 /**

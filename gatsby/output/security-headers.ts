@@ -34,14 +34,12 @@ const HASHED = ['/static/*', '/*.js', '/*.css']
 /** The share images of pages, which other sites may embed. */
 const SHARED = '/static/share-*'
 
-/** Headers that differ on one page, which is a file in a folder of its own. */
-export interface PageHeaders {
-  path: string
+/** Headers that differ from those of all other files. */
+export interface OwnHeaders {
+  /** The paths of the files; one that ends in `*` is for a whole folder. */
+  paths: readonly string[]
   headers: Readonly<Record<string, string>>
 }
-
-/** No page differs. */
-const NONE: PageHeaders = { path: '/', headers: {} }
 
 /**
  * Formats the headers as a `_headers` file for Netlify and Cloudflare, where a path may match several rules. Cloudflare joins
@@ -49,24 +47,22 @@ const NONE: PageHeaders = { path: '/', headers: {} }
  * joined the values, browsers would treat “same-origin, cross-origin” as no policy
  * (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), so other sites could still embed the image.
  */
-export function headersFile(headers: Readonly<Record<string, string>>, page = NONE): string {
+export function headersFile(headers: Readonly<Record<string, string>>, own?: OwnHeaders): string {
   const block = (path: string, lines: readonly string[]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n')
   const all = Object.entries(headers).map(([name, value]) => `${name}: ${headersFileValue(value)}`)
   return [
     block('/*', all),
     block(SHARED, ['! Cross-Origin-Resource-Policy', 'Cross-Origin-Resource-Policy: cross-origin']),
     ...HASHED.map((path) => block(path, [`Cache-Control: ${IMMUTABLE}`])),
-    ...(page === NONE
-      ? []
-      : [
-          block(
-            page.path,
-            Object.entries(page.headers).flatMap(([name, value]) => [
-              `! ${name}`,
-              `${name}: ${headersFileValue(value)}`,
-            ]),
-          ),
+    ...(own?.paths ?? []).map((path) =>
+      block(
+        path,
+        Object.entries(own?.headers ?? {}).flatMap(([name, value]) => [
+          `! ${name}`,
+          `${name}: ${headersFileValue(value)}`,
         ]),
+      ),
+    ),
   ].join('\n')
 }
 
@@ -78,7 +74,7 @@ const nginxPattern = (path: string) =>
  * Formats the headers for the `http` block of nginx. Each header is set once for all responses, including errors. Values that
  * depend on the path come from a `map`, because a header in a `location` block would disable all inherited headers.
  */
-export function nginxHeaders(headers: Readonly<Record<string, string>>, page = NONE): string {
+export function nginxHeaders(headers: Readonly<Record<string, string>>, own?: OwnHeaders): string {
   const { 'Cross-Origin-Resource-Policy': policy = '', ...others } = headers
   const pathMap = (variable: string, fallback: string, paths: readonly string[], value: string) => [
     `map $uri ${variable} {`,
@@ -86,8 +82,8 @@ export function nginxHeaders(headers: Readonly<Record<string, string>>, page = N
     ...paths.map((path) => `  ${nginxPattern(path)} ${nginxString(value)};`),
     '}',
   ]
-  const variableOf = (name: string) => `$page_${name.toLowerCase().replaceAll('-', '_')}`
-  const valueOf = (name: string, value: string) => (name in page.headers ? variableOf(name) : nginxString(value))
+  const variableOf = (name: string) => `$own_${name.toLowerCase().replaceAll('-', '_')}`
+  const valueOf = (name: string, value: string) => (own && name in own.headers ? variableOf(name) : nginxString(value))
   const all = [
     ...Object.entries(others).map(([name, value]) => [name, valueOf(name, value)]),
     ['Cross-Origin-Resource-Policy', '$resource_policy'],
@@ -96,8 +92,8 @@ export function nginxHeaders(headers: Readonly<Record<string, string>>, page = N
   return [
     ...pathMap('$resource_policy', policy, [SHARED], 'cross-origin'),
     ...pathMap('$cache_control', REVALIDATED, HASHED, IMMUTABLE),
-    ...Object.entries(page.headers).flatMap(([name, value]) =>
-      pathMap(variableOf(name), others[name] ?? '', [page.path, `${page.path}/index.html`], value),
+    ...Object.entries(own?.headers ?? {}).flatMap(([name, value]) =>
+      pathMap(variableOf(name), others[name] ?? '', own?.paths ?? [], value),
     ),
     ...all.map((parameters) => `add_header ${parameters.join(' ')} always;`),
     '',
@@ -108,13 +104,15 @@ export function nginxHeaders(headers: Readonly<Record<string, string>>, page = N
  * Formats the headers for a Caddy `route`, which preserves their order: values that depend on the path come last and override
  * those of all responses.
  */
-export function caddyHeaders(headers: Readonly<Record<string, string>>, page = NONE): string {
+export function caddyHeaders(headers: Readonly<Record<string, string>>, own?: OwnHeaders): string {
   const all = { ...headers, 'Cache-Control': REVALIDATED }
   return [
     ...Object.entries(all).map(([name, value]) => `header ${name} ${caddyToken(value)}`),
     `header ${SHARED} Cross-Origin-Resource-Policy cross-origin`,
     ...HASHED.map((path) => `header ${path} Cache-Control ${caddyToken(IMMUTABLE)}`),
-    ...Object.entries(page.headers).map(([name, value]) => `header ${page.path} ${name} ${caddyToken(value)}`),
+    ...(own?.paths ?? []).flatMap((path) =>
+      Object.entries(own?.headers ?? {}).map(([name, value]) => `header ${path} ${name} ${caddyToken(value)}`),
+    ),
     '',
   ].join('\n')
 }

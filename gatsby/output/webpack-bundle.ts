@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Compiler } from 'webpack'
+import type { Compiler, PathData } from 'webpack'
 import { textDirection } from '../../src/locale/text-direction'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { readCacheKey } from '../sources/cache-key'
@@ -75,9 +75,34 @@ const fontFiles = {
   },
 }
 
-/** Configures fonts. */
-export function configureFonts({ actions }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ plugins: [fontFiles] })
+/**
+ * Makes a style sheet that is imported with `?url` a file of its own, instead of a part of every page. PostCSS does not process it.
+ * Browsers load one for print after everything else.
+ */
+const styleSheetFiles = {
+  apply({ options }: Compiler) {
+    const query = /^\?url$/
+    for (const rule of options.module.rules) {
+      if (
+        typeof rule !== 'object' ||
+        !rule?.oneOf?.some((one) => one && one.test instanceof RegExp && one.test.test('.css'))
+      )
+        continue
+      rule.resourceQuery = { not: [query] }
+    }
+    options.module.rules.push({
+      test: /\.css$/,
+      resourceQuery: query,
+      type: 'asset/resource',
+      // Not [hash], which webpack would replace by the hash of the minified file: server rendering does not minify it.
+      generator: { filename: ({ contentHash = '' }: PathData) => `static/[name]-${contentHash}[ext]` },
+    })
+  },
+}
+
+/** Configures the files that pages link to. */
+export function configureLinkedFiles({ actions }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ plugins: [fontFiles, styleSheetFiles] })
 }
 
 /**

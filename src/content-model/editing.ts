@@ -6,18 +6,18 @@ export const editing = z
   .strictObject({
     host: z.enum(['github', 'gitlab', 'gitea']).meta({
       label: 'Git host',
-      hint: 'For Forgejo, such as Codeberg: gitea.',
+      hint: 'For Forgejo and Codeberg, use gitea.',
       example: 'github',
       shape: 'GitHost',
     } satisfies FieldMeta),
     repository: z
       .string()
-      .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'must be the name of the owner and of the repository, such as waymark/website')
+      .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'must be the owner and the repository name, such as waymark/website')
       .meta({ label: 'Repository', example: 'waymark/website' } satisfies FieldMeta),
-    branch: line({ label: 'Branch', hint: 'The one that is published.', example: 'main' }, 100),
+    branch: line({ label: 'Branch', hint: 'The branch that is published.', example: 'main' }, 100),
     address: externalAddress({
       label: 'Address of the host',
-      hint: 'For a host of your own, and for gitea. Without it: github.com or gitlab.com.',
+      hint: 'Required for gitea and for your own server. The default is github.com or gitlab.com.',
       example: 'https://codeberg.org',
     }).optional(),
     signIn: externalAddress({
@@ -28,19 +28,31 @@ export const editing = z
     appId: line(
       {
         label: 'Application ID',
-        hint: 'For gitlab and gitea: the ID of the application that editors sign in to. It is no secret. Without it, they paste an access token.',
+        hint: 'For gitlab and gitea: the ID of the application that editors sign in to. It is not a secret. Without it, they paste an access token.',
         example: '5d0f6a2c',
       },
       100,
     ).optional(),
   })
+  .refine(({ host, signIn }) => host === 'github' || signIn === undefined, {
+    error: 'is only for github. Remove this line.',
+    path: ['signIn'],
+  })
+  .refine(({ host, appId }) => host !== 'github' || appId === undefined, {
+    error: 'is only for gitlab and gitea. Remove this line.',
+    path: ['appId'],
+  })
+  .refine(({ host, repository }) => host === 'gitlab' || repository.split('/').length === 2, {
+    error: 'must be the owner and the repository name; only gitlab has groups within groups',
+    path: ['repository'],
+  })
   .refine(({ host, address }) => host !== 'gitea' || address !== undefined, {
-    error: 'is missing, but gitea requires it',
+    error: 'is required for gitea',
     path: ['address'],
   })
   .meta({
     label: 'Editing in the browser',
-    hint: 'Without it, the editor at /admin works only beside “npm run develop”. docs/going-live.md has the steps.',
+    hint: 'Without it, the editor at /admin works only with “npm run develop”. See docs/going-live.md.',
     interface: true,
   } satisfies FieldMeta)
 

@@ -42,7 +42,7 @@ export interface FieldMeta {
   unique?: string
   /** The text is one of the `servicePrefixes` in `content/site.yml`. */
   servicePrefix?: true
-  /** What a file without the field means, if that is the same as one of its values. */
+  /** The value that applies if a file omits the field. */
   whenAbsent?: boolean
   /** A list of links that leaves out those to pages that are switched off. */
   omitsOffPages?: true
@@ -113,7 +113,7 @@ export const ICON_NAMES = [
   'users-group',
 ] as const
 
-/** What a text with several lines must be. */
+/** The message for a text that contains line breaks. */
 export const ON_ONE_LINE = 'must be on one line'
 
 /** One line of text. */

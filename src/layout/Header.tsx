@@ -95,7 +95,7 @@ const LONG_NAME = 18
 /** The number of characters of the firm's name and the button together for which a phone has room. */
 const MOST_ON_PHONE = 36
 
-/* On a phone, the name has the room of the button. */
+/* On a phone, the button is hidden, so the name can use its space. */
 const nameOnly = css`
   > :first-child {
     flex: initial;

@@ -12,5 +12,5 @@ export const MANIFEST_PATH = '/manifest.webmanifest'
 export const ROBOTS_PATH = '/robots.txt'
 export const SITEMAP_PATH = '/sitemap.xml'
 
-/** The page of the editor, which is no page of the site for visitors. */
+/** The page of the editor, which is not a page for visitors. */
 export const ADMIN_PATH = '/admin'

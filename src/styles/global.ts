@@ -3,4 +3,5 @@ import './tokens.css'
 import './reset.css'
 import '../../.cache/typefaces/fonts.css'
 import './elements.css'
-import './print.css'
+// Writes the file that gatsby-ssr.tsx links to.
+import './print.css?url'

@@ -13,8 +13,8 @@ export const media: Record<Breakpoint | 'short', string> = {
 }
 
 /**
- * Container queries for styled components with the same breakpoints. They count in the font size of the page, so they
- * also apply if visitors enlarge only its text, which media queries do not notice.
+ * Container queries for styled components with the same breakpoints. They are relative to the page's font size, so
+ * they also apply if visitors enlarge only its text, which media queries do not notice.
  */
 export const container: Record<Breakpoint | 'narrow', string> = {
   small: `@container ${containerFrom('small')}`,

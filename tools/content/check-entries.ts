@@ -28,11 +28,8 @@ import { checkUnpublished } from './rules/unpublished'
 import { checkYamlPitfalls } from './rules/yaml-pitfalls'
 
 /** The content that is checked: the texts of its files, and what is known about its images. */
-type CheckedContent = Pick<ContentFiles, 'entries' | 'images'> &
-  Pick<KnownTargets, 'imageFacts' | 'logoFile'> & {
-    /** The problems that were found when the files were read. */
-    problems: readonly Problem[]
-  }
+type CheckedContent = Pick<ContentFiles, 'entries' | 'images' | 'problems'> &
+  Pick<KnownTargets, 'imageFacts' | 'logoFile'>
 
 /** The result of the check: all problems in any order, and the files that were read. */
 interface CheckedEntries {
@@ -115,7 +112,7 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
   const showsPhotographs = files.every(({ entry }) => !entry || mayShowPhotographs(entry))
   const today = dayOf(now, locale.timeZone)
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
-  // What is switched off can be named all the same: pages leave it out.
+  // What is switched off can still be referred to: pages leave it out.
   const names = (type: ContentType) => (isOff(type, '', site) ? undefined : namesByType.get(type))
   const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
   const known: KnownTargets = {

@@ -1,19 +1,14 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkEntries } from './check-entries'
 import { compareProblems, type ContentReport, fileProblem } from './messages/problem'
 import { CONTENT_FOLDER } from './parse/content-files'
 import { readContentFiles } from './parse/read-content-files'
-import { readImageFacts } from './parse/read-image'
+import { readImageFacts, readLogo } from './parse/read-image'
 import { projectWords } from './rules/dictionary'
-import type { LogoFile } from './rules/reference-check'
+import { imageReferences } from './rules/images'
 import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
-
-function readLogo(location: string): LogoFile {
-  const bytes = readFileSync(location)
-  return { bytes: bytes.length, text: bytes.toString('utf8') }
-}
 
 /** Whether a file is one of these files or in one of these folders. An empty list includes every file. */
 export function isInScope(file: string, scope: readonly string[]): boolean {
@@ -25,8 +20,8 @@ export function isInScope(file: string, scope: readonly string[]): boolean {
  * entries, to pages of the site, and to the images next to the entries.
  *
  * @param root the project's root, which contains the folder `content`
- * @param scope the files and folders, relative to the root, that the report is limited to; every file is read anyway,
- * because entries refer to each other
+ * @param scope the files and folders, relative to the root, that the report is limited to, together with the images that they
+ * name; every file is read anyway, because entries refer to each other
  * @param now the time that decides what is published
  * @returns all problems of these files in one list
  * @throws only file system errors, for a file that cannot be read
@@ -46,8 +41,13 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   }
   const { problems, files, locale } = checkEntries({ ...content, ...known }, now)
   const found = [...problems, ...checkSpelling(files, projectWords(root), locale.language), ...checkTypefaces(files)]
+  // What is wrong with a logo is reported in its own file.
+  const named = files
+    .filter(({ path }) => isInScope(`${CONTENT_FOLDER}/${path}`, scope))
+    .flatMap(({ path, fields }) => imageReferences(fields, path))
+    .map((image) => `${CONTENT_FOLDER}/${image.path}`)
   return {
     files: content.paths.filter((path) => isInScope(`${CONTENT_FOLDER}/${path}`, scope)).length,
-    problems: found.filter(({ file }) => isInScope(file, scope)).sort(compareProblems),
+    problems: found.filter(({ file }) => isInScope(file, scope) || named.includes(file)).sort(compareProblems),
   }
 }

@@ -15,18 +15,22 @@ afterEach(() => {
 
 type Respond = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** What the development server answers at a path. */
-async function answerAt(path: string): Promise<unknown> {
+/** What the development server answers at a path, which a route can stand for. */
+async function answerAt(path: string, route = path): Promise<unknown> {
   const routes = new Map<string, Respond>()
-  serveAdmin({ get: (route, respond) => routes.set(route, respond) }, content.root)
+  serveAdmin({ get: (one, respond) => routes.set(one, respond) }, content.root)
   return new Promise((resolve, reject) => {
     const response = {
+      removeHeader: (name: string) => {
+        expect(name).toBe('Access-Control-Allow-Origin')
+      },
       writeHead: () => response,
       end: (text: string) => {
         resolve(JSON.parse(text))
       },
     }
-    routes.get(path)?.(new IncomingMessage(new Socket()), response as unknown as ServerResponse, () => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url: path })
+    routes.get(route)?.(request, response as unknown as ServerResponse, () => {
       reject(new Error(`${path} was not answered`))
     })
   })
@@ -42,6 +46,11 @@ test('the development server has the texts of the folder as they are at the time
   })
 })
 
+test('the development server serves no file outside the folder of the editor', async () => {
+  const path = '/static/admin/..%2f..%2fcontent%2fsite.yml'
+  await expect(answerAt(path, '/static/admin/*')).rejects.toThrow(`${path} was not answered`)
+})
+
 test('the development server names no git host', async () => {
   expect(await answerAt('/admin/config.json')).toMatchObject({
     backend: { repo: 'local/folder', api_root: 'https://no-host.invalid' },
@@ -49,20 +58,20 @@ test('the development server names no git host', async () => {
   })
 })
 
-test('the editor may ask the git host of the site, and may be answered by its windows', () => {
+test('the editor may contact the site’s git host, and receive messages from its sign-in window', () => {
   const editing = {
     host: 'gitea',
     repository: 'waymark/website',
     branch: 'main',
     address: 'https://codeberg.org',
   } as const
-  const { path, headers } = adminHeaders({ name: 'Waymark', editing })
-  expect(path).toBe('/admin')
+  const { paths, headers } = adminHeaders({ name: 'Waymark', editing })
+  expect(paths).toEqual(['/admin', '/admin/index.html', '/static/admin/*'])
   expect(headers['Content-Security-Policy']).toContain("connect-src 'self' blob: data: https://codeberg.org;")
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
 })
 
-test('without a repository, the editor may ask no host', () => {
+test('without a repository, the editor may contact no other host', () => {
   const { headers } = adminHeaders({ name: 'Waymark', editing: undefined })
   expect(headers['Content-Security-Policy']).not.toContain('https:')
 })

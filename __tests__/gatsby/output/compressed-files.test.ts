@@ -62,6 +62,12 @@ test('files are compressed at the maximum level', async () => {
   expect(read('app.js.gz')).toEqual(gzipSync(words(1000), { level: 9 }))
 })
 
+test('scripts of the editor are compressed at a level that takes less time', async () => {
+  write('static/admin/start.js', words(1000))
+  await compressFiles(folder)
+  expect(read('static/admin/start.js.br').equals(atLevel(words(1000), 9))).toBe(true)
+})
+
 test('a page that fits in the first round trip is compressed at a faster level', async () => {
   expect(atLevel(words(1000), 10)).not.toEqual(atLevel(words(1000), 11))
   write('index.html', words(1000))

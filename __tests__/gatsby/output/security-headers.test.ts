@@ -52,29 +52,29 @@ test('the Caddy file has every header once for all paths, followed by the header
   ])
 })
 
-const PAGE = { path: '/admin', headers: { 'Content-Security-Policy': "default-src 'self'" } }
+const OWN = { paths: ['/admin', '/static/admin/*'], headers: { 'Content-Security-Policy': "default-src 'self'" } }
 const HEADERS = securityHeaders("default-src 'none'")
 
-test('on hosts with a headers file, the headers of one page replace those of all pages', () => {
-  expect(headersFile(HEADERS, PAGE)).toContain(
+test('on hosts with a headers file, the headers of some files replace those of all', () => {
+  expect(headersFile(HEADERS, OWN)).toContain(
     "/admin\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'\n",
   )
 })
 
-test('in nginx, a header that differs on one page is chosen by the path', () => {
-  const conf = nginxHeaders(HEADERS, PAGE)
+test('in nginx, a header that differs on some files is chosen by the path', () => {
+  const conf = nginxHeaders(HEADERS, OWN)
   expect(conf).toContain(
-    `map $uri $page_content_security_policy {
+    `map $uri $own_content_security_policy {
   default "default-src 'none'";
   "~^/admin$" "default-src 'self'";
-  "~^/admin/index\\.html$" "default-src 'self'";
+  "~^/static/admin/" "default-src 'self'";
 }`,
   )
-  expect(conf).toContain('add_header Content-Security-Policy $page_content_security_policy always;')
+  expect(conf).toContain('add_header Content-Security-Policy $own_content_security_policy always;')
 })
 
-test('in Caddy, the headers of one page come after those of all pages', () => {
-  const lines = caddyHeaders(HEADERS, PAGE).split('\n')
+test('in Caddy, the headers of some files come after those of all', () => {
+  const lines = caddyHeaders(HEADERS, OWN).split('\n')
   expect(lines.indexOf(`header /admin Content-Security-Policy "default-src 'self'"`)).toBeGreaterThan(
     lines.indexOf(`header Content-Security-Policy "default-src 'none'"`),
   )

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { stringify } from 'yaml'
 import type { BrandContent } from '../../../src/content-model/brand'
+import { checkContent } from '../../../tools/content/check'
 import { brandContent, LOGO } from '../../factories/brand'
 import { contentFolder } from './content-folder'
 import { problemsOf } from './mistakes'
@@ -50,6 +51,19 @@ test('the check reports an unsafe logo in its own file', () => {
   expect(reported({ logo: './logo.svg' }, logo)).toEqual([
     'logo.svg:2:1 the logo has an element “script”; only shapes are safe and look the same everywhere. Delete the element, and export it again.',
   ])
+})
+
+test('a check of the brand’s file also reports what is wrong with its logo', () => {
+  const content = contentFolder()
+  try {
+    content.write('logo.svg', LOGO.replace('</svg>', '<script>attack()</script></svg>'))
+    content.write('brand.yml', stringify({ ...brandContent(), logo: './logo.svg' }))
+    expect(checkContent(content.root, ['content/brand.yml']).problems.map(({ file }) => file)).toEqual([
+      'content/logo.svg',
+    ])
+  } finally {
+    content.dispose()
+  }
 })
 
 test('the check reports a logo that is too large', () => {

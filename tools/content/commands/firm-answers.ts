@@ -47,10 +47,38 @@ function issueOf(question: Question, answer: string): string | undefined {
   return issue && `${quoted(answer)} ${issue.message.replace(/\.$/, '')}.`
 }
 
+const labelOf = (question: Question) => metadataOf(fieldSchema(question)).label ?? question.option
+
+const exampleOf = (question: Question) => String(metadataOf(fieldSchema(question)).example ?? labelOf(question))
+
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
+
+const questionOf = (token: Token | undefined) =>
+  token?.kind === 'option' ? QUESTIONS.find(({ option }) => option === token.name) : undefined
+
+/** What is wrong with a part of the command line; an answer if nothing is. */
+function readToken(token: Token): string | { option: string; answer: string } | undefined {
+  if (token.kind === 'positional')
+    return `${quoted(token.value)} belongs to no option. Put a value of several words in quotes, for example: --name "Harbour & Lane"`
+  if (token.kind !== 'option') return undefined
+  const question = questionOf(token)
+  if (!question)
+    return `There is no option ${quoted(token.rawName)}. ${didYouMean(
+      token.rawName,
+      QUESTIONS.map(({ option }) => `--${option}`),
+      `The options are ${optionsOf(QUESTIONS)}.`,
+    )}`
+  if (token.value === undefined || token.value === '')
+    return `${token.rawName} has no value. Write it after the option, such as: ${token.rawName} "${exampleOf(question)}"`
+  const answer = unquoted(token.value)
+  const issue = issueOf(question, answer)
+  return issue === undefined ? { option: token.name, answer } : `${token.rawName}: ${issue}`
+}
+
 /**
  * Reads the answers from the command line.
  *
- * @throws {@link ArgumentError} for an unknown option, one without a value, or a value that the field does not accept
+ * @throws {@link ArgumentError} with every unknown option, option without a value, and value that its field does not accept
  */
 export function parseAnswers(args: readonly string[]): Answers {
   const { tokens } = parseArgs({
@@ -60,43 +88,40 @@ export function parseAnswers(args: readonly string[]): Answers {
     strict: false,
     tokens: true,
   })
-  const answers = new Map<string, string>()
-  for (const token of tokens) {
-    if (token.kind === 'positional')
-      throw new ArgumentError(
-        `${quoted(token.value)} belongs to no option. Put a value of several words in quotes, for example: --name "Harbour & Lane"`,
-      )
-    if (token.kind !== 'option') continue
-    const question = QUESTIONS.find(({ option }) => option === token.name)
-    if (!question)
-      throw new ArgumentError(
-        `There is no option ${quoted(token.rawName)}. ${didYouMean(
-          token.rawName,
-          QUESTIONS.map(({ option }) => `--${option}`),
-          `The options are ${optionsOf(QUESTIONS)}.`,
-        )}`,
-      )
-    const { label = '', example } = metadataOf(fieldSchema(question))
-    if (token.value === undefined || token.value === '')
-      throw new ArgumentError(
-        `${token.rawName} has no value. Write it after the option, such as: ${token.rawName} "${String(example ?? label)}"`,
-      )
-    const answer = unquoted(token.value)
-    const issue = issueOf(question, answer)
-    if (issue !== undefined) throw new ArgumentError(`${token.rawName}: ${issue}`)
-    answers.set(token.name, answer)
-  }
-  return answers
+  // What follows an unknown option is probably its value, and is not reported as well.
+  const reported = tokens.filter((token, index) => {
+    const previous = tokens[index - 1]
+    return token.kind !== 'positional' || previous?.kind !== 'option' || questionOf(previous)
+  })
+  const read = reported.map(readToken)
+  const issues = read.filter((result) => typeof result === 'string')
+  if (issues.length > 0) throw new ArgumentError(issues.join('\n'))
+  return new Map(read.flatMap((result) => (typeof result === 'object' ? [[result.option, result.answer]] : [])))
+}
+
+/** Describes the options of the command. */
+export function describeOptions(): string {
+  const options = QUESTIONS.map((question) => ({
+    ...question,
+    written: `--${question.option} "${exampleOf(question)}"`,
+  }))
+  const width = Math.max(...options.map(({ written }) => written.length))
+  return options
+    .map((question) => {
+      const line = `  ${question.written.padEnd(width)}  ${labelOf(question)}`
+      return question.isOptional ? `${line} (optional)` : line
+    })
+    .join('\n')
 }
 
 /** Asks one question until there is a valid answer; an empty one only if the question is optional. */
 async function askOne(question: Question, ask: Ask, print: (line: string) => void): Promise<string> {
-  const { label = question.option, example } = metadataOf(fieldSchema(question))
+  const { example } = metadataOf(fieldSchema(question))
   const help = [
     example === undefined ? '' : `such as ${String(example)}`,
-    question.isOptional ? 'Enter to keep the present one' : '',
+    question.isOptional ? 'Enter to keep the current one' : '',
   ]
-  const prompt = `${label} (${help.filter(Boolean).join('; ')}): `
+  const prompt = `${labelOf(question)} (${help.filter(Boolean).join('; ')}): `
   for (;;) {
     const answer = unquoted((await ask(prompt)).trim())
     if (answer === '' && question.isOptional) return ''

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { pluralize } from '../messages/text-format'
-import { answeredFields, type Answers, completeAnswers, parseAnswers } from './firm-answers'
+import { answeredFields, type Answers, completeAnswers, describeOptions, parseAnswers } from './firm-answers'
 import { formatYaml } from './format-yaml'
 import { applyFirm, planFirm, rejectUncommitted } from './new-firm'
 import { runCommand } from './run-command'
@@ -34,8 +34,10 @@ async function formatted(root: string, texts: ReadonlyMap<string, string>): Prom
   return new Map(await Promise.all(files))
 }
 
-/** `npm run firm:new`: replaces the content by that of a new firm, with placeholders for its texts. */
+/** `npm run firm:new`: replaces the content with that of a new firm, with placeholders for its texts. `--help` lists its options. */
 void runCommand(async (root, args) => {
+  if (args.includes('--help'))
+    return `npm run firm:new -- [options]\n\nIn a terminal, the command asks for whatever the options do not say.\n\n${describeOptions()}`
   rejectUncommitted(root)
   const answers = await askInTerminal(parseAnswers(args))
   const plan = planFirm(root, answeredFields(answers))

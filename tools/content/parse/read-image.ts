@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import probe from 'probe-image-size'
 import { type ImageFacts, MAX_IMAGE_BYTES } from '../rules/image-file'
+import type { LogoFile } from '../rules/reference-check'
 
 /** Whether a file has the end that its beginning promises; a partly copied or downloaded file does not. */
 function isComplete(bytes: Buffer, kind: string): boolean {
@@ -34,6 +35,12 @@ function factsOf(bytes: Buffer): ImageFacts {
   const turned = (read.orientation ?? 1) > 4
   const size = turned ? { width: read.height, height: read.width } : { width: read.width, height: read.height }
   return { state: 'read', kind: read.type, isComplete: isComplete(bytes, read.type), ...size }
+}
+
+/** Reads the drawing of a logo. */
+export function readLogo(location: string): LogoFile {
+  const bytes = readFileSync(location)
+  return { bytes: bytes.length, text: bytes.toString('utf8') }
 }
 
 /**

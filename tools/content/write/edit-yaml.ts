@@ -261,6 +261,7 @@ export function editYaml(text: string, after: unknown, schema: unknown): string 
   })
   const changed = applyEdits(whole, editor.edits)
   const result = whole === text ? changed : changed.replace(/\n$/, '')
-  if (!isSame(parseDocument(result).toJS(), after)) throw new Error('The changed file would not read as intended')
+  if (!isSame(parseDocument(result).toJS(), after))
+    throw new Error('This change cannot be written automatically. Change the file itself.')
   return result
 }

@@ -4,7 +4,7 @@ export type ItemStep =
   | { kind: 'remove'; before: number }
   | { kind: 'add'; after: number }
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
  * Whether two values of the content are the same. White space at the ends of texts makes no difference, because the content
@@ -12,11 +12,11 @@ const isGroup = (value: unknown): value is Record<string, unknown> => typeof val
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim()
-  if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return Object.is(one, other)
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return Object.is(one, other)
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]))
 }
 
-/** The lengths of the longest common subsequences of the rests of two lists, by the positions where the rests begin. */
+/** The lengths of the longest common subsequences of the remaining parts of two lists, by where these parts begin. */
 function commonLengths(before: readonly unknown[], after: readonly unknown[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () => Array<number>(after.length + 1).fill(0))
   for (let row = before.length - 1; row >= 0; row -= 1)

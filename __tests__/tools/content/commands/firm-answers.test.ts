@@ -2,6 +2,7 @@
 import {
   answeredFields,
   completeAnswers,
+  describeOptions,
   parseAnswers,
   QUESTIONS,
 } from '../../../../tools/content/commands/firm-answers'
@@ -57,6 +58,20 @@ test.each([
   ],
 ])('the command rejects %s with a message', (_, args, message) => {
   expect(() => parseAnswers(args)).toThrow(new Error(message))
+})
+
+test('the command names all invalid values at once', () => {
+  expect(() => parseAnswers(['--nam', 'x', '--url', 'https://harbour.example/'])).toThrow(
+    new Error(
+      'There is no option “--nam”. Did you mean “--name”?\n--url: “https://harbour.example/” ends with a slash. Write “https://harbour.example” without it.',
+    ),
+  )
+})
+
+test('the options are described with an example each', () => {
+  const lines = describeOptions().split('\n')
+  expect(lines[0]).toMatch(/^ {2}--name "Waymark" +The firm’s name$/)
+  expect(lines.find((line) => line.includes('--country'))).toMatch(/--country "US" +Country \(optional\)$/)
 })
 
 test('without a terminal, the missing options are named', async () => {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { load } from 'js-yaml'
 import { isCollection, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml'
 import { readContentFiles } from '../../../../tools/content/parse/read-content-files'
-import { fieldsOf, type FieldPath, fileSchema, schemaAt } from '../../../../tools/content/parse/schema-path'
+import { type FieldPath, fieldsOf, fileSchema, schemaAt } from '../../../../tools/content/parse/schema-path'
 import { editYaml } from '../../../../tools/content/write/edit-yaml'
 
 const FILES = readContentFiles(process.cwd()).entries.flatMap(({ source, type }) =>
@@ -142,7 +142,7 @@ test.each(FILES)('$file stays byte for byte if nothing is changed', ({ text, sch
   expect(editYaml(text, parse(text), schema)).toBe(text)
 })
 
-test('a new text changes the lines of its field alone, and reads as that text in both parsers', () => {
+test('a new text changes only the lines of its field, and reads as that text in both parsers', () => {
   fc.assert(
     fc.property(file, pick, newText, (name, chosen, written) => {
       const { text, schema } = read(name)
@@ -158,7 +158,7 @@ test('a new text changes the lines of its field alone, and reads as that text in
   )
 })
 
-test('a removed field takes its lines alone', () => {
+test('removing a field removes only its lines', () => {
   fc.assert(
     fc.property(file, pick, (name, chosen) => {
       const { text, schema } = read(name)
@@ -226,22 +226,29 @@ test('a list with removed, moved, and new items changes within its lines', () =>
   )
 })
 
-test('changed files are formatted as the project formats them', () => {
+test('changed files stay formatted as the project formats them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'formatted-'))
-  cpSync('.prettierrc.json', join(folder, '.prettierrc.json'))
+  const prettier = (option: string) => execFileSync('npx', ['prettier', option, folder], { encoding: 'utf8' })
+  const copyOf = (name: string) => join(folder, name.replaceAll('/', '-'))
   const words = fc.array(fc.constantFrom('plan', 'fee', 'it’s', "it's", '“so”', '"x"', 'a: b'), {
     minLength: 1,
     maxLength: 50,
   })
-  for (const [index, [name, chosen, text]] of fc.sample(fc.tuple(file, pick, words), 60).entries()) {
-    const { text: before, schema } = read(name)
-    const leaves = leavesOf(before).filter((path) => typeof at(parse(before), path) === 'string')
-    const path = leaves[chosen % leaves.length] ?? []
-    const value = changed(before, path, (parent, key) => Reflect.set(parent, key, text.join(' ')))
-    writeFileSync(join(folder, `${index}.yml`), editYaml(before, value, schema))
-  }
   try {
-    expect(execFileSync('npx', ['prettier', '--list-different', folder], { encoding: 'utf8' })).toBe('')
+    cpSync('.prettierrc.json', join(folder, '.prettierrc.json'))
+    // Content need not be formatted.
+    for (const { file: name, text } of FILES) writeFileSync(copyOf(name), text)
+    prettier('--write')
+    for (const [index, [name, chosen, text]] of fc
+      .sample(fc.tuple(file, pick, words), { numRuns: 60, seed: 1 })
+      .entries()) {
+      const before = readFileSync(copyOf(name), 'utf8')
+      const leaves = leavesOf(before).filter((path) => typeof at(parse(before), path) === 'string')
+      const path = leaves[chosen % leaves.length] ?? []
+      const value = changed(before, path, (parent, key) => Reflect.set(parent, key, text.join(' ')))
+      writeFileSync(join(folder, `${index}.yml`), editYaml(before, value, read(name).schema))
+    }
+    expect(prettier('--list-different')).toBe('')
   } finally {
     rmSync(folder, { recursive: true })
   }

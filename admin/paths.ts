@@ -1,7 +1,7 @@
 /** The folder of the editor's scripts and fonts on the site. Their names change with their content. */
-export const ADMIN_SCRIPTS = '/static/admin/'
+export const ADMIN_ASSETS = '/static/admin/'
 
-/** The configuration of the CMS; empty if the site does not say where its repository is. */
+/** The configuration of the CMS; empty if the site’s settings name no repository. */
 export const CONFIG_PATH = '/admin/config.json'
 
 /** The content that changes are checked against. */

@@ -1,4 +1,4 @@
-// Takes the pictures of the editor in docs/changing-content.md from the last build.
+// Takes the screenshots of the editor in docs/changing-content.md from the last build.
 import { expect, test } from '@playwright/test'
 import { contentData } from '../../gatsby/output/admin-content'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
@@ -6,7 +6,7 @@ import { openAdmin, openEntry, serveAdminPage } from './admin-page'
 
 test.use({ viewport: { width: 1000, height: 640 } })
 
-test('pictures of a list, an entry, and a message', async ({ page }) => {
+test('screenshots of a list, an entry, and a message', async ({ page }) => {
   const take = (name: string) =>
     page.screenshot({ path: `docs/images/admin-${name}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' })
   const { entries } = readContentFiles(process.cwd())
@@ -20,7 +20,10 @@ test('pictures of a list, an entry, and a message', async ({ page }) => {
   await take('list')
   await openEntry(page, 'pages', 'not-found')
   const field = page.getByRole('textbox', { name: 'Link to', exact: true })
-  await page.getByRole('group', { name: /Link to the home page/ }).first().scrollIntoViewIfNeeded()
+  await page
+    .getByRole('group', { name: /Link to the home page/ })
+    .first()
+    .scrollIntoViewIfNeeded()
   await expect(field).toBeVisible()
   await take('entry')
   await field.fill('/nowhere')
