@@ -22,7 +22,7 @@ const shared = {
   },
   // These packages publish only ES modules, which Jest's own loader does not support.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@sindresorhus/transliterate|d3-contour|d3-array|entities|flatqueue|internmap|gatsby|@mdn|@netlify|escape-string-regexp|filter-obj|is-network-error|is-plain-obj|map-obj|p-limit|p-retry|parse5|path-exists|pixelmatch|yocto-queue)/)',
+    '/node_modules/(?!(@sindresorhus/transliterate|d3-contour|d3-array|entities|flatqueue|internmap|gatsby|@mdn|@netlify|escape-string-regexp|filter-obj|is-network-error|is-plain-obj|map-obj|p-limit|p-retry|parse5|path-exists|yocto-queue)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.preview-builds'],
 }

@@ -10,7 +10,7 @@ const CONTENT = ['**/admin-build.slow.spec.ts', '**/content-change.slow.spec.ts'
 const DELIVERY = '**/delivery-*.slow.spec.ts'
 const ANALYTICS = '**/analytics.slow.spec.ts'
 const DEPLOY = '**/deploy.slow.spec.ts'
-const REPORT = '**/preview-report.slow.spec.ts'
+const REPORT = ['**/preview-report.slow.spec.ts', '**/report-*.slow.spec.ts', '**/screenshot-pages.slow.spec.ts']
 const DEVELOP = '**/develop.slow.spec.ts'
 
 export default defineConfig({
@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'slow-site',
       testMatch: '**/*.slow.spec.ts',
-      testIgnore: [...CONTENT, DELIVERY, ANALYTICS, DEPLOY, REPORT, DEVELOP],
+      testIgnore: [...CONTENT, DELIVERY, ANALYTICS, DEPLOY, ...REPORT, DEVELOP],
     },
     // These builds would compete for processors with the tests that inspect pages.
     { name: 'slow-content', testMatch: CONTENT, dependencies: ['slow-site'] },
@@ -52,8 +52,8 @@ export default defineConfig({
     { name: 'slow-analytics', testMatch: ANALYTICS, dependencies: ['slow-builds'], workers: 1 },
     // Replaces the site's build with the newer one.
     { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-builds'] },
-    // Builds states of its own repository, one after another.
-    { name: 'slow-report', testMatch: REPORT, dependencies: ['slow-content'] },
+    // The preview report. It builds states of its own repository, one after another.
+    { name: 'report', testMatch: REPORT },
     // Takes the screenshots of the guides.
     { name: 'screenshots', testMatch: '**/*.screenshots.ts' },
     // Tests a `gatsby develop` server that it starts.

@@ -15,6 +15,9 @@ import { ask, at, BOT, environment, type Json, list, parse, textAt } from './git
 /** The beginning of every comment that this script posts; readers do not see it. */
 const MARKER = '<!-- preview-report -->'
 
+/** An artifact without an archive has the name of its file. */
+const REPORT_ARTIFACT = 'index.html'
+
 /** GitHub rejects comments of more than 65,536 characters. */
 const MAX_COMMENT_LENGTH = 60_000
 
@@ -61,7 +64,17 @@ function readSummary(file: string): string {
     : text
 }
 
-/** The comment without its first line, the link to the report. */
+/** The links to the report, which opens in the browser, and to the run, which has the built site. */
+async function linksOf(run: Json | undefined): Promise<string> {
+  const page = textAt(run, 'html_url')
+  const artifacts = at(await ask('GET', `actions/runs/${Number(at(run, 'id'))}/artifacts`), 'artifacts')
+  const report = Array.isArray(artifacts) ? artifacts.find((one) => at(one, 'name') === REPORT_ARTIFACT) : undefined
+  const id = at(report, 'id')
+  const site = `[Built site and checks](${page}#artifacts)`
+  return typeof id === 'number' ? `[Full report](${page}/artifacts/${id}) · ${site}` : site
+}
+
+/** The comment without its first line, the links. */
 function remarksOf(file: string, { isCode, isFork }: { isCode: boolean; isFork: boolean }): string[] {
   if (isCode && isFork)
     return [
@@ -94,9 +107,13 @@ async function main(file: string | undefined): Promise<void> {
     return
   }
   const isFork = at(pull, 'head', 'repo', 'full_name') !== environment('GITHUB_REPOSITORY')
-  // The link comes first, so that nothing in a summary, such as an unclosed comment, can hide it.
-  const link = `[Preview and full report](${textAt(run, 'html_url')}#artifacts) for ${commit.slice(0, 7)}`
-  await show(number, [`${MARKER}\n${link}`, ...remarksOf(file, { isCode, isFork })].join('\n\n'))
+  // The links come first, so that nothing in a summary, such as an unclosed comment, can hide them.
+  const links = await linksOf(run)
+  const time = textAt(run, 'updated_at')
+    .replace('T', ' ')
+    .replace(/:\d\dZ$/, ' UTC')
+  const first = `${links} for ${commit.slice(0, 7)}, ${time}`
+  await show(number, [`${MARKER}\n${first}`, ...remarksOf(file, { isCode, isFork })].join('\n\n'))
 }
 
 await main(process.argv[2])

@@ -33,7 +33,8 @@ const reportFile = z.object({
   pages: z.array(
     z.object({ path: z.string(), change: z.string(), from: z.string().optional(), to: z.string().optional() }),
   ),
-  screenshots: z.array(z.object({ path: z.string(), width: z.number(), pixels: z.number() })),
+  files: z.array(z.object({ name: z.string(), change: z.string() })),
+  screenshots: z.array(z.object({ path: z.string(), width: z.number(), regions: z.array(z.unknown()) })),
   checks: z.array(
     z.object({
       name: z.string(),
@@ -84,44 +85,47 @@ function commit(): void {
   git('commit', '--quiet', '--message', 'A state')
 }
 
-/** Makes a change, reads the report on it, and reverts the change. */
-function reportOf(change: () => void) {
+/** Makes a change, reads the report on it, and reverts the change. The exit status is 1 if a check fails. */
+function reportOf(change: () => void, env: NodeJS.ProcessEnv = {}) {
   change()
   const { status, stdout, stderr } = spawnSync(
     resolve('node_modules/.bin/tsx'),
     ['tools/preview-report/command.ts', '--no-lighthouse'],
-    { cwd: copy.root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: copy.root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...env } },
   )
-  expect(status, `${stdout}\n${stderr}`).toBe(0)
   const report = reportFile.parse(JSON.parse(copy.read('preview-report/report.json')))
+  const isSafe = report.checks.every(({ state }) => state !== 'failed')
+  expect(status, `${stdout}\n${stderr}`).toBe(isSafe ? 0 : 1)
   git('reset', '--quiet', '--hard')
   git('clean', '--quiet', '--force', '-d')
-  return report
+  return { ...report, output: stdout }
 }
 
-type Report = ReturnType<typeof reportOf>
-
 const changed = (paths: readonly string[]) => [...paths].sort().map((path) => ({ path, change: 'changed' }))
-const pixelsOf = ({ screenshots }: Report, path: string) =>
-  screenshots.filter((one) => one.path === path).map((one) => one.pixels)
 
-/** The pages of the base build that contain a text. */
+/** The pages of the base build for visitors that contain a text. */
 function pagesWith(text: string): string[] {
   const folder = join(copy.root, '.preview-builds/base/public')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files
-    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !file.startsWith('_gatsby/') && !file.startsWith('404/'))
+    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^(?:_gatsby|404|admin)\//.test(file))
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(text))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
 }
 
-test('building the same state twice yields no changes', () => {
+test('a change of documents alone builds nothing', () => {
   const report = reportOf(() => {
     copy.write('README.md', 'Nothing that visitors see.\n')
   })
-  expect(report.content).toEqual([])
-  expect(report.pages).toEqual([])
-  expect(report.screenshots).toEqual([])
+  expect(report).toMatchObject({ content: [], pages: [], files: [], screenshots: [] })
+  expect(existsSync(join(copy.root, '.preview-builds/base'))).toBe(false)
+})
+
+test('building the same state twice yields no changes', () => {
+  const report = reportOf(() => {
+    copy.write('.prettierignore', 'Nothing that visitors see.\n')
+  })
+  expect(report).toMatchObject({ content: [], pages: [], files: [], screenshots: [] })
   expect(report.checks.filter(({ state }) => state === 'failed')).toEqual([])
 })
 
@@ -134,7 +138,9 @@ test('a changed name is reported with exactly the pages that show it', () => {
     expect.objectContaining({ file, field: 'Name', before: MEMBER.name, after: 'Ines Quintero', change: 'changed' }),
   )
   expect(report.pages).toEqual(changed(['/about', '/about/team']))
-  for (const { path } of report.pages) expect(pixelsOf(report, path).length).toBe(2)
+  expect(report.screenshots.map(({ path, width }) => [path, width])).toEqual(
+    report.pages.flatMap(({ path }) => [375, 1280].map((width) => [path, width])),
+  )
 })
 
 test('a statistic on two pages is reported with both', () => {
@@ -213,7 +219,41 @@ test('a style that affects all pages is reported with all pages and no content',
   expect(report.pages).toEqual(
     changed([...pagesWith(siteContent().name), '/404'].filter((path, at, all) => all.indexOf(path) === at)),
   )
-  expect(report.screenshots.every(({ pixels }) => pixels > 0)).toBe(true)
+  // One page stands for all that change in the same way.
+  expect(new Set(report.screenshots.map(({ path }) => path))).toEqual(new Set(['/']))
+  expect(report.screenshots.every(({ regions }) => regions.length > 0)).toBe(true)
+})
+
+test('changed scripts and files are reported although no page changes', () => {
+  const report = reportOf(() => {
+    copy.replace('src/consultation-form/delivery.ts', 'SIMULATED_DELAY_MS = 1000', 'SIMULATED_DELAY_MS = 9000')
+    copy.write('static/terms.txt', 'Terms')
+  })
+  expect(report.pages).toEqual([])
+  expect(report.files).toContainEqual({ name: '/terms.txt', change: 'added' })
+  expect(report.files.some(({ name }) => name.startsWith('Script'))).toBe(true)
+})
+
+test('an entry that becomes a draft is no longer shown to visitors, which previews report', () => {
+  const report = reportOf(
+    () => {
+      const file = 'content/services/well-being.yml'
+      copy.write(file, `${copy.read(file)}draft: true\n`)
+    },
+    { GATSBY_PREVIEW: 'true' },
+  )
+  expect(report.pages).toContainEqual({ path: '/services/well-being', change: 'withdrawn' })
+})
+
+test('an error in the code is reported with its cause', () => {
+  const report = reportOf(() => {
+    copy.replace('src/pages/about.tsx', "from 'gatsby'", "from 'gatsby-with-an-error'")
+  })
+  const build = report.checks.find(({ name }) => name === 'Build')
+  expect(build?.state).toBe('failed')
+  const text = build?.findings.map((finding) => finding.text).join('\n')
+  // Webpack names the folder.
+  expect(text).toMatch(/'gatsby-with-an-error' in 'src\/pages'/)
 })
 
 test('a hostile title is plain text in the report', async ({ page }) => {
@@ -228,12 +268,16 @@ test('a hostile title is plain text in the report', async ({ page }) => {
   expect(requested.filter((url) => !/^(?:file|data):/.test(url))).toEqual([])
 })
 
-test('a dead link is reported with its line even though the site cannot be built', () => {
+test('a dead link is reported and annotated with its line even though the site cannot be built', () => {
   const file = 'content/pages/about.yml'
-  const report = reportOf(() => {
-    copy.write(file, copy.read(file).replace(/(\s)(to|href|link): \/\S*/, '$1$2: /no-such-page'))
-  })
+  const report = reportOf(
+    () => {
+      copy.write(file, copy.read(file).replace(/(\s)(to|href|link): \/\S*/, '$1$2: /no-such-page'))
+    },
+    { GITHUB_ACTIONS: 'true' },
+  )
   expect(existsSync(join(copy.root, '.preview-builds/base/public/index.html'))).toBe(true)
   const findings = report.checks.filter(({ state }) => state === 'failed').flatMap(({ findings: all }) => all)
   expect(findings).toContainEqual(expect.objectContaining({ file, line: expect.any(Number) }))
+  expect(report.output).toMatch(/^::error file=content\/pages\/about\.yml,line=\d+,col=1::/m)
 })

@@ -22,6 +22,7 @@ const EXCLUDED = new Set([
   '.cache',
   'public',
   'public-flat',
+  '.preview-builds',
   '.git',
   'test-results',
   'playwright-report',

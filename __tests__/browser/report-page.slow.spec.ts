@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, type Locator, type Page, test, type TestInfo } from '@playwright/test'
+import { expect, type Page, test, type TestInfo } from '@playwright/test'
 import sharp from 'sharp'
 import { findViolations } from '../../tools/browser/axe'
 import type { PageScreenshots, PreviewReport } from '../../tools/preview-report/report'
@@ -43,7 +43,7 @@ async function screenshotsOf(path: string, folder: string): Promise<PageScreensh
 /** Writes a report and opens it. */
 async function openReport(page: Page, info: TestInfo, report: Partial<PreviewReport>, name = 'Your files') {
   const folder = info.outputPath('report')
-  const whole = { content: [], pages: [], screenshots: [], checks: [], ...report }
+  const whole = { content: [], pages: [], files: [], screenshots: [], checks: [], ...report }
   await writeReport(resolve('.'), folder, whole, { before: side(name), after: side(name) })
   await page.goto(pathToFileURL(`${folder}/index.html`).href)
 }
@@ -69,81 +69,108 @@ async function openPages(page: Page, info: TestInfo) {
   })
 }
 
-const sliders = (page: Page) => page.getByRole('slider', { name: /^Border between before and after/ })
-const beforeImage = (page: Page) => page.getByRole('img', { name: /375 px wide, before$/ })
+const PHONE = '/services, Phone, 375 px wide'
 
-/** The color of an image at the point where the two sides differ. */
-const colorAtChange = (image: Locator) =>
-  image.evaluate((element: HTMLImageElement, y) => {
-    const context = new OffscreenCanvas(element.naturalWidth, element.naturalHeight).getContext('2d')
-    context?.drawImage(element, 0, 0)
-    return [...(context?.getImageData(150, y, 1, 1).data ?? [])]
-  }, CHANGE_TOP + 5)
+const slider = (page: Page) => page.getByRole('slider', { name: `Border between before and after: ${PHONE}` })
+const wholePage = (page: Page, side: string) => page.getByRole('img', { name: `${PHONE}, ${side}`, exact: true })
 
-/** The computed clip path that crops the "before" image on its right. */
-const clipPathOf = (page: Page) => beforeImage(page).evaluate((image) => getComputedStyle(image).clipPath)
+/** Opens the whole page at a phone's width, and shows it with the slider. */
+async function openSlider(page: Page) {
+  await page.getByText(`The whole page: ${PHONE}`).click()
+  await page
+    .getByRole('radiogroup', { name: `View of ${PHONE}` })
+    .getByRole('radio', { name: 'Slider' })
+    .check()
+}
+
+/** The computed clip path that crops the side before on its right. */
+const clipPathOf = (page: Page) =>
+  wholePage(page, 'before').evaluate((image) => getComputedStyle(image.closest('figure') ?? image).clipPath)
+
+test('a changed place is shown on both sides, with a box around what differs', async ({ page }, info) => {
+  await openPages(page, info)
+  for (const side of ['before', 'after']) {
+    const place = page.getByRole('img', { name: `${PHONE}, place 1, ${side}` })
+    await place.scrollIntoViewIfNeeded()
+    const picture = await place.boundingBox()
+    const mark = await place.locator('xpath=../span').boundingBox()
+    // The line is 40 px tall, from 100 to 200 px on the side after; 32 px around it are shown.
+    const scale = (picture?.width ?? 0) / (await place.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    expect(((mark?.y ?? 0) - (picture?.y ?? 0)) / scale).toBeCloseTo(32, 0)
+    expect(((mark?.x ?? 0) - (picture?.x ?? 0)) / scale).toBeCloseTo(100, 0)
+    expect((mark?.height ?? 0) / scale).toBeCloseTo(40, 0)
+    expect((mark?.width ?? 0) / scale).toBeCloseTo(100, 0)
+    expect(picture?.height).toBeCloseTo(104 * scale, 0)
+  }
+})
+
+test('the whole page is shown side by side at first, row by row', async ({ page }, info) => {
+  await openPages(page, info)
+  await page.getByText(`The whole page: ${PHONE}`).click()
+  const [before, after] = [await wholePage(page, 'before').boundingBox(), await wholePage(page, 'after').boundingBox()]
+  expect(after?.y).toBe(before?.y)
+  expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0))
+  await expect(slider(page)).toBeHidden()
+})
 
 test('the slider moves the border between before and after by keyboard', async ({ page }, info) => {
   await openPages(page, info)
-  const slider = sliders(page).first()
-  await expect(slider).toHaveValue('50')
+  await openSlider(page)
+  await expect(slider(page)).toHaveValue('50')
   expect(await clipPathOf(page)).toBe('inset(0px 50% 0px 0px)')
-  await slider.press('ArrowRight')
+  await slider(page).press('ArrowRight')
   expect(await clipPathOf(page)).toBe('inset(0px 49% 0px 0px)')
-  await slider.press('End')
+  await slider(page).press('End')
   expect(await clipPathOf(page)).toBe('inset(0px 0% 0px 0px)')
-  await slider.press('Home')
+  await slider(page).press('Home')
   expect(await clipPathOf(page)).toBe('inset(0px 100% 0px 0px)')
 })
 
-test('the slider thumb is over the border in the images', async ({ page }, info) => {
+test('the slider thumb is over the border in the images, which are stacked', async ({ page }, info) => {
   await openPages(page, info)
+  await openSlider(page)
   for (const share of [0, 0.25, 1]) {
-    const slider = sliders(page).first()
-    await slider.fill(String(100 * share))
-    const [track, image] = [await slider.boundingBox(), await beforeImage(page).boundingBox()]
+    await slider(page).fill(String(100 * share))
+    const [track, image] = [await slider(page).boundingBox(), await wholePage(page, 'before').boundingBox()]
+    expect(image).toEqual(await wholePage(page, 'after').boundingBox())
     const thumb = 24
     const middle = (track?.x ?? 0) + thumb / 2 + share * ((track?.width ?? 0) - thumb)
     expect(middle).toBeCloseTo((image?.x ?? 0) + share * (image?.width ?? 0), 0)
   }
 })
 
-test('a link scrolls to the first difference', async ({ page }, info) => {
-  await openPages(page, info)
-  await page
-    .getByRole('link', { name: /^First difference: / })
-    .first()
-    .click()
-  await expect.poll(() => beforeImage(page).evaluate((one: HTMLImageElement) => one.complete)).toBe(true)
-  const image = await beforeImage(page).boundingBox()
-  const changedAt = (image?.y ?? 0) + (CHANGE_TOP * (image?.width ?? 0)) / 375
-  expect(changedAt).toBeGreaterThan(0)
-  expect(changedAt).toBeLessThan(await page.evaluate(() => innerHeight))
-})
-
-test('differences are marked on top of the "before" image, and the controls stay on top of both', async ({
-  page,
-}, info) => {
-  await openPages(page, info)
-  await page
-    .getByRole('checkbox', { name: /^Mark what differs/ })
-    .first()
-    .check()
-  await page
-    .getByRole('link', { name: /^First difference: / })
-    .first()
-    .click()
-  const marks = page.getByRole('img', { name: /375 px wide, differences$/ })
-  const topmost = await marks.evaluate((image) => {
-    const { left, width } = image.getBoundingClientRect()
-    return document.elementFromPoint(left + width / 2, innerHeight - 20) === image
-  })
-  expect(topmost).toBe(true)
-  expect(await colorAtChange(marks)).toEqual([255, 0, 0, 255])
-  const box = page.getByRole('checkbox', { name: /^Mark what differs/ }).first()
-  await box.click({ trial: true })
-  await box.uncheck()
-  await expect(marks).toBeHidden()
+test('files, commits, and pages are links if the report has addresses for them', async ({ page }, info) => {
+  const addresses = { repository: 'https://github.com/example/site', preview: 'https://preview-7.example' }
+  const folder = info.outputPath('report')
+  const report: PreviewReport = {
+    content: [
+      {
+        file: 'content/statistics.yml',
+        line: 3,
+        label: 'Statistics › Advisors',
+        field: 'Figure',
+        before: '1',
+        after: '2',
+        change: 'changed',
+      },
+    ],
+    pages: [{ path: '/services', change: 'changed' }],
+    files: [],
+    screenshots: [],
+    checks: [],
+  }
+  const [before, after] = [
+    { ...side('abc Before'), commit: 'abc' },
+    { ...side('def After'), commit: 'def' },
+  ]
+  await writeReport(resolve('.'), folder, report, { before, after, addresses })
+  await page.goto(pathToFileURL(`${folder}/index.html`).href)
+  const repository = addresses.repository
+  await expect(page.getByRole('link', { name: 'def After' })).toHaveAttribute('href', `${repository}/commit/def`)
+  const line = `${repository}/blob/def/content/statistics.yml#L3`
+  await expect(page.getByRole('link', { name: 'line 3' })).toHaveAttribute('href', line)
+  const preview = page.getByRole('link', { name: 'Open /services in the preview' })
+  await expect(preview).toHaveAttribute('href', `${addresses.preview}/services`)
 })
 
 test('the report has no axe violations in any state or at any width', async ({ page }, info) => {
@@ -152,8 +179,11 @@ test('the report has no axe violations in any state or at any width', async ({ p
     await page.emulateMedia({ colorScheme })
     for (const width of [NARROW.width, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      for (const checked of [false, true]) {
-        for (const box of await page.getByRole('checkbox').all()) await box.setChecked(checked)
+      for (const view of ['Side by side', 'Slider']) {
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true
+        })
+        for (const radio of await page.getByRole('radio', { name: view }).all()) await radio.check()
         expect((await findViolations(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
         expect(await overflowingElements(page)).toEqual([])
       }
@@ -193,8 +223,14 @@ test('a hostile text of 5,000 characters is shown and not executed', async ({ pa
         { ...change, change: 'moved' },
         { ...change, field: '', after: null, change: 'removed', usedBy: [text, text] },
         { ...change, before: null, change: 'added' },
+        { ...change, line: 1, field: '', before: null, change: 'added', texts: [{ field: text, text }] },
       ],
-      pages: [{ path: text, change: 'redirected', to: text }],
+      pages: [
+        { path: text, change: 'redirected', to: text },
+        { path: `${text} more`, change: 'changed' },
+        { path: `${text} again`, change: 'changed', like: `${text} more` },
+      ],
+      files: [{ name: text, change: 'changed' }],
       screenshots,
       checks: [{ name: text, state: 'failed', summary: text, findings: [{ text, path: text, file: text, line: 1 }] }],
     },

@@ -12,8 +12,9 @@ import { renderComment } from '../hostile/rendered-comment'
 const MARKER = '<!-- preview-report -->'
 const HEAD = '0123456789012345678901234567890123456789'
 
-const LINK = 'https://github.com/example/site/actions/runs/5#artifacts'
-const FIRST_LINE = 'Preview and full report for 0123456'
+const RUN = 'https://github.com/example/site/actions/runs/5'
+const LINKS = [`${RUN}/artifacts/71`, `${RUN}#artifacts`]
+const FIRST_LINE = 'Full report · Built site and checks for 0123456, 2026-11-23 05:01 UTC'
 const NOT_SHOWN =
   "This pull request changes code, so its report was written by that code and isn't shown here. Review the code first."
 const WARNING = 'This pull request changes code, and that code wrote the report below. Review the code first.'
@@ -30,6 +31,8 @@ interface Comment {
 let folder: string
 let server: Server
 let comments: Comment[]
+/** The artifacts of the run. */
+let artifacts: { id: number; name: string }[]
 let changes: { request: string; body: string }[]
 /** The requested paths. */
 let asked: string[]
@@ -57,6 +60,8 @@ function answerAt(pathname: string): object | undefined {
       return { number: 8, head: { sha: head, repo: source } }
     case '/repos/example/site/pulls/8/files':
       return files
+    case '/repos/example/site/actions/runs/5/artifacts':
+      return { artifacts }
     case '/repos/example/site/issues/8/comments':
       return comments
     default:
@@ -67,6 +72,10 @@ function answerAt(pathname: string): object | undefined {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'comment-'))
   comments = [{ id: 1, user: { login: 'an-editor' }, body: `${MARKER} quoted` }]
+  artifacts = [
+    { id: 70, name: 'site' },
+    { id: 71, name: 'index.html' },
+  ]
   changes = []
   asked = []
   files = [{ filename: 'content/statistics.yml' }]
@@ -107,7 +116,9 @@ async function run(event: object = {}): Promise<string> {
     head_sha: HEAD,
     head_branch: 'new figures&x',
     head_repository: { owner: { login: 'a-fork' } },
-    html_url: 'https://github.com/example/site/actions/runs/5',
+    id: 5,
+    html_url: RUN,
+    updated_at: '2026-11-23T05:01:59Z',
     ...event,
   }
   writeFileSync(join(folder, 'event.json'), JSON.stringify({ workflow_run: workflowRun }))
@@ -136,7 +147,13 @@ const shown = () => renderComment(changes[0]?.body ?? '')
 test('the first preview of a pull request posts a comment that links to the report', async () => {
   await comment('## Changed\n')
   expect(changes.map(({ request }) => request)).toEqual(['POST /repos/example/site/issues/8/comments'])
-  expect(shown()).toMatchObject({ text: `${FIRST_LINE} Changed`, links: [LINK], elements: ['p', 'a', 'h2'] })
+  expect(shown()).toMatchObject({ text: `${FIRST_LINE} Changed`, links: LINKS, elements: ['p', 'a', 'a', 'h2'] })
+})
+
+test('a preview without a report links to the run alone', async () => {
+  artifacts = []
+  await run()
+  expect(shown().links).toEqual([`${RUN}#artifacts`])
 })
 
 test('the next preview updates the comment, however many other comments precede it', async () => {
@@ -190,8 +207,8 @@ describe('a fork that changes code and writes its own report', () => {
     await comment(summary)
     expect(shown()).toEqual({
       text: `${FIRST_LINE} ${NOT_SHOWN}`,
-      elements: ['p', 'a', 'p'],
-      links: [LINK],
+      elements: ['p', 'a', 'a', 'p'],
+      links: LINKS,
       linked: ['0123456'],
     })
   })
@@ -243,7 +260,7 @@ describe('a branch of the same repository that changes code', () => {
     async (summary) => {
       await comment(summary)
       expect(shown().text.startsWith(`${FIRST_LINE} ${WARNING}`)).toBe(true)
-      expect(shown().links).toEqual([LINK])
+      expect(shown().links).toEqual(LINKS)
     },
   )
 })

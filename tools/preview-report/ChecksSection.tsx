@@ -1,4 +1,5 @@
 import type { Check, CheckFinding } from './report'
+import { SourceLink } from './SourceLink'
 import { FullText, TruncatedText } from './TruncatedText'
 
 const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look at it', failed: 'Failed' }
@@ -9,7 +10,13 @@ function Finding({ finding: { text, path, file, line } }: { finding: CheckFindin
       <TruncatedText text={text} />
       {(path ?? file) !== undefined && (
         <span className="file">
-          {[path, file && (line === undefined ? file : `${file}, line ${line}`)].filter(Boolean).join(' · ')}
+          {path}
+          {path !== undefined && file !== undefined && ' · '}
+          {file !== undefined && (
+            <SourceLink file={file} line={line}>
+              {line === undefined ? file : `${file}, line ${line}`}
+            </SourceLink>
+          )}
         </span>
       )}
       <FullText text={text} />
@@ -24,7 +31,7 @@ export function ChecksSection({ checks }: { checks: readonly Check[] }) {
       <h3>
         {name} <span className={`tag ${state}`}>{STATES[state]}</span>
       </h3>
-      <p>{summary}</p>
+      <p className="summary">{summary}</p>
       {findings.length > 0 && (
         <ul>
           {findings.map((finding, index) => (

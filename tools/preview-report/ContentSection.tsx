@@ -1,7 +1,8 @@
 import { useContext } from 'react'
 import type { ContentChange } from './content-changes'
 import { ImageSourcesContext } from './image-sources'
-import { groupByEntry, truncate, truncateStart } from './report-text'
+import { groupByEntry, truncate, truncateStart, UNREADABLE } from './report-text'
+import { SourceLink } from './SourceLink'
 import { FullText, TruncatedText } from './TruncatedText'
 import { type TextPart, wordChanges } from './word-changes'
 
@@ -69,15 +70,38 @@ function Values({ change }: { change: ContentChange }) {
 }
 
 function FieldChangeItem({ change }: { change: ContentChange }) {
-  const { field, change: kind, usedBy = [] } = change
-  const wholeEntry = field === '' && (kind === 'added' || kind === 'removed')
+  const { file, line, field, change: kind, texts = [], usedBy = [], isUnreadable } = change
+  const wholeEntry = field === '' && kind !== 'renamed'
   return (
     <li>
       <p className="field">
         <TruncatedText text={field === '' ? 'The entry' : field} most={MAX_NAME_LENGTH} />{' '}
-        <span className={`tag ${kind}`}>{kind}</span>
+        <span className={`tag ${kind}`}>{kind}</span>{' '}
+        {line !== undefined && (
+          <span className="file">
+            <SourceLink file={file} line={line}>
+              line {line}
+            </SourceLink>
+          </span>
+        )}
       </p>
+      {isUnreadable && <p>{UNREADABLE}</p>}
       {!wholeEntry && <Values change={change} />}
+      {texts.length > 0 && (
+        <dl className="texts">
+          {texts.map((text, index) => (
+            <div key={index}>
+              <dt>
+                <TruncatedText text={text.field} most={MAX_NAME_LENGTH} />
+              </dt>
+              <dd className="value">
+                <TruncatedText text={text.text} />
+                <FullText text={text.text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {usedBy.length > 0 && (
         <p>It was used by {usedBy.map((location) => truncate(location, MAX_NAME_LENGTH)).join(', ')}.</p>
       )}
@@ -93,7 +117,9 @@ export function ContentSection({ content }: { content: readonly ContentChange[] 
       <h3>
         <TruncatedText text={label} most={MAX_NAME_LENGTH} />
       </h3>
-      <p className="file">{file}</p>
+      <p className="file">
+        <bdi>{file}</bdi>
+      </p>
       <FullText kind="name" text={label} most={MAX_NAME_LENGTH} />
       <ul>
         {changes.map((change, index) => (

@@ -1,107 +1,231 @@
-import { useContext, useId } from 'react'
-import { ImageSourcesContext, screenshotScale } from './image-sources'
-import type { PageChange } from './page-changes'
-import type { PageScreenshots, PreviewReport } from './report'
-import { deviceLabel, NOT_BUILT, pageChangeText } from './report-text'
+import { type CSSProperties, useContext, useId } from 'react'
+import { type Crop, cropsOf, ImageSourcesContext } from './image-sources'
+import { LinksContext } from './links'
+import { looksTheSame, type PageScreenshots, type PreviewReport, type Region } from './report'
+import { deviceLabel, groupPages, NOT_BUILT, pageChangeText, type PageGroup } from './report-text'
 
-/** Up to this many pages are expanded from the start. */
-const MAX_OPEN_PAGES = 3
+/** Up to this many groups of pages are expanded from the start. */
+const MAX_OPEN_GROUPS = 3
+
+/** The width in pixels from which a place is stacked rather than scaled down to fit beside its other side. */
+const MAX_COLUMN = 600
+
+const SIDES = ['before', 'after'] as const
+const SIDE_LABELS = { before: 'Before', after: 'After' }
+
+interface ShotProps {
+  screenshots: PageScreenshots
+  path: string
+}
 
 function CutNote({ cutAt }: Pick<PageScreenshots, 'cutAt'>) {
   if (cutAt === undefined) return null
   return <p>The page is too tall to show in full. This is its top {cutAt.toLocaleString('en-US')} px.</p>
 }
 
-function SingleScreenshot({ screenshots, path }: { screenshots: PageScreenshots; path: string }) {
+/** Columns of at least a width in pixels. */
+const gridColumns = (width: number): CSSProperties => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}px), 1fr))`,
+})
+
+/** Where a region is within an area of the same screenshot. */
+function placeWithin(area: Region, { left, top, width, height }: Region): CSSProperties {
+  const share = (part: number, whole: number) => `${(100 * part) / whole}%`
+  return {
+    left: share(left - area.left, area.width),
+    top: share(top - area.top, area.height),
+    width: share(width, area.width),
+    height: share(Math.min(height, area.top + area.height - top), area.height),
+  }
+}
+
+/** A page that exists on one side only. */
+function SingleScreenshot({ screenshots, path }: ShotProps) {
   const source = useContext(ImageSourcesContext)
   const { width, height, before, after = before, cutAt } = screenshots
   return (
     <figure className="shot" data-width={width}>
-      <figcaption>{deviceLabel(width)}</figcaption>
+      <figcaption>{deviceLabel(screenshots)}</figcaption>
       <CutNote cutAt={cutAt} />
       <img
+        className="picture"
         src={after && source(after, 'after')}
         width={width}
         height={height}
-        alt={`${path}, ${deviceLabel(width)}, ${before ? 'before' : 'after'}`}
+        alt={`${path}, ${deviceLabel(screenshots)}, ${before ? 'before' : 'after'}`}
         loading="lazy"
       />
     </figure>
   )
 }
 
-/** A page before and after, stacked: a slider moves the border between them. */
-function ScreenshotComparison({ screenshots, path }: { screenshots: PageScreenshots; path: string }) {
+/** A changed place before and after, with a box around what differs. */
+function ChangedPlace({ screenshots, path, crop, number }: ShotProps & { crop: Crop; number: number }) {
   const source = useContext(ImageSourcesContext)
-  const id = useId()
-  const { width, height, before, after, difference, top = 0, pixels, cutAt } = screenshots
-  const [old, now, marks] = [before, after, difference].map((name) => name && source(name, 'after'))
-  const name = `${path}, ${deviceLabel(width)}`
+  const { area, region, nameIn } = crop
   return (
-    <figure className="shot" data-width={width}>
-      <p>
-        {deviceLabel(width)}: {pixels.toLocaleString('en-US')} pixels differ.
-      </p>
-      <figcaption>
-        <div className="tools">
-          <label>
-            <input type="checkbox" aria-label={`Mark what differs: ${name}`} /> Mark what differs
-          </label>
-          <a href={`#${id}`} aria-label={`First difference: ${name}`}>
-            First difference
-          </a>
-        </div>
-        <div className="border">
-          <span>◂ Before</span>
-          <span>After ▸</span>
-          <input
-            type="range"
-            min="0"
-            max="100"
-            defaultValue="50"
-            aria-label={`Border between before and after: ${name}`}
-          />
-        </div>
-      </figcaption>
-      <CutNote cutAt={cutAt} />
-      <div className="compare" style={{ aspectRatio: `${width} / ${height}` }}>
-        <img className="after" src={now} alt={`${name}, after`} loading="lazy" />
-        <img className="before" src={old} alt={`${name}, before`} loading="lazy" />
-        <img className="difference" src={marks} alt={`${name}, differences`} />
-        <span className="first" id={id} style={{ marginTop: `${(100 * top) / width}%` }} />
-      </div>
-    </figure>
+    <div className="pair" style={gridColumns(Math.min(area.width, MAX_COLUMN))}>
+      {SIDES.map((side) => (
+        <figure key={side}>
+          <figcaption>{SIDE_LABELS[side]}</figcaption>
+          <div className="picture" style={{ width: area.width }}>
+            <img
+              src={source(nameIn(screenshots[side] ?? ''), side)}
+              width={area.width}
+              height={area.height}
+              alt={`${path}, ${deviceLabel(screenshots)}, place ${number}, ${side}`}
+              loading="lazy"
+            />
+            <span className="mark" style={placeWithin(area, region)} />
+          </div>
+        </figure>
+      ))}
+    </div>
   )
 }
 
-function ScreenshotOrNote({ screenshots, path }: { screenshots: PageScreenshots; path: string }) {
-  const { width, before, after, pixels } = screenshots
-  if (pixels === 0) return <p>{deviceLabel(width)}: looks the same.</p>
-  const Shown = before === undefined || after === undefined ? SingleScreenshot : ScreenshotComparison
-  return <Shown screenshots={screenshots} path={path} />
-}
-
-function Page({
-  page,
-  screenshots,
-  open,
-}: {
-  page: PageChange
-  screenshots: readonly PageScreenshots[]
-  open: boolean
-}) {
+/** The whole page before and after: side by side, or stacked with a slider that moves the border between them. */
+function WholePage({ screenshots, path }: ShotProps) {
+  const source = useContext(ImageSourcesContext)
+  const id = useId()
+  const { width, height, regions, cutAt } = screenshots
+  const name = `${path}, ${deviceLabel(screenshots)}`
+  const area = { left: 0, top: 0, width, height }
   return (
-    <details open={open}>
+    <details className="whole">
       <summary>
-        <code>{page.path}</code> <span className={`tag ${page.change}`}>{pageChangeText(page)}</span>
+        The whole page<span className="hidden">: {name}</span>
       </summary>
-      {screenshots.length === 0 && <p>There is no screenshot of it.</p>}
-      <div className="shots">
-        {screenshots.map((one) => (
-          <ScreenshotOrNote key={one.width} screenshots={one} path={page.path} />
+      <CutNote cutAt={cutAt} />
+      <div className="modes" role="radiogroup" aria-label={`View of ${name}`}>
+        <label>
+          <input type="radio" name={id} value="side by side" defaultChecked /> Side by side
+        </label>
+        <label>
+          <input type="radio" name={id} value="slider" /> Slider
+        </label>
+      </div>
+      <div className="border">
+        <span>◂ Before</span>
+        <span>After ▸</span>
+        <input
+          type="range"
+          min="0"
+          max="100"
+          defaultValue="50"
+          aria-label={`Border between before and after: ${name}`}
+        />
+      </div>
+      <div className="compare">
+        {SIDES.map((side) => (
+          <figure key={side} className={side}>
+            <figcaption>{SIDE_LABELS[side]}</figcaption>
+            <div className="picture">
+              <img
+                src={source(screenshots[side] ?? '', side)}
+                width={width}
+                height={height}
+                alt={`${name}, ${side}`}
+                loading="lazy"
+              />
+              {regions.map((region) => (
+                <span key={region.top} className="mark" style={placeWithin(area, region)} />
+              ))}
+            </div>
+          </figure>
         ))}
       </div>
     </details>
+  )
+}
+
+function Screenshots({ screenshots, path }: ShotProps) {
+  const { width, before, after, regions } = screenshots
+  if (looksTheSame(screenshots)) return <p>{deviceLabel(screenshots)}: looks the same.</p>
+  if (before === undefined || after === undefined) return <SingleScreenshot screenshots={screenshots} path={path} />
+  const crops = cropsOf(screenshots)
+  const more = regions.length - crops.length
+  return (
+    <section className="shot" data-width={width}>
+      <h4>
+        {deviceLabel(screenshots)}: {regions.length === 1 ? '1 place differs' : `${regions.length} places differ`}
+      </h4>
+      {crops.map((crop, index) => (
+        <ChangedPlace key={crop.region.top} screenshots={screenshots} path={path} crop={crop} number={index + 1} />
+      ))}
+      {more > 0 && <p>The whole page shows {more} more.</p>}
+      <WholePage screenshots={screenshots} path={path} />
+    </section>
+  )
+}
+
+function PagePath({ path }: { path: string }) {
+  const address = useContext(LinksContext).page(path)
+  return address === undefined ? (
+    <code>{path}</code>
+  ) : (
+    <a href={address}>
+      <code>{path}</code>
+    </a>
+  )
+}
+
+function Group({
+  group: { page, others },
+  screenshots,
+  open,
+}: {
+  group: PageGroup
+  screenshots: readonly PageScreenshots[]
+  open: boolean
+}) {
+  const { path, change, hidden } = page
+  return (
+    <details className="page" open={open}>
+      <summary>
+        <h3>
+          <code>{path}</code>
+          {others.length === 1 && (
+            <>
+              {' and '}
+              <code>{others[0]}</code>
+            </>
+          )}
+          {others.length > 1 && ` and ${others.length} other pages`}
+        </h3>{' '}
+        <span className={`tag ${hidden ? 'hidden-page' : change}`}>{pageChangeText(page)}</span>
+      </summary>
+      {others.length > 0 && (
+        <>
+          <p>These pages change in exactly the same way. The pictures show the first.</p>
+          {others.length > 1 && (
+            <ul className="paths">
+              {[path, ...others].map((one) => (
+                <li key={one}>
+                  <PagePath path={one} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {others.length <= 1 && change !== 'removed' && change !== 'redirected' && <PreviewLink path={path} />}
+      {screenshots.length === 0 && change !== 'redirected' && <p>There is no screenshot of it.</p>}
+      <div className="shots">
+        {screenshots.map((one) => (
+          <Screenshots key={one.width} screenshots={one} path={path} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function PreviewLink({ path }: { path: string }) {
+  const address = useContext(LinksContext).page(path)
+  return address === undefined ? null : (
+    <p>
+      <a href={address}>Open {path} in the preview</a>
+    </p>
   )
 }
 
@@ -113,22 +237,13 @@ export function PagesSection({
 }: Pick<PreviewReport, 'pages' | 'screenshots' | 'buildFailed'>) {
   if (buildFailed) return <p>{NOT_BUILT}</p>
   if (pages.length === 0) return <p>No page has changed.</p>
-  return (
-    <>
-      {screenshotScale(screenshots) < 1 && (
-        <p>
-          So many pages have changed that their screenshots are shown at half resolution. The folder “screenshots” next
-          to this file has them at full resolution.
-        </p>
-      )}
-      {pages.map((page) => (
-        <Page
-          key={page.path}
-          page={page}
-          screenshots={screenshots.filter(({ path }) => path === page.path)}
-          open={pages.length <= MAX_OPEN_PAGES}
-        />
-      ))}
-    </>
-  )
+  const groups = groupPages(pages)
+  return groups.map((group) => (
+    <Group
+      key={group.page.path}
+      group={group}
+      screenshots={screenshots.filter(({ path }) => path === group.page.path)}
+      open={groups.length <= MAX_OPEN_GROUPS}
+    />
+  ))
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { ChecksSection } from './ChecksSection'
 import { ContentSection } from './ContentSection'
+import { FilesSection } from './FilesSection'
 import { type ImageSources, ImageSourcesContext } from './image-sources'
+import { type Links, LinksContext } from './links'
 import { PagesSection } from './PagesSection'
 import type { PreviewReport } from './report'
 import { countChanges, truncate, verdict } from './report-text'
+import type { Revision } from './revisions'
 
 /** The assets that are embedded in the report, so that it is a single file. */
 export interface ReportAssets {
@@ -16,11 +19,19 @@ export interface ReportAssets {
 
 interface ReportProps {
   report: PreviewReport
-  /** The two states that are compared, such as `1a2b3c4 Add a position`. */
-  before: string
-  after: string
+  /** The two states that are compared. */
+  before: Revision
+  after: Revision
   assets: ReportAssets
   sources: ImageSources
+  links: Links
+}
+
+/** The name of a state, as a link to its commit if the report has an address for it. */
+function RevisionName({ revision: { name, commit } }: { revision: Revision }) {
+  const address = useContext(LinksContext).commitPage(commit)
+  const text = <bdi>{truncate(name, MAX_NAME_LENGTH)}</bdi>
+  return address === undefined ? text : <a href={address}>{text}</a>
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -43,7 +54,6 @@ const policy = (scriptHash: string) =>
   [
     "default-src 'none'",
     'img-src data:',
-    'font-src data:',
     "style-src 'unsafe-inline'",
     `script-src 'sha256-${scriptHash}'`,
     "base-uri 'none'",
@@ -51,7 +61,7 @@ const policy = (scriptHash: string) =>
   ].join('; ')
 
 /** The report as a single self-contained page. React escapes all text. */
-export function ReportPage({ report, before, after, assets, sources }: ReportProps) {
+export function ReportPage({ report, before, after, assets, sources, links }: ReportProps) {
   const { state, text } = verdict(report.checks)
   return (
     <html lang="en-US">
@@ -60,6 +70,7 @@ export function ReportPage({ report, before, after, assets, sources }: ReportPro
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta httpEquiv="Content-Security-Policy" content={policy(assets.scriptHash)} />
         <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
         <title>What this changes</title>
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
       </head>
@@ -76,27 +87,34 @@ export function ReportPage({ report, before, after, assets, sources }: ReportPro
             )}
           </p>
           <p>{countChanges(report)}</p>
-          <dl>
-            <dt>Before</dt>
-            <dd>
-              <bdi>{truncate(before, MAX_NAME_LENGTH)}</bdi>
-            </dd>
-            <dt>After</dt>
-            <dd>
-              <bdi>{truncate(after, MAX_NAME_LENGTH)}</bdi>
-            </dd>
-          </dl>
-          <ImageSourcesContext.Provider value={sources}>
-            <Section id="content" title="Content">
-              <ContentSection content={report.content} />
-            </Section>
-            <Section id="pages" title="Pages">
-              <PagesSection {...report} />
-            </Section>
-            <Section id="checks" title="Checks">
-              <ChecksSection checks={report.checks} />
-            </Section>
-          </ImageSourcesContext.Provider>
+          <LinksContext.Provider value={links}>
+            <dl>
+              <dt>Before</dt>
+              <dd>
+                <RevisionName revision={before} />
+              </dd>
+              <dt>After</dt>
+              <dd>
+                <RevisionName revision={after} />
+              </dd>
+            </dl>
+            <ImageSourcesContext.Provider value={sources}>
+              <Section id="content" title="Content">
+                <ContentSection content={report.content} />
+              </Section>
+              <Section id="pages" title="Pages">
+                <PagesSection {...report} />
+              </Section>
+              {report.files.length > 0 && (
+                <Section id="files" title="Other files">
+                  <FilesSection files={report.files} />
+                </Section>
+              )}
+              <Section id="checks" title="Checks">
+                <ChecksSection checks={report.checks} />
+              </Section>
+            </ImageSourcesContext.Provider>
+          </LinksContext.Provider>
         </main>
         <script dangerouslySetInnerHTML={{ __html: assets.script }} />
       </body>

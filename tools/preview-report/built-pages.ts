@@ -1,12 +1,11 @@
-import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ADMIN_PATH } from '../../src/routes/files'
 import { normalizeHtml } from './normalize-html'
 
 export interface BuiltPages {
-  /** Digests of the visible HTML of each page, by path. */
-  digests: ReadonlyMap<string, string>
+  /** The HTML of each page without what changes from build to build, by path. */
+  html: ReadonlyMap<string, string>
   redirects: ReadonlyMap<string, string>
 }
 
@@ -16,13 +15,13 @@ const NOT_FOUND = '404.html'
 /** Reads the pages and redirects of a built site. */
 export function readBuiltPages(folder: string): BuiltPages {
   const redirects = readRedirects(folder)
-  const digests = new Map<string, string>()
+  const html = new Map<string, string>()
   for (const file of htmlFiles(folder)) {
     const path = pagePathOf(file)
     if (redirects.has(path)) continue
-    digests.set(path, hash('sha256', normalizeHtml(readFileSync(join(folder, file), 'utf8'))))
+    html.set(path, normalizeHtml(readFileSync(join(folder, file), 'utf8')))
   }
-  return { digests, redirects }
+  return { html, redirects }
 }
 
 /** All files of a built site, relative to its folder. */

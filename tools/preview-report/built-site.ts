@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { z } from 'zod'
 import { brotli } from '../browser/serve-site'
+import { servedPath } from './built-pages'
 
 const chunkMap = z.record(z.string(), z.array(z.string()))
 const pageData = z.object({ componentChunkName: z.string(), staticQueryHashes: z.array(z.string()) })
 
 /** The file of a page's data, by the page's path. */
 export function pageDataPath(page: string): string {
-  return `/page-data/${page === '/' ? 'index' : page.slice(1)}/page-data.json`
+  return `/page-data/${page === '/' ? 'index' : servedPath(page).slice(1)}/page-data.json`
 }
 
 /** The inline script of a page that loads the other scripts. */
@@ -60,10 +61,20 @@ export class BuiltSite {
     return paths.reduce((sum, path) => sum + this.bytesOf(path), 0)
   }
 
+  /** The scripts of each chunk; `app` has those of every page. */
+  chunks(): Readonly<Record<string, readonly string[]>> {
+    return chunkMap.parse(JSON.parse(this.read('/chunk-map.json').toString()))
+  }
+
+  /** What a page's data says about the files that it needs. */
+  dataOf(page: string): { componentChunkName: string; staticQueryHashes: readonly string[] } {
+    return pageData.parse(JSON.parse(this.read(pageDataPath(page)).toString()))
+  }
+
   /** The files that a page loads once its app starts: scripts, and data that several pages share. */
   loadedBy(page: string): { scripts: string[]; shared: string[] } {
-    const chunks = chunkMap.parse(JSON.parse(this.read('/chunk-map.json').toString()))
-    const data = pageData.parse(JSON.parse(this.read(pageDataPath(page)).toString()))
+    const chunks = this.chunks()
+    const data = this.dataOf(page)
     return {
       scripts: ['app', data.componentChunkName].flatMap((name) => chunks[name] ?? []),
       shared: data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),

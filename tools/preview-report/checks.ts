@@ -18,6 +18,8 @@ export interface CheckOptions {
   pages: readonly PageChange[]
   /** Whether to run Lighthouse, which takes most of a minute. */
   lighthouse: boolean
+  /** Called after each check with the number done and the total. */
+  onProgress?: (done: number, all: number) => void
 }
 
 /**
@@ -48,21 +50,25 @@ export async function runContentChecks(before: string, after: string): Promise<C
 }
 
 /** Runs all checks of whether a pull request is safe to merge. */
-export async function runChecks({ before, after, pages, lighthouse }: CheckOptions): Promise<Check[]> {
+export async function runChecks({ before, after, pages, lighthouse, onProgress }: CheckOptions): Promise<Check[]> {
   const compared = comparedPages(pages)
   const site = readSitePages(after.root)
-  const checks = [
-    ...(await runContentChecks(before.root, after.root)),
-    ...(await runCheck('Links and anchors', () => checkLinks(after))),
-  ]
   const [old, now] = [await serveSite(before.folder), await serveSite(after.folder)]
+  const runs = [
+    () => runContentChecks(before.root, after.root),
+    () => runCheck('Links and anchors', () => checkLinks(after)),
+    () => runCheck('Accessibility', () => checkAccessibility(old.address, now.address, compared)),
+    () => runCheck('Page weight', () => checkWeight(before.folder, after.folder, compared, site)),
+    ...(lighthouse
+      ? [() => runCheck('Lighthouse', () => checkLighthouse(old.address, now.address, compared, site))]
+      : []),
+  ]
+  const checks: Check[] = []
   try {
-    checks.push(
-      ...(await runCheck('Accessibility', () => checkAccessibility(old.address, now.address, compared))),
-      ...(await runCheck('Page weight', () => checkWeight(before.folder, after.folder, compared, site))),
-    )
-    if (lighthouse)
-      checks.push(...(await runCheck('Lighthouse', () => checkLighthouse(old.address, now.address, compared, site))))
+    for (const [index, run] of runs.entries()) {
+      checks.push(...(await run()))
+      onProgress?.(index + 1, runs.length)
+    }
   } finally {
     old.close()
     now.close()

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { requireChromium } from '../browser/chromium'
 import { runCommand } from '../content/commands/run-command'
+import { formatAnnotation } from '../content/messages/report-formats'
 import { compareRevisions } from './compare-revisions'
 import { Repository } from './git'
+import { readAddresses } from './links'
 import { startProgress } from './progress'
+import type { Check, PreviewReport } from './report'
 import { parseReportArguments } from './report-arguments'
 import { countChanges, verdict } from './report-text'
-import { buildRevision, isBuiltSite, type Revision, revisionFromFolder } from './revisions'
+import { buildRevision, isBuiltSite, type Revision, revisionFromFolder, type State } from './revisions'
 import { writeReport } from './write-report'
 
 /** The folder of the report, relative to the project's root. */
@@ -17,9 +20,23 @@ const REPORT_FOLDER = 'preview-report'
 /** The folder in which both states are built; its contents make the next report faster. */
 const BUILDS_FOLDER = '.preview-builds'
 
+/** Files that no build reads. */
+const DOCUMENT = /^docs\/|\.md$|^LICENSE$/
+
+const ONLY_DOCUMENTS: PreviewReport = {
+  content: [],
+  pages: [],
+  files: [],
+  screenshots: [],
+  checks: [
+    { name: 'Build', state: 'passed', summary: 'only documents have changed, so nothing was built', findings: [] },
+  ],
+}
+
 /**
  * `npm run preview:report`: reports the changes that a branch makes for visitors, before it is merged. Without options, it
- * compares the work tree with the point where it branched off the main branch.
+ * compares the work tree with the point where it branched off the main branch. The exit status is 1 if the change must not be
+ * merged.
  */
 void runCommand(async (root, args) => {
   const { base, head, lighthouse } = parseReportArguments(args)
@@ -29,35 +46,67 @@ void runCommand(async (root, args) => {
   const repository = new Repository(root)
   const builds = join(root, BUILDS_FOLDER)
 
-  const isFolder = (name: string | undefined) => name !== undefined && isBuiltSite(name)
-  const headCommit = head === undefined || isFolder(head) ? 'HEAD' : repository.commitOf(head)
-  const buildBase = (): Promise<Revision> | Revision => {
-    if (base !== undefined && isFolder(base)) return revisionFromFolder(base)
-    const commit = repository.baseOf(base, headCommit)
-    const state = { tree: repository.treeOf(commit), name: repository.describe(commit) }
-    return buildRevision(repository, root, state, join(builds, 'base'))
+  const headCommit = head === undefined || isBuiltSite(head) ? 'HEAD' : repository.commitOf(head)
+  const stateOf = (commit: string, named = commit): State => ({
+    tree: repository.treeOf(commit),
+    name: repository.describe(named),
+    commit: named,
+  })
+  const before =
+    base !== undefined && isBuiltSite(base) ? revisionFromFolder(base) : stateOf(repository.baseOf(base, headCommit))
+  const after =
+    head === undefined
+      ? { tree: repository.workTree(builds), name: 'Your files as they are now' }
+      : isBuiltSite(head)
+        ? revisionFromFolder(head)
+        : stateOf(headCommit, repository.sourceOf(headCommit))
+  const build = async (state: State | Revision, side: string): Promise<Revision> => {
+    if (!('tree' in state)) return state
+    process.stderr.write(`Building ${state.name}\n`)
+    return buildRevision(repository, root, state, join(builds, side))
   }
-  const buildHead = (): Promise<Revision> | Revision => {
-    if (head !== undefined && isFolder(head)) return revisionFromFolder(head)
-    const state =
-      head === undefined
-        ? { tree: repository.workTree(builds), name: 'Your files as they are now' }
-        : { tree: repository.treeOf(headCommit), name: repository.describe(headCommit) }
-    return buildRevision(repository, root, state, join(builds, 'head'))
+  const compare = async (): Promise<Comparison> => {
+    if (changesOnlyDocuments(repository, before, after))
+      return { report: ONLY_DOCUMENTS, before: { ...before, root }, after: { ...after, root } }
+    const [old, now] = [await build(before, 'base'), await build(after, 'head')]
+    return {
+      report: await compareRevisions(old, now, { folder, lighthouse, startProgress }),
+      before: old,
+      after: now,
+    }
   }
-  process.stderr.write('Building both states of the site. The first time takes a few minutes.\n')
-  const [before, after] = await Promise.all([announce(buildBase()), announce(buildHead())])
   rmSync(folder, { recursive: true, force: true })
-  const report = await compareRevisions(before, after, { folder, lighthouse, onProgress: startProgress('Screenshots') })
-  await writeReport(root, folder, report, { before, after })
+  const { report, ...revisions } = await compare()
+  await writeReport(root, folder, report, { ...revisions, addresses: readAddresses(process.env) })
+  const { state, text } = verdict(report.checks)
+  if (state === 'failed') process.exitCode = 1
+  const annotations = process.env.GITHUB_ACTIONS === 'true' ? report.checks.flatMap(annotationsOf) : []
   const address = pathToFileURL(join(folder, 'index.html')).href
-  return `${verdict(report.checks).text} ${countChanges(report)}\nTo read it, open this address in a browser: ${address}`
+  return [
+    ...annotations,
+    `${text} ${countChanges(report)}`,
+    `To read it, open this address in a browser: ${address}`,
+  ].join('\n')
 })
 
-/** Reports when a state is built, so that minutes of silence are not mistaken for a hang. */
-async function announce(building: Promise<Revision> | Revision): Promise<Revision> {
-  const revision = await building
-  const status = revision.failure === undefined ? 'Ready' : 'Cannot be built'
-  process.stderr.write(`${status}: ${revision.name}\n`)
-  return revision
+interface Comparison {
+  report: PreviewReport
+  before: Revision
+  after: Revision
+}
+
+/** Whether two states differ only in files that no build reads. */
+function changesOnlyDocuments(repository: Repository, before: State | Revision, after: State | Revision): boolean {
+  if (!('tree' in before) || !('tree' in after)) return false
+  const changed = repository.changedFiles(before.tree, after.tree)
+  return changed.length > 0 && changed.every((file) => DOCUMENT.test(file))
+}
+
+/** The findings of a check as annotations of the lines of a pull request. */
+function annotationsOf({ state, findings }: Check): string[] {
+  if (state === 'passed') return []
+  const severity = state === 'failed' ? 'error' : 'warning'
+  return findings.flatMap(({ text, file, line }) =>
+    file === undefined ? [] : [formatAnnotation({ severity, file, line, text })],
+  )
 }

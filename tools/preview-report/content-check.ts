@@ -2,6 +2,7 @@ import { checkContent } from '../content/check'
 import type { Problem } from '../content/messages/problem'
 import { formatProblem } from '../content/messages/report'
 import { joinWithAnd, pluralize } from '../content/messages/text-format'
+import { readContentSnapshot, unreadableFiles } from './content-snapshot'
 import type { Check, CheckFinding } from './report'
 
 interface ComparedProblem {
@@ -65,14 +66,16 @@ function contentCheck(problems: readonly ComparedProblem[], files: number): Chec
   }
 }
 
-function spellingCheck(problems: readonly ComparedProblem[]): Check {
+/** @param unread the number of files that cannot be read, whose words are not checked */
+function spellingCheck(problems: readonly ComparedProblem[], unread: number): Check {
+  const words =
+    problems.length > 0
+      ? `${pluralize(problems.length, 'word')} that the dictionary does not know, ${newOf(problems)}`
+      : 'the dictionary knows every word'
   return {
     name: 'Spelling',
-    state: problems.some(({ isNew }) => isNew) ? 'warned' : 'passed',
-    summary:
-      problems.length > 0
-        ? `${pluralize(problems.length, 'word')} that the dictionary does not know, ${newOf(problems)}`
-        : 'the dictionary knows every word',
+    state: unread > 0 || problems.some(({ isNew }) => isNew) ? 'warned' : 'passed',
+    summary: unread > 0 ? `${words}; ${pluralize(unread, 'file')} that cannot be read not checked` : words,
     findings: findingsOf(problems),
   }
 }
@@ -95,6 +98,6 @@ export function checkContentAndSpelling(before: string, after: string): Check[] 
       compared.filter((one) => !isSpelling(one)),
       files,
     ),
-    spellingCheck(compared.filter(isSpelling)),
+    spellingCheck(compared.filter(isSpelling), unreadableFiles(readContentSnapshot(after)).size),
   ]
 }

@@ -1,13 +1,18 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { pagePaths, requestPath } from '../../src/content-model/entry-pages'
+import { localeOf } from '../../src/content-model/locale'
+import { dayOf, withheld } from '../../src/content-model/publication'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
 import { type SitePages, sitePages } from '../../src/content-model/site-pages'
 import { capitalized } from '../content/messages/text-format'
 import { CONTENT_FOLDER } from '../content/parse/content-files'
 import { parseYaml } from '../content/parse/parse-yaml'
 import { readContentFiles } from '../content/parse/read-content-files'
-import { fieldLabel, fileSchema, textFields } from '../content/parse/schema-path'
+import { fieldLabel, type FieldPath, fileSchema, textFields } from '../content/parse/schema-path'
+import { lineOf } from '../content/parse/source-text'
+import { nodeAt, spanOf } from '../content/parse/yaml-tree'
 
 /** An entry on one side of a comparison. */
 export interface EntrySnapshot {
@@ -19,13 +24,17 @@ export interface EntrySnapshot {
   label: string
   /** Its fields; the file's full text if its YAML cannot be parsed. */
   value: unknown
+  /** Whether the YAML of its file cannot be parsed. */
+  isUnreadable?: true
+  /** The line of a field in its file. */
+  lineAt: (path: FieldPath) => number
 }
 
 interface EntryReference {
   /** The referenced content type, and the slug or key. */
   type: ContentType
   name: string
-  /** The label of the referencing field, such as `Home page › Services › Cards 2`. */
+  /** The label of the referencing field, such as `Home page › Services › Cards`. */
   field: string
 }
 
@@ -69,6 +78,11 @@ export function imageFiles(root: string): ReadonlySet<string> {
   return new Set([...readContentFiles(root).images].map((path) => `${CONTENT_FOLDER}/${path}`))
 }
 
+/** The files whose YAML cannot be parsed, relative to the project's root. */
+export function unreadableFiles({ entries }: ContentSnapshot): ReadonlySet<string> {
+  return new Set(entries.flatMap(({ isUnreadable, file }) => (isUnreadable ? file : [])))
+}
+
 /** The redirects: new addresses by old ones. */
 export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, string> {
   return new Map(
@@ -78,6 +92,21 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
       return typeof from === 'string' && typeof to === 'string' ? [[from, to] as const] : []
     }),
   )
+}
+
+/**
+ * The paths of the pages that only previews show: those of drafts, and of entries that are planned or closed.
+ *
+ * @param now the current time, which determines what is published
+ */
+export function hiddenPaths(snapshot: ContentSnapshot, now: Date): ReadonlySet<string> {
+  const site = sitePagesOf(snapshot)
+  const settings = snapshot.entries.find(({ type }) => type.name === 'SiteSettings')?.value
+  const today = dayOf(now, localeOf(settings).timeZone)
+  const paths = snapshot.entries
+    .filter(({ type, value }) => type.source.kind === 'folder' && withheld(value, today))
+    .flatMap(({ type, name, value }) => [...pagePaths(type, name, value, site), requestPath(type, name)])
+  return new Set(paths.filter((path) => path !== undefined))
 }
 
 /** What the content says about the pages of the site. */
@@ -98,9 +127,19 @@ export function readContentSnapshot(root: string): ContentSnapshot {
     const items: readonly unknown[] | undefined =
       type.source.kind === 'list' && Array.isArray(value) ? value : undefined
     const slug = slugOf(path)
+    const lineAt = (position: FieldPath) =>
+      source ? lineOf(source, spanOf(nodeAt(tree?.root, position).value).start) : 1
     for (const [index, item] of (items ?? [value]).entries()) {
       const name = items ? (textField(item, 'key') ?? textField(item, 'from') ?? String(index + 1)) : slug
-      entries.push({ file, type, name, label: labelOf(type, name, item), value: item })
+      entries.push({
+        file,
+        type,
+        name,
+        label: labelOf(type, name, item),
+        value: item,
+        ...(!tree && { isUnreadable: true as const }),
+        lineAt: (position) => lineAt(items ? [index, ...position] : position),
+      })
     }
     const schema = fileSchema(type)
     for (const { metadata, text, path: position } of textFields(schema, tree?.root)) {
@@ -110,7 +149,9 @@ export function readContentSnapshot(root: string): ContentSnapshot {
       }
       if (!metadata.references) continue
       const label = items ? (type.collection ?? file) : labelOf(type, slug, value)
-      references.push({ type: metadata.references, name: text, field: `${label} › ${fieldLabel(schema, position)}` })
+      // The position in a list says nothing.
+      const field = position.filter((key, at) => typeof key === 'string' || at < position.length - 1)
+      references.push({ type: metadata.references, name: text, field: `${label} › ${fieldLabel(schema, field)}` })
     }
   }
   const digests = [...images].map((path): [string, string] => {

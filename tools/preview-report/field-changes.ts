@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fieldLabel, type FieldPath, metadataOf, schemaAt } from '../content/parse/schema-path'
+import { quoted } from '../content/messages/text-format'
+import { type FieldPath, metadataOf, schemaAt } from '../content/parse/schema-path'
 import { alignLists } from './list-alignment'
 
 /** The kind of change to a field, list item, entry, or page. */
@@ -7,8 +8,10 @@ export type ChangeKind = 'added' | 'removed' | 'changed' | 'renamed' | 'moved' |
 
 /** One difference between two versions of an entry. */
 export interface FieldChange {
-  /** The field's label, such as `Component cards › Card 2 › Title`. */
+  /** The field's label, such as `Component cards › “Plan” › Title`. */
   field: string
+  /** Its position in the entry after the change, or before if it is removed. */
+  path: FieldPath
   /** The text on each side; null if the field does not exist there. */
   before: string | null
   after: string | null
@@ -26,14 +29,46 @@ function isFields(value: unknown): value is Fields {
 /** Fields that identify a list item, the most reliable first. */
 const IDENTITIES = ['key', 'from', 'to', 'name', 'title', 'label', 'question', 'heading']
 
-function identityOf(item: unknown): string | undefined {
+/** Those that people know a list item by. */
+const NAMES = ['name', 'title', 'label', 'question', 'heading', 'author', 'from']
+
+/** The first of these fields that has a text. */
+function firstText(item: unknown, names: readonly string[]): { name: string; text: string } | undefined {
   if (!isFields(item)) return undefined
-  for (const name of IDENTITIES) {
-    const value = item[name]
-    if (typeof value === 'string') return `${name} ${value}`
+  for (const name of names) {
+    const text = item[name]
+    if (typeof text === 'string') return { name, text }
   }
   return undefined
 }
+
+function identityOf(item: unknown): string | undefined {
+  const found = firstText(item, IDENTITIES)
+  return found && `${found.name} ${found.text}`
+}
+
+/** A field of the entry that is compared. */
+interface Field {
+  path: FieldPath
+  label: string
+}
+
+/** A field of a mapping. */
+function childField(root: unknown, { path, label }: Field, key: string): Field {
+  const inner = [...path, key]
+  return { path: inner, label: joinLabels(label, metadataOf(schemaAt(root, inner)).label ?? key) }
+}
+
+/** An item of a list: by the name that it had before, or by its position if it has none. A text is named by its list. */
+function itemField(root: unknown, { path, label }: Field, index: number, item: unknown): Field {
+  const inner = [...path, index]
+  if (!isFields(item)) return { path: inner, label }
+  const name = firstText(item, NAMES)?.text
+  const kind = metadataOf(schemaAt(root, inner)).label ?? 'Entry'
+  return { path: inner, label: joinLabels(label, name === undefined ? `${kind} ${index + 1}` : quoted(name)) }
+}
+
+const joinLabels = (...labels: readonly string[]) => labels.filter(Boolean).join(' › ')
 
 /** Serializes a value independently of the order of its fields: only equal values have the same text. */
 function serialize(value: unknown): string {
@@ -54,22 +89,26 @@ export function textOf(value: unknown): string {
 }
 
 /**
- * The differences between two values of a field, recursively.
+ * The differences between two values of an entry, recursively.
  *
  * @param root the schema of the whole entry, which provides the labels
- * @param path the path of the values in the entry; labels number list items as they are after the change
  */
-export function fieldChanges(root: unknown, before: unknown, after: unknown, path: FieldPath = []): FieldChange[] {
+export function fieldChanges(
+  root: unknown,
+  before: unknown,
+  after: unknown,
+  field: Field = { path: [], label: '' },
+): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return []
   if (isFields(before ?? after) && isFields(after ?? before)) {
     const [old, now] = [isFields(before) ? before : {}, isFields(after) ? after : {}]
     const names = Object.keys({ ...now, ...old })
-    return names.flatMap((name) => fieldChanges(root, own(old, name), own(now, name), [...path, name]))
+    return names.flatMap((name) => fieldChanges(root, own(old, name), own(now, name), childField(root, field, name)))
   }
   if (Array.isArray(before ?? after) && Array.isArray(after ?? before)) {
-    return listChanges(root, asList(before), asList(after), path)
+    return listChanges(root, asList(before), asList(after), field)
   }
-  return [leafChange(root, before, after, path)]
+  return [leafChange(root, before, after, field)]
 }
 
 function own(fields: Fields, name: string): unknown {
@@ -80,18 +119,24 @@ function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-function listChanges(root: unknown, before: readonly unknown[], after: readonly unknown[], path: FieldPath) {
+function listChanges(
+  root: unknown,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  field: Field,
+): FieldChange[] {
   return alignLists(before, after, serialize, identityOf).flatMap((item): FieldChange[] => {
     const index = (item.after ?? item.before)?.index ?? 0
-    const at = [...path, index]
+    const own = itemField(root, field, index, (item.before ?? item.after)?.item)
     if (!item.before || !item.after) {
-      return [leafChange(root, item.before?.item, item.after?.item, at)]
+      return [leafChange(root, item.before?.item, item.after?.item, own)]
     }
-    const inner = fieldChanges(root, item.before.item, item.after.item, at)
+    const inner = fieldChanges(root, item.before.item, item.after.item, own)
     if (!item.moved) return inner
     const position = (number: number) => `${number + 1}. ${firstLine(textOf(item.after?.item))}`
     const moved: FieldChange = {
-      field: fieldLabel(root, path),
+      field: field.label,
+      path: own.path,
       before: position(item.before.index),
       after: position(item.after.index),
       change: 'moved',
@@ -102,11 +147,12 @@ function listChanges(root: unknown, before: readonly unknown[], after: readonly 
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
 
-function leafChange(root: unknown, before: unknown, after: unknown, path: FieldPath): FieldChange {
+function leafChange(root: unknown, before: unknown, after: unknown, { path, label }: Field): FieldChange {
   const exists = (value: unknown) => value !== undefined && value !== null
   const change = !exists(before) ? 'added' : !exists(after) ? 'removed' : 'changed'
   return {
-    field: fieldLabel(root, path),
+    field: label,
+    path,
     before: exists(before) ? textOf(before) : null,
     after: exists(after) ? textOf(after) : null,
     change,

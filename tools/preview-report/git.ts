@@ -40,6 +40,19 @@ export class Repository {
     return commit
   }
 
+  /**
+   * The commit that a merge commit brings in, such as the head of a pull request, whose merge GitHub checks out; any other commit
+   * itself.
+   */
+  sourceOf(commit: string): string {
+    return this.find(`${commit}^2`) ?? commit
+  }
+
+  /** The files that differ between two trees. */
+  changedFiles(before: string, after: string): string[] {
+    return this.run(['diff', '--name-only', '--no-renames', '-z', before, after]).split('\0').filter(Boolean)
+  }
+
   /** A commit's abbreviated hash and subject. */
   describe(commit: string): string {
     return this.run(['log', '-1', '--format=%h %s', commit])

@@ -1,13 +1,11 @@
 import type { SitePages } from '../../src/content-model/site-pages'
-import { capitalized, joinWithAnd, pluralize, quoted } from '../content/messages/text-format'
+import { capitalized, pluralize, quoted } from '../content/messages/text-format'
 import { readSitePages } from '../content/parse/read-site-pages'
 import { type ContentText, findSourceTexts, readContentTexts } from './content-texts'
 import { type DeadLink, findDeadLinks } from './dead-links'
 import type { Check, CheckFinding } from './report'
+import { listPages } from './report-text'
 import type { BuiltProject } from './revisions'
-
-/** The maximum number of pages that are listed; the rest are counted. */
-const MAX_LISTED_PAGES = 3
 
 /** Replaces the site's own origin if its URL can't be parsed; no real site can have it (RFC 2606). */
 const NO_ORIGIN = 'https://site.invalid'
@@ -17,16 +15,10 @@ function originOf(texts: readonly ContentText[]): string {
   return URL.canParse(url) ? new URL(url).origin : NO_ORIGIN
 }
 
-function pagesSentence(pages: readonly string[]): string {
-  const rest = pages.length - MAX_LISTED_PAGES
-  const named = rest > 1 ? [...pages.slice(0, MAX_LISTED_PAGES), pluralize(rest, 'more page')] : pages
-  return `It is on ${joinWithAnd(named)}.`
-}
-
 function findingsOf(link: DeadLink, texts: readonly ContentText[], site: SitePages): CheckFinding[] {
   const { address, message, advice, pages } = link
   const [path] = pages
-  const where = pagesSentence(pages)
+  const where = `It is on ${listPages(pages)}.`
   const wrong = `the address ${quoted(address)} ${message}`
   const behind = findSourceTexts(address, pages, texts, site)
   if (behind.length === 0) {

@@ -1,8 +1,19 @@
 import type { ContentChange } from './content-changes'
+import { Links } from './links'
 import { escapeMarkdown, markdownCode } from './markdown'
-import type { PageChange } from './page-changes'
-import type { Check, CheckFinding, PreviewReport } from './report'
-import { countChanges, groupByEntry, pageChangeText, truncate, truncateStart, verdict } from './report-text'
+import { type Check, type CheckFinding, looksTheSame, type PreviewReport } from './report'
+import {
+  countChanges,
+  groupByEntry,
+  groupPages,
+  listPages,
+  pageChangeText,
+  type PageGroup,
+  truncate,
+  truncateStart,
+  UNREADABLE,
+  verdict,
+} from './report-text'
 import { wordChanges } from './word-changes'
 
 /** GitHub allows comments of up to 65,536 characters. */
@@ -19,12 +30,18 @@ interface Limits {
 
 const LIMITS: Limits = { changes: 40, pages: 60, findings: 20, characters: 280 }
 
+/** The number of texts of a new entry that are shown. */
+const MAX_TEXTS = 12
+
+/** The number of characters of an unchanged text that are shown between two changes. */
+const MAX_CONTEXT = 60
+
 const STATE_EMOJI: Record<Check['state'], string> = { passed: '✅', warned: '⚠️', failed: '❌' }
 
 /** A summary of the report, as Markdown for a comment on a pull request. */
-export function markdownSummary(report: PreviewReport): string {
+export function markdownSummary(report: PreviewReport, links = new Links()): string {
   for (let limits = LIMITS; ; limits = halved(limits)) {
-    const text = new Summary(limits).of(report)
+    const text = new Summary(limits, links).of(report)
     if (text.length <= MAX_CHARACTERS) return text
   }
 }
@@ -35,10 +52,13 @@ function halved({ changes, pages, findings, characters }: Limits): Limits {
 
 /** Writes the report within limits. */
 class Summary {
-  constructor(private readonly limits: Limits) {}
+  constructor(
+    private readonly limits: Limits,
+    private readonly links: Links,
+  ) {}
 
   of(report: PreviewReport): string {
-    const { content, pages, checks } = report
+    const { content, pages, files, checks } = report
     const { state, text } = verdict(checks)
     const { changes, pages: mostPages } = this.limits
     return [
@@ -50,7 +70,10 @@ class Summary {
       '',
       ...(content.length > 0 ? ['### Content', '', ...this.entries(content, changes)] : []),
       ...(pages.length > 0 ? ['### Pages', ''] : []),
-      ...limited(pages, mostPages, (page) => this.page(page, report)),
+      ...limited(groupPages(pages), mostPages, (group) => this.pages(group, report)),
+      '',
+      ...(files.length > 0 ? ['### Other files', ''] : []),
+      ...limited(files, mostPages, ({ name, change }) => `- ${this.text(name)} ${change}`),
       '',
       '### Checks',
       '',
@@ -77,16 +100,25 @@ class Summary {
   }
 
   private change(change: ContentChange): string {
-    const { field, change: how, usedBy = [] } = change
+    const { file, line, field, change: how, texts = [], usedBy = [], isUnreadable } = change
+    if (isUnreadable) return `- ${UNREADABLE}`
+    const address = line === undefined ? undefined : this.links.source(file, line)
+    const source = address === undefined ? '' : ` (<a href="${address}">line ${line}</a>)`
     if (field === '' && (how === 'added' || how === 'removed')) {
       const users = usedBy.map((location) => this.text(location)).join(', ')
-      return `- ${how}${users === '' ? '' : `; it was used by ${users}`}`
+      const words = limited(
+        texts,
+        MAX_TEXTS,
+        ({ field: name, text }) => `  - <em>${this.text(name)}:</em> ${this.code(text)}`,
+      )
+      return [`- ${how}${users === '' ? '' : `; it was used by ${users}`}${source}`, ...words].join('\n')
     }
     const name = field === '' ? '' : `<em>${this.text(field)}:</em> `
-    return `- ${name}${how === 'changed' ? '' : `${how}: `}${this.values(change)}`
+    return `- ${name}${how === 'changed' ? '' : `${how}: `}${this.values(change)}${source}`
   }
 
   private values({ before, after, change, image }: ContentChange): string {
+    if (image && before !== null && before === after) return `another picture in ${this.code(before)}`
     const texts = [before, after].map((text) => (text === null ? 'nothing' : this.code(text))).join(' → ')
     if (change !== 'changed' || image || before === null || after === null) return texts
     const parts = wordChanges(before, after)
@@ -95,14 +127,20 @@ class Summary {
       .map(({ text, change: how }) => {
         if (how === 'added') return `<ins>${this.code(text)}</ins>`
         if (how === 'removed') return `<del>${this.code(text)}</del>`
-        return escapeMarkdown(text.length > 60 ? truncate(text, 25) + truncateStart(text, 25) : text)
+        return escapeMarkdown(
+          text.length > MAX_CONTEXT ? truncate(text, MAX_CONTEXT / 2) + truncateStart(text, MAX_CONTEXT / 2) : text,
+        )
       })
       .join('')
   }
 
-  private page(page: PageChange, { screenshots }: PreviewReport): string {
-    const looksTheSame = screenshots.every(({ path, pixels }) => path !== page.path || pixels === 0)
-    return `- ${this.code(page.path)} ${this.text(pageChangeText(page))}${looksTheSame ? ', looks the same' : ''}`
+  private pages({ page, others }: PageGroup, { screenshots }: PreviewReport): string {
+    const own = screenshots.filter(({ path }) => path === page.path)
+    const same = own.length > 0 && own.every(looksTheSame) ? ', looks the same' : ''
+    const alike = others.length > 0 ? `, and in the same way ${listPages(others.map((path) => this.code(path)))}` : ''
+    const address = page.change === 'removed' ? undefined : this.links.page(page.path)
+    const path = address === undefined ? this.code(page.path) : `<a href="${address}">${this.code(page.path)}</a>`
+    return `- ${path} ${this.text(pageChangeText(page))}${same}${alike}`
   }
 
   private check({ name, state, summary: words, findings }: Check): string[] {
@@ -118,9 +156,18 @@ class Summary {
     ]
   }
 
+  /** A file and its line, as a link if there is an address for it. */
+  private source(file: string, line?: number): string {
+    const text = this.code(line === undefined ? file : `${file}, line ${line}`)
+    const address = this.links.source(file, line)
+    return address === undefined ? text : `<a href="${address}">${text}</a>`
+  }
+
   private finding({ text, path, file, line }: CheckFinding): string {
-    const position = file && line !== undefined ? `${file}, line ${line}` : file
-    const locations = [path, position].filter((one) => one !== undefined).map((one) => this.code(one))
+    const locations = [
+      ...(path === undefined ? [] : [this.code(path)]),
+      ...(file === undefined ? [] : [this.source(file, line)]),
+    ]
     return `- ${this.text(text)}${locations.length > 0 ? ` (${locations.join(', ')})` : ''}`
   }
 }

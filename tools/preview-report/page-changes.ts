@@ -1,12 +1,21 @@
+import { hash } from 'node:crypto'
+import { diffArrays } from 'diff'
 import type { BuiltPages } from './built-pages'
 import type { ChangeKind } from './field-changes'
 
+/** How a page changes: also that visitors begin or cease to see a page of the preview. */
+export type PageChangeKind = Exclude<ChangeKind, 'moved'> | 'published' | 'withdrawn'
+
 export interface PageChange {
   path: string
-  change: ChangeKind
+  change: PageChangeKind
   /** The path before the change, if the page was renamed. */
   from?: string
   to?: string
+  /** Whether only previews show the page, because its entry is a draft, planned, or closed. */
+  hidden?: true
+  /** The first page whose HTML changes in exactly the same way. */
+  like?: string
 }
 
 /** A changed page that visitors can open. */
@@ -16,28 +25,75 @@ export interface ComparedPage {
   before?: string
 }
 
+/** Larger changes are not recognized on other pages: comparing the changes would take too long. */
+const MAX_EDITS = 1000
+
+/** The marks of links to the current page, by which the two pages of a service differ. */
+const CURRENT_PAGE = / aria-current="page"/g
+
+/** The names of classes, which are numbered on each page. */
+const CLASS_NUMBER = /\bc\d+\b/g
+
+/** Tags, declarations, and properties of structured data. */
+const PARTS = /(?<=[>},;])|(?=<)/
+
 /**
  * The changed pages, sorted by path.
  *
  * A page whose old address redirects to a new page is reported twice: as redirected at the old path, as renamed at the new
  * one.
+ *
+ * @param hidden the paths of pages that only previews show
  */
-export function pageChanges(before: BuiltPages, after: BuiltPages): PageChange[] {
-  const olds = new Map(
-    [...after.redirects].filter(([from]) => before.digests.has(from)).map(([from, to]) => [to, from]),
-  )
-  const changes: PageChange[] = []
-  for (const path of new Set([...before.digests.keys(), ...after.digests.keys()])) {
-    const [old, now] = [before.digests.get(path), after.digests.get(path)]
+export function pageChanges(
+  before: BuiltPages,
+  after: BuiltPages,
+  hidden: { before: ReadonlySet<string>; after: ReadonlySet<string> },
+): PageChange[] {
+  const olds = new Map([...after.redirects].filter(([from]) => before.html.has(from)).map(([from, to]) => [to, from]))
+  const changeOf = (path: string): PageChange | undefined => {
+    const [old, now] = [before.html.get(path), after.html.get(path)]
     const to = after.redirects.get(path)
     const from = olds.get(path)
-    if (old === now) continue
-    if (to !== undefined) changes.push({ path, change: 'redirected', to })
-    else if (now === undefined) changes.push({ path, change: 'removed' })
-    else if (old !== undefined) changes.push({ path, change: 'changed' })
-    else changes.push(from === undefined ? { path, change: 'added' } : { path, change: 'renamed', from })
+    if (old === now) return undefined
+    if (to !== undefined) return { path, change: 'redirected', to }
+    if (now === undefined) return { path, change: 'removed', ...(hidden.before.has(path) && { hidden: true }) }
+    const isHidden = hidden.after.has(path)
+    const visibility = isHidden && { hidden: true as const }
+    if (old === undefined)
+      return from === undefined
+        ? { path, change: 'added', ...visibility }
+        : { path, change: 'renamed', from, ...visibility }
+    if (hidden.before.has(path) === isHidden) return { path, change: 'changed', ...visibility }
+    return { path, change: isHidden ? 'withdrawn' : 'published' }
   }
-  return changes.sort((one, other) => one.path.localeCompare(other.path, 'en'))
+  const first = new Map<string, string>()
+  return [...new Set([...before.html.keys(), ...after.html.keys()])]
+    .sort((one, other) => one.localeCompare(other, 'en'))
+    .flatMap((path) => {
+      const change = changeOf(path)
+      if (!change) return []
+      if (change.change === 'redirected') return [change]
+      const key = [
+        change.change,
+        change.hidden,
+        htmlChange(before.html.get(change.from ?? path), after.html.get(path)) ?? path,
+      ].join('\n')
+      const like = first.get(key)
+      if (like !== undefined) return [{ ...change, like }]
+      first.set(key, path)
+      return [change]
+    })
+}
+
+/** A digest of what changes in the HTML of a page; undefined if too much of it changes. */
+function htmlChange(before: string | undefined, after: string | undefined): string | undefined {
+  const [old, now] = [before, after].map((html) => html?.replace(CURRENT_PAGE, '').split(PARTS))
+  if (!old || !now) return hash('sha256', (old ?? now ?? []).join(''))
+  const parts = diffArrays(old, now, { maxEditLength: MAX_EDITS })
+  if (!parts) return undefined
+  const changes = parts.flatMap(({ added, removed, value }) => (added || removed ? [[added, ...value].join('\n')] : []))
+  return hash('sha256', changes.join('\n\n').replace(CLASS_NUMBER, 'c'))
 }
 
 /** The changed pages that exist after the change, each with the page to compare it with. */

@@ -60,24 +60,38 @@ export async function openSite(browser: Browser, site: string, width: number, ti
   return { context, idleTabs: [] }
 }
 
+interface ScreenshotOptions {
+  timeoutMs: number
+  /** Whether menus and collapsed texts are open. */
+  isOpen: boolean
+}
+
 /**
  * Takes a screenshot of a whole page before any interaction: its fonts and images are loaded, its animations have finished,
  * and no caret blinks.
  *
  * @throws if the page does not respond with 200, or the timeout expires; the tab stays open until the site is closed
  */
-export async function takeScreenshot(site: OpenSite, path: string, timeoutMs: number): Promise<Screenshot> {
+export async function takeScreenshot(
+  site: OpenSite,
+  path: string,
+  { timeoutMs, isOpen }: ScreenshotOptions,
+): Promise<Screenshot> {
   const page = site.idleTabs.pop() ?? (await site.context.newPage())
   // `within` limits the total time.
   page.setDefaultTimeout(0)
-  const screenshot = await withTimeout(timeoutMs, capture(page, path))
+  const screenshot = await withTimeout(timeoutMs, capture(page, path, isOpen))
   site.idleTabs.push(page)
   return screenshot
 }
 
-async function capture(page: Page, path: string): Promise<Screenshot> {
+async function capture(page: Page, path: string, isOpen: boolean): Promise<Screenshot> {
   const response = await page.goto(encodeURI(servedPath(path)))
   if (response?.status() !== 200) throw new Error(`the page answers with ${response?.status() ?? 'nothing'}`)
+  if (isOpen) {
+    await page.evaluate(waitUntilStable)
+    await page.evaluate(openAll)
+  }
   const full = await page.evaluate(waitUntilStable)
   const width = page.viewportSize()?.width ?? 0
   const height = Math.min(full, MAX_SCREENSHOT_HEIGHT)
@@ -103,7 +117,11 @@ async function capture(page: Page, path: string): Promise<Screenshot> {
  */
 async function waitUntilStable(): Promise<number> {
   const still = new CSSStyleSheet()
-  still.replaceSync('*, ::before, ::after { transition: none !important; caret-color: transparent !important }')
+  still.replaceSync(
+    '*, ::before, ::after { transition: none !important; caret-color: transparent !important }' +
+      // The banner of a preview would cover what is at the bottom of the window.
+      '#preview { position: static !important }',
+  )
   document.adoptedStyleSheets.push(still)
   // Other sites cannot be reached, and the browser's error page may appear at any time.
   for (const frame of document.querySelectorAll('iframe')) {
@@ -121,6 +139,18 @@ async function waitUntilStable(): Promise<number> {
     else animation.finish()
   }
   return document.documentElement.scrollHeight
+}
+
+/** Runs in the page: opens all collapsed texts, and the menus that its visible buttons open. */
+function openAll(): void {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  for (const button of document.querySelectorAll('button:is([popovertarget], [command="show-modal"])')) {
+    if (!button.checkVisibility()) continue
+    const id = button.getAttribute('popovertarget') ?? button.getAttribute('commandfor') ?? ''
+    const target = document.getElementById(id)
+    if (target instanceof HTMLDialogElement) target.showModal()
+    else target?.showPopover()
+  }
 }
 
 /** Rejects after a timeout, for pages that block the browser indefinitely. */

@@ -1,5 +1,14 @@
 import type { ContentChange } from './content-changes'
+import type { FileChange } from './file-changes'
 import type { PageChange } from './page-changes'
+
+/** A rectangle in a screenshot, in pixels. */
+export interface Region {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 /** A changed page at one width, before and after. */
 export interface PageScreenshots {
@@ -7,21 +16,23 @@ export interface PageScreenshots {
   /** The window's width in CSS pixels. */
   width: number
   /**
-   * The image files, relative to the report's folder; absent where the page does not exist, and the same file if
-   * both look the same.
+   * The image files, relative to the report's folder; absent where the page does not exist. Both have the same height: where
+   * the other one has more rows, an image is transparent.
    */
   before?: string
   after?: string
-  /** The differences in red; only if both exist and differ. */
-  difference?: string
-  /** The height of the image in pixels; that of the taller image if both exist. */
   height: number
-  /** The distance of the first difference from the top in pixels, if any. */
-  top?: number
-  /** The number of pixels that differ; all pixels if the page exists only before or only after. */
-  pixels: number
+  /** The places that differ, from top to bottom; none if both look the same, or the page exists on one side only. */
+  regions: readonly Region[]
+  /** Whether menus and collapsed texts are open: otherwise, both sides would look the same. */
+  isOpen?: true
   /** Only if a page exceeds the maximum height: the number of pixels from its top that are shown and compared. */
   cutAt?: number
+}
+
+/** Whether a page exists on both sides and looks the same. */
+export function looksTheSame({ before, after, regions }: PageScreenshots): boolean {
+  return before !== undefined && after !== undefined && regions.length === 0
 }
 
 export interface CheckFinding {
@@ -46,6 +57,8 @@ export interface Check {
 export interface PreviewReport {
   content: readonly ContentChange[]
   pages: readonly PageChange[]
+  /** Changed files other than pages. */
+  files: readonly FileChange[]
   /** Only if a state could not be built, so its pages are unknown. */
   buildFailed?: true
   screenshots: readonly PageScreenshots[]

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
 import { ArgumentError } from '../content/commands/arguments'
 import { quoted } from '../content/messages/text-format'
 import { CONTENT_FOLDER } from '../content/parse/content-files'
@@ -11,12 +13,19 @@ import type { Repository } from './git'
 export interface Revision {
   /** A label for the state, such as `1a2b3c4 Add a position`. */
   name: string
+  /** The full hash of its commit, if it is one. */
+  commit?: string
   /** A folder with the project's files. */
   root: string
   /** The built site; absent if the build failed. */
   folder?: string
-  /** The end of the build output, if the build failed. */
+  /** The errors in the build output, if the build failed. */
   failure?: string
+}
+
+/** A state of the project in its repository. */
+export interface State extends Pick<Revision, 'name' | 'commit'> {
+  tree: string
 }
 
 /** A state of the project and its built site. */
@@ -28,8 +37,11 @@ export interface BuiltProject {
 
 const LOCK_FILE = 'package-lock.json'
 
-/** The number of lines reported of a failed build's output: its errors come last. */
+/** The number of lines reported of a failed build's output. */
 const MAX_OUTPUT_LINES = 40
+
+/** The steps of a build that are reported when they end: those that take at least this number of seconds. */
+const MIN_STEP_SECONDS = 2
 
 /** Whether a folder contains a built site. */
 export function isBuiltSite(folder: string): boolean {
@@ -53,39 +65,52 @@ export function revisionFromFolder(folder: string): Revision {
  * incremental. A state that is already built is not rebuilt on the same day; on another day it is, because entries appear
  * and disappear by date.
  *
- * @param project the project's root, whose installed packages are used if the state needs the same ones
- * @param root the folder to build it in
+ * Both sides are built at the same path, one after the other: the names of modules in scripts depend on the path from the linked
+ * packages to the project.
+ *
+ * @param project the project's root, whose installed packages are used if they are those that the state needs
+ * @param root the folder of the built state
  */
 export async function buildRevision(
   repository: Repository,
   project: string,
-  state: { tree: string; name: string },
+  { tree, name, commit }: State,
   root: string,
 ): Promise<Revision> {
-  repository.checkOut(state.tree, root)
   const stampFile = `${root}.built`
-  const stamp = [state.tree, process.env.GATSBY_PREVIEW ?? '', new Date().toDateString()].join('\n')
+  const stamp = [tree, process.env.GATSBY_PREVIEW ?? '', new Date().toDateString()].join('\n')
+  const revision: Revision = { name, commit, root }
   const folder = join(root, 'public')
-  const revision: Revision = { name: state.name, root }
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return { ...revision, folder }
+  if (existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
+    return { ...revision, folder }
   rmSync(stampFile, { force: true })
-  const packages = await installPackages(repository, project, state.tree, root)
-  const built = packages ?? (await run(['run', 'build'], root, 'production'))
-  if (built !== undefined) return { ...revision, failure: built }
+  const site = join(dirname(root), 'site')
+  // Left by a build that was interrupted.
+  rmSync(site, { recursive: true, force: true })
+  if (existsSync(root)) renameSync(root, site)
+  let failure: string | undefined
+  try {
+    repository.checkOut(tree, site)
+    failure =
+      (await installPackages(repository, project, tree, site)) ?? (await run(['run', 'build'], site, 'production'))
+  } finally {
+    renameSync(site, root)
+  }
+  if (failure !== undefined) return { ...revision, failure: failure.replaceAll(`${site}/`, '') }
   writeFileSync(stampFile, stamp)
   return { ...revision, folder }
 }
 
 /**
- * Links the project's packages if the state needs the same ones, or else installs its own.
+ * Links the project's packages if they are those that the state needs, or else installs its own.
  *
- * @returns the end of the output if the installation failed
+ * @returns the errors if the installation failed
  */
 async function installPackages(repository: Repository, project: string, tree: string, root: string) {
   const packages = join(root, 'node_modules')
   const isLink = lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
   const lockFileId = repository.fileIn(tree, LOCK_FILE)
-  if (lockFileId === repository.idOf(LOCK_FILE)) {
+  if (lockFileId === repository.idOf(LOCK_FILE) && hasLockedPackages(project)) {
     if (!isLink) {
       rmSync(packages, { recursive: true, force: true })
       symlinkSync(join(project, 'node_modules'), packages)
@@ -95,25 +120,68 @@ async function installPackages(repository: Repository, project: string, tree: st
   if (isLink) rmSync(packages)
   const marker = join(packages, '.package-lock-id')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lockFileId) return undefined
+  process.stderr.write('Installing packages, because those of the project are not the ones that this state needs\n')
   const failure = await run(['ci'], root, 'development')
   if (failure === undefined) writeFileSync(marker, lockFileId ?? '')
   return failure
 }
 
-/** Runs an npm command. Returns the end of the output if it failed. */
+const lockFile = z.object({
+  packages: z.record(z.string(), z.object({ version: z.string().optional(), optional: z.boolean().optional() })),
+})
+
+/**
+ * Whether all packages of a project's lock file are installed. npm writes a list of what it installed; packages for other platforms are
+ * not in it.
+ */
+export function hasLockedPackages(project: string): boolean {
+  const installedFile = join(project, 'node_modules/.package-lock.json')
+  if (!existsSync(installedFile)) return false
+  const [locked, installed] = [join(project, LOCK_FILE), installedFile].map(
+    (file) => lockFile.parse(JSON.parse(readFileSync(file, 'utf8'))).packages,
+  )
+  return Object.entries(locked ?? {}).every(([path, { version, optional }]) => {
+    const found = installed?.[path]
+    return path === '' || (found ? found.version === version : optional === true)
+  })
+}
+
+/** Runs an npm command and reports the long steps of a build. Returns its errors if it failed. */
 function run(args: readonly string[], folder: string, mode: 'production' | 'development') {
   const child = spawn('npm', args, {
     cwd: folder,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: mode, FORCE_COLOR: '0', CI: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const chunks: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      const text = stripVTControlCharacters(line)
+      lines.push(text)
+      const [, step = '', seconds = ''] = /^success (.*) - ([\d.]+)s/.exec(text) ?? []
+      if (Number(seconds) >= MIN_STEP_SECONDS) process.stderr.write(`  ${step}, ${seconds} s\n`)
+    })
+  }
   return new Promise<string | undefined>((done, fail) => {
     child.once('error', fail)
     child.once('close', (code) => {
-      const output = stripVTControlCharacters(Buffer.concat(chunks).toString()).trimEnd().split('\n')
-      done(code === 0 ? undefined : output.slice(-MAX_OUTPUT_LINES).join('\n'))
+      done(code === 0 ? undefined : buildErrors(lines))
     })
   })
+}
+
+/** Lines of a stack trace, as Node.js and Gatsby write them, but for those in the project's own files. */
+const FRAME = /^\s*(?:at |- [^\s:]+:\d|\[[\w-]+\]\/\[|node:)/
+
+/**
+ * The errors in the output of a failed command: what follows the first error, without stack traces and without the successful
+ * steps. The cause of a failed build is in its first error; its last lines are the frames of other packages.
+ */
+export function buildErrors(lines: readonly string[]): string {
+  const first = lines.findIndex((line) => /\berror\b/i.test(line) && !/^(?:success|npm warn)\b/.test(line))
+  const kept = lines
+    .slice(Math.max(0, first))
+    .filter((line) => line.trim() !== '' && !FRAME.test(line) && !/^(?:success|not finished|npm error)\b/.test(line))
+  const shown = kept.length > 0 ? kept : lines.slice(-MAX_OUTPUT_LINES)
+  return shown.slice(0, MAX_OUTPUT_LINES).join('\n')
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { diffImages, type RawImage } from './image-diff'
+import { alignImages, type RawImage } from './image-alignment'
 import { MAX_SCREENSHOT_HEIGHT, type Screenshot } from './page-screenshot'
 import type { PageScreenshots } from './report'
 
@@ -14,7 +14,7 @@ export interface BeforeAfter<Value> {
 }
 
 /**
- * Writes the screenshots of a page and their difference. Identical screenshots share one file.
+ * Writes the screenshots of a page, aligned row by row. Identical screenshots share one file.
  *
  * @param name the common beginning of the file names
  * @param screenshots the page at one width; at least one of the two
@@ -28,25 +28,18 @@ export async function writeScreenshots(
   const cut = before?.isCut === true || after?.isCut === true ? { cutAt: MAX_SCREENSHOT_HEIGHT } : {}
   if (before && after) {
     const old = await readPixels(before)
-    const now = areEqual(before, after) ? old : await readPixels(after)
-    const height = Math.max(old.height, now.height)
-    const { pixels, top, image } = diffImages(old, now)
-    if (pixels === 0) {
+    if (areEqual(before, after)) {
       const both = await write('both', old)
-      return { before: both, after: both, height, pixels, ...cut }
+      return { before: both, after: both, height: old.height, regions: [], ...cut }
     }
-    const [oldFile, newFile, difference] = await Promise.all([
-      write('before', old),
-      write('after', now),
-      write('difference', image),
-    ])
-    return { before: oldFile, after: newFile, difference, height, top, pixels, ...cut }
+    const aligned = alignImages(old, await readPixels(after))
+    const [oldFile, newFile] = await Promise.all([write('before', aligned.before), write('after', aligned.after)])
+    return { before: oldFile, after: newFile, height: aligned.before.height, regions: aligned.regions, ...cut }
   }
   const side = before ? 'before' : 'after'
   const only = before ?? after
   if (!only) throw new Error(`${name} has no screenshot on either side`)
-  const { width, height } = only
-  return { [side]: await write(side, await readPixels(only)), height, pixels: width * height, ...cut }
+  return { [side]: await write(side, await readPixels(only)), height: only.height, regions: [], ...cut }
 }
 
 /**
@@ -56,7 +49,6 @@ export async function writeScreenshots(
 async function writeImage(folder: string, name: string, { width, height, data }: RawImage): Promise<string> {
   const file = `${SCREENSHOTS_FOLDER}/${name}.png`
   await sharp(data, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
     .png()
     .toFile(join(folder, file))
   return file

@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { serveSite } from '../browser/serve-site'
 import type { PageChange } from './page-changes'
 import { type OpenSite, openSite, takeScreenshot } from './page-screenshot'
-import type { PageScreenshots } from './report'
+import { type CheckFinding, looksTheSame, type PageScreenshots } from './report'
 import { type BeforeAfter, screenshotName, SCREENSHOTS_FOLDER, writeScreenshots } from './screenshot-files'
 
 /** The widths of a phone and a laptop in CSS pixels. */
@@ -18,8 +18,8 @@ const WIDTHS = [375, 1280]
 const PAGE_TIMEOUT_MS = 60_000
 
 /**
- * The memory that one page in progress may take, in bytes: a browser process of about 200 MB, and two screenshots and their
- * difference at four bytes per pixel, which are 200 MB each for the tallest pages.
+ * The memory that one page in progress may take, in bytes: a browser process of about 200 MB, and two screenshots before
+ * and after their alignment at four bytes per pixel, which are 200 MB each for the tallest pages.
  */
 const PAGE_MEMORY = 1024 ** 3
 
@@ -38,50 +38,67 @@ interface ScreenshotPagesOptions {
   timeoutMs?: number
 }
 
+/** The screenshots in the order of the pages, the narrow ones first, and the pages that could not be captured. */
+interface PagesScreenshots {
+  screenshots: PageScreenshots[]
+  failures: CheckFinding[]
+}
+
 /**
- * Takes screenshots of the changed pages before and after, at the width of a phone and of a desktop, and marks the
- * differences. Writes the images into the report's folder, replacing existing ones.
- *
- * @returns the screenshots in the order of the pages, the narrow ones first
- * @throws an error with the page and the width if a screenshot fails
+ * Takes screenshots of the changed pages before and after, at the width of a phone and of a desktop. Of pages that change in
+ * the same way, only the first is captured. Writes the images into the report's folder, replacing existing ones.
  */
-export async function screenshotPages(options: ScreenshotPagesOptions): Promise<PageScreenshots[]> {
+export async function screenshotPages(options: ScreenshotPagesOptions): Promise<PagesScreenshots> {
   const { pages, folder, onProgress, timeoutMs: timeoutMs = PAGE_TIMEOUT_MS } = options
   const screenshots = join(folder, SCREENSHOTS_FOLDER)
   rmSync(screenshots, { recursive: true, force: true })
   mkdirSync(screenshots, { recursive: true })
   const renamed = new Set(pages.map(({ from }) => from))
-  const shown = pages.filter(({ path, change }) => change !== 'redirected' || !renamed.has(path))
+  const shown = pages.filter(
+    ({ path, change, like }) => like === undefined && (change !== 'redirected' || !renamed.has(path)),
+  )
   const tasks = shown.flatMap((page) => WIDTHS.map((width) => ({ page, width })))
-  if (tasks.length === 0) return []
+  if (tasks.length === 0) return { screenshots: [], failures: [] }
 
   return withSites(options, async (sites) => {
-    const takeOne = async (side: 'before' | 'after', path: string | undefined, width: number) => {
+    const takeOne = async (side: 'before' | 'after', path: string | undefined, width: number, isOpen: boolean) => {
       const site = sites.get(`${side} ${width}`)
       if (path === undefined || !site) return undefined
       try {
-        return await takeScreenshot(site, path, timeoutMs)
+        return await takeScreenshot(site, path, { timeoutMs, isOpen })
       } catch (error) {
         // Playwright appends a call log to the message.
         const [reason] = String(error instanceof Error ? error.message : error).split('\n')
-        throw new Error(`There is no screenshot of ${path} ${side} the change at ${width} px: ${reason}`, {
-          cause: error,
-        })
+        throw new Error(`${path} ${side} the change at ${width} px: ${reason}`, { cause: error })
       }
     }
     let done = 0
     onProgress?.(done, tasks.length)
-    const screenshotPage = async ({ page, width }: (typeof tasks)[number], index: number) => {
+    const failures: CheckFinding[] = []
+    const takeBoth = async (page: PageChange, width: number, name: string, isOpen: boolean) => {
       const paths = pathsOf(page)
-      const before = await takeOne('before', paths.before, width)
-      const after = await takeOne('after', paths.after, width)
-      const name = screenshotName(index, page.path, width)
-      const result = { path: page.path, width, ...(await writeScreenshots(folder, name, { before, after })) }
-      done += 1
-      onProgress?.(done, tasks.length)
-      return result
+      const before = await takeOne('before', paths.before, width, isOpen)
+      const after = await takeOne('after', paths.after, width, isOpen)
+      return writeScreenshots(folder, name, { before, after })
     }
-    return pLimit(pageConcurrency()).map(tasks, screenshotPage)
+    const screenshotPage = async ({ page, width }: (typeof tasks)[number], index: number) => {
+      const name = screenshotName(index, page.path, width)
+      try {
+        const closed = { path: page.path, width, ...(await takeBoth(page, width, name, false)) }
+        if (!looksTheSame(closed)) return [closed]
+        // What has changed may be in a menu.
+        const open = { ...closed, isOpen: true as const, ...(await takeBoth(page, width, `${name}-open`, true)) }
+        return [looksTheSame(open) ? closed : open]
+      } catch (error) {
+        failures.push({ text: error instanceof Error ? error.message : String(error), path: page.path })
+        return []
+      } finally {
+        done += 1
+        onProgress?.(done, tasks.length)
+      }
+    }
+    const screenshots = await pLimit(pageConcurrency()).map(tasks, screenshotPage)
+    return { screenshots: screenshots.flat(), failures }
   })
 }
 

@@ -41,12 +41,14 @@ function compareWeights(path: string, before: PageWeight | undefined, after: Pag
     const old = before?.[part]
     if (now === undefined) return []
     const was = old === undefined ? '' : `, was ${kilobytes(old)}`
-    if (now > budget) {
+    const growth = now - (old ?? 0)
+    const hasGrown = old !== undefined && growth > MAX_GROWTH_BYTES && growth > old * MAX_GROWTH
+    // What was too heavy before is not a problem of this change.
+    if (now > budget && (old === undefined || old <= budget || hasGrown)) {
       const most = kilobytes(budget)
       return [{ text: `${label}: ${kilobytes(now)}${was}. The limit is ${most}. ${advice}`, path, isOver: true }]
     }
-    const growth = old === undefined ? 0 : now - old
-    if (old === undefined || growth <= MAX_GROWTH_BYTES || growth <= old * MAX_GROWTH) return []
+    if (!hasGrown) return []
     const share = old === 0 ? '' : `, ${Math.round((growth / old) * 100)}% more`
     return [{ text: `${label}: ${kilobytes(now)}${was}${share}. ${advice}`, path, isOver: false }]
   })

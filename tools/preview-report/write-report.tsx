@@ -3,21 +3,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import type { Typefaces } from '../../src/content-model/brand'
-import { fillTokens } from '../../src/styles/brand-tokens'
-import { CONTENT_FOLDER } from '../content/parse/content-files'
-import { readBrand, tokenValues } from '../content/parse/read-brand'
-import { readTypeface } from '../content/parse/typeface-package'
 import { imageFiles } from './content-snapshot'
-import { DIFF_COLOR } from './image-diff'
-import { changedScreenshots, type ImageSources, screenshotScale } from './image-sources'
+import { cropsOf, type ImageSources } from './image-sources'
+import { type Addresses, Links } from './links'
 import { markdownSummary } from './markdown-summary'
-import type { PreviewReport } from './report'
+import { looksTheSame, type PageScreenshots, type PreviewReport } from './report'
 import { type ReportAssets, ReportPage } from './ReportPage'
 import type { Revision } from './revisions'
 
 /** The maximum width of content images in the report, in pixels of the file. */
 const CONTENT_IMAGE_WIDTH = 640
+
+/** The maximum width of a whole page that is compared: its changed places are shown at full resolution. */
+const OVERVIEW_WIDTH = 640
 
 /** At this WebP quality, text in screenshots stays readable at a fraction of the size. */
 const QUALITY = 70
@@ -25,32 +23,32 @@ const QUALITY = 70
 /** WebP supports no taller images. */
 const WITHIN_WEBP = { height: 16_383, withoutEnlargement: true }
 
+/** The two states that are compared, and where they are. */
+interface ReportContext {
+  before: Revision
+  after: Revision
+  addresses?: Addresses
+}
+
 /**
  * Writes the report: `index.html`, a self-contained page; `summary.md`, for a comment; `report.json`, for programs.
  *
- * @param project the project's root, whose colors and fonts the page uses
+ * @param project the project's root
  * @param folder the output folder, which already contains the screenshots
  */
 export async function writeReport(
   project: string,
   folder: string,
   report: PreviewReport,
-  revisions: { before: Revision; after: Revision },
+  { before, after, addresses }: ReportContext,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const { before, after } = revisions
-  const sources = await embedImages(folder, report, revisions)
-  const page = renderToStaticMarkup(
-    <ReportPage
-      report={report}
-      before={before.name}
-      after={after.name}
-      assets={readAssets(project)}
-      sources={sources}
-    />,
-  )
+  const links = new Links(addresses, after.commit)
+  const sources = await embedImages(folder, report, { before, after })
+  const assets = readAssets(project)
+  const page = renderToStaticMarkup(<ReportPage {...{ report, before, after, assets, sources, links }} />)
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${page}\n`)
-  writeFileSync(join(folder, 'summary.md'), `${markdownSummary(report)}\n`)
+  writeFileSync(join(folder, 'summary.md'), `${markdownSummary(report, links)}\n`)
   const compared = { before: before.name, after: after.name }
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ compared, ...report }, null, 2)}\n`)
 }
@@ -58,44 +56,16 @@ export async function writeReport(
 function readAssets(project: string): ReportAssets {
   const own = (file: string) => readFileSync(join(project, 'tools/preview-report', file), 'utf8')
   const script = own('report-page.js')
-  const brand = readBrand(join(project, CONTENT_FOLDER))
-  const tokens = fillTokens(readFileSync(join(project, 'src/styles/tokens.css'), 'utf8'), tokenValues(brand))
-  return {
-    styles: [tokens, typefaceStyles(brand.typefaces), own('report-page.css')].join('\n'),
-    script,
-    scriptHash: hash('sha256', script, 'base64'),
-  }
-}
-
-/** Embeds the typefaces of the site, in place of the style sheet that a build makes. */
-function typefaceStyles({ display, text }: Typefaces): string {
-  const faces = Object.entries({ display, text }).map(([role, { package: name }]) => {
-    const typeface = readTypeface(name)
-    if (!typeface) return ''
-    const { family, hasSerifs, latin, weights } = typeface
-    const font = `data:font/woff2;base64,${readFileSync(latin.path).toString('base64')}`
-    return (
-      `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};src:url(${font})}` +
-      `:root{--font-${role}:'${family}',${hasSerifs ? 'serif' : 'sans-serif'}}`
-    )
-  })
-  return [...faces, `:root{--weight-display:${display.weight}}`].join('\n')
+  return { styles: own('report-page.css'), script, scriptHash: hash('sha256', script, 'base64') }
 }
 
 async function embedImages(
   folder: string,
   { content, screenshots }: PreviewReport,
-  { before, after }: { before: Revision; after: Revision },
+  { before, after }: Pick<ReportContext, 'before' | 'after'>,
 ): Promise<ImageSources> {
   const sources = new Map<string, string>()
-  const sharpness = screenshotScale(screenshots)
-  for (const { before: old, after: now, difference, width } of changedScreenshots(screenshots)) {
-    for (const name of [old, now]) {
-      if (name !== undefined)
-        sources.set(name, await embedScreenshot(join(folder, name), Math.round(width * sharpness)))
-    }
-    if (difference !== undefined) sources.set(difference, await embedDiff(join(folder, difference)))
-  }
+  for (const one of screenshots) if (!looksTheSame(one)) await embedScreenshots(folder, one, sources)
   for (const [side, { root }] of [
     ['before', before],
     ['after', after],
@@ -110,23 +80,18 @@ async function embedImages(
   return (name, side) => sources.get(name) ?? sources.get(`${side} ${name}`)
 }
 
-/** Embeds a screenshot, at most `width` pixels wide. */
-async function embedScreenshot(file: string, width: number): Promise<string> {
-  const image = sharp(file, { limitInputPixels: false }).resize({ ...WITHIN_WEBP, width, fit: 'inside' })
-  return dataUri(await image.webp({ quality: QUALITY }).toBuffer())
-}
-
-/** Embeds only the marks of a difference: the page shows them on top of the image before. */
-async function embedDiff(file: string): Promise<string> {
-  const { data, info } = await sharp(file, { limitInputPixels: false })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const mark = DIFF_COLOR.readUInt32LE()
-  for (let at = 0; at < data.length; at += 4) if (data.readUInt32LE(at) !== mark) data.writeUInt32LE(0, at)
-  const { width, height } = info
-  const marks = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false })
-  return dataUri(await marks.resize(WITHIN_WEBP).webp({ lossless: true }).toBuffer())
+/** Embeds the whole page on both sides, and its changed places at full resolution. */
+async function embedScreenshots(folder: string, page: PageScreenshots, sources: Map<string, string>): Promise<void> {
+  const { before, after, width } = page
+  const most = before === undefined || after === undefined ? width : OVERVIEW_WIDTH
+  for (const name of [before, after]) {
+    if (name === undefined) continue
+    const open = () => sharp(join(folder, name), { limitInputPixels: false })
+    const whole = open().resize({ ...WITHIN_WEBP, width: Math.min(width, most), fit: 'inside' })
+    sources.set(name, dataUri(await whole.webp({ quality: QUALITY }).toBuffer()))
+    for (const { nameIn, area } of cropsOf(page))
+      sources.set(nameIn(name), dataUri(await open().extract(area).webp({ quality: QUALITY }).toBuffer()))
+  }
 }
 
 /**

@@ -29,7 +29,8 @@ export function builtFolder(): BuiltFolder {
     page: (path, body) => {
       write(htmlFileOf(path), `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`)
       const data = { componentChunkName: 'page', staticQueryHashes: [], result: { path } }
-      write(`/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`, JSON.stringify(data))
+      const name = path === '/' ? 'index' : path === '/404' ? '404.html' : path.slice(1)
+      write(`/page-data/${name}/page-data.json`, JSON.stringify(data))
     },
     dispose: () => {
       rmSync(folder, { recursive: true })

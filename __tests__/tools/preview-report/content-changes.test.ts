@@ -33,6 +33,7 @@ test('an edited text is reported with its entry and field', () => {
   expect(changes()).toEqual([
     {
       file: 'content/services/tax-planning.yml',
+      line: 1,
       label: 'Services › Tax Planning',
       field: 'Page title',
       before: 'Tax Planning Services',
@@ -52,6 +53,13 @@ test('a new entry is reported by its name', () => {
   expect(lines()).toEqual(['added Services › Estate Planning: – → Services › Estate Planning'])
 })
 
+test('a new entry is reported with its texts', () => {
+  after.write('redirects.yml', '- from: /old\n  to: /services\n')
+  const [added] = changes()
+  expect(added).toMatchObject({ change: 'added', line: 1 })
+  expect(added?.texts?.map(({ text }) => text)).toEqual(['/old', '/services'])
+})
+
 test('a removed entry is reported with the fields that referenced it', () => {
   before.replace('pages/home.yml', 'cards:\n', 'cards:\n    - estate-planning\n')
   before.write('services/estate-planning.yml', before.read('services/tax-planning.yml').replaceAll('Tax', 'Estate'))
@@ -61,7 +69,7 @@ test('a removed entry is reported with the fields that referenced it', () => {
     before: 'Services › Estate Planning',
     after: null,
   })
-  expect(removed?.usedBy).toEqual([expect.stringMatching(/^Home page › .* 1$/)])
+  expect(removed?.usedBy).toEqual([expect.stringMatching(/^Home page › .*[a-z]$/)])
 })
 
 test('an entry with a new name and nearly the same texts counts as renamed', () => {
@@ -88,17 +96,19 @@ test('a moved list item is reported with its old and new positions', () => {
 
 test('inserting a list item does not change the items after it', () => {
   after.replace('team/ada-sample.yml', '- Growth', '- Fees\n  - Growth')
-  expect(lines()).toEqual(['added Team › Ada Sample › Specialties › Specialty 1: – → Fees'])
+  expect(lines()).toEqual(['added Team › Ada Sample › Specialties: – → Fees'])
 })
 
 test('removing a list item does not change the items after it', () => {
   after.replace('team/ada-sample.yml', '- Growth\n', '')
-  expect(lines()).toEqual(['removed Team › Ada Sample › Specialties › Specialty 1: Growth → –'])
+  expect(lines()).toEqual(['removed Team › Ada Sample › Specialties: Growth → –'])
 })
 
-test('a text within a list item is reported with its position', () => {
+test('a text within a list item is reported with the name that the item had, and its line', () => {
   after.replace('services/tax-planning.yml', 'title: Plan\n', 'title: Programme\n')
-  expect(lines()).toEqual(['changed Services › Tax Planning › Component cards › Card 2 › Title: Plan → Programme'])
+  expect(lines()).toEqual(['changed Services › Tax Planning › Component cards › “Plan” › Title: Plan → Programme'])
+  const text = after.read('services/tax-planning.yml').split('\n')
+  expect(changes()[0]?.line).toBe(text.findIndex((one) => one.includes('Programme')) + 1)
 })
 
 test('a new field is reported as added', () => {
@@ -122,7 +132,24 @@ test('replacing an image under the same name changes the entry that shows it', (
   ])
 })
 
-test('a file with broken YAML is reported with its full text', () => {
-  after.write('services/tax-planning.yml', 'title: [')
-  expect(changes()).toEqual([expect.objectContaining({ change: 'changed', field: '', after: 'title: [' })])
+test.each(['services/tax-planning.yml', 'statistics.yml'])(
+  'broken YAML in %s is one change without its text',
+  (file) => {
+    after.write(file, `${after.read(file)}broken: [\n`)
+    expect(changes()).toEqual([
+      expect.objectContaining({
+        file: `content/${file}`,
+        change: 'changed',
+        field: '',
+        before: null,
+        after: null,
+        isUnreadable: true,
+      }),
+    ])
+  },
+)
+
+test('a file that was broken before is not reported if it is the same', () => {
+  for (const folder of [before, after]) folder.write('statistics.yml', '- [')
+  expect(changes()).toEqual([])
 })

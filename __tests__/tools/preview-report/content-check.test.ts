@@ -114,3 +114,11 @@ test('all problems in a new file are new', () => {
   before.remove(SERVICE)
   expect(checks().spelling?.summary).toMatch(/, new$/)
 })
+
+test('spelling is not passed if a file cannot be read', () => {
+  after.write(SERVICE, 'title: [')
+  expect(checks().spelling).toMatchObject({
+    state: 'warned',
+    summary: 'the dictionary knows every word; 1 file that cannot be read not checked',
+  })
+})

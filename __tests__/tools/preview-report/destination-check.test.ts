@@ -118,7 +118,11 @@ test('the comment reports a changed delivery at the top, even if the site cannot
   deliver(after, `{ via: endpoint, url: "${EVIL}" }`)
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const side = (content: ContentFolder) => ({ name: 'A state', root: content.root, failure: 'Not built' })
-  const report = await compareRevisions(side(before), side(after), { folder, lighthouse: false, onProgress: jest.fn() })
+  const report = await compareRevisions(side(before), side(after), {
+    folder,
+    lighthouse: false,
+    startProgress: jest.fn(),
+  })
   rmSync(folder, { recursive: true })
   expect(report.checks[0]).toMatchObject({ name: 'Delivery', state: 'warned' })
   const { text, linked } = renderComment(markdownSummary({ ...report, checks: report.checks.slice(0, 1) }))

@@ -55,6 +55,24 @@ test('a name that looks like a git option is treated as a name', () => {
   expect(() => repository.commitOf('--all')).toThrow(/“--all” is not a branch/)
 })
 
+test('a merge commit is named after the commit that it brings in, and any other commit after itself', () => {
+  git('checkout', '--quiet', '-b', 'work')
+  write('kept.yml', 'changed')
+  const work = commit('Work')
+  git('checkout', '--quiet', 'main')
+  git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'work')
+  expect(repository.sourceOf('HEAD')).toBe(work)
+  expect(repository.sourceOf(work)).toBe(work)
+})
+
+test('the files that differ between two trees are listed, those with unusual names as they are', () => {
+  const before = repository.treeOf('HEAD')
+  write('a “new” file.yml', 'new')
+  rmSync(join(root, 'gone.yml'))
+  const after = repository.treeOf(commit('Work'))
+  expect(repository.changedFiles(before, after)).toEqual(['a “new” file.yml', 'gone.yml'])
+})
+
 test('the work tree includes uncommitted and untracked files, but not ignored ones', () => {
   write('kept.yml', 'edited')
   write('new.yml', 'new')

@@ -105,7 +105,14 @@ test('the alignment compares 40,000 removed entries with 40,000 added ones', () 
   const snapshot = (word: string) => ({
     entries: Array.from({ length: MANY }, (_, index) => {
       const from = `/${word}-${index}`
-      return { file: 'content/redirects.yml', type, name: from, label: from, value: { from, to: `/${word}s/${index}` } }
+      return {
+        file: 'content/redirects.yml',
+        type,
+        name: from,
+        label: from,
+        value: { from, to: `/${word}s/${index}` },
+        lineAt: () => 1,
+      }
     }),
     references: [],
     imageReferences: [],

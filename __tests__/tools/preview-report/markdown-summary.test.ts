@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { ContentChange } from '../../../tools/preview-report/content-changes'
+import { Links } from '../../../tools/preview-report/links'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import type { PreviewReport } from '../../../tools/preview-report/report'
 import { LONG_ATTACK } from '../../hostile/long-text'
@@ -17,6 +18,7 @@ const change = (fields: Partial<ContentChange>): ContentChange => ({
 const report = (fields: Partial<PreviewReport>): PreviewReport => ({
   content: [],
   pages: [],
+  files: [],
   screenshots: [],
   checks: [],
   ...fields,
@@ -36,11 +38,10 @@ test('the changed words of a long text are marked', () => {
   )
 })
 
-test('a long unchanged text is shortened to its ends without splitting a character', () => {
+test('a long unchanged text is shortened to its ends between words, without splitting a character', () => {
   const long = `${'😀 a '.repeat(30)}year ${'a 😀'.repeat(30)}`
   const text = shown({ content: [change({ before: long, after: long.replace('year', 'decade') })] })
-  expect(text).toContain('😀 a 😀 a 😀 a 😀 a 😀 a …')
-  expect(text).toContain('…')
+  expect(text).toContain('😀 a 😀 a 😀 a …😀 a 😀 a')
   expect(text).not.toContain('U+')
 })
 
@@ -60,8 +61,80 @@ test('pages are listed with their changes', () => {
     { path: '/services', change: 'changed' as const },
     { path: '/old', change: 'redirected' as const, to: '/new' },
   ]
-  const text = shown({ pages, screenshots: [{ path: '/services', width: 375, height: 800, pixels: 12 }] })
-  expect(text).toContain('/services changed /old redirected to /new, looks the same')
+  const files = { before: 'a.png', after: 'b.png', height: 800 }
+  const region = { left: 0, top: 0, width: 1, height: 1 }
+  const screenshots = [
+    { path: '/services', width: 375, ...files, regions: [region] },
+    { path: '/terms', width: 375, ...files, regions: [] },
+  ]
+  const terms = { path: '/terms', change: 'changed' as const }
+  const text = shown({ pages: [...pages, terms], screenshots })
+  expect(text).toContain('/services changed /terms changed, looks the same /old redirected to /new')
+})
+
+test('new pages come first, and drafts last', () => {
+  const text = shown({
+    pages: [
+      { path: '/a', change: 'added', hidden: true },
+      { path: '/b', change: 'changed' },
+      { path: '/c', change: 'added' },
+      { path: '/d', change: 'published' },
+    ],
+  })
+  expect(text).toContain('/d new for visitors /c added /b changed /a added, in previews only')
+})
+
+test('pages that change in the same way are one item', () => {
+  const like = '/'
+  const others = ['/about', '/careers', '/contact', '/services', '/terms']
+  const text = shown({
+    pages: [{ path: '/', change: 'changed' }, ...others.map((path) => ({ path, change: 'changed' as const, like }))],
+  })
+  expect(text).toContain('/ changed, and in the same way /about, /careers, /contact, and 2 more pages Checks')
+})
+
+test('the texts of a new entry are shown', () => {
+  const added = change({
+    field: '',
+    before: null,
+    after: 'Redirects › /old',
+    change: 'added',
+    texts: [
+      { field: 'Old address', text: '/old' },
+      { field: 'New address', text: '/services' },
+    ],
+  })
+  expect(shown({ content: [added] })).toContain('added Old address: /old New address: /services')
+})
+
+test('a picture that is replaced under its name is reported as another picture', () => {
+  const picture = 'content/team/ada.jpg'
+  expect(shown({ content: [change({ field: 'Image', before: picture, after: picture, image: true })] })).toContain(
+    'Image: another picture in content/team/ada.jpg',
+  )
+})
+
+test('a file that cannot be read is reported without its text', () => {
+  const broken = change({ field: '', before: null, after: null, isUnreadable: true })
+  expect(shown({ content: [broken] })).toContain('The file cannot be read on one side')
+})
+
+test('other files are listed with their changes', () => {
+  const text = shown({ files: [{ name: '/icon.svg', change: 'changed' }] })
+  expect(text).toContain('No content changed, no page changed, and 1 other file.')
+  expect(text).toContain('Other files /icon.svg changed')
+})
+
+test('lines and pages are links if the report has addresses for them', () => {
+  const addresses = { repository: 'https://github.com/example/site', preview: 'https://preview-7.example' }
+  const summary = markdownSummary(
+    report({ content: [change({ line: 3 })], pages: [{ path: '/services', change: 'changed' }] }),
+    new Links(addresses, 'abc'),
+  )
+  expect(renderComment(summary).links).toEqual([
+    'https://github.com/example/site/blob/abc/content/services/retirement.yml#L3',
+    'https://preview-7.example/services',
+  ])
 })
 
 test('the summary says so if nothing has changed', () => {

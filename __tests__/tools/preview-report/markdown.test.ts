@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
+import { Links } from '../../../tools/preview-report/links'
 import { escapeMarkdown } from '../../../tools/preview-report/markdown'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import type { PreviewReport } from '../../../tools/preview-report/report'
@@ -128,26 +129,44 @@ test('any text at the beginning of a list item or line starts no markup', () => 
   )
 })
 
-test('any text anywhere in a report adds no element and no link to its summary', () => {
+test('any text anywhere in a report adds no element to its summary, and no link to another host', () => {
   const summaryWith = (text: string) => {
     const report: PreviewReport = {
       content: [
         { file: text, label: text, field: `x${text}`, before: text, after: null, change: 'removed' },
         { file: text, label: text, field: '', before: text, after: null, change: 'removed', usedBy: [text] },
         { file: text, label: text, field: `x${text}`, before: 'x', after: text, change: 'moved' },
+        {
+          file: text,
+          line: 1,
+          label: text,
+          field: '',
+          before: null,
+          after: text,
+          change: 'added',
+          texts: [{ field: text, text }],
+        },
+        { file: text, label: text, field: `x${text}`, before: text, after: text, change: 'changed', image: true },
       ],
-      pages: [{ path: text, change: 'redirected', to: text }],
+      pages: [
+        { path: text, change: 'redirected', to: text },
+        { path: `${text}x`, change: 'changed', like: text },
+      ],
+      files: [{ name: text, change: 'changed' }],
       screenshots: [],
       checks: [{ name: text, state: 'failed', summary: text, findings: [{ text, path: text, file: text, line: 1 }] }],
     }
-    return renderComment(markdownSummary(report))
+    const addresses = { repository: 'https://github.com/example/site', preview: 'https://preview.example/' }
+    return renderComment(markdownSummary(report, new Links(addresses, '0123456')))
   }
   const own = summaryWith('x')
   fc.assert(
     fc.property(texts, (text) => {
-      const { elements, linked } = summaryWith(text)
+      const { elements, links, linked } = summaryWith(text)
       expect(elements).toEqual(own.elements)
       expect(linked).toEqual([])
+      for (const link of links)
+        expect(link).toMatch(/^https:\/\/(?:github\.com\/example\/site\/blob\/0123456|preview\.example)\//)
     }),
     { numRuns: 300 },
   )
@@ -170,7 +189,7 @@ test('any text that an editor writes into a field is shown verbatim in the summa
           text: found,
           elements,
           linked,
-        } = renderComment(markdownSummary({ content, pages: [], screenshots: [], checks: [] }))
+        } = renderComment(markdownSummary({ content, pages: [], files: [], screenshots: [], checks: [] }))
         // A file with invisible characters is not parsed, but compared as a whole.
         if (content[0]?.field !== '') expect(found).toContain(shown(`x${text}`).slice(0, 200))
         expect(elements.filter((name) => !OWN.includes(name))).toEqual([])

@@ -54,7 +54,7 @@ async function reportedImages(): Promise<string[]> {
   }
   const [before, after] = [side('before', 'HEAD~1'), side('after', 'HEAD')]
   const folder = join(content.root, '.git', 'report')
-  const report = await compareRevisions(before, after, { folder, lighthouse: false, onProgress: jest.fn() })
+  const report = await compareRevisions(before, after, { folder, lighthouse: false, startProgress: jest.fn() })
   await writeReport(resolve('.'), folder, report, { before, after })
   return [...elementsOf(readFileSync(join(folder, 'index.html'), 'utf8'))]
     .filter(({ name }) => name === 'img')

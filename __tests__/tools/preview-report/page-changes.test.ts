@@ -3,17 +3,21 @@ import type { BuiltPages } from '../../../tools/preview-report/built-pages'
 import { normalizeHtml } from '../../../tools/preview-report/normalize-html'
 import { pageChanges } from '../../../tools/preview-report/page-changes'
 
-const built = (digests: Record<string, string>, redirects: Record<string, string> = {}): BuiltPages => ({
-  digests: new Map(Object.entries(digests)),
+const built = (html: Record<string, string>, redirects: Record<string, string> = {}): BuiltPages => ({
+  html: new Map(Object.entries(html)),
   redirects: new Map(Object.entries(redirects)),
 })
 
+/** The changes, with the pages that only previews show on each side. */
+const changesOf = (before: BuiltPages, after: BuiltPages, hidden: { before?: string[]; after?: string[] } = {}) =>
+  pageChanges(before, after, { before: new Set(hidden.before), after: new Set(hidden.after) })
+
 test('identical pages have no changes', () => {
-  expect(pageChanges(built({ '/': 'a' }), built({ '/': 'a' }))).toEqual([])
+  expect(changesOf(built({ '/': 'a' }), built({ '/': 'a' }))).toEqual([])
 })
 
 test('the comparison reports changed, added, and removed pages', () => {
-  expect(pageChanges(built({ '/': 'a', '/old': 'b' }), built({ '/': 'c', '/new': 'b' }))).toEqual([
+  expect(changesOf(built({ '/': 'a', '/old': 'b' }), built({ '/': 'c', '/new': 'b' }))).toEqual([
     { path: '/', change: 'changed' },
     { path: '/new', change: 'added' },
     { path: '/old', change: 'removed' },
@@ -21,16 +25,94 @@ test('the comparison reports changed, added, and removed pages', () => {
 })
 
 test('a page whose old address redirects to the new one is renamed, and the old one is redirected', () => {
-  expect(pageChanges(built({ '/old': 'b' }), built({ '/new': 'b' }, { '/old': '/new' }))).toEqual([
+  expect(changesOf(built({ '/old': 'b' }), built({ '/new': 'b' }, { '/old': '/new' }))).toEqual([
     { path: '/new', change: 'renamed', from: '/old' },
     { path: '/old', change: 'redirected', to: '/new' },
   ])
 })
 
 test('a page that redirects to an existing page is only reported as redirected', () => {
-  expect(pageChanges(built({ '/a': 'a', '/b': 'b' }), built({ '/b': 'b' }, { '/a': '/b' }))).toEqual([
+  expect(changesOf(built({ '/a': 'a', '/b': 'b' }), built({ '/b': 'b' }, { '/a': '/b' }))).toEqual([
     { path: '/a', change: 'redirected', to: '/b' },
   ])
+})
+
+test('a page whose entry is no longer a draft is new for visitors', () => {
+  expect(changesOf(built({ '/a': 'Draft' }), built({ '/a': 'Live' }), { before: ['/a'] })).toEqual([
+    { path: '/a', change: 'published' },
+  ])
+})
+
+test('a page whose entry becomes a draft is no longer shown to visitors', () => {
+  expect(changesOf(built({ '/a': 'Live' }), built({ '/a': 'Draft' }), { after: ['/a'] })).toEqual([
+    { path: '/a', change: 'withdrawn' },
+  ])
+})
+
+test('the pages of drafts are reported as hidden', () => {
+  expect(
+    changesOf(built({ '/a': 'Draft', '/b': 'Draft' }), built({ '/a': 'Drafted', '/c': 'Draft' }), {
+      before: ['/a', '/b'],
+      after: ['/a', '/c'],
+    }),
+  ).toEqual([
+    { path: '/a', change: 'changed', hidden: true },
+    { path: '/b', change: 'removed', hidden: true },
+    { path: '/c', change: 'added', hidden: true },
+  ])
+})
+
+test('pages on which the same part changes refer to the first of them', () => {
+  const page = (words: string, telephone: string) => `<h1>${words}</h1><footer><a>${telephone}</a></footer>`
+  expect(
+    changesOf(
+      built({ '/': page('Home', '1'), '/about': page('About', '1'), '/contact': page('Contact 1', '1') }),
+      built({ '/': page('Home', '2'), '/about': page('About', '2'), '/contact': page('Contact 2', '2') }),
+    ),
+  ).toEqual([
+    { path: '/', change: 'changed' },
+    { path: '/about', change: 'changed', like: '/' },
+    { path: '/contact', change: 'changed' },
+  ])
+})
+
+test('a change is recognized whatever the numbers of its classes', () => {
+  const page = (words: string, number: number) => `<h1>${words}</h1><p class="c${number}">`
+  expect(
+    changesOf(
+      built({ '/a': `${page('A', 1)}1</p>`, '/b': `${page('B', 2)}1</p>` }),
+      built({ '/a': `${page('A', 1)}<b class="c3">2</b></p>`, '/b': `${page('B', 2)}<b class="c4">2</b></p>` }),
+    ).map(({ like }) => like),
+  ).toEqual([undefined, '/a'])
+})
+
+test('the same text in another place is another change', () => {
+  expect(
+    changesOf(
+      built({ '/a': '<p>One</p><p>Same</p>', '/b': '<p>Two</p><p>Same</p>' }),
+      built({ '/a': '<p>Another</p><p>Same</p>', '/b': '<p>Another</p><p>Same</p>' }),
+    ).map(({ like }) => like),
+  ).toEqual([undefined, undefined])
+})
+
+test('two new pages that differ only in the mark of the current page are alike', () => {
+  const page = (current: string, other: string) => `<a${current} href="/a/x">X</a><a${other} href="/b">B</a>`
+  const mark = ' aria-current="page"'
+  expect(changesOf(built({}), built({ '/a/x': page(mark, ''), '/b/x': page('', '') }))).toEqual([
+    { path: '/a/x', change: 'added' },
+    { path: '/b/x', change: 'added', like: '/a/x' },
+  ])
+})
+
+test('a change of the structured data that several pages have is recognized on each', () => {
+  const data = (page: string, name: string) =>
+    `<script type="application/ld+json">{"page":"${page}","telephone":"${name}","more":true}</script>`
+  expect(
+    changesOf(
+      built({ '/a': data('a', '1'), '/b': data('b', '1') }),
+      built({ '/a': data('a', '2'), '/b': data('b', '2') }),
+    ).map(({ like }) => like),
+  ).toEqual([undefined, '/a'])
 })
 
 test('the names of scripts and generated classes are ignored', () => {

@@ -35,6 +35,11 @@ test('a page that has not grown passes', () => {
   })
 })
 
+test('the 404 page is weighed with its data', () => {
+  for (const side of [before, after]) side.page('/404', '<p>Hello</p>')
+  expect(check('/404').state).toBe('passed')
+})
+
 test('a page over the limit fails, with the numbers', () => {
   before.page('/about', '<p>Hello</p>')
   after.page('/about', textOf(20_000))
@@ -50,12 +55,20 @@ test('a page over the limit fails, with the numbers', () => {
   ])
 })
 
+test('a page that was over the limit before passes unless it has grown', () => {
+  const text = textOf(20_000)
+  for (const side of [before, after]) side.page('/about', text)
+  expect(check().state).toBe('passed')
+  after.page('/about', text + textOf(2000))
+  expect(check().state).toBe('failed')
+})
+
 test('a page with collapsed entries may be heavier', () => {
   for (const side of [before, after])
     side.page('/about', `${'<details><summary><h3>Consultant</h3></summary></details>'.repeat(10)}${textOf(15_000)}`)
   expect(check().state).toBe('passed')
-  for (const side of [before, after])
-    side.page('/about', `<details><summary>Notes</summary></details>${textOf(15_000)}`)
+  before.page('/about', '')
+  after.page('/about', `<details><summary>Notes</summary></details>${textOf(15_000)}`)
   expect(check().state).toBe('failed')
 })
 

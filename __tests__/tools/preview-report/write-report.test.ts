@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
+import type { PageScreenshots } from '../../../tools/preview-report/report'
 import { writeReport } from '../../../tools/preview-report/write-report'
 
-const WIDTH = 40
 const SIDE = { name: 'A state', root: resolve('.') }
 
 let folder: string
@@ -17,49 +17,72 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Writes a report of new pages, some of which look the same as before, and reads its page. */
-async function pageWith(count: number, { height = 30, same = 0 } = {}): Promise<string> {
-  const file = 'screenshots/after.png'
-  await sharp({ create: { width: WIDTH, height, channels: 3, background: '#fff' } })
+async function picture(name: string, width: number, height: number): Promise<string> {
+  const file = `screenshots/${name}.png`
+  await sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .png()
     .toFile(join(folder, file))
-  const paths = Array.from({ length: count }, (_, index) => `/${index}`)
-  const pages = paths.map((path) => ({ path, change: 'added' as const }))
-  const screenshots = paths.map((path, index) => {
-    const pixels = index < same ? 0 : WIDTH * height
-    return { path, width: WIDTH, height, after: file, pixels }
+  return file
+}
+
+/** Writes a report of the screenshots of one page, and reads the sizes of the images on its page. */
+async function imagesIn(screenshots: PageScreenshots): Promise<string[]> {
+  const pages = [{ path: screenshots.path, change: 'changed' as const }]
+  const report = { content: [], pages, files: [], screenshots: [screenshots], checks: [] }
+  await writeReport(resolve('.'), folder, report, { before: SIDE, after: SIDE })
+  const images = readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/src="data:image\/webp;base64,([^"]+)"/g)
+  const sizes = [...images].map(async ([, image = '']) => {
+    const { width, height } = await sharp(Buffer.from(image, 'base64')).metadata()
+    return `${width} × ${height}`
   })
-  await writeReport(
-    resolve('.'),
-    folder,
-    { content: [], pages, screenshots, checks: [] },
-    { before: SIDE, after: SIDE },
-  )
-  return readFileSync(join(folder, 'index.html'), 'utf8')
+  return Promise.all(sizes)
 }
 
-/** The width of the first image on a page. */
-async function widthIn(page: string): Promise<number | undefined> {
-  const [, image = ''] = /src="data:image\/webp;base64,([^"]+)"/.exec(page) ?? []
-  return (await sharp(Buffer.from(image, 'base64')).metadata()).width
-}
+const region = (top: number, height = 10) => ({ left: 600, top, width: 100, height })
 
-test('a few pages are shown at full resolution', async () => {
-  const page = await pageWith(24)
-  expect(await widthIn(page)).toBe(WIDTH)
-  expect(page).not.toContain('half resolution')
+test('a changed place is shown at full resolution with what is around it, and the whole page at half', async () => {
+  const [before, after] = [await picture('before', 1280, 2000), await picture('after', 1280, 2000)]
+  const images = await imagesIn({ path: '/', width: 1280, before, after, height: 2000, regions: [region(500)] })
+  expect(images).toEqual(['320 × 74', '320 × 74', '640 × 1000', '640 × 1000'])
 })
 
-test('many pages are shown at half resolution, which the page says', async () => {
-  const page = await pageWith(25)
-  expect(await widthIn(page)).toBe(WIDTH / 2)
-  expect(page).toContain('half resolution')
+test('only the first places are shown at full resolution, and the page says how many there are', async () => {
+  const [before, after] = [await picture('before', 1280, 2000), await picture('after', 1280, 2000)]
+  const regions = [100, 300, 500, 700, 900].map((top) => region(top))
+  const images = await imagesIn({ path: '/', width: 1280, before, after, height: 2000, regions })
+  expect(images).toHaveLength(2 * 3 + 2)
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  expect(page).toContain('5 places differ')
+  expect(page).toContain('The whole page shows 2 more.')
 })
 
-test('pages that look the same do not reduce the resolution of the others', async () => {
-  expect(await widthIn(await pageWith(30, { same: 8 }))).toBe(WIDTH)
+test('a changed place at the edge of the page is shown within the page', async () => {
+  const [before, after] = [await picture('before', 375, 300), await picture('after', 375, 300)]
+  const edge = { left: 0, top: 0, width: 375, height: 300 }
+  const images = await imagesIn({ path: '/', width: 375, before, after, height: 300, regions: [edge] })
+  expect(images).toEqual(['375 × 300', '375 × 300', '375 × 300', '375 × 300'])
+})
+
+test('the top of a very tall place is shown', async () => {
+  const [before, after] = [await picture('before', 375, 5000), await picture('after', 375, 5000)]
+  const tall = { left: 0, top: 100, width: 375, height: 4800 }
+  const images = await imagesIn({ path: '/', width: 375, before, after, height: 5000, regions: [tall] })
+  expect(images[0]).toBe('375 × 900')
+})
+
+test('a new page is shown at full resolution', async () => {
+  const after = await picture('after', 1280, 900)
+  expect(await imagesIn({ path: '/', width: 1280, after, height: 900, regions: [] })).toEqual(['1280 × 900'])
+})
+
+test('a page that looks the same is not shown', async () => {
+  const both = await picture('both', 375, 900)
+  const same = { path: '/', width: 375, before: both, after: both, height: 900, regions: [] }
+  expect(await imagesIn(same)).toEqual([])
 })
 
 test('a page that is taller than the format supports is still shown', async () => {
-  expect(await widthIn(await pageWith(1, { height: 20_000 }))).toBeLessThan(WIDTH)
+  const after = await picture('after', 40, 20_000)
+  const [size = ''] = await imagesIn({ path: '/', width: 40, after, height: 20_000, regions: [] })
+  expect(size).toMatch(/ × 16383$/)
 })

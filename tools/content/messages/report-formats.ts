@@ -11,9 +11,22 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number]
 const escapedData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 const escapedProperty = (text: string) => escapedData(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
 
+/** A remark on a line of a file. */
+interface Annotation {
+  severity: 'error' | 'warning'
+  file: string
+  line?: number
+  column?: number
+  text: string
+}
+
+/** Formats an annotation on a line of a pull request, as GitHub Actions reads it in the output of a command. */
+export function formatAnnotation({ severity, file, line = 1, column = 1, text }: Annotation): string {
+  return `::${severity} file=${escapedProperty(file)},line=${line},col=${column}::${escapedData(text)}`
+}
+
 function annotation(problem: Problem): string {
-  const { file, line, column, severity = 'error' } = problem
-  return `::${severity} file=${escapedProperty(file)},line=${line},col=${column}::${escapedData(formatProblem(problem))}`
+  return formatAnnotation({ severity: 'error', ...problem, text: formatProblem(problem) })
 }
 
 /** JSON does not escape these control characters, and terminals act on them. */
