@@ -36,23 +36,23 @@ const MAX_LISTED = 15
 const KEPT = ['language', 'timeZone', 'country', 'servicePrefixes'] as const
 
 /** Fields that are not filled: they hide entries or pages, or need more than a sample. */
-const LEFT_OUT: readonly string[] = ['draft', 'publishOn', 'closesOn', 'prefixes', 'show', ...KEPT]
+const LEFT_OUT: readonly string[] = ['draft', 'publishOn', 'closesOn', 'prefixes', 'show', 'editing', ...KEPT]
 
 /** A text that the style guide's samples consist of. Other texts are choices, addresses, and dates. */
 const SAMPLE_TEXT = /^[A-Z][a-z ]+$/
 
-/** What the site fills in, such as `{name}`, by the keys of the fields whose hints name it. */
+/** What the site fills in, such as `{name}`, by the fields whose hints name it, each with the key of its group. */
 const FILLED_IN = new Map(CONTENT_TYPES.flatMap(({ schema }) => filledInBy(schema.shape)))
 
-function filledInBy(shape: z.core.$ZodLooseShape): [key: string, text: string][] {
+function filledInBy(shape: z.core.$ZodLooseShape, group = ''): [field: string, text: string][] {
   return Object.entries(shape).flatMap(([key, field]): [string, string][] => {
     // Its description has the key of many fields that the site does not fill in.
     if (key === 'seo') return []
-    if (field instanceof z.ZodObject) return filledInBy(field.shape)
-    if (field instanceof z.ZodArray && field.element instanceof z.ZodObject) return filledInBy(field.element.shape)
+    if (field instanceof z.ZodObject) return filledInBy(field.shape, key)
+    if (field instanceof z.ZodArray && field.element instanceof z.ZodObject) return filledInBy(field.element.shape, key)
     const hint = field instanceof z.ZodType ? field.meta()?.hint : undefined
     const found = hint?.match(/\{\w+\}/g)
-    return found ? [[key, found.join(' ')]] : []
+    return found ? [[`${group}.${key}`, found.join(' ')]] : []
   })
 }
 
@@ -94,24 +94,25 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
   }
 
   /** Makes links lead to different pages, and titles for search results unique. */
-  function completed(fields: Fields): Fields {
-    return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, completedValue(value, key)]))
+  function completed(fields: Fields, group = ''): Fields {
+    return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, completedValue(value, key, group)]))
   }
 
-  function completedValue(value: unknown, key = ''): unknown {
+  function completedValue(value: unknown, key = '', group = ''): unknown {
     if (key === 'seo') return { title: unique(60), description: unique(160) }
     if (key === 'prefix') return own.navigation.services.prefix
     if (key === 'to') return TARGETS[(links += 1) % TARGETS.length]
     if (Array.isArray(value)) return completedList(value, key)
-    if (typeof value === 'string' && SAMPLE_TEXT.test(value)) return unique(value.length, FILLED_IN.get(key))
-    return isFields(value) ? completed(value) : value
+    if (typeof value === 'string' && SAMPLE_TEXT.test(value))
+      return unique(value.length, FILLED_IN.get(`${group}.${key}`))
+    return isFields(value) ? completed(value, key) : value
   }
 
   /** Makes lists of services name all of them in turn, and lists of statistics name each once. */
   function completedList(list: readonly unknown[], key: string): unknown[] {
     if (key === 'statistics') return list.map((_, index) => `statistic-${index + 1}`)
     if (typeof list[0] !== 'string' || (key !== 'services' && key !== 'cards'))
-      return list.map((item) => completedValue(item))
+      return list.map((item) => completedValue(item, key))
     return list.slice(0, MAX_LISTED).map(() => `service-${(listed++ % SERVICES) + 1}`)
   }
 
