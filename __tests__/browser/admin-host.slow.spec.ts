@@ -64,7 +64,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 /** Saves, and returns the branch of the pull request. */
 async function saveChange(page: Page): Promise<string> {
   await save(page)
-  await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible()
+  await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible({ timeout: LOADING_TIMEOUT_MS })
   expect(host.unknown).toEqual([])
   const [pullRequest] = host.pullRequests
   expect(pullRequest).toMatchObject({ isDraft: true, labels: ['sveltia-cms/draft'] })
@@ -215,7 +215,7 @@ test('if the entry that names a deleted picture cannot be saved, a message names
   const message = page.waitForEvent('dialog')
   await deletePicture(page, 'ada.jpg')
   const dialog = await message
-  expect(dialog.message()).toMatch(/^What you delete is named in content\/team\/ada-sample\.yml\. Role: /)
+  expect(dialog.message()).toMatch(/^Nothing was deleted: content\/team\/ada-sample\.yml refers to it .* Role: /)
   await dialog.accept()
   expect(host.repository.bytes(`main:${PHOTOGRAPH}`)).toBeDefined()
 })
@@ -303,6 +303,7 @@ const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>, viol
 for (const [name, openScreen, violated] of SCREENS) {
   test(`the screen “${name}” violates no more rules of axe-core than the CMS does`, async ({ page }) => {
     await openScreen(page)
-    expect((await findViolations(page)).map(({ id }) => id).sort()).toEqual(violated)
+    const found = (await findViolations(page)).map(({ id }) => id)
+    expect(found.filter((id) => !violated.includes(id))).toEqual([])
   })
 }
