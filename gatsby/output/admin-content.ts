@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ContentData } from '../../admin/check-change'
-import { idOf, type SealedIndex,sealFacts } from '../../admin/sealed-index'
+import { idOf, type SealedIndex, sealFacts } from '../../admin/sealed-index'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
 import { pathBeside } from '../../tools/content/parse/content-path'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
