@@ -254,22 +254,20 @@ test('an entry can be changed and saved with the keyboard only', async ({ page }
   )
 })
 
-/** The screens of the editor, and the rules of axe-core that the CMS itself violates there. */
-const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>, violated: readonly string[]][] = [
+/** The rules of axe-core that the CMS itself violates. Decision 31 lists where. */
+const VIOLATED = ['aria-required-children', 'landmark-one-main', 'meta-viewport', 'page-has-heading-one', 'region']
+
+/** The screens of the editor. */
+const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'sign-in',
     async (page) => {
       await page.goto(server.url)
       await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
     },
-    ['meta-viewport', 'region'],
   ],
-  ['list of entries', (page) => signIn(page, server.url), ['meta-viewport', 'region']],
-  [
-    'entry',
-    (page) => open(page, 'team/ada-sample.yml'),
-    ['landmark-one-main', 'meta-viewport', 'page-has-heading-one', 'region'],
-  ],
+  ['list of entries', (page) => signIn(page, server.url)],
+  ['entry', (page) => open(page, 'team/ada-sample.yml')],
   [
     'message of the check',
     async (page) => {
@@ -278,7 +276,6 @@ const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>, viol
       await save(page)
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
-    ['meta-viewport', 'region'],
   ],
   [
     'pictures',
@@ -287,7 +284,6 @@ const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>, viol
       await page.getByRole('radio', { name: 'Assets' }).click()
       await expect(page.getByRole('grid', { name: 'Assets' })).toBeVisible()
     },
-    ['aria-required-children', 'meta-viewport', 'region'],
   ],
   [
     'pull requests',
@@ -296,14 +292,13 @@ const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>, viol
       await page.getByRole('radio', { name: 'Editorial Workflow' }).click()
       await expect(page.getByText('In Review').first()).toBeVisible()
     },
-    ['aria-required-children', 'landmark-one-main', 'meta-viewport', 'page-has-heading-one', 'region'],
   ],
 ]
 
-for (const [name, openScreen, violated] of SCREENS) {
-  test(`the screen “${name}” violates no more rules of axe-core than the CMS does`, async ({ page }) => {
+for (const [name, openScreen] of SCREENS) {
+  test(`the screen “${name}” violates only rules of axe-core that the CMS is known to violate`, async ({ page }) => {
     await openScreen(page)
     const found = (await findViolations(page)).map(({ id }) => id)
-    expect(found.filter((id) => !violated.includes(id))).toEqual([])
+    expect(found.filter((id) => !VIOLATED.includes(id))).toEqual([])
   })
 }
