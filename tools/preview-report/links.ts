@@ -16,7 +16,8 @@ export function readAddresses({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, PREVIEW_UR
   }
 }
 
-const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+/** Encodes a path for an address. A half of a surrogate pair, which no address can contain, becomes the replacement character. */
+const encoded = (path: string) => Buffer.from(path).toString().split('/').map(encodeURIComponent).join('/')
 
 /** Links from a report to what it names; each is undefined where there is no address. */
 export class Links {

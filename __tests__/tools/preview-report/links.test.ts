@@ -34,3 +34,9 @@ test.each(['//evil.example/x', '.evil.example', '/../../x', '/"><script>', '/htt
     expect(address).toMatch(/^https:\/\/preview-7\.example\/[^"<>]*$/)
   },
 )
+
+test('half of a surrogate pair in a path is replaced, because no address can contain it', () => {
+  expect(new Links(readAddresses(ENVIRONMENT), 'abc').source('content/\ud83d.yml', 3)).toMatch(
+    /\/content\/%EF%BF%BD\.yml#L3$/,
+  )
+})
