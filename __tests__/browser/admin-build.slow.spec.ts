@@ -1,10 +1,10 @@
 // An entry made in the editor at /admin, in a build of the site.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { writeContent } from '../contents/write-content'
 import { contentTree } from '../factories/content'
-import { serveAdminForHost, signIn } from './admin-page'
+import { expect, serveAdminForHost, signIn } from './admin-page'
 import { GitHubHost } from './github-host'
 import { ProjectCopy } from './project-copy'
 

@@ -1,21 +1,13 @@
 // The editor at /admin with a git host, where each change becomes a pull request.
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { collectionOf } from '../../admin/collections'
 import { contentTypeOf, slugOf } from '../../src/content-model/registry'
 import { findViolations } from '../../tools/browser/axe'
 import { photograph } from '../contents/photograph'
 import { writeContent } from '../contents/write-content'
 import { contentTree } from '../factories/content'
-import {
-  type AdminServer,
-  focusByTab,
-  LOADING_TIMEOUT_MS,
-  openEntry,
-  serveAdminForHost,
-  signIn,
-  watchFaults,
-} from './admin-page'
+import { type AdminServer, expect, focusByTab, openEntry, serveAdminForHost, signIn, watchFaults } from './admin-page'
 import { GitHubHost, TOKEN } from './github-host'
 import { ProjectCopy } from './project-copy'
 
@@ -64,7 +56,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 /** Saves, and returns the branch of the pull request. */
 async function saveChange(page: Page): Promise<string> {
   await save(page)
-  await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible({ timeout: LOADING_TIMEOUT_MS })
+  await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible()
   expect(host.unknown).toEqual([])
   const [pullRequest] = host.pullRequests
   expect(pullRequest).toMatchObject({ isDraft: true, labels: ['sveltia-cms/draft'] })
@@ -240,7 +232,7 @@ test('an entry can be changed and saved with the keyboard only', async ({ page }
   await focusByTab(page, 'Personal Access Token')
   await page.keyboard.type(TOKEN)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('row', { name: 'Tax Planning' })).toBeVisible({ timeout: LOADING_TIMEOUT_MS })
+  await expect(page.getByRole('row', { name: 'Tax Planning' })).toBeVisible()
   await focusByTab(page, 'Tax Planning')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Summary', exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect as expectAtOnce, type Page } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
@@ -12,8 +12,11 @@ import { ADMIN_PATH } from '../../src/routes/files'
 import { mimeType } from '../../tools/browser/serve-site'
 import { type GitHubHost, REPOSITORY, TOKEN } from './github-host'
 
-/** How long the editor may take to read all files, on a busy machine. */
-export const LOADING_TIMEOUT_MS = 30_000
+/** How long the editor may take to read or write files, on a busy machine. */
+const TIMEOUT_MS = 30_000
+
+/** Waits longer than other tests do. */
+export const expect = expectAtOnce.configure({ timeout: TIMEOUT_MS })
 
 /** The built editor on a server of its own. */
 export interface AdminServer {
@@ -135,7 +138,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible({ timeout: LOADING_TIMEOUT_MS })
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
 }
 
 const goTo = (page: Page, hash: string) =>

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { diffLines } from 'diff'
 import { collectionOf } from '../../admin/collections'
 import { contentData } from '../../gatsby/output/admin-content'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
 import { fieldsOf, metadataOf } from '../../tools/content/parse/schema-path'
-import { type AdminServer, openAdmin, openEntry, readFile, serveAdminPage, watchFaults } from './admin-page'
+import { type AdminServer, expect, openAdmin, openEntry, readFile, serveAdminPage, watchFaults } from './admin-page'
 
 const ENTRIES = readContentFiles(process.cwd()).entries.map(({ path, type, source }) => ({
   path: `content/${path}`,
