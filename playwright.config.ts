@@ -24,11 +24,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: requireChromium(),
-      // A busy machine looks like a slow network, on which Chromium loads images that are farther below.
-      args: [...CHROMIUM_FLAGS, '--force-effective-connection-type=4G'],
-    },
+    launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
     trace: 'off',
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

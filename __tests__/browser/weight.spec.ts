@@ -1,12 +1,22 @@
 import { expect, test } from '@playwright/test'
 import { BASIC } from '../../gatsby/typefaces/characters'
+import { CHROMIUM_FLAGS, requireChromium } from '../../tools/browser/chromium'
 import { BUDGETS } from '../../tools/preview-report/budgets'
 import { htmlFileOf } from '../../tools/preview-report/built-pages'
 import { site } from '../build/built-site'
 import { pageTypes } from './content'
 import { PHONE } from './fixtures'
 
-test.use({ viewport: PHONE, deviceScaleFactor: 3, hasTouch: true })
+test.use({
+  viewport: PHONE,
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  launchOptions: {
+    executablePath: requireChromium(),
+    // A busy machine looks like a slow network, on which Chromium loads images that are farther below.
+    args: [...CHROMIUM_FLAGS, '--force-effective-connection-type=4G'],
+  },
+})
 
 /** Photographs of the content, whose size depends on what they show. Drawings are SVG files. */
 const PHOTOGRAPH = /\.(?:avif|webp|jpe?g|png)$/
