@@ -2,7 +2,7 @@
 export type Key = 'Enter' | 'Escape' | 'Tab'
 
 /** What some engines can't do through their driver. */
-export type Ability = 'pages without script' | 'print'
+export type Ability = 'pages without script' | 'print' | 'pages that are loading'
 
 /** One window of a browser engine, as far as the journeys use it. All coordinates and sizes are CSS pixels of the window. */
 export interface EngineWindow {

@@ -72,6 +72,7 @@ export const openSystemWebkit: OpenEngine = async () => {
     cannot: {
       'pages without script': 'the driver runs everything as script of the page, so it cannot turn scripts off',
       print: 'the driver has no command that prints',
+      'pages that are loading': 'the driver answers only once a page and its fonts have loaded',
     },
     goto: (address) => driver.get(address),
     back: () => driver.executeScript('history.back()'),
