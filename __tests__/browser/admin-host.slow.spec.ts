@@ -175,6 +175,8 @@ test('a picture is saved beside the entry that names it', async ({ page }) => {
   const buffer = await photograph(640, 640, 1)
   await (await chooser).setFiles({ name: 'New Portrait.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
   const branch = await saveChange(page)
   expect(host.repository.changedLines('main', branch, 'content/team/ada-sample.yml')).toEqual([
     '-image: ./ada.jpg',
@@ -235,10 +237,16 @@ test('an entry can be changed and saved with the keyboard only', async ({ page }
   await expect(page.getByRole('row', { name: 'Tax Planning' })).toBeVisible()
   await focusByTab(page, 'Tax Planning')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Summary', exact: true })).toBeVisible()
-  await focusByTab(page, 'Summary')
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Typed with the keyboard.')
+  const summary = page.getByRole('textbox', { name: 'Summary', exact: true })
+  await expect(summary).toBeVisible()
+  await expect(async () => {
+    // The CMS moves the focus once the entry is drawn.
+    await focusByTab(page, 'Summary')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Typed with the keyboard.')
+    await expect(summary).toHaveValue('Typed with the keyboard.', { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
   await page.keyboard.press('ControlOrMeta+S')
   await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible()
   expect(host.repository.changedLines('main', 'cms/services/tax-planning')).toContain(
