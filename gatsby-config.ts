@@ -32,12 +32,15 @@ const READABLE_CLASS_NAMES = process.env.NODE_ENV === 'development'
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 
 // By default, V8 lets a build's memory grow to 1.6 GB before it collects garbage; with a smaller growth per collection, the peak is
-// 1.1 GB. The larger space for young objects makes up for the time. A limit (--max-old-space-size) would fail large sites instead.
+// 1.1 GB. A limit (--max-old-space-size) would fail large sites instead.
 setFlagsFromString('--heap-growing-percent=70')
-setFlagsFromString('--max-semi-space-size=32')
 
-// Before Gatsby compares its cache with the code.
-writeCacheKey()
+// In the processes that draw share images, glibc would keep 120 MB of freed memory for later allocations by other threads. This only
+// affects processes that start after this.
+process.env.MALLOC_ARENA_MAX ??= '2'
+
+// Before Gatsby compares its cache with the code. The processes that Gatsby starts for queries and pages evaluate this file too.
+if (process.env.GATSBY_WORKER_POOL_WORKER === undefined) writeCacheKey()
 
 const brand = brandTokens(resolve(CONTENT_COPY, BRAND_FILE), () => tokenValues(readBrand(CONTENT_COPY)))
 // Before Gatsby builds the function.

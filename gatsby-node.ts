@@ -1,5 +1,12 @@
 import type { GatsbyNode } from 'gatsby'
-import { adminHeaders, readAdminSite, removeAdminPage, serveAdmin, writeAdmin } from './gatsby/output/admin'
+import {
+  adminHeaders,
+  prepareAdmin,
+  readAdminSite,
+  removeAdminPage,
+  serveAdmin,
+  writeAdmin,
+} from './gatsby/output/admin'
 import { reportAnalytics } from './gatsby/output/analytics-notice'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { reportDelivery } from './gatsby/output/delivery-notice'
@@ -10,6 +17,7 @@ import { writeSeoFiles } from './gatsby/output/seo-files'
 import {
   configureCache,
   configureLinkedFiles,
+  configureMemory,
   defineAnalytics,
   definePageLanguage,
   defineThemeColor,
@@ -35,8 +43,11 @@ const problems = problemStream()
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
-  if (process.env.NODE_ENV !== 'development') await rejectInvalidContent(root, reporter)
-  else await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })
+  if (process.env.NODE_ENV !== 'development') {
+    await rejectInvalidContent(root, reporter)
+    // Early, because esbuild needs 300 MB and ends before the build needs the most memory.
+    await prepareAdmin(root)
+  } else await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })
 }
 
 /**
@@ -110,6 +121,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 /** Configures the bundles. Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   configureCache(args)
+  configureMemory(args)
   configureLinkedFiles(args)
   defineThemeColor(args)
   defineAnalytics(args)

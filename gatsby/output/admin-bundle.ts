@@ -1,7 +1,7 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { basename, dirname, join, relative } from 'node:path'
+import { build, type Plugin, stop } from 'esbuild'
 import { ADMIN_ASSETS } from '../../admin/paths'
 import { BROWSER_TARGETS } from './browser-targets'
 import { originalOf } from './compressed-files'
@@ -64,13 +64,22 @@ const ownBuild: Plugin = {
   },
 }
 
+/** The folder of the bundle, in Gatsby's cache. */
+export const BUNDLE_FOLDER = '.cache/admin'
+/** The file that contains the file name of the script that the page loads. */
+const SCRIPT_RECORD = '.cache/admin-script'
+
 /**
- * Bundles the editor with the CMS, and copies the files that the CMS loads on demand.
+ * Bundles the editor with the CMS, and copies the files that the CMS loads on demand. A bundle of an earlier build is reused: Gatsby
+ * empties its cache when the code or a package has changed (gatsby/sources/cache-key.ts).
  *
- * @param folder the folder of the scripts, from which those of earlier builds are removed
  * @returns the file name of the script that the page loads
  */
-export async function bundleAdmin(folder: string): Promise<string> {
+export async function bundleAdmin(root: string): Promise<string> {
+  const folder = join(root, BUNDLE_FOLDER)
+  const record = join(root, SCRIPT_RECORD)
+  if (existsSync(record)) return readFileSync(record, 'utf8')
+  rmSync(folder, { recursive: true, force: true })
   const { metafile } = await build({
     entryPoints: ['admin/start.ts'],
     bundle: true,
@@ -87,18 +96,34 @@ export async function bundleAdmin(folder: string): Promise<string> {
     legalComments: 'linked',
     logLevel: 'error',
   })
+  // Its process would keep 300 MB until the end of the build.
+  await stop()
   // The bundle looks for these next to itself.
-  rmSync(join(folder, 'assets'), { recursive: true, force: true })
   cpSync(join(packageFolder(), 'assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),
   })
-  const written = new Set(Object.keys(metafile.outputs).map((path) => basename(path)))
-  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()))
-    if (!written.has(originalOf(name) ?? name)) rmSync(join(folder, name))
   const [script] = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint === 'admin/start.ts' ? [basename(path)] : [],
   )
   if (script === undefined) throw new Error('esbuild generated no output for admin/start.ts')
+  // Comes last: an interrupted build leaves none.
+  writeFileSync(record, script)
   return script
+}
+
+/**
+ * Copies the bundle to the built site, and removes the files of other bundles. The names of files change with their content, so those
+ * that are already there are not written again, unless an interrupted build left only a part.
+ */
+export function publishBundle(root: string, target: string): void {
+  const folder = join(root, BUNDLE_FOLDER)
+  mkdirSync(target, { recursive: true })
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name)
+    if (!existsSync(join(folder, relative(target, originalOf(path) ?? path)))) rmSync(path)
+  }
+  const isMissing = (from: string, to: string) =>
+    statSync(from).isDirectory() || statSync(from).size !== statSync(to, { throwIfNoEntry: false })?.size
+  cpSync(folder, target, { recursive: true, filter: isMissing })
 }

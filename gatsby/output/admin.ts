@@ -11,7 +11,7 @@ import { site, siteType } from '../../src/content-model/site'
 import { ADMIN_PATH } from '../../src/routes/files'
 import { readEntries } from '../sources/content-entries'
 import type { DevelopServer } from '../sources/problem-stream'
-import { bundleAdmin } from './admin-bundle'
+import { BUNDLE_FOLDER, bundleAdmin, publishBundle } from './admin-bundle'
 import { contentData, contentIndex } from './admin-content'
 import { adminPage } from './admin-page'
 import { adminSecurityPolicy } from './content-security-policy'
@@ -56,9 +56,26 @@ export async function removeAdminPage(publicFolder: string): Promise<void> {
   await rm(join(publicFolder, ADMIN_PATH), { recursive: true, force: true })
 }
 
+let bundle: Promise<string> | undefined
+
+/**
+ * Bundles the editor once per process.
+ *
+ * @returns the file name of the script that the page loads
+ */
+export function prepareAdmin(root: string): Promise<string> {
+  bundle ??= bundleAdmin(root)
+  // Callers that await it handle the error; the next request of `gatsby develop` tries again.
+  bundle.catch(() => {
+    bundle = undefined
+  })
+  return bundle
+}
+
 /** Writes the editor at /admin. Its page is written after the check of all other pages, which allows no such scripts. */
 export async function writeAdmin(root: string, publicFolder: string, site: AdminSite): Promise<void> {
-  const script = await bundleAdmin(join(publicFolder, ADMIN_ASSETS))
+  const script = await prepareAdmin(root)
+  publishBundle(root, join(publicFolder, ADMIN_ASSETS))
   const files = {
     [`${ADMIN_PATH}/index.html`]: adminPage(site.name, script),
     [CONFIG_PATH]: JSON.stringify(siteConfig(site)),
@@ -74,8 +91,7 @@ export async function writeAdmin(root: string, publicFolder: string, site: Admin
  * each request.
  */
 export function serveAdmin(server: DevelopServer, root: string): void {
-  const folder = join(root, '.cache', 'admin')
-  let bundle: Promise<string> | undefined
+  const folder = join(root, BUNDLE_FOLDER)
   const serve = (path: string, type: string, read: () => Promise<string>) => {
     server.get(path, (_request, response, next) => {
       read().then((text) => {
@@ -87,13 +103,7 @@ export function serveAdmin(server: DevelopServer, root: string): void {
     })
   }
   const config = cmsConfig(LOCAL_FOLDER, false)
-  serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => {
-    bundle ??= bundleAdmin(folder).catch((error: unknown) => {
-      bundle = undefined
-      throw error
-    })
-    return adminPage('the content', await bundle)
-  })
+  serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => adminPage('the content', await prepareAdmin(root)))
   serve(CONFIG_PATH, 'application/json', () => Promise.resolve(JSON.stringify(config)))
   serve(CONTENT_PATH, 'application/json', () => Promise.resolve(JSON.stringify(contentData(root))))
   server.get(`${ADMIN_ASSETS}*`, (request, response, next) => {

@@ -8,7 +8,8 @@ import { readBuiltApp, writeBuildHash, writeChunkMap } from './built-app'
 import { contentSecurityPolicy } from './content-security-policy'
 import { hashSource } from './hash-source'
 import { removeLeftovers } from './leftover-files'
-import { type Allowlist, type BuiltPage, checkPage } from './page-check'
+import type { BuiltPage } from './page-check'
+import { PageChecks } from './page-checks'
 import { insertPreviewMarkup, type PreviewMarkup } from './preview-banner'
 import { caddyHeaders, headersFile, nginxHeaders, type OwnHeaders, securityHeaders } from './security-headers'
 import { createStartScript, insertStartScript, type StartScript } from './start-script'
@@ -81,19 +82,20 @@ export async function postprocessHtml(
   removeLeftovers(publicFolder)
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
   const start = await createStartScript(publicFolder, app.scripts, writeBuildHash(publicFolder, app))
-  const allowlist: Allowlist = {
+  const checks = new PageChecks({
     startScript: start.script,
     scripts: start.scripts,
     styles: new Set([...readStyleRecords(), ...[styles.css, preview.css].map((css) => hashSource('sha256', css))]),
     // The site's address affects only the form's hidden fields.
     formAction: noJsForm(delivery, '')?.action,
-  }
+  })
   const styleHashes = readPages(publicFolder, redirects).flatMap((page) => {
     const html = page.redirectsTo === undefined ? postprocessPage(page.html, { start, styles, preview }) : page.html
-    const hashes = checkPage({ ...page, html }, allowlist)
+    const hashes = checks.check({ ...page, html })
     if (html !== page.html) writeFileSync(join(publicFolder, page.file), html)
     return hashes
   })
+  checks.save()
   const policy = contentSecurityPolicy(start.script, styleHashes, delivery, analytics)
   const headers = { ...securityHeaders(policy), ...preview.headers }
   writeFileSync(join(publicFolder, '_headers'), headersFile(headers, admin))

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler, PathData } from 'webpack'
@@ -115,6 +117,24 @@ export function definePageLanguage({ stage, actions, plugins }: CreateWebpackCon
   const attributes = { lang: language, ...(textDirection(language) === 'rtl' && { dir: 'rtl' }) }
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby's own type for it is Function
   actions.setWebpackConfig({ plugins: [plugins.define({ PAGE_LANGUAGE: JSON.stringify(attributes) })] })
+}
+
+/**
+ * Frees the memory of bundling after the last bundle. Otherwise, Gatsby's main process keeps 100 MB of garbage while other processes
+ * run queries and render pages, which is when the build needs the most memory.
+ */
+const freeMemory = {
+  apply({ hooks }: Compiler) {
+    hooks.shutdown.tap('freeMemory', () => {
+      setFlagsFromString('--expose-gc')
+      setImmediate(runInNewContext('gc') as () => void)
+    })
+  },
+}
+
+/** Configures webpack's memory in builds. */
+export function configureMemory({ stage, actions }: CreateWebpackConfigArgs): void {
+  if (stage === 'build-html') actions.setWebpackConfig({ plugins: [freeMemory] })
 }
 
 /** Configures webpack's cache in builds. */

@@ -17,7 +17,9 @@ const KEY_FILE = 'gatsby-cache-key'
 export function writeCacheKey(root = process.cwd()): void {
   const { outputFiles } = buildSync({
     absWorkingDir: root,
-    entryPoints: ['gatsby-node.ts'],
+    // The editor's code runs in the browser, so gatsby-node.ts does not import it.
+    entryPoints: ['gatsby-node.ts', 'admin/start.ts'],
+    outdir: '.',
     bundle: true,
     packages: 'external',
     platform: 'node',

@@ -1,7 +1,8 @@
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-import { ADMIN_ASSETS } from '../../admin/paths'
+import { ADMIN_ASSETS, CONTENT_PATH } from '../../admin/paths'
 
 /**
  * What a server can send before it waits for the visitor's browser: ten packets of 1,460 bytes (RFC 6928), less the headers of the
@@ -26,14 +27,14 @@ const brotli = (content: Buffer, level: number) =>
 
 /**
  * Each uses its maximum level: a file is compressed once and sent many times. Less is enough for a page that arrives with the first
- * round trip anyway, because the pages of large sites would take most of the build, and for the editor's scripts, which are larger than
+ * round trip anyway, because the pages of large sites would take most of the build, and for the editor's files, which are larger than
  * everything else together and which only editors load.
  */
 export const ENCODINGS: readonly Encoding[] = [
   {
     suffix: '.br',
     compress: async (content, file) => {
-      if (file.includes(ADMIN_ASSETS)) return brotli(content, EDITOR_BROTLI)
+      if (file.includes(ADMIN_ASSETS) || file.endsWith(CONTENT_PATH)) return brotli(content, EDITOR_BROTLI)
       const fast = file.endsWith('.html') ? await brotli(content, FAST_BROTLI) : undefined
       return fast && fast.length <= FIRST_ROUND_TRIP ? fast : brotli(content, constants.BROTLI_MAX_QUALITY)
     },
@@ -54,8 +55,7 @@ export const UNFINISHED = '.new'
  * are reused if they still hold the same content. Node compresses outside its main thread.
  */
 export async function compressFile(file: string): Promise<void> {
-  const outdated: Encoding[] = []
-  for (const encoding of ENCODINGS) if (!(await isNewer(file + encoding.suffix, file))) outdated.push(encoding)
+  const outdated = ENCODINGS.filter(({ suffix }) => !isNewer(file + suffix, file))
   if (outdated.length === 0) return
   const content = await readFile(file)
   const compress = async (encoding: Encoding) => {
@@ -74,13 +74,13 @@ export async function compressFile(file: string): Promise<void> {
   await Promise.all(outdated.map(compress))
 }
 
-/** Whether a compressed file was written after its original had its present content. A copy's status is as new as the copy. */
-async function isNewer(compressed: string, original: string): Promise<boolean> {
-  try {
-    return (await stat(compressed)).mtimeMs > (await stat(original)).ctimeMs
-  } catch {
-    return false
-  }
+/**
+ * Whether a compressed file was written after its original had its present content. A copy's status is as new as the copy. Synchronous,
+ * because asynchronous calls would take most of the time of a build that changes few of thousands of files.
+ */
+function isNewer(compressed: string, original: string): boolean {
+  const version = statSync(compressed, { throwIfNoEntry: false })
+  return version !== undefined && version.mtimeMs > statSync(original).ctimeMs
 }
 
 /** Whether a compressed file exists and holds the content. */

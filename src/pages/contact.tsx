@@ -4,9 +4,14 @@ import { HeadTags } from '../layout/HeadTags'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
+interface ContactContext {
+  /** The name of the service that the page is about. */
+  service?: string
+}
+
 /** `/contact`: the consultation form and the firm's contact details. Below it is a page about each service. */
-export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
-  const { contactPage, deliverySettings, siteSettings, allService } = data
+export default function ContactPage({ data, pageContext }: PageProps<Queries.ContactQuery, ContactContext>) {
+  const { contactPage, deliverySettings, siteSettings } = data
   return (
     <>
       <Consultation
@@ -15,7 +20,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
         offer={siteSettings.offer}
         delivery={deliveryOf(deliverySettings)}
         noJsForm={deliverySettings.noJsForm}
-        service={allService.nodes[0]?.name}
+        service={pageContext.service}
       />
       <Location page={contactPage} />
     </>
@@ -27,7 +32,7 @@ export function Head({ data }: HeadProps<Queries.ContactQuery>) {
 }
 
 export const query = graphql`
-  query Contact($service: String = "") {
+  query Contact {
     contactPage {
       head {
         ...PageHead
@@ -50,11 +55,6 @@ export const query = graphql`
       }
       offer {
         ...Offer
-      }
-    }
-    allService(filter: { id: { eq: $service } }) {
-      nodes {
-        name
       }
     }
   }

@@ -56,13 +56,13 @@ function contentNode(type: string, slug: string, fields: object = {}) {
 const NODES = [
   contentNode('SiteSettings', 'site', { servicePrefixes: ['services', 'counseling'], show: { terms: false } }),
   contentNode('HomePage', 'home'),
-  contentNode('Service', 'tax-planning', { prefixes: ['counseling', 'services'] }),
+  contentNode('Service', 'tax-planning', { name: 'Tax Planning', prefixes: ['counseling', 'services'] }),
   contentNode('LegalPage', 'privacy'),
   contentNode('TeamPage', 'team'),
   contentNode('Job', 'analyst'),
 ]
 
-test('every entry with a template has its pages, and every service a contact page, whose context is only an ID', async () => {
+test('every entry with a template has its pages, and every service a contact page that is about it', async () => {
   const pages: unknown[] = []
   await createContentPages({
     getNodesByType: (type: string) => NODES.filter(({ internal }) => internal.type === type),
@@ -73,7 +73,7 @@ test('every entry with a template has its pages, and every service a contact pag
   expect(pages).toEqual([
     ['/services/tax-planning', 'src/templates/service.tsx', { id: 'the tax-planning entry' }],
     ['/counseling/tax-planning', 'src/templates/service.tsx', { id: 'the tax-planning entry' }],
-    ['/contact/about/tax-planning', 'src/pages/contact.tsx', { service: 'the tax-planning entry' }],
+    ['/contact/about/tax-planning', 'src/pages/contact.tsx', { service: 'Tax Planning' }],
     ['/about/team', 'src/templates/team.tsx', { id: 'the team entry' }],
     ['/privacy', 'src/templates/legal.tsx', { id: 'the privacy entry' }],
   ])

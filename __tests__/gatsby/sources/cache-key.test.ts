@@ -10,6 +10,8 @@ beforeEach(() => {
   mkdirSync(join(folder, 'site'))
   writeFileSync(join(folder, 'site/gatsby-node.ts'), "import { draw } from './draw'\nconsole.log(draw())\n")
   writeFileSync(join(folder, 'site/draw.ts'), 'export const draw = () => 1\n')
+  mkdirSync(join(folder, 'site/admin'))
+  writeFileSync(join(folder, 'site/admin/start.ts'), 'export const start = () => 1\n')
   writeFileSync(join(folder, 'site/package-lock.json'), '{}')
 })
 afterEach(() => {
@@ -28,6 +30,12 @@ test('the key stays the same while nothing changes', () => {
 test('a change in a module that gatsby-node.ts imports changes the key', () => {
   const before = keyOf('site')
   writeFileSync(join(folder, 'site/draw.ts'), 'export const draw = () => 2\n')
+  expect(keyOf('site')).not.toBe(before)
+})
+
+test('a change in the code of the editor changes the key', () => {
+  const before = keyOf('site')
+  writeFileSync(join(folder, 'site/admin/start.ts'), 'export const start = () => 2\n')
   expect(keyOf('site')).not.toBe(before)
 })
 
