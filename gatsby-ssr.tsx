@@ -11,6 +11,9 @@ declare global {
   const PAGE_LANGUAGE: { lang: string; dir?: string }
 }
 
+/** React's types lack this attribute of links. `gatsby develop` has no start script. */
+const printStylesState = process.env.NODE_ENV === 'production' && { disabled: true }
+
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
 /** Adds the language, icons, styles for print, theme color, and font preloads to every page. */
@@ -21,7 +24,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" href={ICON_PATHS.drawing} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
-    <link key="print" rel="stylesheet" href={printStyles} media="print" />,
+    // If they loaded with the page, its largest paint would come a round trip later. The start script enables them.
+    <link key="print" rel="stylesheet" href={printStyles} media="print" {...printStylesState} />,
     <meta key="theme" name="theme-color" content={THEME_COLOR} />,
     // Both typefaces appear above the fold on every page, most often in plain English text only.
     ...[displayFont, textFont].map((font) => (

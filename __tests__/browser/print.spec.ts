@@ -21,9 +21,16 @@ async function sheets(page: Page, format: string): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
+/** Opens a page and waits until its styles for print are loaded. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const styles = page.locator('link[media=print]')
+  await expect.poll(() => styles.evaluate((link) => link instanceof HTMLLinkElement && link.sheet !== null)).toBe(true)
+}
+
 /** The text that a page prints, with single spaces. */
 async function printedText(page: Page, path: string): Promise<string> {
-  await page.goto(path)
+  await open(page, path)
   await page.emulateMedia({ media: 'print' })
   const text = await page.locator('body').innerText()
   return text.replace(/\s+/g, ' ')
@@ -48,7 +55,7 @@ test('a service of usual length prints on one sheet of paper', async ({ page }) 
   const usual = services.filter((service) => textsOf(service).join(' ').length <= CHARACTERS_PER_SHEET)
   test.skip(usual.length === 0, 'every service has more text')
   for (const service of usual) {
-    await page.goto(canonicalServicePath(service))
+    await open(page, canonicalServicePath(service))
     for (const paper of PAPERS) expect.soft(await sheets(page, paper), `${service.slug} on ${paper}`).toBe(1)
   }
 })
@@ -97,7 +104,7 @@ test('the team page prints each person’s contact details', async ({ page }) =>
 
 test('the careers page prints the positions expanded', async ({ page }) => {
   test.skip(!hasCareersPage, 'the careers page is switched off')
-  await page.goto('/careers')
+  await open(page, '/careers')
   await page.emulateMedia({ media: 'print' })
   for (const [index, { requirements }] of jobs.entries()) {
     const position = page.locator('#positions details').nth(index)

@@ -9,6 +9,7 @@ import { expectApp } from './app-ready'
 import { onFirstInteraction } from './first-interaction'
 import { hasPendingSubmission } from './form-autosave'
 import { recordEarlyInput } from './input-replay'
+import { loadPrintStyles } from './print-styles'
 import { isWithoutApp } from './reload-without-app'
 import { logUnknownPath } from './unknown-path'
 
@@ -34,9 +35,6 @@ const giveUp = recordEarlyInput()
 /** How long to wait before retrying a script that failed to load, in milliseconds. The host may be busy or lack the file. */
 const RETRY_DELAY_MS = 2000
 
-/** The scripts that every page needs to run the app. `nomodule` keeps browsers from loading them. */
-const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[nomodule]')
-
 /** Loads a script. If it fails to load, it is retried at the visitor's next interaction after a delay. */
 function load(named: HTMLScriptElement): void {
   const script = document.createElement('script')
@@ -58,11 +56,13 @@ function load(named: HTMLScriptElement): void {
 
 window.pagePath = document.currentScript?.dataset.page
 window.___webpackCompilationHash = BUILD_HASH
+loadPrintStyles()
 if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (!isWithoutApp()) {
   expectApp()
   const start = onFirstInteraction(() => {
-    scripts().forEach(load)
+    // The scripts that every page needs to run the app. `nomodule` keeps browsers from loading them.
+    document.querySelectorAll<HTMLScriptElement>('script[nomodule]').forEach(load)
   })
   // A visitor who returns to a request with an unknown outcome must be informed before editing it.
   afterPaint(() => {
