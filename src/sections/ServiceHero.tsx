@@ -15,6 +15,8 @@ interface ServiceHeroProps {
   service: Queries.ServiceHeroFragment
   copy: Queries.ServiceHeroCopyFragment
   offer: Queries.OfferFragment
+  /** What the firm does, for visitors who come from a search engine. */
+  tagline: string
 }
 
 const SIZES = `${mediaCondition('large')} 46rem, 100vw`
@@ -23,7 +25,7 @@ const SIZES = `${mediaCondition('large')} 46rem, 100vw`
  * The top of a service page: the title, the button, and the map or image, the introduction beside them, and the service's
  * parts as the legend. Without a picture, these are side by side below the title.
  */
-export function ServiceHero({ service, copy, offer }: ServiceHeroProps) {
+export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   // The map of a service with many cards marks only the summit.
   const isNumbered = map?.trail.markers.length === cards.length
@@ -39,7 +41,7 @@ export function ServiceHero({ service, copy, offer }: ServiceHeroProps) {
           {title}
         </Heading>
         <Start>
-          <ServiceRequest service={service} copy={copy} offer={offer} />
+          <ServiceRequest service={service} copy={copy} offer={offer} tagline={tagline} />
         </Start>
         {(image ?? map) && (
           <Frame>

@@ -9,7 +9,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { service, servicePage, homePage, siteSettings } = data
   return (
     <>
-      <ServiceHero service={service} copy={servicePage} offer={siteSettings.offer} />
+      <ServiceHero service={service} copy={servicePage} offer={siteSettings.offer} tagline={siteSettings.tagline} />
       <ServiceReasons
         service={service}
         copy={servicePage}
@@ -51,6 +51,7 @@ export const query = graphql`
       }
     }
     siteSettings {
+      tagline
       offer {
         ...Offer
       }
