@@ -10,6 +10,12 @@ export type CmsData = Record<string, unknown>
 /** The field in which the CMS carries the text of the entry's file. It has no control. */
 export const FILE_TEXT = '_file'
 
+/**
+ * The beginning of the names of fields with which the CMS marks the items of a changed list. It removes them only from files that it
+ * writes itself.
+ */
+const CMS_PREFIX = '__sc_'
+
 const isGroup = (value: unknown): value is CmsData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -53,6 +59,7 @@ function cleaned(value: unknown, schema: unknown, before: unknown): unknown {
   if (isGroup(value)) {
     const fields = fieldsOf(inner)
     const entries = Object.entries(value).flatMap(([key, field]) => {
+      if (key.startsWith(CMS_PREFIX)) return []
       const kept = cleaned(field, fields.get(key), isGroup(before) ? before[key] : undefined)
       return kept === undefined ? [] : [[key, kept] as const]
     })

@@ -36,6 +36,17 @@ function firstText(schema: unknown): string | undefined {
   return [...fieldsOf(schema)].find(([, field]) => unwrapOptional(field) instanceof z.ZodString)?.[0]
 }
 
+/**
+ * What identifies a group in a list: its first text. A key is only for other files, so the required texts after it identify the group
+ * instead.
+ */
+function summaryOf(schema: unknown): string | undefined {
+  const first = firstText(schema)
+  if (first === undefined) return undefined
+  const texts = [...fieldsOf(schema)].filter(([, field]) => field instanceof z.ZodString).map(([key]) => key)
+  return (first === 'key' ? texts.slice(1) : [first]).map((key) => `{{fields.${key}}}`).join(' ')
+}
+
 function relation(type: ContentType) {
   const { collection, file } = collectionOf(type)
   const label = type.source.kind === 'list' ? `${LIST_FIELD}.*.label` : (firstText(type.schema) ?? '{{slug}}')
@@ -86,7 +97,7 @@ function control(schema: unknown) {
 function listControl(list: z.ZodArray) {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' })
   const { label } = metadataOf(list.element)
-  const summary = firstText(list.element)
+  const summary = summaryOf(list.element)
   return {
     widget: 'list' as const,
     ...(label !== undefined && { label_singular: label }),
@@ -95,7 +106,8 @@ function listControl(list: z.ZodArray) {
     ...(list.element instanceof z.ZodObject
       ? {
           collapsed: true,
-          ...(summary !== undefined && { summary: `{{fields.${summary}}}` }),
+          add_to_top: false,
+          ...(summary !== undefined && { summary }),
           fields: cmsFields(list.element),
         }
       : { field: cmsField('item', list.element) }),

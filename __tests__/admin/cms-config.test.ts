@@ -163,3 +163,14 @@ test('the names in each group of fields differ, as Decap CMS requires', () => {
   const groups = everyField.map(({ fields = [] }) => fields.map(({ name }) => name))
   for (const names of groups) expect(new Set(names).size).toBe(names.length)
 })
+
+test.each([
+  ['its first text', z.strictObject({ title: z.string(), text: z.string() }), '{{fields.title}}'],
+  [
+    'its required texts if the first is a key',
+    z.strictObject({ key: z.string(), value: z.string(), label: z.string(), note: z.string().optional() }),
+    '{{fields.value}} {{fields.label}}',
+  ],
+])('a collapsed item of a list shows %s', (_, item, summary) => {
+  expect(cmsField('items', z.array(item))).toMatchObject({ summary })
+})

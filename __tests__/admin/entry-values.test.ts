@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { FILE_TEXT, fileTextOf, fromFile, toFileValue } from '../../admin/entry-values'
 import { jobType } from '../../src/content-model/job'
+import { redirectType } from '../../src/content-model/redirect'
 import { siteType } from '../../src/content-model/site'
 import { statisticType } from '../../src/content-model/statistic'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
@@ -63,6 +64,15 @@ test('an empty required list stays a list, so that the check can count its entri
 
 test('an empty item of a list stays, so that the check can report it', () => {
   expect(toFileValue(jobType, { requirements: ['One', ''] }, {})).toEqual({ requirements: ['One', ''] })
+})
+
+test('what the CMS adds to the items of a changed list is not written', () => {
+  const moved = { from: '/old', to: '/about', __sc_item_original_key_path: 'entries.0' }
+  const added = { from: '/older', to: '/services', __sc_item_id: '6e1c' }
+  expect(toFileValue(redirectType, { entries: [moved, added] }, [])).toEqual([
+    { from: '/old', to: '/about' },
+    { from: '/older', to: '/services' },
+  ])
 })
 
 test('a file with invalid YAML is not opened', () => {

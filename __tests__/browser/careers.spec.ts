@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { careers, hasCareersPage, jobs, site } from './content'
+import { open } from './fixtures'
 
 test.skip(!hasCareersPage, 'the careers page is switched off')
 
@@ -63,9 +64,7 @@ test('a link of the app to the address of a position opens it as well', async ({
   const job = jobs.at(-1)
   test.skip(!job, 'no position is open')
   const { slug = '', description = '' } = job ?? {}
-  await page.goto('/')
-  await page.mouse.move(10, 10)
-  await page.waitForFunction(() => '___navigate' in window)
+  await open(page, '/')
   await page.evaluate((path) => {
     const navigate: unknown = Reflect.get(window, '___navigate')
     if (typeof navigate === 'function') Reflect.apply(navigate, window, [path])

@@ -319,6 +319,7 @@ test('the contact page and a service print on one sheet', async ({ visitor }) =>
   skipIfUnable(visitor.window, 'print')
   for (const path of ['/contact', menuPath(menuService)]) {
     await visitor.goto(path)
+    await visitor.waitForPrintStyles()
     expect.soft(await visitor.window.sheets(), path).toBe(1)
   }
 })

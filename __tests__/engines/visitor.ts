@@ -40,6 +40,12 @@ export class Visitor {
     await this.window.goto(this.origin + path)
   }
 
+  /** Waits until the page has its styles for print. */
+  async waitForPrintStyles(): Promise<void> {
+    const hasStyles = () => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet != null
+    await expect.poll(() => this.window.evaluate(hasStyles, null)).toBe(true)
+  }
+
   /** Opens a page, and waits until its app has started. */
   async open(path: string): Promise<void> {
     await this.goto(path)

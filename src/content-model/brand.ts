@@ -23,7 +23,7 @@ function typefacePackage(example: string) {
     )
     .meta({
       label: 'npm package',
-      hint: 'In quotes, because of the @. fontsource.org lists the families; they must be variable.',
+      hint: 'In its file, it is in quotes because of the @. fontsource.org lists the families; they must be variable.',
       example,
     } satisfies FieldMeta)
 }

@@ -7,7 +7,7 @@ export const publication = {
     .boolean()
     .meta({
       label: 'Draft',
-      hint: 'If true, only previews show it, not the published site.',
+      hint: 'Only previews show it, not the published site.',
       whenAbsent: false,
     } satisfies FieldMeta)
     .optional(),

@@ -20,7 +20,7 @@ export async function findViolations(page: Page, rules: axe.RuleObject = {}): Pr
   return page.evaluate(
     async ([tags, rules]) => {
       // Elements that animate in are legible only once the animation has finished.
-      await Promise.all(document.getAnimations().map(({ finished }) => finished))
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
       const { violations } = await window.axe.run(document, {
         runOnly: { type: 'tag', values: tags },
         rules,
