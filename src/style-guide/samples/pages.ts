@@ -14,10 +14,10 @@ import { type Fields, resized } from './extremes'
 import { furtherStates } from './further-states'
 import type { Specimen } from './specimen'
 
-/** A page of the site, as Gatsby's loader returns it: its module and the result of its query. */
+/** A page of the site, as Gatsby's loader returns it: its module, the result of its query, and its context. */
 export interface LoadedPage {
-  component: { default: (props: { data: Fields; location: Location }) => ReactNode }
-  json: { data: Fields }
+  component: { default: (props: { data: Fields; pageContext: object; location: Location }) => ReactNode }
+  json: { data: Fields; pageContext: object }
 }
 
 /**
@@ -48,7 +48,8 @@ export function useLoadedPages({ group }: Queries.StyleGuidePagesFragment['allSi
 export function usePageSections(pages: readonly LoadedPage[]): ReadonlyMap<string, readonly Specimen[]> {
   const sections = new Map<string, readonly Specimen[]>()
   for (const { component, json } of pages) {
-    const sectionsWith = (data: Fields) => sectionsIn(component.default({ data, location: window.location }))
+    const { pageContext } = json
+    const sectionsWith = (data: Fields) => sectionsIn(component.default({ data, pageContext, location: window.location }))
     const longest = sectionsWith(resized(json.data, 'longest'))
     const few = sectionsWith(resized(json.data, 'few'))
     const shortest = sectionsWith(resized(json.data, 'shortest'))
