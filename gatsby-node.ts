@@ -14,15 +14,6 @@ import { removeRedirectPages } from './gatsby/output/leftover-files'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
 import { readPreviewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
-import {
-  configureCache,
-  configureLinkedFiles,
-  configureMemory,
-  defineAnalytics,
-  definePageLanguage,
-  defineThemeColor,
-  reduceBundle,
-} from './gatsby/output/webpack-bundle'
 import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
 import { createContentTypes } from './gatsby/schema/content-types'
@@ -34,6 +25,11 @@ import { type DevelopServer, problemStream } from './gatsby/sources/problem-stre
 import { readAnalytics } from './gatsby/sources/site-analytics'
 import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-copy'
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
+import { configureCache } from './gatsby/webpack/cache'
+import { defineAnalytics, definePageLanguage, defineThemeColor } from './gatsby/webpack/constants'
+import { configureLinkedFiles } from './gatsby/webpack/linked-files'
+import { configureMemory } from './gatsby/webpack/memory'
+import { reduceScripts } from './gatsby/webpack/scripts'
 
 const problems = problemStream()
 
@@ -125,6 +121,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureLinkedFiles(args)
   defineThemeColor(args)
   defineAnalytics(args)
-  reduceBundle(args)
+  reduceScripts(args)
   definePageLanguage(args)
 }

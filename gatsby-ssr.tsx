@@ -7,7 +7,7 @@ import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
 import printStyles from './src/styles/print.css?url'
 
 declare global {
-  /** The language of the site and its direction; see webpack-bundle.ts. */
+  /** The language of the site and its direction; see gatsby/webpack/constants.ts. */
   const PAGE_LANGUAGE: { lang: string; dir?: string }
 }
 

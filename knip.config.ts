@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'src/layout/main-navigation.ts',
     'src/deferred-start/start.ts',
     'admin/start.ts',
-    'gatsby/output/{no-prop-types,no-partial-hydration,short-invariant}.ts',
+    'gatsby/webpack/{no-prop-types,no-partial-hydration,short-invariant}.ts',
     'gatsby/worker/worker-code.ts',
     'tools/preview-report/report-page.js',
     // Commands without an npm script; docs/scripts.md lists them.

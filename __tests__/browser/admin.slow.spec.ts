@@ -41,6 +41,16 @@ test('every entry and every file opens without an error and without another host
   expect(faults).toEqual([])
 })
 
+test('the editor’s manifest loads, so that it can be installed as an app', async ({ page }) => {
+  const faults = watchFaults(page, server.origin)
+  await openAdmin(page, server.url, FILES)
+  const devTools = await page.context().newCDPSession(page)
+  // A headless browser loads a manifest only on request.
+  const { data = '{}' } = await devTools.send('Page.getAppManifest')
+  expect(JSON.parse(data)).toHaveProperty('start_url', server.url)
+  expect(faults).toEqual([])
+})
+
 /** An entry of each content type that has a text with the same label in every firm's content. */
 const CHANGED: readonly [type: string, label: string][] = [
   ['SiteSettings', 'Tagline'],

@@ -137,7 +137,7 @@ export class ProjectCopy {
   /** Makes the code of the next build differ: every script gets a new name, and one page gets a renamed component. */
   changeCode(): void {
     const configure = 'actions.setWebpackConfig({'
-    this.replace('gatsby/output/webpack-bundle.ts', configure, `${configure} output: { hashSalt: 'next' },`)
+    this.replace('gatsby/webpack/linked-files.ts', configure, `${configure} output: { hashSalt: 'next' },`)
     this.rename('src/templates/legal.tsx', 'src/templates/legal-text.tsx')
     this.replace('src/content-model/legal-page.ts', "template: 'legal'", "template: 'legal-text'")
   }

@@ -12,3 +12,8 @@ test('the styles of printed pages need no processing', () => {
   expect(styles).toContain('@page')
   expect(styles).not.toMatch(/brand\(|\(--[\w-]+\)\s*\{/)
 })
+
+test.each(HTML_FILES)('%s does not request the styles for print until a script enables their link', (file) => {
+  const [link = ''] = readHtml(file).match(/<link\b[^>]*\bmedia="print"[^>]*>/) ?? []
+  expect(link).toMatch(/ disabled(?=[ =/>])/)
+})

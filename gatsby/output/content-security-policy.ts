@@ -65,6 +65,8 @@ export function adminSecurityPolicy(origins: readonly string[], imageOrigins: re
     "font-src 'self'",
     ["connect-src 'self' blob: data:", ...origins].join(' '),
     "worker-src 'self' blob:",
+    // The CMS creates its manifest from its configuration.
+    'manifest-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

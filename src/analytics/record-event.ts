@@ -2,7 +2,7 @@ import type { AnalyticsVia, Measurement } from '../routes/analytics'
 import type { AnalyticsEvent } from './adapters/adapter'
 
 declare global {
-  /** What the app needs to measure, or null if nothing is measured; see gatsby/output/webpack-bundle.ts. */
+  /** What the app needs to measure, or null if nothing is measured; see gatsby/webpack/constants.ts. */
   const ANALYTICS: Measurement | null
 
   /** The configured service, or null if nothing is measured. */

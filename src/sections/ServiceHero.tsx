@@ -22,16 +22,17 @@ interface ServiceHeroProps {
 const SIZES = `${mediaCondition('large')} 46rem, 100vw`
 
 /**
- * The top of a service page: the title, the button, and the map or image, the introduction beside them, and the service's
- * parts as the legend. Without a picture, these are side by side below the title.
+ * The top of a service page: the title with the introduction, the button, the map or image, and the service's parts as the legend.
+ * On a phone they follow each other in this order. On a desktop, the button is beside the introduction and the legend beside the
+ * picture; a long legend is below everything, with the picture beside the title.
  */
 export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   // The map of a service with many cards marks only the summit.
   const isNumbered = map?.trail.markers.length === cards.length
   return (
-    <Root $plain={!image && !map}>
-      <Column>
+    <Root>
+      <Head>
         <BackLink to={copy.allServices.to}>
           <Icon paths={INTERFACE_ICONS.arrowLeft} />
           {copy.allServices.label}
@@ -40,45 +41,43 @@ export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps)
         <Heading as="h1" $size="xl">
           {title}
         </Heading>
-        <Start>
-          <ServiceRequest service={service} copy={copy} offer={offer} tagline={tagline} />
-        </Start>
-        {(image ?? map) && (
-          <Frame>
-            {image ? (
-              <Picture image={image} alt={imageAlt ?? name} sizes={SIZES} priority />
-            ) : (
-              <MapIllustration
-                map={map}
-                alt={interpolate(copy.mapOf, { title: name })}
-                sizes={SIZES}
-                priority
-                labelsFrom={isNumbered ? 'medium' : undefined}
-                numbered={isNumbered}
-              />
-            )}
-          </Frame>
-        )}
-      </Column>
-      <Column>
         <Introduction>{introduction}</Introduction>
-        <Legend aria-labelledby="parts">
-          <Heading id="parts" $size="sm">
-            {cardsHeading}
-          </Heading>
-          <ol role="list">
-            {cards.map((card, index) => (
-              <li key={card.title}>
-                <Numeral aria-hidden="true">{index + 1}</Numeral>
-                <Heading as="h3" $size="xs">
-                  {card.title}
-                </Heading>
-                <p>{card.description}</p>
-              </li>
-            ))}
-          </ol>
-        </Legend>
-      </Column>
+      </Head>
+      <Start>
+        <ServiceRequest service={service} copy={copy} offer={offer} tagline={tagline} />
+      </Start>
+      {(image ?? map) && (
+        <Frame>
+          {image ? (
+            <Picture image={image} alt={imageAlt ?? name} sizes={SIZES} priority />
+          ) : (
+            <MapIllustration
+              map={map}
+              alt={interpolate(copy.mapOf, { title: name })}
+              sizes={SIZES}
+              priority
+              labelsFrom={isNumbered ? 'medium' : undefined}
+              numbered={isNumbered}
+            />
+          )}
+        </Frame>
+      )}
+      <Legend aria-labelledby="parts">
+        <Heading id="parts" $size="sm">
+          {cardsHeading}
+        </Heading>
+        <ol role="list">
+          {cards.map((card, index) => (
+            <li key={card.title}>
+              <Numeral aria-hidden="true">{index + 1}</Numeral>
+              <Heading as="h3" $size="xs">
+                {card.title}
+              </Heading>
+              <p>{card.description}</p>
+            </li>
+          ))}
+        </ol>
+      </Legend>
     </Root>
   )
 }
@@ -114,7 +113,10 @@ export const query = graphql`
   }
 `
 
-const Root = styled(Section)<{ $plain: boolean }>`
+/** The number of parts from which the legend is long, as a selector of the legend's content. */
+const LONG = 'li:nth-child(5)'
+
+const Root = styled(Section)`
   padding-block: var(--space-lg) var(--space-2xl);
 
   > div {
@@ -126,37 +128,14 @@ const Root = styled(Section)<{ $plain: boolean }>`
     padding-block-start: var(--space-xl);
 
     > div {
-      grid-template-columns: ${({ $plain }) => ($plain ? '1fr' : '62fr 38fr')};
+      grid-template-columns: 62fr 38fr;
     }
-
-    /* A long legend is below both columns, in columns of its own, and the larger introduction fills the space beside the map. */
-    &:has(li:nth-child(5)) > div > div:last-child {
-      display: contents;
-      font-size: var(--text-lg);
-    }
-
-    ${({ $plain }) =>
-      $plain &&
-      `> div > :last-child {
-        grid-template-columns: 5fr 7fr;
-        column-gap: var(--space-xl);
-
-        > p {
-          padding-block-start: 0;
-        }
-      }`}
   }
 `
 
-/* On a phone, both columns become one, with the introduction before the map. */
-const Column = styled.div`
-  display: contents;
-
-  ${media.large} {
-    display: grid;
-    align-content: start;
-    gap: var(--space-lg);
-  }
+const Head = styled.div`
+  display: grid;
+  gap: var(--space-lg);
 `
 
 /* In front of the title, whose line box is taller than its letters and overlaps the link. */
@@ -176,9 +155,13 @@ const BackLink = styled(Link)`
   }
 `
 
-/* On a phone, below the introduction. On paper, at the end of the page only. */
+const Introduction = styled(Prose)`
+  line-height: 1.55;
+`
+
+/* On paper, at the end of the page only. */
 const Start = styled.div`
-  order: 1;
+  align-self: end;
 
   @media print {
     display: none;
@@ -186,7 +169,7 @@ const Start = styled.div`
 `
 
 const Frame = styled.div`
-  order: 2;
+  align-self: start;
   border: var(--hairline);
   background: var(--mist);
 
@@ -194,20 +177,15 @@ const Frame = styled.div`
     aspect-ratio: 8 / 5;
     object-fit: cover;
   }
-`
-
-/* On a desktop, its first line aligns with the title's. */
-const Introduction = styled(Prose)`
-  line-height: 1.55;
 
   ${media.large} {
-    padding-block-start: calc(var(--target) + 0.75rem);
+    &:has(+ * ${LONG}) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `
 
 const Legend = styled.section`
-  order: 3;
-
   ol {
     margin-block-start: var(--space-sm);
   }
@@ -222,11 +200,17 @@ const Legend = styled.section`
   }
 
   ${media.large} {
-    &:has(li:nth-child(5)) {
+    &:has(${LONG}),
+    ${Start} + & {
       grid-column: 1 / -1;
     }
 
-    ol:has(> :nth-child(5)) {
+    ${Start} + & > ol {
+      columns: 2;
+      column-gap: var(--space-xl);
+    }
+
+    && > ol:has(${LONG}) {
       columns: 3;
       column-gap: var(--space-xl);
     }
