@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { DraftBadge } from '../components/DraftBadge'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Link } from '../components/Link'
@@ -19,17 +19,21 @@ interface ServiceHeroProps {
   tagline: string
 }
 
-const SIZES = `${mediaCondition('large')} 46rem, 100vw`
+/** The number of parts that the legend has room for beside the picture. */
+const MAX_BESIDE = 4
 
 /**
  * The top of a service page: the title with the introduction, the button, the map or image, and the service's parts as the legend.
  * On a phone they follow each other in this order. On a desktop, the button is beside the introduction and the legend beside the
- * picture; a long legend is below everything, with the picture beside the title.
+ * picture, unless it is long or there is no picture.
  */
 export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   // The map of a service with many cards marks only the summit.
   const isNumbered = map?.trail.markers.length === cards.length
+  const picture = image ?? map
+  const isBeside = picture !== null && cards.length <= MAX_BESIDE
+  const sizes = `${mediaCondition('large')} ${isBeside ? '46rem' : '76rem'}, 100vw`
   return (
     <Root>
       <Head>
@@ -46,15 +50,15 @@ export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps)
       <Start>
         <ServiceRequest service={service} copy={copy} offer={offer} tagline={tagline} />
       </Start>
-      {(image ?? map) && (
-        <Frame>
+      {picture && (
+        <Frame $wide={!isBeside}>
           {image ? (
-            <Picture image={image} alt={imageAlt ?? name} sizes={SIZES} priority />
+            <Picture image={image} alt={imageAlt ?? name} sizes={sizes} priority />
           ) : (
             <MapIllustration
               map={map}
               alt={interpolate(copy.mapOf, { title: name })}
-              sizes={SIZES}
+              sizes={sizes}
               priority
               labelsFrom={isNumbered ? 'medium' : undefined}
               numbered={isNumbered}
@@ -62,7 +66,7 @@ export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps)
           )}
         </Frame>
       )}
-      <Legend aria-labelledby="parts">
+      <Legend $wide={!isBeside} aria-labelledby="parts">
         <Heading id="parts" $size="sm">
           {cardsHeading}
         </Heading>
@@ -112,9 +116,6 @@ export const query = graphql`
     ...ServiceRequestCopy
   }
 `
-
-/** The number of parts from which the legend is long, as a selector of the legend's content. */
-const LONG = 'li:nth-child(5)'
 
 const Root = styled(Section)`
   padding-block: var(--space-lg) var(--space-2xl);
@@ -168,26 +169,35 @@ const Start = styled.div`
   }
 `
 
-const Frame = styled.div`
+/** A part below the others takes both columns. */
+const wide = css<{ $wide: boolean }>`
+  ${media.large} {
+    ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
+  }
+`
+
+const Frame = styled.div<{ $wide: boolean }>`
   align-self: start;
   border: var(--hairline);
   background: var(--mist);
+  ${wide}
 
   img {
     aspect-ratio: 8 / 5;
     object-fit: cover;
   }
-
-  ${media.large} {
-    &:has(+ * ${LONG}) {
-      grid-area: 1 / 2 / span 2;
-    }
-  }
 `
 
-const Legend = styled.section`
+const Legend = styled.section<{ $wide: boolean }>`
+  ${wide}
+
   ol {
     margin-block-start: var(--space-sm);
+
+    ${media.large} {
+      ${({ $wide }) => $wide && 'columns: 3;'}
+      column-gap: var(--space-xl);
+    }
   }
 
   li {
@@ -197,23 +207,6 @@ const Legend = styled.section`
     padding-block: var(--space-sm);
     border-block-start: var(--hairline);
     break-inside: avoid;
-  }
-
-  ${media.large} {
-    &:has(${LONG}),
-    ${Start} + & {
-      grid-column: 1 / -1;
-    }
-
-    ${Start} + & > ol {
-      columns: 2;
-      column-gap: var(--space-xl);
-    }
-
-    && > ol:has(${LONG}) {
-      columns: 3;
-      column-gap: var(--space-xl);
-    }
   }
 
   li > p {
