@@ -82,16 +82,13 @@ test('each service is complete', async ({ page }) => {
     const start = main.getByRole('region', { name: servicePage.getStarted })
     await expect.soft(start.getByText(service.getStarted)).toBeVisible()
     const { label, to } = servicePage.schedule
-    const { consultation, reply } = site.offer
-    const places = [
-      { part: main.locator('section').first(), offer: `${consultation} ${site.tagline} ${reply}` },
-      { part: start, offer: `${consultation} ${reply}` },
-    ]
-    for (const { part, offer } of places) {
+    const hero = main.locator('section').first()
+    await expect.soft(hero.getByText(site.tagline)).toBeVisible()
+    for (const part of [hero, start]) {
       await expect
         .soft(part.getByRole('link', { name: label, exact: true }))
         .toHaveAttribute('href', to === '/contact' ? contactPath(service) : to)
-      await expect.soft(part.getByText(offer)).toBeVisible()
+      await expect.soft(part.getByText(`${site.offer.consultation} ${site.offer.reply}`)).toBeVisible()
     }
   }
 })

@@ -2,15 +2,13 @@ import styled from 'styled-components'
 
 interface OfferProps {
   offer: { consultation: string; reply: string }
-  /** What the firm does, where the page does not say so. */
-  tagline?: string | undefined
 }
 
 /** What visitors get who ask for a consultation, near a button that leads to the form. */
-export function Offer({ offer, tagline }: OfferProps) {
+export function Offer({ offer }: OfferProps) {
   return (
     <Terms>
-      <strong>{offer.consultation}</strong> {tagline === undefined ? offer.reply : `${tagline} ${offer.reply}`}
+      <strong>{offer.consultation}</strong> {offer.reply}
     </Terms>
   )
 }

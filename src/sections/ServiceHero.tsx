@@ -48,7 +48,8 @@ export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps)
         <Introduction>{introduction}</Introduction>
       </Head>
       <Start>
-        <ServiceRequest service={service} copy={copy} offer={offer} tagline={tagline} />
+        <Tagline>{tagline}</Tagline>
+        <ServiceRequest service={service} copy={copy} offer={offer} />
       </Start>
       {picture && (
         <Frame $wide={!isBeside}>
@@ -162,11 +163,21 @@ const Introduction = styled(Prose)`
 
 /* On paper, at the end of the page only. */
 const Start = styled.div`
+  display: grid;
+  gap: var(--space-md);
   align-self: end;
 
   @media print {
     display: none;
   }
+`
+
+const Tagline = styled.p`
+  max-inline-size: var(--measure-short);
+  font-family: var(--font-display);
+  font-size: var(--title-xs);
+  line-height: 1.3;
+  text-wrap: balance;
 `
 
 /** A part below the others takes both columns. */

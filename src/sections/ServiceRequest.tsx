@@ -8,17 +8,16 @@ export interface ServiceRequestProps {
   service: Queries.ServiceRequestFragment
   copy: Queries.ServiceRequestCopyFragment
   offer: Queries.OfferFragment
-  tagline?: string
 }
 
 /** The button on a service's page that leads to the form, with the offer beside it. */
-export function ServiceRequest({ service, copy, offer, tagline }: ServiceRequestProps) {
+export function ServiceRequest({ service, copy, offer }: ServiceRequestProps) {
   const { label, to } = copy.schedule
   return (
     <Row>
       {/* The form then names the service. */}
       <ButtonLink to={to === PAGE_PATHS.contact ? service.requestPath : to}>{label}</ButtonLink>
-      <Offer offer={offer} tagline={tagline} />
+      <Offer offer={offer} />
     </Row>
   )
 }
