@@ -25,9 +25,18 @@ function missingImages(page: Page): Promise<string[]> {
   )
 }
 
-/** Starts the page and loads all its resources; fails if an image does not load. */
+/** Loads the styles for print, which the page does a second later, and returns whether they have loaded. */
+function hasPrintStyles(page: Page): Promise<boolean> {
+  return page.locator('link[media=print]').evaluate((link: HTMLLinkElement) => {
+    link.disabled = false
+    return link.sheet !== null
+  })
+}
+
+/** Starts the page and loads all its resources; fails if an image or the styles for print do not load. */
 async function loadEverything(page: Page): Promise<void> {
   await started(page)
+  await expect.poll(() => hasPrintStyles(page)).toBe(true)
   // Polled repeatedly: an eager image is fetched some time later, and may be rendered again before that.
   await expect.poll(() => missingImages(page)).toEqual([])
 }

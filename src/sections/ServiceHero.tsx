@@ -173,7 +173,7 @@ const Start = styled.div`
 `
 
 const Tagline = styled.p`
-  max-inline-size: var(--measure-short);
+  max-inline-size: var(--measure);
   font-family: var(--font-display);
   font-size: var(--title-xs);
   line-height: 1.3;
