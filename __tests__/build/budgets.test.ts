@@ -35,12 +35,12 @@ test.each(HTML_FILES)(
   },
 )
 
-test('the inline script of every page is at most 1.45 kB, without the hash of the build', () => {
+test('the inline script of every page is at most 1.5 kB, without the hash of the build', () => {
   expect(startScript).toContain('.dataset.page')
   // Compressed, hashes of the same length differ by up to 40 bytes.
   const withoutHash = startScript.replace(/"[0-9a-f]{20}"/, '""')
   expect(withoutHash).not.toBe(startScript)
-  expect(compressedBytes(Buffer.from(withoutHash))).toBeLessThanOrEqual(1450)
+  expect(compressedBytes(Buffer.from(withoutHash))).toBeLessThanOrEqual(1500)
 })
 
 test.each(HTML_FILES)('%s preloads no script', (file) => {

@@ -14,7 +14,7 @@ interface AvatarProps {
 
 /**
  * A person's portrait over their initials on a tint. The portrait covers the initials once it has loaded; until then,
- * and if it fails to load, the initials are visible. It needs no script, and the name is next to it.
+ * and if it fails to load, the initials are visible. The name is next to it.
  */
 export function Avatar({ name, portrait, sizes, priority, className }: AvatarProps) {
   return (
@@ -47,8 +47,8 @@ const Initials = styled.svg`
   letter-spacing: var(--tracking-display);
 `
 
-/* An image that fails to load has no intrinsic size. Without a set size, it shows no sign of its failure over the
-   initials. */
+/* The start script hides an image that fails to load. Without script, Chromium shows no sign of the failure over the initials, because
+   the image then has no size of its own. */
 const Portrait = styled(Picture)`
   position: absolute;
   inset: 0;

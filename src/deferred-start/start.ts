@@ -6,6 +6,7 @@
  */
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
+import { hideFailedImages } from './failed-images'
 import { onFirstInteraction } from './first-interaction'
 import { hasPendingSubmission } from './form-autosave'
 import { recordEarlyInput } from './input-replay'
@@ -57,6 +58,7 @@ function load(named: HTMLScriptElement): void {
 window.pagePath = document.currentScript?.dataset.page
 window.___webpackCompilationHash = BUILD_HASH
 loadPrintStyles()
+hideFailedImages()
 if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (!isWithoutApp()) {
   expectApp()
