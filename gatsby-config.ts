@@ -31,12 +31,12 @@ const READABLE_CLASS_NAMES = process.env.NODE_ENV === 'development'
 // site consists of plain files, which need no adapter.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 
-// By default, V8 lets a build's memory grow to 1.6 GB before it collects garbage; with a smaller growth per collection, the peak is
-// 1.1 GB. A limit (--max-old-space-size) would fail large sites instead.
+// By default, V8 lets a build's memory grow to 1.6 GB before it collects garbage; with a smaller growth per collection, the peak is a
+// quarter lower. A limit (--max-old-space-size) would fail large sites instead.
 setFlagsFromString('--heap-growing-percent=70')
 
-// In the processes that draw share images, glibc would keep 120 MB of freed memory for later allocations by other threads. This only
-// affects processes that start after this.
+// In the processes that draw share images, glibc would hold 120 MB of freed memory in the arenas of their threads. This affects only
+// processes that start later.
 process.env.MALLOC_ARENA_MAX ??= '2'
 
 // Before Gatsby compares its cache with the code. The processes that Gatsby starts for queries and pages evaluate this file too.

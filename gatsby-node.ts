@@ -26,9 +26,9 @@ import { readAnalytics } from './gatsby/sources/site-analytics'
 import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-copy'
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 import { configureCache } from './gatsby/webpack/cache'
-import { defineAnalytics, definePageLanguage, defineThemeColor } from './gatsby/webpack/constants'
+import { defineAnalytics, defineDocument } from './gatsby/webpack/constants'
 import { configureLinkedFiles } from './gatsby/webpack/linked-files'
-import { configureMemory } from './gatsby/webpack/memory'
+import { configureGarbageCollection } from './gatsby/webpack/garbage-collection'
 import { reduceScripts } from './gatsby/webpack/scripts'
 
 const problems = problemStream()
@@ -41,7 +41,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
   const root = process.cwd()
   if (process.env.NODE_ENV !== 'development') {
     await rejectInvalidContent(root, reporter)
-    // Early, because esbuild needs 300 MB and ends before the build needs the most memory.
+    // Early, so that esbuild, which needs 300 MB, exits before the build's memory peaks.
     await prepareAdmin(root)
   } else await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })
 }
@@ -117,10 +117,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 /** Configures the bundles. Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   configureCache(args)
-  configureMemory(args)
+  configureGarbageCollection(args)
   configureLinkedFiles(args)
-  defineThemeColor(args)
+  defineDocument(args)
   defineAnalytics(args)
   reduceScripts(args)
-  definePageLanguage(args)
 }

@@ -11,8 +11,8 @@ declare global {
   const PAGE_LANGUAGE: { lang: string; dir?: string }
 }
 
-/** React's types lack this attribute of links. `gatsby develop` has no start script. */
-const printStylesState = process.env.NODE_ENV === 'production' && { disabled: true }
+/** React's types lack this attribute of links. `gatsby develop` has no start script that would enable the link. */
+const initiallyDisabled = process.env.NODE_ENV === 'production' && { disabled: true }
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
@@ -24,8 +24,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" href={ICON_PATHS.drawing} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
-    // If they loaded with the page, its largest paint would come a round trip later. The start script enables them.
-    <link key="print" rel="stylesheet" href={printStyles} media="print" {...printStylesState} />,
+    // Loaded with the page, they would delay its largest paint by a round trip. The start script enables them.
+    <link key="print" rel="stylesheet" href={printStyles} media="print" {...initiallyDisabled} />,
     <meta key="theme" name="theme-color" content={THEME_COLOR} />,
     // Both typefaces appear above the fold on every page, most often in plain English text only.
     ...[displayFont, textFont].map((font) => (

@@ -11,8 +11,7 @@ export type CmsData = Record<string, unknown>
 export const FILE_TEXT = '_file'
 
 /**
- * The beginning of the names of fields with which the CMS marks the items of a changed list. It removes them only from files that it
- * writes itself.
+ * The prefix of the fields that the CMS adds to the items of a changed list. It strips them only from files that it serializes itself.
  */
 const CMS_PREFIX = '__sc_'
 

@@ -37,14 +37,15 @@ function firstText(schema: unknown): string | undefined {
 }
 
 /**
- * What identifies a group in a list: its first text. A key is only for other files, so the required texts after it identify the group
- * instead.
+ * What identifies a group in a list: its first text. A key is only for references from other files, so the required texts after it
+ * identify the group instead.
  */
 function summaryOf(schema: unknown): string | undefined {
   const first = firstText(schema)
   if (first === undefined) return undefined
-  const texts = [...fieldsOf(schema)].filter(([, field]) => field instanceof z.ZodString).map(([key]) => key)
-  return (first === 'key' ? texts.slice(1) : [first]).map((key) => `{{fields.${key}}}`).join(' ')
+  const texts = [...fieldsOf(schema)].filter(([name, field]) => name !== 'key' && field instanceof z.ZodString)
+  const names = first === 'key' ? texts.map(([name]) => name) : [first]
+  return names.map((name) => `{{fields.${name}}}`).join(' ') || undefined
 }
 
 function relation(type: ContentType) {
@@ -106,7 +107,6 @@ function listControl(list: z.ZodArray) {
     ...(list.element instanceof z.ZodObject
       ? {
           collapsed: true,
-          add_to_top: false,
           ...(summary !== undefined && { summary }),
           fields: cmsFields(list.element),
         }

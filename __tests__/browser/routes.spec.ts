@@ -25,8 +25,8 @@ function missingImages(page: Page): Promise<string[]> {
   )
 }
 
-/** Loads the styles for print, which the page does a second later, and returns whether they have loaded. */
-function hasPrintStyles(page: Page): Promise<boolean> {
+/** Loads the styles for print without the page's delay, and returns whether they have loaded. */
+function loadPrintStyles(page: Page): Promise<boolean> {
   return page.locator('link[media=print]').evaluate((link: HTMLLinkElement) => {
     link.disabled = false
     return link.sheet !== null
@@ -36,7 +36,7 @@ function hasPrintStyles(page: Page): Promise<boolean> {
 /** Starts the page and loads all its resources; fails if an image or the styles for print do not load. */
 async function loadEverything(page: Page): Promise<void> {
   await started(page)
-  await expect.poll(() => hasPrintStyles(page)).toBe(true)
+  await expect.poll(() => loadPrintStyles(page)).toBe(true)
   // Polled repeatedly: an eager image is fetched some time later, and may be rendered again before that.
   await expect.poll(() => missingImages(page)).toEqual([])
 }

@@ -18,9 +18,12 @@ const scriptsOfToasts = readdirSync('public')
   .filter((file) => file.endsWith('.js') && site.read(`/${file}`).includes('pausedAt'))
   .map((file) => `/${file}`)
 
-test.each(HTML_FILES)('the document %s fits in the initial congestion window, apart from collapsed entries', (file) => {
-  expect(site.bytesOf(file)).toBeLessThanOrEqual(documentBudget(readHtml(file)))
-})
+test.each(HTML_FILES)(
+  'the document %s fits in the initial congestion window, apart from collapsed entries and long lists',
+  (file) => {
+    expect(site.bytesOf(file)).toBeLessThanOrEqual(documentBudget(readHtml(file)))
+  },
+)
 
 test.each(HTML_FILES)(
   '%s loads no script in modern browsers and has one inline script before all visible content',

@@ -81,6 +81,7 @@ export async function bundleAdmin(root: string): Promise<string> {
   if (existsSync(record)) return readFileSync(record, 'utf8')
   rmSync(folder, { recursive: true, force: true })
   const { metafile } = await build({
+    absWorkingDir: root,
     entryPoints: ['admin/start.ts'],
     bundle: true,
     minify: true,
@@ -96,7 +97,7 @@ export async function bundleAdmin(root: string): Promise<string> {
     legalComments: 'linked',
     logLevel: 'error',
   })
-  // Its process would keep 300 MB until the end of the build.
+  // Otherwise, its process would hold 300 MB until the build ends.
   await stop()
   // The bundle looks for these next to itself.
   cpSync(join(packageFolder(), 'assets'), join(folder, 'assets'), {
@@ -107,14 +108,14 @@ export async function bundleAdmin(root: string): Promise<string> {
     entryPoint === 'admin/start.ts' ? [basename(path)] : [],
   )
   if (script === undefined) throw new Error('esbuild generated no output for admin/start.ts')
-  // Comes last: an interrupted build leaves none.
+  // Written last, so that an interrupted build leaves no record.
   writeFileSync(record, script)
   return script
 }
 
 /**
- * Copies the bundle to the built site, and removes the files of other bundles. The names of files change with their content, so those
- * that are already there are not written again, unless an interrupted build left only a part.
+ * Copies the bundle to the built site, and removes the files of other bundles. File names contain a hash of the content, so existing
+ * files are not written again unless their size differs, which an interrupted build may have caused.
  */
 export function publishBundle(root: string, target: string): void {
   const folder = join(root, BUNDLE_FOLDER)

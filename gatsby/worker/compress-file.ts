@@ -75,8 +75,8 @@ export async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Whether a compressed file was written after its original had its present content. A copy's status is as new as the copy. Synchronous,
- * because asynchronous calls would take most of the time of a build that changes few of thousands of files.
+ * Whether a compressed file is newer than the last change to its original (ctime, which copying also updates). Synchronous, because
+ * with thousands of files and few changes, asynchronous calls would take most of the time.
  */
 function isNewer(compressed: string, original: string): boolean {
   const version = statSync(compressed, { throwIfNoEntry: false })

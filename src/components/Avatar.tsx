@@ -47,8 +47,8 @@ const Initials = styled.svg`
   letter-spacing: var(--tracking-display);
 `
 
-/* The start script hides an image that fails to load. Without script, Chromium shows no sign of the failure over the initials, because
-   the image then has no size of its own. */
+/* The start script hides an image that fails to load. Without JavaScript, Chromium draws nothing over the initials, because a failed
+   image has no intrinsic size. */
 const Portrait = styled(Picture)`
   position: absolute;
   inset: 0;

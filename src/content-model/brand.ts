@@ -23,7 +23,7 @@ function typefacePackage(example: string) {
     )
     .meta({
       label: 'npm package',
-      hint: 'In its file, it is in quotes because of the @. fontsource.org lists the families; they must be variable.',
+      hint: 'In the YAML file, put it in quotes, because it starts with @. fontsource.org lists the families; choose a variable one.',
       example,
     } satisfies FieldMeta)
 }

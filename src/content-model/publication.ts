@@ -7,7 +7,7 @@ export const publication = {
     .boolean()
     .meta({
       label: 'Draft',
-      hint: 'Only previews show it, not the published site.',
+      hint: 'When this is on, the entry appears only in previews, not on the published site.',
       whenAbsent: false,
     } satisfies FieldMeta)
     .optional(),

@@ -14,7 +14,7 @@ export const statistic = z.strictObject({
       example: 'client-retention',
     } satisfies FieldMeta),
   icon,
-  value: line({ label: 'Figure', hint: 'Such as 40%. In its file, it is in quotes.', example: '40%' }, 8),
+  value: line({ label: 'Figure', hint: 'Such as 40%. In the YAML file, put it in quotes.', example: '40%' }, 8),
   label: line({ label: 'Label', example: 'client retention' }, 48),
   qualifier: line(
     {
@@ -37,7 +37,7 @@ export const statistic = z.strictObject({
 /** The statistics that a page shows, listed by key in display order. */
 export function statistics(count: number) {
   const item = reference('Statistic', { label: 'Statistic', example: 'client-retention' })
-  const hint = 'Which statistics the page shows, in this order. The figures are in content/statistics.yml.'
+  const hint = 'Which statistics the page shows, in this order.'
   return list('Statistics', item, count).meta({ label: 'Statistics', hint } satisfies FieldMeta)
 }
 

@@ -20,19 +20,20 @@ interface ServiceHeroProps {
 }
 
 /** The number of parts that the legend has room for beside the picture. */
-const MAX_BESIDE = 4
+const MAX_PARTS_BESIDE_PICTURE = 4
 
 /**
  * The top of a service page: the title with the introduction, the button, the map or image, and the service's parts as the legend.
- * On a phone they follow each other in this order. On a desktop, the button is beside the introduction and the legend beside the
- * picture, unless it is long or there is no picture.
+ * On a phone, they follow each other in this order. On a desktop, the button is beside the introduction, and the legend beside the
+ * picture. A long legend, or one without a picture, spans both columns.
  */
 export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   // The map of a service with many cards marks only the summit.
   const isNumbered = map?.trail.markers.length === cards.length
   const picture = image ?? map
-  const isBeside = picture !== null && cards.length <= MAX_BESIDE
+  const isBeside = picture !== null && cards.length <= MAX_PARTS_BESIDE_PICTURE
+  const columns = cards.length === 4 ? 2 : Math.min(cards.length, 3)
   const sizes = `${mediaCondition('large')} ${isBeside ? '46rem' : '76rem'}, 100vw`
   return (
     <Root>
@@ -67,7 +68,7 @@ export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps)
           )}
         </Frame>
       )}
-      <Legend $wide={!isBeside} aria-labelledby="parts">
+      <Legend $wide={!isBeside} $columns={columns} aria-labelledby="parts">
         <Heading id="parts" $size="sm">
           {cardsHeading}
         </Heading>
@@ -180,7 +181,7 @@ const Tagline = styled.p`
   text-wrap: balance;
 `
 
-/** A part below the others takes both columns. */
+/** Spans both columns of a desktop. */
 const wide = css<{ $wide: boolean }>`
   ${media.large} {
     ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
@@ -199,14 +200,14 @@ const Frame = styled.div<{ $wide: boolean }>`
   }
 `
 
-const Legend = styled.section<{ $wide: boolean }>`
+const Legend = styled.section<{ $wide: boolean; $columns: number }>`
   ${wide}
 
   ol {
     margin-block-start: var(--space-sm);
 
     ${media.large} {
-      ${({ $wide }) => $wide && 'columns: 3;'}
+      ${({ $wide, $columns }) => $wide && `columns: ${$columns};`}
       column-gap: var(--space-xl);
     }
   }

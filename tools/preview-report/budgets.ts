@@ -10,6 +10,8 @@ export const BUDGETS = {
    * Visitors do not see them first, and no markup could be small enough for a list of any length.
    */
   collapsedEntry: 600,
+  /** What each item of a list, such as a service of the overview, may add to the HTML of a page with more than {@link MANY_ITEMS}. */
+  furtherItem: 40,
   scripts: 95 * BYTES_PER_KB,
   /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * BYTES_PER_KB,
@@ -18,10 +20,15 @@ export const BUDGETS = {
   firstVisit: 65 * BYTES_PER_KB,
 } as const
 
+/** How many items of lists a page has room for. */
+const MANY_ITEMS = 64
+
 /** Returns the maximum size of a page's HTML, in compressed bytes. */
 export function documentBudget(html: string): number {
   const summaries = html.split('<summary').slice(1)
   // The menu and the footnotes have no headings in their summaries.
   const entries = summaries.filter((rest) => /<h[2-6]\b/.test(rest.split('</summary>', 1)[0] ?? ''))
-  return BUDGETS.document + BUDGETS.collapsedEntry * entries.length
+  const [, main = ''] = /<main\b(.*)<\/main>/s.exec(html) ?? []
+  const furtherItems = Math.max(0, main.split('<li').length - 1 - MANY_ITEMS)
+  return BUDGETS.document + BUDGETS.collapsedEntry * entries.length + BUDGETS.furtherItem * furtherItems
 }

@@ -16,7 +16,7 @@ const freeMemory = {
   },
 }
 
-/** Configures webpack's memory in builds. */
-export function configureMemory({ stage, actions }: CreateWebpackConfigArgs): void {
+/** Collects garbage each time the HTML bundle is closed. */
+export function configureGarbageCollection({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage === 'build-html') actions.setWebpackConfig({ plugins: [freeMemory] })
 }
