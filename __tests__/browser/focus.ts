@@ -54,10 +54,13 @@ export function readFocus(page: Page): Promise<Focus> {
       const middle = (top + bottom) / 2
       const isSeen = middle > 0 && middle < window.innerHeight && left >= 0 && right <= window.innerWidth + 1
       if (!isSeen) return ['is out of the window']
-      return points.flatMap(([x = 0, y = 0]) => {
+      const covers = points.flatMap(([x = 0, y = 0]) => {
         const inFront = document.elementFromPoint(x, y)
         return inFront && !focused.contains(inFront) ? [`lies under <${inFront.tagName.toLowerCase()}>`] : []
       })
+      // A part of an element that is taller than the room below the bar is always covered.
+      const room = window.innerHeight - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+      return bottom - top > room && covers.length < points.length ? [] : covers
     }
     // A panel that slides in with its focused element is judged once it is in place.
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { footnotes, hasTeamPage, home, leaders, site } from './content'
 import { SKIP_WINDOW, TOOLTIP_DELAY } from './durations'
-import { advanceClock, openWithStoppedClock } from './fixtures'
+import { advanceClock, openDetails, openWithStoppedClock } from './fixtures'
 
 // The viewport is tall enough that no footnote marker needs scrolling: a scroll closes tooltips.
 test.use({ viewport: { width: 1280, height: 2400 } })
@@ -125,6 +125,7 @@ test.describe('the footnotes of the statistics', () => {
 test('an icon’s tooltip shows the link’s accessible name', async ({ page }) => {
   test.skip(!hasTeamPage, 'the team page is switched off')
   await openWithStoppedClock(page, '/about/team')
+  await openDetails(page)
   for (const link of await page.getByRole('article').first().locator('a[aria-label]').all()) {
     await scrollTo(link)
     await link.hover()

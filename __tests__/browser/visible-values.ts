@@ -31,7 +31,7 @@ export async function readVisiblePage(page: Page): Promise<VisiblePage> {
     const head = (selector: string, name: string) =>
       [...document.querySelectorAll(selector)].map((part) => part.getAttribute(name) ?? '')
     return {
-      text: document.body.innerText,
+      text: [document.body.innerText, ...linked.map((link) => link.textContent)].join('\n'),
       links: linked.map((link) => {
         const href = link.getAttribute('href') ?? ''
         return href.startsWith('#') ? location.pathname + href : href

@@ -164,7 +164,9 @@ const People = styled.ul`
 const Details = styled.div`
   display: contents;
 
+  /* Names have accents above capitals, such as “Å”. */
   > h3 {
+    line-height: 1.3;
     align-self: end;
   }
 

@@ -166,7 +166,7 @@ const Root = styled(Section)`
 
   /* Names have accents above capitals, such as “Å”. */
   h2 {
-    line-height: 1.2;
+    line-height: 1.3;
   }
 `
 
