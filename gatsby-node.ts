@@ -27,8 +27,8 @@ import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-c
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 import { configureCache } from './gatsby/webpack/cache'
 import { defineAnalytics, defineDocument } from './gatsby/webpack/constants'
-import { configureLinkedFiles } from './gatsby/webpack/linked-files'
 import { configureGarbageCollection } from './gatsby/webpack/garbage-collection'
+import { configureLinkedFiles } from './gatsby/webpack/linked-files'
 import { reduceScripts } from './gatsby/webpack/scripts'
 
 const problems = problemStream()
