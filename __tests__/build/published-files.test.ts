@@ -19,7 +19,6 @@ const KINDS: readonly [pattern: RegExp, purpose: string][] = [
   [/^app-[0-9a-f]{20}\.js\.LICENSE\.txt$/, 'the licenses of the code in a script'],
   [/^styles\.[0-9a-f]{20}\.css$/, 'the styles of all pages'],
   [/^static\/print-[0-9a-f]{20}\.css$/, 'the styles of printed pages'],
-  [/^static\/(?:map|thumbnail|portrait|lake)-[0-9a-f]{32}\.svg$/, 'a drawing'],
   [/^static\/share-[0-9a-f]{32}\.jpg$/, 'a share image'],
   [/^static\/[a-z-]+-[0-9a-f]{20}\.woff2$/, 'a font'],
   [/^(?:favicon\.ico|icon\.svg|icon-(?:192|512|maskable)\.png|apple-touch-icon\.png)$/, 'an icon'],
@@ -30,15 +29,19 @@ const KINDS: readonly [pattern: RegExp, purpose: string][] = [
   [/^_(?:headers|redirects)(?:\.conf|\.caddy)?$/, 'the headers or redirects, for a host'],
 ]
 
-/** A photograph in one of its widths. Editors may use none. */
-const PHOTOGRAPH = /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(?:avif|webp)$/
+/** Files that a site may also have none of: photographs in one of their widths, drawings, and the firm's logo. */
+const CHOSEN = [
+  /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(?:avif|webp)$/,
+  /^static\/(?:map|thumbnail|portrait|lake)-[0-9a-f]{32}\.svg$/,
+  /^static\/logo-[0-9a-f]{32}\.svg$/,
+]
 
 const FILES = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice('public/'.length))
 
 const isKnown = (file: string) =>
-  [PHOTOGRAPH, ...KINDS.map(([pattern]) => pattern)].some((pattern) => pattern.test(originalOf(file) ?? file))
+  [...CHOSEN, ...KINDS.map(([pattern]) => pattern)].some((pattern) => pattern.test(originalOf(file) ?? file))
 
 test('every published file is a known kind of file', () => {
   expect(FILES.filter((file) => !isKnown(file))).toEqual([])

@@ -87,7 +87,8 @@ const Root = styled(Section)`
 
   ${media.large} {
     ul {
-      grid-template-columns: repeat(3, 1fr);
+      grid-auto-columns: 1fr;
+      grid-auto-flow: column;
       column-gap: var(--space-lg);
     }
 

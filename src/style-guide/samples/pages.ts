@@ -49,7 +49,8 @@ export function usePageSections(pages: readonly LoadedPage[]): ReadonlyMap<strin
   const sections = new Map<string, readonly Specimen[]>()
   for (const { component, json } of pages) {
     const { pageContext } = json
-    const sectionsWith = (data: Fields) => sectionsIn(component.default({ data, pageContext, location: window.location }))
+    const sectionsWith = (data: Fields) =>
+      sectionsIn(component.default({ data, pageContext, location: window.location }))
     const longest = sectionsWith(resized(json.data, 'longest'))
     const few = sectionsWith(resized(json.data, 'few'))
     const shortest = sectionsWith(resized(json.data, 'shortest'))
