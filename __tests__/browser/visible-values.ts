@@ -24,9 +24,9 @@ export async function readVisiblePage(page: Page): Promise<VisiblePage> {
     for (const part of document.querySelectorAll('details')) part.open = true
     const visible = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility())
-    // The services menu is a popover that visitors open.
+    // Visitors open the menus.
     const linked = [...document.querySelectorAll('a[href]')].filter(
-      (link) => link.checkVisibility() || link.closest('[popover]'),
+      (link) => link.checkVisibility() || link.closest('nav'),
     )
     const head = (selector: string, name: string) =>
       [...document.querySelectorAll(selector)].map((part) => part.getAttribute(name) ?? '')
