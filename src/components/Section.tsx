@@ -58,13 +58,21 @@ export const plainBand = css`
         grid-template: auto 1fr / 7fr 5fr;
         column-gap: var(--space-xl);
         align-items: start;
+
+        &:has(> :nth-child(4)) {
+          grid-template-rows: auto auto 1fr;
+        }
+
+        > * {
+          grid-column: 2;
+        }
+
+        > :is(h1, h2) {
+          grid-area: 1 / 1 / -1;
+        }
       }
 
-      :is(h1, h2) {
-        grid-row: span 2;
-      }
-
-      p {
+      :is(h1, h2) + p {
         padding-block-start: 0.9rem;
       }
     }
