@@ -14,6 +14,6 @@ test('the styles of printed pages need no processing', () => {
 })
 
 test.each(HTML_FILES)('%s does not request the styles for print until a script enables their link', (file) => {
-  const [link = ''] = (/<link\b[^>]*\bmedia="print"[^>]*>/.exec(readHtml(file))) ?? []
+  const [link = ''] = /<link\b[^>]*\bmedia="print"[^>]*>/.exec(readHtml(file)) ?? []
   expect(link).toMatch(/ disabled(?=[ =/>])/)
 })
