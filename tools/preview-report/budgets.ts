@@ -28,7 +28,7 @@ export function documentBudget(html: string): number {
   const summaries = html.split('<summary').slice(1)
   // The menu and the footnotes have no headings in their summaries.
   const entries = summaries.filter((rest) => /<h[2-6]\b/.test(rest.split('</summary>', 1)[0] ?? ''))
-  const [, main = ''] = /<main\b(.*)<\/main>/s.exec(html) ?? []
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const furtherItems = Math.max(0, main.split('<li').length - 1 - MANY_ITEMS)
   return BUDGETS.document + BUDGETS.collapsedEntry * entries.length + BUDGETS.furtherItem * furtherItems
 }
