@@ -33,6 +33,7 @@ export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps)
   const isNumbered = map?.trail.markers.length === cards.length
   const picture = image ?? map
   const isBeside = picture !== null && cards.length <= MAX_PARTS_BESIDE_PICTURE
+  // Three columns would leave one empty with four parts.
   const columns = cards.length === 4 ? 2 : Math.min(cards.length, 3)
   const sizes = `${mediaCondition('large')} ${isBeside ? '46rem' : '76rem'}, 100vw`
   return (
