@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ADMIN_PATH } from '../../src/routes/files'
 import { builtFiles, htmlFiles, pagePathOf } from './built-pages'
 import { BuiltSite, pageDataPath } from './built-site'
@@ -62,7 +62,17 @@ function fileDigests(folder: string): ReadonlyMap<string, string> {
       !BUILD_FILES.includes(file) &&
       !`/${file}`.startsWith(`${ADMIN_PATH}/`),
   )
-  return new Map(files.map((file) => [`/${file}`, hash('sha256', readFileSync(join(folder, file)))]))
+  return new Map(files.map((file) => [`/${file}`, hash('sha256', comparedContent(join(folder, file)))]))
+}
+
+/**
+ * The content of a file without the hashes of style elements, which the policy in `_headers` lists. They follow from the pages,
+ * and they depend on the order of the components' rules, which the comparison of pages ignores (see normalize-html.ts).
+ */
+function comparedContent(path: string): Buffer | string {
+  const content = readFileSync(path)
+  if (basename(path) !== '_headers') return content
+  return content.toString().replace(/style-src [^;]*/, (directive) => directive.replaceAll(/ 'sha256-[^']*'/g, ''))
 }
 
 /** The names of the scripts of each chunk, which contain the hashes of their content. */

@@ -55,6 +55,23 @@ test.each([
   expect(changes()).toEqual([])
 })
 
+describe('the content security policy in _headers', () => {
+  const policy = (script: string, style: string) =>
+    `/*\n  Content-Security-Policy: script-src 'self' 'sha256-${script}'; style-src 'self' 'sha256-A=' 'sha256-${style}'; img-src 'self'\n`
+
+  test('is not reported for other styles, which follow from the pages', () => {
+    before.write('/_headers', policy('S=', 'B='))
+    after.write('/_headers', policy('S=', 'C='))
+    expect(changes()).toEqual([])
+  })
+
+  test('is reported for another script', () => {
+    before.write('/_headers', policy('S=', 'B='))
+    after.write('/_headers', policy('T=', 'B='))
+    expect(changes()).toEqual(['/_headers changed'])
+  })
+})
+
 test('changed scripts are reported with the pages that load them', () => {
   for (const site of [before, after]) for (const path of ['/services/b', '/services/a']) site.page(path, '')
   scripts(before, { app: '/app-1.js', page: '/page-1.js', later: '/later-1.js' })
