@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { titled } from '../../src/content-model/fields'
+import { titled } from '../../src/content-model/page-fields'
 import { longest, resized, shortest, textOf } from '../../src/style-guide/samples/extremes'
 
 const schema = z.strictObject({

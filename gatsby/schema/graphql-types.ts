@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldMeta } from '../../src/content-model/fields'
+import type { FieldMeta } from '../../src/content-model/field-meta'
 import type { ContentType } from '../../src/content-model/registry'
 import { contentType } from '../sources/content-entries'
 

@@ -1,4 +1,4 @@
-import { ICON_NAMES } from '../../src/content-model/fields'
+import { ICON_NAMES } from '../../src/content-model/icon'
 import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
 import { readIcon } from './field-extensions'
 

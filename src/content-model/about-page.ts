@@ -1,19 +1,10 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import {
-  callToAction,
-  type FieldMeta,
-  group,
-  intro,
-  line,
-  link,
-  paragraph,
-  paragraphs,
-  seo,
-  values,
-  waymarks,
-} from './fields'
+import type { FieldMeta } from './field-meta'
+import { group, line, paragraph, paragraphs } from './fields'
+import { link } from './link'
+import { callToAction, intro, seo, values, waymarks } from './page-fields'
 import { statistics } from './statistic'
 
 /** `content/pages/about.yml` */

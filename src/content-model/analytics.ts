@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AnalyticsVia, ChosenAnalytics } from '../routes/analytics'
-import { type FieldMeta, paragraph } from './fields'
+import type { FieldMeta } from './field-meta'
+import { paragraph } from './fields'
 import { SERVER_ADDRESS, serverAddressError } from './server-address'
 
 const VIAS = ['plausible', 'goatcounter', 'umami', 'endpoint'] as const satisfies readonly AnalyticsVia[]

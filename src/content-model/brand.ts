@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { type FieldMeta, group } from './fields'
+import type { FieldMeta } from './field-meta'
+import { group } from './fields'
 
 /** A color as six hexadecimal digits. In YAML, it needs quotes, because an unquoted # begins a comment. */
 function color(label: string, hint: string, example: string) {

@@ -1,19 +1,9 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import {
-  callToAction,
-  entryFilter,
-  group,
-  interfaceGroup,
-  line,
-  link,
-  list,
-  paragraph,
-  paragraphs,
-  seo,
-  titled,
-} from './fields'
+import { group, interfaceGroup, line, list, paragraph, paragraphs } from './fields'
+import { link } from './link'
+import { callToAction, entryFilter, seo, titled } from './page-fields'
 
 /** `content/pages/careers.yml` */
 export const careersPage = z.strictObject({

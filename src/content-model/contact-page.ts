@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { onceDelivered, textPerDelivery } from './delivery'
-import { type FieldMeta, group, interfaceGroup, line, link, paragraph, seo } from './fields'
+import type { FieldMeta } from './field-meta'
+import { group, interfaceGroup, line, paragraph } from './fields'
+import { link } from './link'
+import { seo } from './page-fields'
 
 const field = (label: string) =>
   z.strictObject({ label: line({ label: 'Label' }, 40) }).meta({ label, shape: 'FieldWords' } satisfies FieldMeta)

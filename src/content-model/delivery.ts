@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Via } from '../routes/deliveries'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { type FieldMeta, paragraph } from './fields'
+import type { FieldMeta } from './field-meta'
+import { paragraph } from './fields'
 import { SERVER_OR_FUNCTION, serverAddressError } from './server-address'
 
 const VIAS = ['simulated', 'endpoint', 'netlify', 'formspree', 'web3forms'] as const satisfies readonly Via[]

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { externalAddress, type FieldMeta, line } from './fields'
+import type { FieldMeta } from './field-meta'
+import { line } from './fields'
+import { externalAddress } from './link'
 
 /** Where the editor at /admin saves changes, and how editors sign in. */
 export const editing = z

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, type FieldMeta, group, line, link, list, paragraph, reference, seo, waymarks } from './fields'
+import type { FieldMeta } from './field-meta'
+import { group, line, list, paragraph, reference } from './fields'
+import { link } from './link'
+import { callToAction, seo, waymarks } from './page-fields'
 import { statistics } from './statistic'
 
 /** `content/pages/home.yml` */

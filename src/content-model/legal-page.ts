@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { textPerAnalytics } from './analytics'
 import { defineContentType } from './content-type'
 import { textPerDelivery } from './delivery'
-import { type FieldMeta, group, line, list, paragraph, seo } from './fields'
+import type { FieldMeta } from './field-meta'
+import { group, line, list, paragraph } from './fields'
+import { seo } from './page-fields'
 
 /** `content/pages/privacy.yml`, `terms.yml` and `cookies.yml` */
 export const legalPage = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldMeta } from './fields'
+import type { FieldMeta } from './field-meta'
 
 /** The code that the standard leaves for this use. */
 export const UNKNOWN_COUNTRY = 'ZZ'

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { line, link, seo } from './fields'
+import { line } from './fields'
+import { link } from './link'
+import { seo } from './page-fields'
 
 /** `content/pages/not-found.yml` */
 export const notFoundPage = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FieldMeta, line } from './fields'
+import type { FieldMeta } from './field-meta'
+import { line } from './fields'
 
 /** What visitors get who ask for a consultation. Other texts name the fields in braces. */
 export const offer = z

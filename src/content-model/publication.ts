@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, type FieldMeta } from './fields'
+import type { FieldMeta } from './field-meta'
+import { day } from './fields'
 
 /** The fields of every entry that can be hidden from visitors. */
 export const publication = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import type { FieldMeta } from './fields'
+import type { FieldMeta } from './field-meta'
 
 /**
  * The maximum length of either address: nginx stores keys of up to 238 bytes in the buckets configured in

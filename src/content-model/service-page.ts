@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { group, line, link } from './fields'
+import { group, line } from './fields'
+import { link } from './link'
 import { serviceType } from './service'
 
 /** `content/pages/service.yml`: the text that all service pages share. */

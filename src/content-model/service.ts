@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { REQUEST_FOLDER } from '../routes/paths'
 import { defineContentType } from './content-type'
-import {
-  type FieldMeta,
-  icon,
-  image,
-  line,
-  paragraph,
-  reference,
-  searchDescription,
-  searchTitle,
-  titled,
-} from './fields'
+import type { FieldMeta } from './field-meta'
+import { image, line, paragraph, reference } from './fields'
+import { icon } from './icon'
+import { searchDescription, searchTitle, titled } from './page-fields'
 import { publication } from './publication'
 import { servicesPageType } from './services-page'
 import { ownPrefixes } from './site-pages'

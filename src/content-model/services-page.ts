@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { callToAction, entryFilter, group, intro, line, list, paragraph, reference, seo, titled } from './fields'
+import { group, line, list, paragraph, reference } from './fields'
+import { callToAction, entryFilter, intro, seo, titled } from './page-fields'
 
 /** `content/pages/services.yml` */
 export const servicesPage = z.strictObject({

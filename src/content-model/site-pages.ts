@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FieldMeta, SLUG_PATTERN } from './fields'
+import type { FieldMeta } from './field-meta'
+import { SLUG_PATTERN } from './fields'
 
 /** The maximum number of prefixes: a service has a page under each. */
 const MAX_PREFIXES = 4

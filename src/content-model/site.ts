@@ -2,19 +2,9 @@ import { z } from 'zod'
 import { analytics } from './analytics'
 import { defineContentType } from './content-type'
 import { editing } from './editing'
-import {
-  email,
-  externalAddress,
-  type FieldMeta,
-  group,
-  interfaceGroup,
-  line,
-  link,
-  list,
-  paragraph,
-  phone,
-  reference,
-} from './fields'
+import type { FieldMeta } from './field-meta'
+import { email, group, interfaceGroup, line, list, paragraph, phone, reference } from './fields'
+import { externalAddress, link } from './link'
 import { locale } from './locale'
 import { offer } from './offer'
 import { servicePrefix, servicePrefixes, show } from './site-pages'

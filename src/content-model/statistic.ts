@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { type FieldMeta, icon, line, list, reference, SLUG_PATTERN } from './fields'
+import type { FieldMeta } from './field-meta'
+import { line, list, reference, SLUG_PATTERN } from './fields'
+import { icon } from './icon'
 
 /** One statistic of the firm; `content/statistics.yml` lists all of them. */
 export const statistic = z.strictObject({

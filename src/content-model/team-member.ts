@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import { email, externalAddress, image, line, list, order, paragraph, phone } from './fields'
+import { email, image, line, list, order, paragraph, phone } from './fields'
+import { externalAddress } from './link'
 import { publication } from './publication'
 import { teamPageType } from './team-page'
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { aboutPageType } from './about-page'
 import { defineContentType } from './content-type'
-import { entryFilter, interfaceGroup, intro, line, seo, values } from './fields'
+import { interfaceGroup, line } from './fields'
+import { entryFilter, intro, seo, values } from './page-fields'
 
 /** `content/pages/team.yml` */
 export const teamPage = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { type FieldMeta, line, order, paragraph } from './fields'
+import type { FieldMeta } from './field-meta'
+import { line, order, paragraph } from './fields'
 import { homePageType } from './home-page'
 import { publication } from './publication'
 import { HIGHEST_RATING } from './rating'

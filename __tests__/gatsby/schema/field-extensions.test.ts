@@ -9,7 +9,7 @@ import {
   unpublishedExtension,
 } from '../../../gatsby/schema/field-extensions'
 import type { BrandContent } from '../../../src/content-model/brand'
-import { ICON_NAMES } from '../../../src/content-model/fields'
+import { ICON_NAMES } from '../../../src/content-model/icon'
 import { writeBrand } from '../../factories/brand'
 import { settingsContext } from '../settings-nodes'
 

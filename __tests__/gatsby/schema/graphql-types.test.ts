@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { graphqlTypes } from '../../../gatsby/schema/graphql-types'
 import { textPerAnalytics } from '../../../src/content-model/analytics'
 import { textPerDelivery } from '../../../src/content-model/delivery'
-import { day, icon, image, link, order, phone, reference } from '../../../src/content-model/fields'
+import { day, image, order, phone, reference } from '../../../src/content-model/fields'
+import { icon } from '../../../src/content-model/icon'
+import { link } from '../../../src/content-model/link'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 
 const title = z.string().meta({ label: 'Title' })

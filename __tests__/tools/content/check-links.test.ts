@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { target } from '../../../src/content-model/fields'
+import { target } from '../../../src/content-model/link'
 import { linkFinding } from '../../../tools/content/rules/links'
 import { testMistakes } from './mistakes'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_LINK_LENGTH } from '../../content-model/fields'
+import { MAX_LINK_LENGTH } from '../../content-model/link'
 import { CONTENT_TYPES } from '../../content-model/registry'
 
 type Length = 'longest' | 'few' | 'shortest'

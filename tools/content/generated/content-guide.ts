@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { shownOn } from '../../../src/content-model/entry-pages'
-import { ICON_NAMES } from '../../../src/content-model/fields'
+import { ICON_NAMES } from '../../../src/content-model/icon'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 import { capitalized, joinWithAnd } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { z } from 'zod'
-import type { FieldMeta } from '../../../src/content-model/fields'
+import type { FieldMeta } from '../../../src/content-model/field-meta'
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 
 /** The path to a field: keys of mappings and indexes of lists. */

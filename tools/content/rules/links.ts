@@ -1,4 +1,4 @@
-import { MAX_LINK_LENGTH } from '../../../src/content-model/fields'
+import { MAX_LINK_LENGTH } from '../../../src/content-model/link'
 import { normalizePath, pathOf } from '../../../src/routes/paths'
 import type { Finding } from '../messages/problem'
 import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'

@@ -1,5 +1,5 @@
-import { MAX_SEARCH_DESCRIPTION } from '../../../src/content-model/fields'
 import { fillInOffer } from '../../../src/content-model/offer'
+import { MAX_SEARCH_DESCRIPTION } from '../../../src/content-model/page-fields'
 import type { Problem } from '../messages/problem'
 import { fieldLabel, fileSchema, type TextField } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'

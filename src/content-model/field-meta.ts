@@ -1,0 +1,56 @@
+/**
+ * The metadata of a content-model field, beyond its type. All descriptions of content, for people and for GraphQL, are
+ * derived from it.
+ */
+export interface FieldMeta {
+  /** The field's name, as shown to editors. */
+  label: string
+  /** One sentence that helps an editor fill in the field. */
+  hint?: string
+  /** A sample value, shown in the content guide and in the editor's hover text. */
+  example?: string | number | readonly string[]
+  /** The name of the content type whose slug (or key) this text must match. A test ensures that it is registered. */
+  references?: string
+  /** The text is the name of an image file next to the YAML file. */
+  image?: true
+  /** The text is a color. */
+  color?: true
+  /** The text is the name of the firm's logo, an SVG file next to the YAML file. */
+  logo?: true
+  /** The minimum size, in pixels, at which the image is sharp where it is shown. */
+  pixels?: { width: number; height: number }
+  /** The field that holds the image's alternative text, which is required for people who cannot see the image. */
+  altField?: string
+  /**
+   * The text belongs to the interface, such as the label of a button or a message of the form, and fits any firm. It is
+   * true of everything in a group unless a field says otherwise. `firm:new` replaces all other texts.
+   */
+  interface?: boolean
+  /** The text is the name of a person, a place, or a company; the spell checker accepts its words as they are. */
+  properName?: true
+  /** The text is the name of an icon from the icon list. */
+  icon?: true
+  /** The text is a phone number; the build adds the link that dials it. */
+  phone?: true
+  /** The text is a link target: a path on this site, an anchor, or an address with `https:`, `mailto:`, or `tel:`. */
+  link?: true
+  /**
+   * What distinguishes a page in a list of search results, such as `page title`: no other page may have the same text.
+   */
+  unique?: string
+  /** The text is one of the `servicePrefixes` in `content/site.yml`. */
+  servicePrefix?: true
+  /** The value that applies if a file omits the field. */
+  whenAbsent?: boolean
+  /** A list of links that leaves out those to pages that are switched off. */
+  omitsOffPages?: true
+  /** A group of texts of which a page shows one, depending on the configured delivery or analytics. */
+  textPer?: 'delivery' | 'analytics'
+  /** A name, independent of position, for a group of fields or a set of choices. */
+  shape?: string
+}
+
+declare module 'zod' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- gives zod's .meta() our metadata type
+  interface GlobalMeta extends Partial<FieldMeta> {}
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { FieldMeta } from './field-meta'
+import { line } from './fields'
+
+/**
+ * The maximum length of a link target. Internet Explorer accepted 2,083 characters, and sitemaps accept 2,048; no real
+ * address comes close.
+ */
+export const MAX_LINK_LENGTH = 2000
+
+/**
+ * The targets that a link in the content may have: a path on this site with an optional query and anchor, an anchor
+ * only, or an address with one of three schemes. The quotation marks, angle brackets, and backslashes that the pattern
+ * rejects are not allowed in any valid URL (https://url.spec.whatwg.org/#url-code-points).
+ */
+const LINK_PATTERN =
+  /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^\s#"<>\\]*)?(?:#[\w-]+)?|#[\w-]+|(?:https:\/\/|mailto:)[^\s"<>\\]+|tel:\+?[\d-]+)$/
+
+/** The target of a link. */
+export const target = z
+  .string()
+  .max(MAX_LINK_LENGTH, { error: `is longer than ${MAX_LINK_LENGTH} characters`, abort: true })
+  .regex(
+    LINK_PATTERN,
+    'must be a path on this site such as /contact, an anchor such as #team, or an address that begins with https:, mailto:, or tel:',
+  )
+  .meta({
+    label: 'Link to',
+    hint: 'The page or address that it links to.',
+    link: true,
+    example: '/contact',
+  } satisfies FieldMeta)
+
+/** An address on another site. */
+export function externalAddress(meta: FieldMeta) {
+  const error = 'must be an address that begins with https://'
+  return z
+    .string()
+    .max(MAX_LINK_LENGTH, { error: `is longer than ${MAX_LINK_LENGTH} characters`, abort: true })
+    .regex(/^https:\/\/[^\s"<>\\]+$/, { error, abort: true })
+    .refine((text) => URL.canParse(text), error)
+    .meta({ ...meta })
+}
+
+/** A link or button: its text and its target. */
+export function link(label: string) {
+  return z
+    .strictObject({ label: line({ label: 'Text' }, 40), to: target })
+    .meta({ label, shape: 'LinkTo', interface: true } satisfies FieldMeta)
+}
