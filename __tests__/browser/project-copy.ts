@@ -40,14 +40,17 @@ export function copyProject(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 }
 
+/** A new temporary folder that other users can read, because some tests check the content as another user. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
 /** A copy of the project in a temporary folder, whose content a test can change. */
 export class ProjectCopy {
-  readonly root = mkdtempSync(join(tmpdir(), 'site-'))
-
-  constructor() {
-    copyProject(this.root)
-    // Some tests check the content as another user.
-    chmodSync(this.root, 0o755)
+  constructor(readonly root = temporaryFolder()) {
+    copyProject(root)
   }
 
   /** Sets a value in a YAML file at a path like `['cards', 0, 'title']`, and leaves the other lines unchanged. */

@@ -1,8 +1,10 @@
 // `npm run test:contents -- [name…]`: tests copies of the project that have other contents, one after another.
 import { spawnSync } from 'node:child_process'
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { ArgumentError } from '../../tools/content/commands/arguments'
 import { runCommand } from '../../tools/content/commands/run-command'
-import { ProjectCopy } from '../browser/project-copy'
+import { ProjectCopy, temporaryFolder } from '../browser/project-copy'
 import { type Edit, EDITS } from './edits'
 import { writeHarbourLane } from './harbour-lane'
 import { writeLargest } from './largest'
@@ -31,9 +33,13 @@ const PARTS = [
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 
-/** Tests one content, and returns a line for each part. It keeps the copy if a part fails. */
-async function testContent(name: string, change: Edit): Promise<string[]> {
-  const copy = new ProjectCopy()
+/**
+ * Tests one content, and returns a line for each part. It keeps the copy if a part fails.
+ *
+ * @param folder an empty folder. All contents are tested at the same path, because Jest caches compiled files by it.
+ */
+async function testContent(name: string, change: Edit, folder: string): Promise<string[]> {
+  const copy = new ProjectCopy(join(folder, 'site'))
   // It describes the sample content, and a firm deletes it with that.
   copy.removeFolder('__tests__/sample')
   await change(copy)
@@ -41,14 +47,18 @@ async function testContent(name: string, change: Edit): Promise<string[]> {
     process.stdout.write(`\n${name}: ${part}\n`)
     const start = performance.now()
     const passed = spawnSync(part, { cwd: copy.root, shell: true, stdio: 'inherit' }).status === 0
-    return { passed, line: `${name}: ${part}: ${passed ? 'passed' : 'FAILED'} in ${seconds(start)}` }
+    const line = `${name}: ${part}: ${passed ? 'passed' : 'FAILED'} in ${seconds(start)}`
+    process.stdout.write(`\n${line}\n`)
+    return { passed, line }
   })
   const passed = results.every((result) => result.passed)
   const report = results.map(({ line }) => line)
   if (passed) copy.dispose()
   else {
     process.exitCode = 1
-    report.push(`${name}: the copy is in ${copy.root}`)
+    const kept = join(folder, name)
+    renameSync(copy.root, kept)
+    report.push(`${name}: the copy is in ${kept}`)
   }
   return report
 }
@@ -63,8 +73,10 @@ async function testContents(_: string, names: readonly string[]): Promise<string
   const chosen = Object.entries(names.length === 0 ? CONTENTS : EVERY).filter(
     ([name]) => names.length === 0 || names.includes(name),
   )
+  const folder = temporaryFolder()
   const lines: string[] = []
-  for (const [name, change] of chosen) lines.push(...(await testContent(name, change)))
+  for (const [name, change] of chosen) lines.push(...(await testContent(name, change, folder)))
+  if (process.exitCode !== 1) rmSync(folder, { recursive: true })
   return `\n${lines.join('\n')}`
 }
 
