@@ -123,8 +123,8 @@ export async function walk(page: Page, key: string, count: number): Promise<Walk
 /** Walks through the whole page; from end to start if the key is `Shift+Tab`. */
 export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk & { expected: string[] }> {
   const stops = await stopsOf(page.locator('body'))
-  // The keys continue from where an element had the focus, even if it is gone. The focus does not pass through the browser,
-  // which may hand it to the page after the next key is pressed.
+  // Tab continues from the place of a removed element. From the last stop of the page, it would first move to the browser
+  // itself, which may return the focus only after the next key press.
   await page.evaluate((isBackwards) => {
     const edge = document.createElement('span')
     edge.tabIndex = -1

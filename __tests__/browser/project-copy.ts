@@ -40,7 +40,7 @@ export function copyProject(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 }
 
-/** A new temporary folder that other users can read, because some tests check the content as another user. */
+/** Creates a temporary folder. Other users can read it, because some tests check the content as another user. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   chmodSync(folder, 0o755)

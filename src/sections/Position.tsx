@@ -55,7 +55,7 @@ export const query = graphql`
   }
 `
 
-/** The columns of the list, which its header has as well. */
+/** The grid columns of a position's row, and of the header above the rows. */
 export const POSITION_COLUMNS = '6fr 3fr 3fr 2fr 2rem'
 
 const Row = styled.details`

@@ -67,7 +67,7 @@ function fileDigests(folder: string): ReadonlyMap<string, string> {
 
 /**
  * The content of a file without the hashes of style elements, which the policy in `_headers` lists. They follow from the pages,
- * and they depend on the order of the components' rules, which the comparison of pages ignores (see normalize-html.ts).
+ * and they change with the order of the components' rules, which the comparison of pages ignores (see normalize-html.ts).
  */
 function comparedContent(path: string): Buffer | string {
   const content = readFileSync(path)

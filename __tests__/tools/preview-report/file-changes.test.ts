@@ -65,6 +65,12 @@ describe('the content security policy in _headers', () => {
     expect(changes()).toEqual([])
   })
 
+  test('is reported for styles from another source', () => {
+    before.write('/_headers', policy('S=', 'B='))
+    after.write('/_headers', policy('S=', "B=' 'unsafe-inline"))
+    expect(changes()).toEqual(['/_headers changed'])
+  })
+
   test('is reported for another script', () => {
     before.write('/_headers', policy('S=', 'B='))
     after.write('/_headers', policy('T=', 'B='))
