@@ -22,6 +22,8 @@ const MAX_TEXT_LENGTH = 200
 interface Advisory {
   /** The id in the advisory database, or the URL if it has none. */
   id: string
+  /** Markdown that links to the advisory database, or shows the URL as text. */
+  link: string
   package: string
   severity: string
   title: string
@@ -45,9 +47,11 @@ function readAdvisories(audit: Json): Advisory[] {
       if (typeof source === 'string') continue
       const url = textAt(source, 'url')
       const name = textAt(source, 'name')
-      const id = ADVISORY_URL.exec(url)?.[1] ?? url
+      const [, ghsa] = ADVISORY_URL.exec(url) ?? []
+      const id = ghsa ?? url
       advisories.set(`${name} ${id}`, {
         id,
+        link: ghsa === undefined ? code(url) : `[${ghsa}](${url})`,
         package: name,
         severity: textAt(source, 'severity'),
         title: textAt(source, 'title'),
@@ -65,10 +69,12 @@ function code(text: string): string {
 }
 
 function listed(advisories: readonly Advisory[]): string {
-  const lines = advisories.slice(0, MAX_ADVISORIES).map(({ id, package: name, severity, title, versions }) => {
-    const link = id.startsWith('GHSA') ? `[${id}](https://github.com/advisories/${id})` : code(id)
-    return `- ${code(name)} ${code(versions)}, ${code(severity)}: ${code(title)}, ${link}`
-  })
+  const lines = advisories
+    .slice(0, MAX_ADVISORIES)
+    .map(
+      ({ link, package: name, severity, title, versions }) =>
+        `- ${code(name)} ${code(versions)}, ${code(severity)}: ${code(title)}, ${link}`,
+    )
   const more = advisories.length - lines.length
   return [...lines, ...(more > 0 ? [`- and ${String(more)} more`] : [])].join('\n')
 }

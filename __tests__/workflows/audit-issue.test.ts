@@ -203,9 +203,12 @@ test.each([
   expect(line[0]?.replaceAll(/`[^`]+`/g, '')).toBe(`-  , : , ${link}`)
 })
 
-test('an advisory from another site counts as new even if its URL contains a listed id, and is not linked', async () => {
-  await report(audit(advisory('odd', '', { url: 'https://evil.example/GHSA-pxg6-pf52-xh8x' })))
-  expect(changes[0]?.sent.body).toContain(', `https://evil.example/GHSA-pxg6-pf52-xh8x`\n')
+test.each([
+  ['is on another site', 'https://evil.example/GHSA-pxg6-pf52-xh8x'],
+  ['only begins with a listed id', 'GHSA-pxg6-pf52-xh8x](https://evil.example) @octo-org/security'],
+])('an advisory counts as new and is not linked if its URL %s', async (_, url) => {
+  await report(audit(advisory('odd', '', { url })))
+  expect(changes[0]?.sent.body).toContain(`, \`${url}\`\n`)
 })
 
 test('a long list is truncated before GitHub rejects it', async () => {
