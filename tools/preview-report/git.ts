@@ -70,18 +70,20 @@ export class Repository {
    */
   workTree(folder: string): string {
     mkdirSync(folder, { recursive: true })
-    const env = { GIT_INDEX_FILE: join(folder, 'work-tree.index') }
-    this.run(['read-tree', 'HEAD'], env)
-    this.run(['add', '--all'], env)
-    return this.run(['write-tree'], env)
+    return this.treeIn(this.root, 'HEAD', { GIT_INDEX_FILE: join(folder, 'work-tree.index') })
   }
 
-  /** Checks out a tree into a folder: writes the files that differ, and deletes those that the tree no longer has. */
-  checkOut(tree: string, folder: string): void {
+  /**
+   * Makes a folder equal to a tree, except for the files that git ignores.
+   *
+   * @returns whether it was already equal
+   */
+  checkOut(tree: string, folder: string): boolean {
     mkdirSync(folder, { recursive: true })
-    // The index is within the folder, so that it is deleted with it: otherwise, git would assume that the files still exist.
-    const env = { GIT_INDEX_FILE: join(folder, '.index') }
+    const env = { GIT_INDEX_FILE: `${folder}.index` }
+    const found = this.treeIn(folder, tree, env)
     this.run([`--work-tree=${folder}`, 'read-tree', '-u', '--reset', tree], env)
+    return found === tree
   }
 
   /** The id of a file in a tree; undefined if there is no such file. */
@@ -92,6 +94,16 @@ export class Repository {
   /** The id that a file of the work tree would have. */
   idOf(file: string): string | undefined {
     return this.tryRun('hash-object', file)
+  }
+
+  /**
+   * Writes a tree of the files in a folder, without ignored ones. Every file is read: the index starts from a known tree, without the
+   * times and sizes from which git would conclude that a file is unchanged.
+   */
+  private treeIn(folder: string, known: string, env: { GIT_INDEX_FILE: string }): string {
+    this.run(['read-tree', known], env)
+    this.run([`--work-tree=${folder}`, 'add', '--all'], env)
+    return this.run(['write-tree'], env)
   }
 
   private find(ref: string): string | undefined {

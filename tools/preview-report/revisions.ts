@@ -62,8 +62,9 @@ export function revisionFromFolder(folder: string): Revision {
 
 /**
  * Builds a state of the project in its own folder, which keeps the build cache, so that the next build of that side is
- * incremental. A state that is already built is not rebuilt on the same day; on another day it is, because entries appear
- * and disappear by date.
+ * incremental. A state that is already built is not rebuilt on the same day, unless a file of its checkout has been changed; on
+ * another day it is, because entries appear and disappear by date. The built site and the caches are not verified: the folder must
+ * come from this machine.
  *
  * Both sides are built at the same path, one after the other: the names of modules in scripts depend on the path from the linked
  * packages to the project.
@@ -81,16 +82,16 @@ export async function buildRevision(
   const stamp = [tree, process.env.GATSBY_PREVIEW ?? '', new Date().toDateString()].join('\n')
   const revision: Revision = { name, commit, root }
   const folder = join(root, 'public')
-  if (existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
-    return { ...revision, folder }
-  rmSync(stampFile, { force: true })
   const site = join(dirname(root), 'site')
   // Left by a build that was interrupted.
   rmSync(site, { recursive: true, force: true })
-  if (existsSync(root)) renameSync(root, site)
+  const wasCheckedOut = repository.checkOut(tree, root)
+  if (wasCheckedOut && existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
+    return { ...revision, folder }
+  rmSync(stampFile, { force: true })
+  renameSync(root, site)
   let failure: string | undefined
   try {
-    repository.checkOut(tree, site)
     failure =
       (await installPackages(repository, project, tree, site)) ?? (await run(['run', 'build'], site, 'production'))
   } finally {

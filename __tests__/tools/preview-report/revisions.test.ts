@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildErrors, hasLockedPackages } from '../../../tools/preview-report/revisions'
+import { Repository } from '../../../tools/preview-report/git'
+import { buildErrors, buildRevision, hasLockedPackages } from '../../../tools/preview-report/revisions'
 
 test('the errors of a build are shown without its successful steps and without stack traces', () => {
   const output = [
@@ -82,5 +84,56 @@ describe('the packages of a project', () => {
   test('are not those of the lock file if nothing is installed', () => {
     writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: own }))
     expect(hasLockedPackages(root)).toBe(false)
+  })
+})
+
+describe('a state that was built before', () => {
+  /** The project, whose build copies the content to `public/`. */
+  let root: string
+  const write = (file: string, text: string) => {
+    writeFileSync(join(root, file), text)
+  }
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: root })
+
+  async function build(): Promise<void> {
+    const repository = new Repository(root)
+    const state = { name: 'A state', tree: repository.treeOf('HEAD') }
+    await buildRevision(repository, root, state, join(root, 'builds/head'))
+  }
+
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'project-'))
+    for (const folder of ['content', 'node_modules']) mkdirSync(join(root, folder))
+    for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) write(file, '{"packages":{}}')
+    write('package.json', '{"scripts":{"build":"rm -rf public && cp -r content public && echo built >> ../log"}}')
+    write('.gitignore', 'builds\nnode_modules\npublic\n')
+    write('content/delivery.yml', 'new')
+    git('init', '--quiet')
+    git('add', '--all')
+    git('commit', '--quiet', '--message', 'A state')
+    await build()
+  })
+  afterEach(() => {
+    rmSync(root, { recursive: true })
+  })
+
+  test('is not built again', async () => {
+    await build()
+    expect(read('builds/log')).toBe('built\n')
+  })
+
+  test.each([
+    ['has old content', 'delivery.yml', 'old'],
+    ['has another file', 'other.yml', 'other'],
+  ])('is checked out and built again if its checkout %s', async (_, file, text) => {
+    const folders = ['builds/head/content', 'builds/head/public']
+    for (const folder of folders) write(`${folder}/${file}`, text)
+    await build()
+    for (const folder of folders) {
+      expect(readdirSync(join(root, folder))).toEqual(['delivery.yml'])
+      expect(read(`${folder}/delivery.yml`)).toBe('new')
+    }
   })
 })
