@@ -11,7 +11,7 @@ import { startProgress } from './progress'
 import type { Check, PreviewReport } from './report'
 import { parseReportArguments } from './report-arguments'
 import { countChanges, verdict } from './report-text'
-import { buildRevision, isBuiltSite, type Revision, revisionFromFolder, type State } from './revisions'
+import { buildRevision, isBuiltSite, isDocument, type Revision, revisionFromFolder, type State } from './revisions'
 import { writeReport } from './write-report'
 
 /** The folder of the report, relative to the project's root. */
@@ -19,9 +19,6 @@ const REPORT_FOLDER = 'preview-report'
 
 /** The folder in which both states are built; its contents make the next report faster. */
 const BUILDS_FOLDER = '.preview-builds'
-
-/** Files that no build reads. */
-const DOCUMENT = /^docs\/|\.md$|^LICENSE$/
 
 const ONLY_DOCUMENTS: PreviewReport = {
   content: [],
@@ -99,7 +96,7 @@ interface Comparison {
 function changesOnlyDocuments(repository: Repository, before: State | Revision, after: State | Revision): boolean {
   if (!('tree' in before) || !('tree' in after)) return false
   const changed = repository.changedFiles(before.tree, after.tree)
-  return changed.length > 0 && changed.every((file) => DOCUMENT.test(file))
+  return changed.length > 0 && changed.every(isDocument)
 }
 
 /** The findings of a check as annotations of the lines of a pull request. */

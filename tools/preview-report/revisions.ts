@@ -48,6 +48,11 @@ export function isBuiltSite(folder: string): boolean {
   return existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'page-data'))
 }
 
+/** Whether no build reads a file of the project. Files in `static/` are published, whatever their names end in. */
+export function isDocument(file: string): boolean {
+  return /^docs\/|^[^/]+\.md$|^LICENSE$/.test(file)
+}
+
 /**
  * Uses a built site as a side. The project that contains it is assumed to be the one that it was built from.
  *

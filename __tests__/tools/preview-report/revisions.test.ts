@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Repository } from '../../../tools/preview-report/git'
-import { buildErrors, buildRevision, hasLockedPackages } from '../../../tools/preview-report/revisions'
+import { buildErrors, buildRevision, hasLockedPackages, isDocument } from '../../../tools/preview-report/revisions'
 
 test('the errors of a build are shown without its successful steps and without stack traces', () => {
   const output = [
@@ -43,6 +43,11 @@ test('the first lines of a long error are shown, because they have the cause', (
 test('output without an error is shown from the end', () => {
   const output = Array.from({ length: 100 }, (_, index) => `success ${index}`)
   expect(buildErrors(output).split('\n').at(-1)).toBe('success 99')
+})
+
+test('only files that no build reads are documents', () => {
+  const files = ['README.md', 'docs/images/home.png', 'LICENSE', 'static/terms.md', 'content/site.yml', 'src/docs/a.ts']
+  expect(files.filter(isDocument)).toEqual(['README.md', 'docs/images/home.png', 'LICENSE'])
 })
 
 describe('the packages of a project', () => {
