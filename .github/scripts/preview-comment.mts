@@ -6,8 +6,8 @@
  * Runs without packages, with only the environment that GitHub Actions gives to a workflow triggered by `workflow_run`.
  *
  * A pull request's own code may have written the summary, in which case it can contain anything. The summary is shown only
- * if code of the base branch wrote it, or if the author can push to the repository anyway. The event and the API determine
- * which pull request it belongs to.
+ * if the author can push to the repository anyway, and below a warning if the pull request changes code. The event and the API
+ * determine which pull request it belongs to.
  */
 import { lstatSync, readFileSync } from 'node:fs'
 import { ask, at, BOT, environment, type Json, list, parse, textAt } from './github-api.mts'
@@ -27,7 +27,7 @@ const MAX_SUMMARY_BYTES = 100_000
 /** GitHub lists at most this many changed files of a pull request: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
 const MAX_FILES = 3000
 
-/** The only folder that contains no code. */
+/** The folder of the content. A pull request that changes any other file counts as a change of code. */
 const CONTENT_FOLDER = 'content/'
 
 /** The open pull request that the run was for, unless something has been pushed to it since. */
@@ -74,12 +74,9 @@ async function linksOf(run: Json | undefined): Promise<string> {
   return typeof id === 'number' ? `[Full report](${page}/artifacts/${id}) · ${site}` : site
 }
 
-/** The comment without its first line, the links. */
+/** The comment without its first line, the links. That of a fork has nothing else. */
 function remarksOf(file: string, { isCode, isFork }: { isCode: boolean; isFork: boolean }): string[] {
-  if (isCode && isFork)
-    return [
-      "This pull request changes code, so its report was written by that code and isn't shown here. Review the code first.",
-    ]
+  if (isFork) return []
   const warning = 'This pull request changes code, and that code wrote the report below. Review the code first.'
   return [...(isCode ? [warning] : []), readSummary(file)]
 }

@@ -15,8 +15,6 @@ const HEAD = '0123456789012345678901234567890123456789'
 const RUN = 'https://github.com/example/site/actions/runs/5'
 const LINKS = [`${RUN}/artifacts/71`, `${RUN}#artifacts`]
 const FIRST_LINE = 'Full report · Built site and checks for 0123456, 2026-11-23 05:01 UTC'
-const NOT_SHOWN =
-  "This pull request changes code, so its report was written by that code and isn't shown here. Review the code first."
 const WARNING = 'This pull request changes code, and that code wrote the report below. Review the code first.'
 
 /** The body of a request that posts or updates a comment. */
@@ -80,7 +78,7 @@ beforeEach(async () => {
   asked = []
   files = [{ filename: 'content/statistics.yml' }]
   head = HEAD
-  source = { full_name: 'a-fork/site' }
+  source = { full_name: 'example/site' }
   server = createServer((request, response) => {
     const { method = '', url = '' } = request
     asked.push(url)
@@ -115,7 +113,7 @@ async function run(event: object = {}): Promise<string> {
   const workflowRun = {
     head_sha: HEAD,
     head_branch: 'new figures&x',
-    head_repository: { owner: { login: 'a-fork' } },
+    head_repository: { owner: { login: 'example' } },
     id: 5,
     html_url: RUN,
     updated_at: '2026-11-23T05:01:59Z',
@@ -168,7 +166,7 @@ test('the next preview updates the comment, however many other comments precede 
 })
 
 test('the pull request is looked up by the fork and branch of the event, which are URL-encoded', async () => {
-  await comment('Changed')
+  await comment('Changed', { head_repository: { owner: { login: 'a-fork' } } })
   expect(asked[0]).toBe('/repos/example/site/pulls?state=open&head=a-fork%3Anew%20figures%26x&per_page=100&page=1')
 })
 
@@ -190,39 +188,15 @@ test('a preview that failed before writing its summary replaces the earlier comm
   expect(shown().text).toBe(`${FIRST_LINE} The preview ended before its summary was written.`)
 })
 
-describe('a fork that changes code and writes its own report', () => {
-  beforeEach(() => {
-    files = [{ filename: 'content/statistics.yml' }, { filename: 'tools/preview-report/markdown-summary.ts' }]
-  })
-
-  test.each([
-    ['claims that all checks pass', '✅ All checks pass.'],
-    ['links to another site', '[Preview and full report](https://evil.example/)'],
-    ['opens a comment without closing it', '<!-- '],
-    ['opens details without closing them', '<details><summary>Report</summary>'],
-    ['mentions people', '@octo &#64;octo @everyone'],
-    ['mentions issues', '#1 &#35;1 owner/repo#1 GH-1'],
-    ['is far too long', 'x'.repeat(5_000_000)],
-  ])('does not have its report shown if it %s', async (_, summary) => {
-    await comment(summary)
-    expect(shown()).toEqual({
-      text: `${FIRST_LINE} ${NOT_SHOWN}`,
-      elements: ['p', 'a', 'a', 'p'],
-      links: LINKS,
-      linked: ['0123456'],
-    })
-  })
-
-  test('is reported as such even if it has written no report', async () => {
-    await run()
-    expect(shown().text).toBe(`${FIRST_LINE} ${NOT_SHOWN}`)
-  })
-
-  test('does not have its report shown after it is deleted', async () => {
-    source = null
-    await comment('All checks pass.')
-    expect(shown().text).toBe(`${FIRST_LINE} ${NOT_SHOWN}`)
-  })
+test.each([
+  ['changes code', { full_name: 'a-fork/site' }, 'src/pages/index.tsx'],
+  ['changes only content', { full_name: 'a-fork/site' }, 'content/statistics.yml'],
+  ['has been deleted', null, 'content/statistics.yml'],
+])('the comment for a fork that %s has only the links', async (_, fork, filename) => {
+  source = fork
+  files = [{ filename }]
+  await comment('All checks pass. @everyone')
+  expect(shown()).toEqual({ text: FIRST_LINE, elements: ['p', 'a', 'a'], links: LINKS, linked: ['0123456'] })
 })
 
 test.each([
@@ -232,38 +206,27 @@ test.each([
   ['was moved out of the content', [{ filename: 'a.yml', previous_filename: 'content/a.yml' }]],
   ['is the last of many', [...manyFiles(250), { filename: 'package.json' }]],
   ['may be beyond the files that GitHub lists', manyFiles(3000)],
-])('a file in a fork counts as code if it %s', async (_, changed) => {
+])('a file counts as code if it %s', async (_, changed) => {
   files = changed
   await comment('All checks pass.')
-  expect(shown().text).toBe(`${FIRST_LINE} ${NOT_SHOWN}`)
+  expect(shown().text).toBe(`${FIRST_LINE} ${WARNING} All checks pass.`)
 })
 
-test('a fork that changes only content files, however many, has its summary shown', async () => {
+test('a change of content files alone, however many, has its summary shown without a warning', async () => {
   files = [...manyFiles(2998), { filename: 'content/a.yml', previous_filename: 'content/b.yml' }]
   await comment('All checks pass.')
   expect(shown().text).toBe(`${FIRST_LINE} All checks pass.`)
 })
 
-describe('a branch of the same repository that changes code', () => {
-  beforeEach(() => {
-    source = { full_name: 'example/site' }
+test.each(['<!-- ', '<details><summary>Report</summary>', '```\n', '[a]: https://evil.example/'])(
+  'a change of code cannot hide the link and the warning with %j',
+  async (summary) => {
     files = [{ filename: 'src/pages/index.tsx' }]
-  })
-
-  test('has its summary shown below a warning', async () => {
-    await comment('All checks pass.')
-    expect(shown().text).toBe(`${FIRST_LINE} ${WARNING} All checks pass.`)
-  })
-
-  test.each(['<!-- ', '<details><summary>Report</summary>', '```\n', '[a]: https://evil.example/'])(
-    'cannot hide the link and the warning with %j',
-    async (summary) => {
-      await comment(summary)
-      expect(shown().text.startsWith(`${FIRST_LINE} ${WARNING}`)).toBe(true)
-      expect(shown().links).toEqual(LINKS)
-    },
-  )
-})
+    await comment(summary)
+    expect(shown().text.startsWith(`${FIRST_LINE} ${WARNING}`)).toBe(true)
+    expect(shown().links).toEqual(LINKS)
+  },
+)
 
 test('a summary that is too large is not shown, which the comment says', async () => {
   await comment('x'.repeat(100_001))
