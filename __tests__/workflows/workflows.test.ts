@@ -65,6 +65,13 @@ test.each(FILES)('%s leaves no credentials in its checkouts', (file) => {
   for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false })
 })
 
+// The code of a pull request can write a cache that the next run of the same pull request restores, over any file.
+test.each(FILES)('%s reads no cache', (file) => {
+  expect(read(file)).not.toMatch(/actions\/cache|^ +cache:/m)
+  const setups = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/setup-node@'))
+  for (const step of setups) expect(step.with).toMatchObject({ 'package-manager-cache': false })
+})
+
 test.each(FILES)('%s sets a timeout for every job with steps', (file) => {
   for (const job of jobsOf(file)) if (job.steps) expect(job['timeout-minutes']).toBeLessThanOrEqual(90)
 })
