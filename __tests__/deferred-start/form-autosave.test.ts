@@ -60,6 +60,15 @@ test('restoring does not overwrite a field that has a value', () => {
   expect(field('message')).toHaveValue('New')
 })
 
+test('typing in another field of the site, such as the filter of a list, keeps the draft', () => {
+  writeAndReload('Old')
+  document.body.innerHTML = '<input type="search">'
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  document.body.innerHTML = FORM
+  restoreDraft()
+  expect(field('message')).toHaveValue('Old')
+})
+
 test('a delivered draft is deleted', () => {
   writeAndReload('Old')
   discardDraft()

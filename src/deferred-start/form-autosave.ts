@@ -31,8 +31,10 @@ export function hasPendingSubmission(): boolean {
  */
 const DRAFT_DONE = 'reset'
 
-/** The form fields that visitors fill in, which are those with a label. */
-const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form [id][name]')
+/** Selects the form fields that visitors fill in, which are those with a label. */
+const FIELDS = 'form [id][name]'
+
+const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)
 
 /** Saves form input on every keystroke, so that for an hour it survives a reload or a crash of the tab. */
 export function autosaveDrafts(): void {
@@ -69,7 +71,9 @@ export function autosaveDrafts(): void {
   afterPaint(restore)
   addEventListener(DRAFT_KEY, restore)
   addEventListener(DRAFT_DONE, discard)
-  addEventListener('input', () => {
+  addEventListener('input', ({ target }) => {
+    // Other fields, such as the filter of a list, belong to no draft.
+    if (!(target instanceof Element && target.matches(FIELDS))) return
     // Typing may begin before the draft is restored, and must not overwrite it.
     if (!draft) restore()
     const values = new URLSearchParams()
