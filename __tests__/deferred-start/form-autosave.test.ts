@@ -69,6 +69,17 @@ test('typing in another field of the site, such as the filter of a list, keeps t
   expect(field('message')).toHaveValue('Old')
 })
 
+test.each([
+  ['more text', 'message=Old+and+new', 'Old and new'],
+  ['no text, after a delivery', '', ''],
+])('a page from the back/forward cache restores what a later page has stored: %s', (_, stored, restored) => {
+  writeAndReload('Old')
+  pass(1000)
+  sessionStorage.setItem('consultation-draft', `${Date.now()}&${stored}`)
+  restoreDraft()
+  expect(field('message')).toHaveValue(restored)
+})
+
 test('a delivered draft is deleted', () => {
   writeAndReload('Old')
   discardDraft()

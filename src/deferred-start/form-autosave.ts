@@ -57,7 +57,10 @@ export function autosaveDrafts(): void {
   }
   const restore = () => {
     try {
-      draft ||= sessionStorage.getItem(DRAFT_KEY) ?? ''
+      const stored = sessionStorage.getItem(DRAFT_KEY) ?? ''
+      // Both begin with their time. If this page comes from the back/forward cache, a later page may have stored a newer draft,
+      // or none after a delivery.
+      if (stored > draft) draft = stored
     } catch {
       // If storage cannot be read, nothing was stored.
     }
