@@ -1,0 +1,64 @@
+import { guardBuildVersion } from '../../src/layout/build-version-guard'
+
+const BUILD = 'the build'
+
+/** The paths of the pages that the app has shown, and the function that lets the slow page arrive. */
+let shown: string[]
+let arrive: () => void
+
+const page = { page: { webpackCompilationHash: BUILD } }
+
+beforeEach(async () => {
+  jest.useFakeTimers()
+  shown = []
+  // An anchor is the only address that jsdom follows.
+  window.history.replaceState(null, '', '/')
+  window.___webpackCompilationHash = BUILD
+  window.___loader = {
+    loadPage: (path) =>
+      path.includes('slow')
+        ? new Promise(
+            (resolve) =>
+              (arrive = () => {
+                resolve(page)
+              }),
+          )
+        : Promise.resolve(page),
+  }
+  window.___navigate = (to) => shown.push(to)
+  await guardBuildVersion()
+  window.history.replaceState(null, '', '/?slow')
+  window.___navigate('/?slow#slow')
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('a page that does not arrive is loaded as a document', async () => {
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(window.location.hash).toBe('#slow')
+})
+
+describe.each([
+  [
+    'followed another link',
+    () => {
+      window.___navigate('/newer')
+    },
+  ],
+  ['gone back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
+  ['left for another document', () => window.dispatchEvent(new Event('pagehide'))],
+])('once the visitor has %s', (_, moveOn) => {
+  test('a page that does not arrive is not loaded', async () => {
+    moveOn()
+    await jest.advanceTimersByTimeAsync(5000)
+    expect(window.location.hash).toBe('')
+  })
+
+  test('a page that arrives is not shown', async () => {
+    moveOn()
+    arrive()
+    await jest.advanceTimersByTimeAsync(5000)
+    expect(shown).not.toContain('/?slow#slow')
+  })
+})
