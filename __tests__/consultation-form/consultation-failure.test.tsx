@@ -210,6 +210,19 @@ test('a request whose page was reloaded before the response is reported', async 
   expect(await screen.findByRole('alert', { name: copy.failure.unconfirmed.heading })).not.toHaveFocus()
 })
 
+test('an earlier request is not reported once the visitor has sent another one', async () => {
+  let report: (failure: Failure) => void = () => undefined
+  const reported = new Promise<Failure>((resolve) => (report = resolve))
+  renderForm({ unconfirmedFailure: () => reported })
+  fillIn()
+  await send()
+  await act(async () => {
+    report({ kind: 'unclear' })
+    await reported
+  })
+  expect(screen.getByRole('button', { name: copy.submitting })).toBeDisabled()
+})
+
 const NETLIFY: Queries.NoJsFieldsFragment = {
   action: '/contact/thanks',
   name: 'consultation',

@@ -2,12 +2,12 @@
 export type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
 /** What can happen to the form. */
-export type FormEvent = 'submitted' | 'delivered' | 'failed' | 'edited' | 'discarded'
+export type FormEvent = 'recalled' | 'submitted' | 'delivered' | 'failed' | 'edited' | 'discarded'
 
 /** The state transitions. An event without an entry does not change the state. */
 const TRANSITIONS: Record<FormState, Partial<Record<FormEvent, FormState>>> = {
-  // `failed` comes from a request that was sent before the page was reloaded.
-  idle: { submitted: 'submitting', failed: 'failed' },
+  // A request from before the page was reloaded is recalled, unless the visitor has sent another one in the meantime.
+  idle: { submitted: 'submitting', recalled: 'failed' },
   submitting: { delivered: 'succeeded', failed: 'failed' },
   // The confirmation stays until the visitor begins another request.
   succeeded: { edited: 'idle', submitted: 'submitting' },

@@ -108,7 +108,7 @@ export function useConsultation(
       })
     } else {
       void delivery.unconfirmedFailure().then((failure) => {
-        if (failure && dispatch('failed')) setFailed({ request, failure, isEarlier: true })
+        if (failure && dispatch('recalled')) setFailed({ request, failure, isEarlier: true })
       })
     }
   })
