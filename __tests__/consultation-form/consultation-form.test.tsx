@@ -176,6 +176,17 @@ test('a message is shown once, when the request is delivered', async () => {
   expect(messages).toEqual([{ title: copy.success.title, text: copy.success.text }])
 })
 
+test('upon delivery, a visitor who has moved on within the page keeps the focus', async () => {
+  const { fillIn, submit, arrive } = renderForm()
+  render(<a href="/careers">Careers</a>)
+  const link = screen.getByRole('link', { name: 'Careers' })
+  await fillIn()
+  await submit()
+  link.focus()
+  await arrive()
+  expect(link).toHaveFocus()
+})
+
 test('another request can be sent', async () => {
   const { delivery, fillIn, submit, arrive } = renderForm()
   await fillIn()

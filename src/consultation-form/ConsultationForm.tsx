@@ -87,7 +87,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, service }:
           </About>
         )}
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists. */}
-        <Field {...field} name="name" label={copy.name.label} autoComplete="name" autoFocus={resets > 0} />
+        <Field {...field} name="name" label={copy.name.label} autoComplete="name" autoFocus={isCleared} />
         <Field {...field} name="email" label={copy.email.label} type="email" autoComplete="email" inputMode="email" />
         <Field
           {...field}

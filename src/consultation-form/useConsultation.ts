@@ -116,10 +116,10 @@ export function useConsultation(
     if (form.current) resume(form.current)
   }, [])
 
-  // Disabling the button dropped its focus, so the confirmation receives it.
+  // The form is new after a delivery, so its focus was dropped. A visitor who has moved focus elsewhere keeps it.
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (state === 'succeeded') confirmation.current?.focus()
+    if (state === 'succeeded' && document.activeElement === document.body) confirmation.current?.focus()
   }, [state])
 
   return {
