@@ -9,8 +9,6 @@ const shared = {
   moduleNameMapper: {
     // Gatsby's own module runs only inside its build.
     '^gatsby$': '<rootDir>/__tests__/stubs/gatsby.tsx',
-    // The build makes this file.
-    '/\\.cache/typefaces/label-font\\.json$': '<rootDir>/__tests__/factories/label-font.json',
     // Jest needs no transform for this build. The other one is an ES module with private methods, which Babel's preset rejects.
     '^marked$': '<rootDir>/node_modules/marked/lib/marked.umd.js',
   },

@@ -1,26 +1,23 @@
 import { graphql, type PageProps } from 'gatsby'
 import { HeadTags } from './src/layout/HeadTags'
-import { useLoadedPages } from './src/style-guide/samples/pages'
-import { StyleGuide, type StyleGuideData } from './src/style-guide/StyleGuide'
-import { TEXT } from './src/style-guide/text'
+import { useLoadedPages } from './src/style-guide/page-sections'
+import { StyleGuide, TEXT } from './src/style-guide/StyleGuide'
 
 /**
  * The style guide for developers at /style-guide, only in `gatsby develop`. It is outside `src`, because a build warns
  * about every query in `src` that no page runs, and production builds do not have this page.
  */
-export default function StyleGuidePage({ data }: PageProps<StyleGuideData>) {
+export default function StyleGuidePage({ data }: PageProps<Queries.StyleGuidePagesFragment>) {
   const pages = useLoadedPages(data.allSitePage)
-  return pages ? <StyleGuide data={data} pages={pages} /> : null
+  return pages && <StyleGuide pages={pages} />
 }
 
 export function Head() {
-  return <HeadTags title={TEXT.title} description={TEXT.description} />
+  return <HeadTags title={TEXT.title} description={TEXT.lead} />
 }
 
 export const query = graphql`
   query StyleGuide {
-    ...StyleGuideMaps
-    ...StyleGuideDrawings
     ...StyleGuidePages
   }
 `

@@ -28,7 +28,7 @@ import { teamPage as teamPageSchema, teamPageType } from '../../src/content-mode
 import { testimonial, testimonialType } from '../../src/content-model/testimonial'
 import { thanksPage } from '../../src/content-model/thanks-page'
 import { pathOf } from '../../src/routes/paths'
-import { shortest } from '../../src/style-guide/samples/extremes'
+import { shortest } from '../../src/style-guide/extremes'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { visibleFiles, visibleYaml } from '../content/visible'
 

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { media } from '../styles/media'
 
 /** A background of a section, with the text colors that are legible on it; see src/styles/tokens.css. */
-export type Tone = 'paper' | 'mist' | 'lake'
+type Tone = 'paper' | 'mist' | 'lake'
 
 interface SectionProps {
   tone?: Tone

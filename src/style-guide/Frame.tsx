@@ -1,28 +1,18 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { StyleSheetManager } from 'styled-components'
-import { onEnterViewport } from './on-enter-viewport'
-import type { Specimen } from './samples/specimen'
 
 /**
- * Shows a component in isolation, in a shadow tree with its own ids. The same section can then appear many times on the
+ * Shows a section in isolation, in a shadow tree with its own ids. The same section can then appear many times on the
  * page, and its labels still refer to the right elements.
  */
-export function Frame({ element, play, inert }: Omit<Specimen, 'state'>) {
+export function Frame({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot>()
   const host = useCallback((box: HTMLDivElement | null) => {
     if (box) setRoot(box.shadowRoot ?? openRoot(box))
   }, [])
-  useEffect(() => {
-    if (!root || !play) return
-    return onEnterViewport(root.host, () => {
-      play(root)
-    })
-  }, [root, play])
   return (
-    <div ref={host} inert={inert}>
-      {root && createPortal(<StyleSheetManager target={root}>{element}</StyleSheetManager>, root)}
-    </div>
+    <div ref={host}>{root && createPortal(<StyleSheetManager target={root}>{children}</StyleSheetManager>, root)}</div>
   )
 }
 

@@ -2,110 +2,81 @@ import styled from 'styled-components'
 import { Link } from '../components/Link'
 import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
-import { ACTIONS } from './components/actions'
-import { DRAWINGS } from './components/drawings'
-import { TEXTS } from './components/texts'
-import { FormParts } from './FormParts'
-import { Maps } from './Maps'
-import { Chapter, Part } from './Part'
-import { type LoadedPage, usePageSections } from './samples/pages'
-import type { Specimens } from './samples/specimen'
-import { SmallSpecimens, WideSpecimens } from './Specimens'
-import { TEXT } from './text'
-import { TokenTables } from './TokenTables'
+import { Frame } from './Frame'
+import { type LoadedPage, usePageSections } from './page-sections'
+import { Tokens } from './Tokens'
 
-/** The data that the page queries. */
-export type StyleGuideData = Queries.StyleGuideMapsFragment &
-  Queries.StyleGuideDrawingsFragment &
-  Queries.StyleGuidePagesFragment
-
-/** The specimens of every component in src/components/, by file name. */
-export const COMPONENTS: Specimens<Queries.StyleGuideDrawingsFragment> = { ...TEXTS, ...ACTIONS, ...DRAWINGS }
-
-const { parts } = TEXT
-
-interface StyleGuideProps {
-  data: StyleGuideData
-  /** One page of each kind. */
-  pages: readonly LoadedPage[]
+/** Text of the style guide itself. It is not site content, because only developers see it. */
+export const TEXT = {
+  title: 'Style guide',
+  lead: 'The design tokens, and every section with the longest and the shortest content. This page exists in development only.',
+  sections: 'Sections',
+  tokens: 'Tokens',
 }
 
-/** Shows every design token and component of the site in all states, for developers who work on its appearance. */
-export function StyleGuide({ data, pages }: StyleGuideProps) {
+/** Shows every section of the site with the longest and the shortest content, and the design tokens. */
+export function StyleGuide({ pages }: { pages: readonly LoadedPage[] }) {
   const sections = [...usePageSections(pages)]
-  const contents = [
-    { id: 'maps', title: parts.maps, chapters: [] },
-    { id: 'tokens', title: parts.tokens, chapters: [] },
-    { id: 'components', title: parts.components, chapters: Object.keys(COMPONENTS) },
-    { id: 'consultation', title: parts.consultation, chapters: [] },
-    { id: 'sections', title: parts.sections, chapters: sections.map(([name]) => name) },
-  ]
   return (
     <>
-      <Intro>
+      <Chapter>
         <Heading as="h1" $size="xl">
           {TEXT.title}
         </Heading>
         <Lede>{TEXT.lead}</Lede>
-        <nav aria-label={TEXT.navigation}>
-          {contents.map(({ id, title, chapters }) => (
-            <ul key={id} role="list">
-              {[{ id, title }, ...chapters.map((name) => ({ id: name, title: name }))].map((entry) => (
-                <li key={entry.id}>
-                  <Link to={`#${entry.id}`}>{entry.title}</Link>
-                </li>
-              ))}
-            </ul>
+        <Contents aria-label={TEXT.sections}>
+          {sections.map(([name]) => (
+            <Link key={name} to={`#${name}`}>
+              {name}
+            </Link>
           ))}
-        </nav>
-      </Intro>
-      <Part id="maps" title={parts.maps}>
-        <Maps {...data} />
-      </Part>
-      <Part id="tokens" title={parts.tokens}>
-        <TokenTables />
-      </Part>
-      <Part id="components" title={parts.components}>
-        {Object.entries(COMPONENTS).map(([name, specimens]) => (
-          <Chapter key={name} id={name} title={name}>
-            <SmallSpecimens name={name} specimens={specimens(data)} />
-          </Chapter>
-        ))}
-      </Part>
-      <Part id="consultation" title={parts.consultation}>
-        <FormParts />
-      </Part>
-      <Part id="sections" title={parts.sections}>
+        </Contents>
+      </Chapter>
+      <Chapter>
+        <Heading>{TEXT.tokens}</Heading>
+        <Tokens />
+      </Chapter>
+      <div id="sections">
         {sections.map(([name, specimens]) => (
-          <Chapter key={name} id={name} title={name}>
-            <WideSpecimens name={name} specimens={specimens} />
-          </Chapter>
+          <section key={name} id={name}>
+            {specimens.map(({ length, section }) => (
+              <figure key={length}>
+                <Caption>
+                  <strong>{name}</strong> {length}
+                </Caption>
+                <Frame>{section}</Frame>
+              </figure>
+            ))}
+          </section>
         ))}
-      </Part>
+      </div>
     </>
   )
 }
 
-const Intro = styled(Container)`
+const Chapter = styled(Container)`
   display: grid;
   gap: var(--space-md);
-  padding-block-start: var(--space-xl);
+  padding-block: var(--space-xl);
+`
 
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-sm);
-    padding-block: var(--space-3xs);
-    border-block-start: var(--hairline);
-  }
-
-  li:first-child {
-    flex-basis: 100%;
-    font-weight: 600;
-  }
+const Contents = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-sm);
 
   a {
-    display: inline-block;
     padding-block: var(--space-2xs);
+  }
+`
+
+const Caption = styled(Container).attrs({ as: 'figcaption' })`
+  padding-block: var(--space-xs);
+  border-block: var(--hairline);
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  strong {
+    color: var(--ink);
   }
 `

@@ -9,15 +9,20 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { STATES } from '../text'
-import { type Fields, resized } from './extremes'
-import { furtherStates } from './further-states'
-import type { Specimen } from './specimen'
+import { type Fields, type Length, resized } from './extremes'
 
 /** A page of the site, as Gatsby's loader returns it: its module, the result of its query, and its context. */
 export interface LoadedPage {
   component: { default: (props: { data: Fields; pageContext: object; location: Location }) => ReactNode }
   json: { data: Fields; pageContext: object }
+}
+
+/** The lengths of content in which each section is shown. */
+const LENGTHS = ['longest', 'shortest'] as const
+
+interface Specimen {
+  length: Length
+  section: ReactElement
 }
 
 /**
@@ -38,34 +43,29 @@ export function useLoadedPages({ group }: Queries.StyleGuidePagesFragment['allSi
 }
 
 /**
- * Creates the specimens of every section that is on a page: with the published content, with the longest and the shortest
- * that the content model allows, with few entries, and in its further states.
+ * Creates the specimens of every section that is on a page: with the longest and the shortest content that the content model
+ * allows.
  *
  * Calls the pages' components, so it follows the rules of hooks: the pages must not change.
  *
  * @returns the specimens by the section's name, in the order of the pages
  */
 export function usePageSections(pages: readonly LoadedPage[]): ReadonlyMap<string, readonly Specimen[]> {
-  const sections = new Map<string, readonly Specimen[]>()
+  const specimens = new Map<string, readonly Specimen[]>()
   for (const { component, json } of pages) {
-    const { pageContext } = json
-    const sectionsWith = (data: Fields) =>
-      sectionsIn(component.default({ data, pageContext, location: window.location }))
-    const longest = sectionsWith(resized(json.data, 'longest'))
-    const few = sectionsWith(resized(json.data, 'few'))
-    const shortest = sectionsWith(resized(json.data, 'shortest'))
-    for (const [index, section] of sectionsWith(json.data).entries()) {
-      if (typeof section.type === 'string' || sections.has(section.type.name)) continue
-      sections.set(section.type.name, [
-        { state: STATES.published, element: section },
-        { state: STATES.longest, element: longest[index] ?? section },
-        { state: STATES.few, element: few[index] ?? section },
-        { state: STATES.shortest, element: shortest[index] ?? section },
-        ...furtherStates(section),
-      ])
+    for (const length of LENGTHS) {
+      const data = resized(json.data, length)
+      const page = component.default({ data, pageContext: json.pageContext, location: window.location })
+      for (const section of sectionsIn(page)) {
+        if (typeof section.type === 'string') continue
+        const { name } = section.type
+        const earlier = specimens.get(name) ?? []
+        if (earlier.some((specimen) => specimen.length === length)) continue
+        specimens.set(name, [...earlier, { length, section }])
+      }
     }
   }
-  return sections
+  return specimens
 }
 
 function isPage(resources: unknown): resources is LoadedPage {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { MAX_LINK_LENGTH } from '../../content-model/link'
-import { CONTENT_TYPES } from '../../content-model/registry'
+import { MAX_LINK_LENGTH } from '../content-model/link'
+import { CONTENT_TYPES } from '../content-model/registry'
 
-type Length = 'longest' | 'few' | 'shortest'
+export type Length = 'longest' | 'shortest'
 type Schema = z.core.JSONSchema.JSONSchema
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -58,9 +58,8 @@ export function shortest<Content extends z.ZodType>(schema: Content): z.output<C
 }
 
 /**
- * Replaces the content in the data of a page query by the longest or the shortest, or leaves few entries in each list: one more
- * than the content model requires. What is not text of the content model remains, such as images, paths, links, and dates. Lists
- * without a limit keep their length or are cut.
+ * Replaces the content in the data of a page query by the longest or the shortest. What is not text of the content model remains,
+ * such as images, paths, links, and dates. Lists without a limit keep their length or are cut.
  */
 export function resized(data: Fields, length: Length): Fields {
   const sampleOf = sampler(length)
@@ -98,12 +97,7 @@ function sampler(length: Length) {
     const { type, maxLength } = schema
     if (type === 'object' && (published === undefined || isObject(published))) return fieldsOf(schema, published)
     if (type === 'array' && (published === undefined || Array.isArray(published))) return itemsOf(schema, published)
-    if (
-      type === 'string' &&
-      !(length === 'few' && published !== undefined) &&
-      maxLength !== undefined &&
-      maxLength < MAX_LINK_LENGTH
-    ) {
+    if (type === 'string' && maxLength !== undefined && maxLength < MAX_LINK_LENGTH) {
       texts += STEP
       return length === 'longest' ? textOf(maxLength, texts) : wordAt(texts)
     }
@@ -125,9 +119,7 @@ function sampler(length: Length) {
     if (published?.length === 0) return []
     const isOfEntries = typeof items === 'object' && items.references !== undefined
     const most = Math.min(maxItems ?? published?.length ?? minItems, isOfEntries ? MOST_ENTRIES : Infinity)
-    const few = Math.min(most, minItems + 1, published?.length ?? Infinity)
-    const count = { longest: most, few, shortest: minItems }[length]
-    return Array.from({ length: count }, (_, at) => {
+    return Array.from({ length: length === 'longest' ? most : minItems }, (_, at) => {
       const model = published?.[at % published.length]
       return sampleOf(items, at < (published?.length ?? 0) ? model : copyOf(model, at))
     })
