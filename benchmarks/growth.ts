@@ -1,27 +1,19 @@
 /**
  * `npm run bench:growth [-- --entries 36,250,1000] [--bare]`: measures how builds and the content check grow with the number of
- * entries: services, people, jobs, and testimonials in equal parts. It works in temporary copies of the project and prints a
- * Markdown table. With `--bare`, it also builds a project of only Gatsby and React with as many pages. Runs on Linux, because the
- * figures come from /proc: processor time and memory are the sums over all processes of a command, read every 200 ms. Memory is
- * the proportional set size, which divides the pages that processes share, such as Node's own code, among them.
+ * entries: services, people, jobs, and testimonials. It works in temporary copies of the project, whose entries are copies of the
+ * project's own under other names, and prints a Markdown table. With `--bare`, it also builds a project of only Gatsby and React
+ * with as many pages. Runs on Linux, because the figures come from /proc: processor time and memory are the sums over all
+ * processes of a command, read every 200 ms. Memory is the proportional set size, which divides the pages that processes share,
+ * such as Node's own code, among them.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyProject } from '../__tests__/browser/project-copy'
-import { addWord, copyService, generateContent } from './growth-content'
+import { parse, stringify } from 'yaml'
+import { ProjectCopy } from '../__tests__/browser/project-copy'
 
 const SAMPLE_INTERVAL_MS = 200
 /** The unit of processor times in /proc, on all current Linux systems. */
@@ -109,77 +101,81 @@ async function measure([command = '', ...args]: readonly string[], cwd: string):
   return { wallSeconds, processorSeconds, peakBytes }
 }
 
-/** The files of a built site by path: when each was written, and a digest of its content. */
-type Files = ReadonlyMap<string, { written: number; digest: string }>
+/** The digests of the files of a built site, by path. */
+type Files = ReadonlyMap<string, string>
 
 function filesOf(folder: string): Files {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
   return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => {
-        const digest = createHash('sha256').update(readFileSync(path)).digest('hex')
-        return [relative(folder, path), { written: statSync(path).mtimeMs, digest }]
-      }),
+    paths.map((path) => [relative(folder, path), createHash('sha256').update(readFileSync(path)).digest('hex')]),
   )
 }
 
-/** Counts the files that a build wrote, and those of them that it changed or added. */
-function countWritten(before: Files, after: Files): string {
-  const written = [...after].filter(([path, { written }]) => before.get(path)?.written !== written)
-  const changed = written.filter(([path, { digest }]) => before.get(path)?.digest !== digest)
-  return `${written.length} | ${changed.length}`
+function printRow(entries: number, name: string, cost: Cost, files?: number): void {
+  const seconds = `${cost.wallSeconds.toFixed(1)} s | ${cost.processorSeconds.toFixed(1)} s`
+  console.log(`| ${entries} | ${name} | ${seconds} | ${(cost.peakBytes / 1e6).toFixed(0)} MB | ${files ?? '–'} |`)
 }
 
-function printRow(
-  entries: number,
-  name: string,
-  { wallSeconds, processorSeconds, peakBytes }: Cost,
-  files: string,
-): void {
-  const seconds = `${wallSeconds.toFixed(1)} s | ${processorSeconds.toFixed(1)} s`
-  console.log(`| ${entries} | ${name} | ${seconds} | ${(peakBytes / 1e6).toFixed(0)} MB | ${files} |`)
+/** The folders of entries, and the fields in which a copy of an entry differs. */
+const COPIES: Readonly<Record<string, (number: number) => object>> = {
+  services: (number) => ({
+    name: `Service ${number}`,
+    title: `Service ${number}`,
+    description: `What service ${number} is about.`,
+    searchTitle: undefined,
+  }),
+  team: (number) => ({ name: `Person ${number}`, email: `person-${number}@example.com` }),
+  jobs: (number) => ({ title: `Job ${number}` }),
+  testimonials: (number) => ({ author: `Author ${number}` }),
+}
+
+/** The names of the project's own files in a folder of entries. */
+const ownFiles = (folder: string) => readdirSync(join('content', folder)).filter((file) => file.endsWith('.yml'))
+
+/** Adds a copy of one of the project's own entries and returns its file. */
+function addEntry(copy: ProjectCopy, folder: string, number: number): string {
+  const own = ownFiles(folder)
+  const entry: unknown = parse(copy.read(join('content', folder, own[number % own.length] ?? '')))
+  const file = join('content', folder, `entry-${number}.yml`)
+  // YAML 1.1 quotes dates, as the content check requires.
+  copy.write(file, stringify(Object.assign({}, entry, COPIES[folder]?.(number)), { version: '1.1' }))
+  return file
+}
+
+/** Adds entries up to a number, always to the folder with the fewest. */
+function addEntries(copy: ProjectCopy, entries: number): void {
+  const folders = Object.keys(COPIES).map((name) => ({ name, files: ownFiles(name).length }))
+  const own = folders.reduce((sum, { files }) => sum + files, 0)
+  for (let number = own; number < entries; number += 1) {
+    const [smallest] = folders.sort((one, other) => one.files - other.files)
+    if (!smallest) return
+    addEntry(copy, smallest.name, number)
+    smallest.files += 1
+  }
 }
 
 /** Measures the check and five builds with a number of entries, and returns the number of pages. */
 async function measureSite(entries: number): Promise<number> {
-  const root = join(temporaryFolder, `site-${entries}`)
-  copyProject(root)
-  const services = generateContent(join(root, 'content'), entries)
-  const [service = ''] = services
-  const added = join(root, 'content/services/new-service.yml')
-  printRow(entries, 'content check', await measure(CHECK, root), '– | –')
-  const steps: [string, () => void][] = [
-    ['first build', () => undefined],
-    ['no change', () => undefined],
-    [
-      'a word in a service',
-      () => {
-        addWord(service)
-      },
-    ],
-    [
-      'a new service',
-      () => {
-        copyService(service, added)
-      },
-    ],
-    [
-      'a removed service',
-      () => {
-        rmSync(added)
-      },
-    ],
-  ]
+  const copy = new ProjectCopy(join(temporaryFolder, `site-${entries}`))
   let before: Files = new Map()
-  for (const [name, change] of steps) {
-    change()
-    const cost = await measure(BUILD, root)
-    const after = filesOf(join(root, 'public'))
-    printRow(entries, name, cost, countWritten(before, after))
+  const build = async (name: string) => {
+    const cost = await measure(BUILD, copy.root)
+    const after = filesOf(join(copy.root, 'public'))
+    printRow(entries, name, cost, [...after].filter(([path, digest]) => before.get(path) !== digest).length)
     before = after
   }
-  rmSync(root, { recursive: true })
+  addEntries(copy, entries)
+  printRow(entries, 'content check', await measure(CHECK, copy.root))
+  await build('first build')
+  await build('no change')
+  copy.change(join('content/services', ownFiles('services')[0] ?? ''), ['introduction'], 'This text is new.')
+  await build('a changed service')
+  const added = addEntry(copy, 'services', entries)
+  await build('a new service')
+  copy.remove(added)
+  await build('a removed service')
+  copy.dispose()
   return [...before.keys()].filter((file) => file.endsWith('.html')).length
 }
 
@@ -212,13 +208,13 @@ async function measureBare(entries: number, pages: number): Promise<void> {
   writeFileSync(join(root, 'gatsby-node.js'), BARE_NODE(pages))
   writeFileSync(join(root, 'src/templates/entry.js'), BARE_TEMPLATE)
   const cost = await measure(BUILD, root)
-  printRow(entries, `bare Gatsby, ${pages} pages`, cost, countWritten(new Map(), filesOf(join(root, 'public'))))
+  printRow(entries, `bare Gatsby, ${pages} pages`, cost, filesOf(join(root, 'public')).size)
 }
 
 async function main(): Promise<void> {
   console.log(`${availableParallelism()} processors\n`)
-  console.log('| entries | step | wall time | processor time | peak memory | files written | changed |')
-  console.log('| --- | --- | --- | --- | --- | --- | --- |')
+  console.log('| entries | step | wall time | processor time | peak memory | changed files |')
+  console.log('| --- | --- | --- | --- | --- | --- |')
   for (const entries of values.entries.split(',').map(Number)) {
     const pages = await measureSite(entries)
     if (values.bare) await measureBare(entries, pages)

@@ -4,10 +4,9 @@ import { consultationRequest } from '../factories/consultation'
 import { sendRequest } from './send-request'
 
 /** The response to one visitor's request. */
-export interface VisitorAnswer {
+interface VisitorAnswer {
   status: number
   id: string
-  milliseconds: number
 }
 
 /**
@@ -28,8 +27,7 @@ async function sendFrom(origin: string, localAddress: string): Promise<VisitorAn
   const id = randomUUID()
   const body = JSON.stringify({ ...consultationRequest(), submission_id: id })
   const headers = { origin, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
-  const start = performance.now()
   await sendRequest(origin, '/api/consultation', { method: 'HEAD', localAddress })
   const { status } = await sendRequest(origin, '/api/consultation', { method: 'POST', headers, body, localAddress })
-  return { status, id, milliseconds: performance.now() - start }
+  return { status, id }
 }

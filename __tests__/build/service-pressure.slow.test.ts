@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// The consultation service under attack. For its response times meanwhile, see benchmarks/service-pressure.ts.
+// The consultation service under attack.
 import { misbehave } from './misbehavior'
 import { sendFromVisitors } from './real-visitors'
 import { type ServiceBehindNginx, startServiceBehindNginx } from './service-behind-nginx'

@@ -224,8 +224,3 @@ export function crowdedFiles(bytes: number): LargeFile[] {
     inSite('groups of references', '    groups:\n', '      - {title: a, services: [tax-planning]}\n'),
   ]
 }
-
-/** All non-random files. */
-export function largeFiles(bytes: number): LargeFile[] {
-  return [...crowdedFiles(bytes), ...linkFiles(bytes), ...PARTS.flatMap((part) => filledFiles(bytes, part))]
-}

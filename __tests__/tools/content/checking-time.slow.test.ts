@@ -7,7 +7,7 @@ import { type TimedCheck, timedCheck } from '../../hostile/timed-check'
 
 // The largest file must be checked within 2 s, which is 30 times as long as the content of the site takes. Because
 // seconds depend on the machine, these tests compare CPU time with the CPU time for the site's content in the same run, and
-// use smaller files with a lower limit. benchmarks/hostile-content.ts prints the times for the largest files.
+// use smaller files with a lower limit.
 const MAX_SLOWDOWN = 30
 
 const ATTEMPTS = 3
