@@ -6,7 +6,7 @@ import { analyticsOf } from '../../src/content-model/analytics'
 import { site } from '../../src/content-model/site'
 import type { ChosenAnalytics, Measurement } from '../../src/routes/analytics'
 
-const siteUrl = z.looseObject({ url: site.shape.url })
+const siteUrl = z.object({ url: site.shape.url })
 
 /**
  * Reads where visits are counted, and the origin of the published site, for code that runs outside GraphQL; undefined if nothing is

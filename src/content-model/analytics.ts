@@ -85,7 +85,7 @@ export const analytics = z
     hint: 'Without this field, nothing is measured.',
   } satisfies FieldMeta)
 
-const measured = z.looseObject({ analytics })
+const measured = z.object({ analytics })
 
 /** Reads where visits are counted from the contents of `site.yml`; undefined if nothing is measured. */
 export function analyticsOf(site: unknown): ChosenAnalytics | undefined {

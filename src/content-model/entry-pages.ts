@@ -14,7 +14,7 @@ export interface ContentEntry {
 /** The anchor on every page that the skip link points to. */
 const EVERY_PAGE_ANCHORS: readonly string[] = ['content']
 
-const withPrefixes = z.looseObject({ prefixes: z.array(z.string()) })
+const withPrefixes = z.object({ prefixes: z.array(z.string()) })
 
 /** The slugs that a content type's files give to its entries; undefined if there is any number of files. */
 const fixedSlugs = ({ source }: ContentTypeRecord) => (source.kind === 'files' ? source.files.map(slugOf) : undefined)

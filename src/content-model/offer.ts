@@ -27,7 +27,7 @@ export const offer = z
     hint: 'Shown near each button that leads to a consultation, above the form, and once a request is sent.',
   } satisfies FieldMeta)
 
-const withOffer = z.looseObject({ offer })
+const withOffer = z.object({ offer })
 
 /**
  * Replaces `{consultation}` and `{reply}` in a text with the offer of the site.

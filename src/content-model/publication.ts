@@ -26,7 +26,7 @@ export const closesOn = day({
   example: '2027-01-31',
 }).optional()
 
-const dates = z.looseObject({ ...publication, closesOn })
+const dates = z.object({ ...publication, closesOn })
 
 /** The reason that an entry is hidden from visitors, with the relevant day, if any. */
 export type Withheld = { reason: 'draft' } | { reason: 'planned' | 'closed'; day: string }

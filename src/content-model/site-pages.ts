@@ -73,7 +73,7 @@ export interface SitePages {
 /** If the prefixes cannot be read, links to services are checked as if there were only that of their overview. */
 const FALLBACK: z.output<typeof servicePrefixes> = ['services']
 
-const fields = z.looseObject({ servicePrefixes: servicePrefixes.catch(FALLBACK), show: show.optional().catch({}) })
+const fields = z.object({ servicePrefixes: servicePrefixes.catch(FALLBACK), show: show.optional().catch({}) })
 
 /** Reads what `content/site.yml` says about pages. Whatever cannot be read counts as absent. */
 export function sitePages(site: unknown): SitePages {

@@ -28,7 +28,7 @@ export interface NewEntry {
   lists: readonly string[]
 }
 
-const ordered = z.looseObject({ order: z.number() })
+const ordered = z.object({ order: z.number() })
 
 /** The `order` that puts an entry after all others of its type. */
 function nextOrder(root: string, type: ContentType): number {

@@ -15,8 +15,8 @@ export interface ReadFile extends ContentFile {
   fields: readonly TextField[]
 }
 
-const withPrefixes = z.looseObject({ servicePrefixes })
-const keyed = z.array(z.looseObject({ key: z.string() }).or(z.unknown().transform(() => undefined)))
+const withPrefixes = z.object({ servicePrefixes })
+const keyed = z.array(z.object({ key: z.string() }).or(z.unknown().transform(() => undefined)))
 
 /** Problems for required files that are missing. Files of pages that are switched off are not required. */
 export function missingFiles(present: ReadonlySet<string>, site: SitePages): Problem[] {

@@ -10,10 +10,10 @@ const FIELD = 'analytics'
 const PRIVACY_PAGE = 'pages/privacy.yml'
 
 /** A legal page that says what is measured. */
-const disclosing = z.looseObject({
+const disclosing = z.object({
   sections: z.array(z.unknown()).refine((sections) => sections.some((section) => saysWhat.safeParse(section).success)),
 })
-const saysWhat = z.looseObject({ [FIELD]: z.unknown().refine((texts) => texts !== undefined && texts !== null) })
+const saysWhat = z.object({ [FIELD]: z.unknown().refine((texts) => texts !== undefined && texts !== null) })
 
 /**
  * Reports that visits are measured although the privacy page does not say so, or is switched off.

@@ -102,7 +102,7 @@ export function minLength(schema: z.ZodType): number {
   return issue.code === 'too_small' ? Number(issue.minimum) : 1
 }
 
-const draft = z.looseObject({ draft: z.literal(true) })
+const draft = z.object({ draft: z.literal(true) })
 
 /**
  * Reports the placeholders left in an entry that visitors can see. They are warnings, because a preview may show them; a
