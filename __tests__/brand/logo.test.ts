@@ -59,6 +59,28 @@ test.each([
   ['an imported style', svg('<style>@import "a.css";</style>'), 'refers to another file in a style'],
   ['an address in a style', svg('<style><![CDATA[a{fill:url(b.svg)}]]></style>'), 'refers to another file in a style'],
   ['an escaped address in a style', svg('<style>a{fill:u\\72l(b.svg)}</style>'), 'refers to another file in a style'],
+  [
+    'an imported style with a comment',
+    svg('<style>@im<!-- -->port "a.css";</style>'),
+    'refers to another file in a style',
+  ],
+  [
+    'an imported style in two parts',
+    svg('<style><![CDATA[@im]]><![CDATA[port "a.css";]]></style>'),
+    'refers to another file in a style',
+  ],
+  [
+    'an imported style with an element',
+    svg('<style>@im<g>a</g>port "a.css";</style>'),
+    'has an element “g” in a style',
+  ],
+  ['an imported style as an entity', svg('<style>&#64;import "a.css";</style>'), 'refers to another file in a style'],
+  ['an escaped import', svg('<style>@\\69mport "a.css";</style>'), 'refers to another file in a style'],
+  [
+    'an address in entities',
+    svg('<path style="fill:u&#114;l(b.svg)"/>'),
+    'refers to another file in the attribute “style”',
+  ],
   ['a style sheet', `<?xml-stylesheet href="a.css"?>${LOGO}`, 'has a processing instruction “xml-stylesheet”'],
   ['a document type', `<!DOCTYPE svg [<!ENTITY a "b">]>${LOGO}`, 'has a document type, which can define entities'],
   ['no view box', svg('', 'width="40" height="40"'), 'has no view box'],

@@ -64,6 +64,7 @@ export function inkLogo(svg: string, color: string): { svg: string; width: numbe
 function parseLogo(svg: string): ParsedLogo {
   const parsed: ParsedLogo = { faults: [] }
   const parser = createParser(true, { strictEntities: true })
+  let style: { text: string; offset: number } | undefined
   const report = (message: string, advice: string, offset = Math.max(0, parser.startTagPosition - 1)) => {
     parsed.faults.push({ message, advice, offset })
   }
@@ -81,18 +82,26 @@ function parseLogo(svg: string): ParsedLogo {
       for (const [message, advice] of rootFaults(name, values)) report(message, advice)
     } else if (!SHAPES.has(name)) {
       report(`has an element “${name}”; only shapes are safe and look the same everywhere`, adviceFor(name))
-    }
+    } else if (style) report(`has an element “${name}” in a style`, EXPORT_AGAIN)
+    if (name === 'style') style = { text: '', offset: parser.startTagPosition - 1 }
     for (const [key, value] of Object.entries(values)) {
       if (/^on/i.test(key)) report(`has a script in the attribute “${key}”`, 'Delete the attribute.')
       else if (key === 'xml:base' || REFERENCE.test(value) || (/(?:^|:)href$/.test(key) && !value.startsWith('#')))
         report(`refers to another file in the attribute “${key}”`, 'Embed the shape itself, or delete the attribute.')
     }
   }
-  const checkText = (text: string) => {
-    if (REFERENCE.test(text)) report('refers to another file in a style', 'Delete the rule.')
+  // Browsers join the texts of a style, whatever comments are between them.
+  const addText = (text: string) => {
+    if (style) style.text += text
   }
-  parser.ontext = checkText
-  parser.oncdata = checkText
+  parser.ontext = addText
+  parser.oncdata = addText
+  parser.onclosetag = (name) => {
+    if (name !== 'style') return
+    if (style && REFERENCE.test(style.text))
+      report('refers to another file in a style', 'Delete the rule.', style.offset)
+    style = undefined
+  }
   parser.onerror = (error) => {
     report(`is not valid XML: ${error.message.split('\n')[0]?.toLowerCase()}`, EXPORT_AGAIN, parser.position - 1)
     throw error
