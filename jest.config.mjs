@@ -22,7 +22,8 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@sindresorhus/transliterate|d3-contour|d3-array|entities|flatqueue|internmap|gatsby|@mdn|@netlify|escape-string-regexp|filter-obj|is-network-error|is-plain-obj|map-obj|p-limit|p-retry|parse5|path-exists|yocto-queue)/)',
   ],
-  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.preview-builds'],
+  // Without content/, because Jest would use the modules of a __mocks__ folder below it in every test.
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/content/', '<rootDir>/public', '<rootDir>/.preview-builds'],
 }
 
 const SLOW = '\\.slow\\.test\\.tsx?$'

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+// Whoever may approve content may not approve code, so no tool may run code that it finds below content/.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const TOOLS = ['.githooks', '.prettierrc.json', 'jest.config.mjs', 'lint-staged.config.mjs', 'package.json']
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'code-in-content-'))
+  for (const name of TOOLS) cpSync(name, join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const code = `require('node:fs').writeFileSync(${JSON.stringify(join(root, 'code-ran'))}, '')`
+  const files = {
+    'content/services/.prettierrc.cjs': code,
+    'content/services/lint-staged.config.cjs': code,
+    'content/services/__mocks__/yaml.js': code,
+    'content/team/package.json': '{"prettier": "./prettier.js"}',
+    'content/team/prettier.js': code,
+    'content/services/tax-planning.yml': 'title:   Tax\n',
+    'content/team/ada-sample.yml': 'name:   Ada\n',
+    '__tests__/setup.ts': '',
+    '__tests__/yaml.test.ts': 'test("YAML is parsed", () => expect(require("yaml").parse("a: b")).toEqual({ a: "b" }))',
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  run('git', 'init', '--quiet')
+  run('git', 'add', '*.yml')
+})
+afterAll(() => {
+  rmSync(root, { recursive: true })
+})
+
+const run = (command: string, ...words: string[]) => spawnSync(command, words, { cwd: root, encoding: 'utf8' })
+
+test.each([
+  ['the hook', '.githooks/pre-commit'],
+  ['formatting', 'npm', 'run', 'format'],
+  ['a unit test', 'npm', 'run', 'test:unit'],
+])('%s runs no code below content/', (_, command, ...words) => {
+  const { status, stdout, stderr } = run(command, ...words)
+  expect({ status, output: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, output: '' })
+  expect(existsSync(join(root, 'code-ran'))).toBe(false)
+})
