@@ -27,8 +27,6 @@ const config: KnipConfig = {
     '@octokit/graphql-schema',
     '@tabler/icons',
     'dictionary-en',
-    'dictionary-en-au',
-    'dictionary-en-ca',
     'dictionary-en-gb',
     // webpack and terser-webpack-plugin load them by name.
     'null-loader',

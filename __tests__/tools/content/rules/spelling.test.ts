@@ -39,21 +39,11 @@ test('the spelling of placeholders is not checked, because they are in English w
   expect(problems().map(({ kind }) => kind)).toEqual(['placeholder'])
 })
 
-test('the check accepts a name in other texts even if its own file cannot be read', () => {
-  content.write('team/ada-okafor.yml', 'name: [')
-  expect(reportedWords('Okafor read the returns.')).toEqual(['['])
-})
-
 test('the check suggests nothing for a word that is far from all others', () => {
   content.replace(SERVICE, 'Plans that leave more', 'Plans that xqzvkw leave')
   expect(reported()).toEqual([
     'warning 6:21 Summary: “xqzvkw” is not in the dictionary. If the word is correct, add it to spelling-words.txt.',
   ])
-})
-
-test('the check stops suggesting words after a word that is far from all others', () => {
-  content.replace(SERVICE, 'Plans that leave more', 'Plans that advizors and xqzvkw recomend')
-  expect(problems().map(({ advice }) => /“.*”/.exec(advice)?.[0])).toEqual(['“advisors”', undefined, undefined])
 })
 
 test('the check reports each occurrence of a misspelled word', () => {
@@ -81,7 +71,6 @@ test.each([
   ['en-US', 'Colour, analyse and favourite, but color, analyze and favorite.', ['Colour', 'analyse', 'favourite']],
   ['en-GB', 'Color, analyze and favorite, but colour, analyse and favourite.', ['Color', 'analyze', 'favorite']],
   ['en-AU', 'Color and favorite, but colour and favourite.', ['Color', 'favorite']],
-  ['en-CA', 'Color and analyse, but colour and analyze.', ['Color', 'analyse']],
   ['en-NZ', 'Color and favorite, but colour and favourite.', ['Color', 'favorite']],
 ])('the check uses the dictionary of the language, %s', (language, text, words) => {
   content.replace('site.yml', 'language: en-US', `language: ${language}`)
@@ -127,10 +116,8 @@ test('the check does not check the spelling of slugs, links, addresses, and icon
   expect(reported().filter((line) => line.includes('dictionary'))).toEqual([])
 })
 
-test('the check reports only the first fifty words of a text in another language, without suggestions', () => {
+test('the check reports only the first fifty words of a text in another language', () => {
   const words = Array.from({ length: 300 }, (_, index) => `recieve${'abcdefghij'[index % 10] ?? ''}`)
   content.replace(SERVICE, 'introduction: We', `introduction: ${words.join(' ')}`)
-  const warnings = problems().filter(({ severity }) => severity === 'warning')
-  expect(warnings).toHaveLength(50)
-  expect(warnings.map(({ advice }) => advice).join('\n')).not.toContain('Did you mean')
+  expect(problems().filter(({ severity }) => severity === 'warning')).toHaveLength(50)
 })
