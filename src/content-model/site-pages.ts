@@ -57,6 +57,7 @@ export const show = z
   .meta({
     label: 'Optional pages',
     hint: 'A page is left out only if this says false. The navigation bar and the footer leave out links to it.',
+    interface: true,
   } satisfies FieldMeta)
 
 /** The name of a part of the site that can be switched off. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkContent } from '../../../tools/content/check'
 import { type ContentFolder, contentFolder } from './content-folder'
@@ -99,15 +99,16 @@ function commitAll() {
 }
 
 test(
-  'a new firm’s content is written, formatted, and summed up',
+  'a new firm’s content is written and formatted, and the tests of the sample are removed',
   () => {
+    mkdirSync(join(content.root, '__tests__/sample'), { recursive: true })
     commitAll()
     const { status, stdout } = run('firm', ...FIRM, ...PHONE)
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^Wrote \d+ files:\n {2}content\//)
-    expect(stdout).toContain('\n  content/jobs/consultant.yml\n')
-    const { problems } = checkContent(content.root)
-    expect(stdout).toContain(`${problems.length} texts are still to write; npm run content:check lists them.`)
+    expect(stdout).toMatch(/^The content is that of your firm\./)
+    expect(checkContent(content.root).problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
+    expect(existsSync(join(content.root, 'content/jobs'))).toBe(false)
+    expect(existsSync(join(content.root, '__tests__/sample'))).toBe(false)
     expect(spawnSync(resolve('node_modules/.bin/prettier'), ['--check', join(content.root, 'content')]).status).toBe(0)
   },
   COMMAND_TIMEOUT_MS,
@@ -123,6 +124,32 @@ test(
       stdout: '',
       stderr: 'Write --phone as well, or run the command in a terminal, where it asks.\n',
     })
+    expect(content.read('site.yml')).toBe(before)
+  },
+  COMMAND_TIMEOUT_MS,
+)
+
+test.each([
+  ['a changed file', 'site.yml', ' M content/site.yml'],
+  ['a new file', 'notes.yml', '?? content/notes.yml'],
+])(
+  'content that is not committed is not replaced: %s',
+  (_, path, changed) => {
+    commitAll()
+    content.write(path, 'name: changed\n')
+    const { status, stderr } = run('firm', ...FIRM, ...PHONE)
+    expect(status).toBe(2)
+    expect(stderr).toContain(`\n\n${changed}\n`)
+    expect(content.read(path)).toBe('name: changed\n')
+  },
+  COMMAND_TIMEOUT_MS,
+)
+
+test(
+  'outside a git repository, nothing is replaced',
+  () => {
+    const before = content.read('site.yml')
+    expect(run('firm', ...FIRM, ...PHONE).stderr).toContain('not a git repository')
     expect(content.read('site.yml')).toBe(before)
   },
   COMMAND_TIMEOUT_MS,

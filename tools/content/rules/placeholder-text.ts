@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { order } from '../../../src/content-model/fields'
+import type { ContentType } from '../../../src/content-model/registry'
 import type { Problem } from '../messages/problem'
 import { fieldLabel, fieldsOf, fileSchema, metadataOf, type TextField, unwrapOptional } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
@@ -12,8 +13,8 @@ const MARK = 'To write'
 /** Placeholders for fields that require a specific format, which a sentence does not have. */
 const FORMATTED = ['to-write@example.com', 'https://www.example.com/to-write']
 
-/** A sentence of ten words, repeated until a field has as many words as it requires. */
-const FILLER = 'These words only fill the space until you replace them.'
+/** The most items of a present list that become placeholders: enough to show how a page arranges several. */
+const MAX_ITEMS = 3
 
 /** A field that allows at least this many characters is for sentences rather than a name. */
 const SENTENCES = 200
@@ -26,26 +27,24 @@ export interface PlaceholderContext {
   order: number
   /** The position of the field's group in a list of several, which makes the texts of a list differ. */
   number?: number
-  /** The hint of the group that contains the field, which may state how many words its texts have. */
+  /** The hint of the group that contains the field, which describes its texts. */
   hint?: string
+  /** The texts belong to the interface, so they fit any firm. */
+  isInterface?: boolean
+  /** The names of the entries that a list refers to; without it, such a list gets its example. */
+  namesOf?: (type: ContentType) => readonly string[]
 }
 
-function minWords(hint = ''): number {
-  return Number(/\b(\d+) to \d+ words/.exec(hint)?.[1] ?? 0)
-}
-
-/** A text such as `To write: heading 2`. A field for sentences also gets its hint, and as many words as the hint says. */
+/** A text such as `To write: heading 2`. A field for sentences also gets its hint. */
 function sentence(schema: z.ZodType, context: PlaceholderContext): string {
-  const { label = '', hint = context.hint ?? '', unique } = metadataOf(schema)
+  const { label = '', hint = context.hint, unique } = metadataOf(schema)
   const most = schema instanceof z.ZodString ? (schema.maxLength ?? SENTENCES) : SENTENCES
   const what = label.charAt(0).toLowerCase() + label.slice(1)
   const which = unique === undefined ? (context.number ?? '') : `of ${context.name}`
   const start = `${MARK}: ${what} ${which}`.trimEnd()
   if (most < SENTENCES) return start.length > most ? MARK : start
   // Braces in a hint name the parts that the site fills in.
-  const described = hint === '' || hint.includes('{') ? `${start}.` : `${start}. ${hint}`
-  const count = Math.ceil(Math.max(0, minWords(hint) - described.split(' ').length) / FILLER.split(' ').length)
-  return [described, ...Array.from({ length: count }, () => FILLER)].join(' ')
+  return hint === undefined || hint.includes('{') ? `${start}.` : `${start}. ${hint}`
 }
 
 /** Whether a text is a placeholder. */
@@ -53,53 +52,59 @@ export function isPlaceholder(text: string): boolean {
   return text === MARK || text.startsWith(`${MARK}: `) || FORMATTED.includes(text)
 }
 
-/** Returns a placeholder that a text field accepts; undefined if its format leaves no room for one, as with dates. */
-export function placeholderText(schema: z.ZodType, context: PlaceholderContext): string | undefined {
-  return [sentence(schema, context), ...FORMATTED].find((value) => schema.safeParse(value).success)
-}
-
-function numberOf(schema: z.ZodNumber, example: unknown, context: PlaceholderContext): number {
-  if (schema === order) return context.order
-  return typeof example === 'number' ? example : (schema.minValue ?? 1)
-}
+const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
 
 /**
- * Returns a value that a field accepts and that is recognizably a placeholder. Choices and numbers have no such value, so
- * they get the field's example, the first choice, or the minimum.
+ * Returns a value that a field accepts and that is recognizably a placeholder. Where no such value exists, as for choices
+ * and numbers, it is the present value or the field's example.
  *
+ * @param present the value that the placeholder replaces, if any: texts of the interface and links in it stay, and lists
+ * have as many items as it has, but no more than {@link MAX_ITEMS}
  * @throws if the field accepts no placeholder. A test ensures that this cannot happen for any entry that can be created.
  */
-export function placeholderValue(schema: unknown, context: PlaceholderContext): unknown {
+export function placeholderValue(schema: unknown, context: PlaceholderContext, present?: unknown): unknown {
   const inner = unwrapOptional(schema)
   if (!(inner instanceof z.ZodType)) throw new Error('This is not a field of the content model')
-  const { label = '', hint = context.hint } = metadataOf(inner)
-  const { example } = inner.meta() ?? {}
-  const isChosen = !(inner instanceof z.ZodString) && inner.safeParse(example).success
-  if (inner instanceof z.ZodNumber) return numberOf(inner, example, context)
-  if (isChosen && (inner instanceof z.ZodArray || inner instanceof z.ZodEnum)) return example
-  if (inner instanceof z.ZodEnum) return inner.options[0]
-  if (inner instanceof z.ZodArray) {
-    const count = minLength(inner)
-    return Array.from({ length: count }, (_, index) =>
-      placeholderValue(inner.element, { ...context, ...(hint && { hint }), ...(count > 1 && { number: index + 1 }) }),
+  const { label = '', hint, link, example, interface: isInterface = context.isInterface ?? false } = metadataOf(schema)
+  const below = { ...context, isInterface, ...(hint !== undefined && { hint }) }
+  if (inner instanceof z.ZodObject) {
+    const fields = asGroup(present)
+    const kept = [...fieldsOf(inner)].filter(
+      ([key, field]) =>
+        unwrapOptional(field) === field || (key in fields && (metadataOf(field).interface ?? isInterface)),
     )
+    return Object.fromEntries(kept.map(([key, field]) => [key, placeholderValue(field, below, fields[key])]))
   }
-  if (inner instanceof z.ZodObject)
-    return Object.fromEntries(
-      Object.entries(inner.shape).flatMap(([key, field]) =>
-        field instanceof z.ZodOptional ? [] : [[key, placeholderValue(field, { ...context, ...(hint && { hint }) })]],
-      ),
-    )
-  const fitting = [placeholderText(inner, context), example].find((value) => inner.safeParse(value).success)
+  if (inner instanceof z.ZodArray) return placeholderList(inner, below, present)
+  if (inner === order) return context.order
+  const fitting = [
+    isInterface || link ? present : undefined,
+    sentence(inner, context),
+    ...FORMATTED,
+    present,
+    example,
+  ].find((value) => inner.safeParse(value).success)
   if (fitting === undefined) throw new Error(`“${label}” accepts no placeholder; give it an example`)
   return fitting
 }
 
-/** The minimum length of a list, 0 if it may be empty, taken from the schema's own error about an empty list. */
-export function minLength(schema: z.ZodType): number {
-  const [issue] = schema.safeParse([]).error?.issues ?? []
-  if (!issue) return 0
-  return issue.code === 'too_small' ? Number(issue.minimum) : 1
+function placeholderList(schema: z.ZodArray, context: PlaceholderContext, present: unknown): readonly unknown[] {
+  const { references, interface: isInterface = context.isInterface } = metadataOf(schema.element)
+  const { example } = metadataOf(schema)
+  const items: readonly unknown[] = Array.isArray(present) ? present : []
+  if (references && context.namesOf) {
+    const names = context.namesOf(references)
+    // Of several lists, each has one.
+    return context.number === undefined ? names : names.slice(context.number - 1, context.number)
+  }
+  if (isInterface && items.length > 0) return items
+  if (items.length === 0 && Array.isArray(example)) return example
+  const { minItems: least = 0 } = z.toJSONSchema(schema, { io: 'input' })
+  const count = least === 0 ? 0 : Math.max(least, Math.min(items.length, MAX_ITEMS))
+  return Array.from({ length: count }, (_, index) =>
+    placeholderValue(schema.element, { ...context, ...(count > 1 && { number: index + 1 }) }, items[index]),
+  )
 }
 
 const draft = z.object({ draft: z.literal(true) })

@@ -7,7 +7,6 @@ import { checkContent } from '../../../../tools/content/check'
 import { ENTRY_TYPES } from '../../../../tools/content/commands/entry-types'
 import { newEntry } from '../../../../tools/content/commands/new-entry'
 import { joinWithOr } from '../../../../tools/content/messages/text-format'
-import { wordsOf } from '../../../content/content-text'
 import { type ContentFolder, contentFolder } from '../content-folder'
 
 const KINDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))
@@ -72,18 +71,6 @@ test('the check reports each placeholder of a new entry without its draft line',
     'Description',
     'Requirements › Requirement 1',
   ])
-})
-
-test('the texts of a new service have the number of words that their hints recommend', () => {
-  const { introduction, whyItMatters, getStarted, cards } = service.parse(made('service', 'Fee Benchmarking'))
-  const lengths = (texts: string[]) => texts.map((text) => wordsOf(text).length)
-  const [first = 0, second = 0, third = 0] = lengths([introduction, whyItMatters, getStarted])
-  expect(first >= 40 && first <= 70).toBe(true)
-  expect(second >= 50 && second <= 80).toBe(true)
-  expect(third >= 30 && third <= 50).toBe(true)
-  for (const length of lengths(cards.map(({ description }) => description))) {
-    expect(length >= 12 && length <= 20).toBe(true)
-  }
 })
 
 test('a new entry comes after the existing ones', () => {
