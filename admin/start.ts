@@ -1,5 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms'
 import { CONFIG_PATH } from './paths'
+import { bindSession } from './stored-session'
 
 /** Shown instead of the editor. The page has the texts, so that they are the same with and without scripts. */
 function show(id: 'missing' | 'failed'): void {
@@ -10,11 +11,12 @@ function show(id: 'missing' | 'failed'): void {
 async function start(): Promise<void> {
   const response = await fetch(CONFIG_PATH, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${CONFIG_PATH} could not be loaded (${response.status})`)
-  const config = (await response.json()) as Partial<CmsConfig>
+  const config = (await response.json()) as Partial<CmsConfig & { backend: { api_root: string } }>
   if (!config.backend) {
     show('missing')
     return
   }
+  bindSession(new URL(config.backend.api_root).origin)
   const { startCms } = await import('./start-cms')
   await startCms(config as CmsConfig)
   for (const element of document.querySelectorAll('[data-state]')) element.remove()

@@ -32,6 +32,8 @@ interface AdminSettings {
   config?: object
   /** The origins of the git host. */
   origins?: readonly string[]
+  /** The port; any that is free by default. */
+  port?: number
 }
 
 /** Serves the built editor with the security policy that hosts send, for a local folder unless the configuration says otherwise. */
@@ -39,6 +41,7 @@ export async function serveAdminPage({
   content,
   config = cmsConfig(LOCAL_FOLDER, false),
   origins = [],
+  port = 0,
 }: AdminSettings): Promise<AdminServer> {
   const made = new Map([
     [CONFIG_PATH, JSON.stringify(config)],
@@ -54,7 +57,7 @@ export async function serveAdminPage({
     })
     response.end(body)
   })
-  await new Promise<void>((done) => server.listen(0, 'localhost', done))
+  await new Promise<void>((done) => server.listen(port, 'localhost', done))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   const origin = `http://localhost:${String(address.port)}`
@@ -72,14 +75,20 @@ export async function serveAdminPage({
  * Serves the built editor for a git host.
  *
  * @param root the project whose content was last built
+ * @param port the port; any that is free by default
  */
-export async function serveAdminForHost(root: string, { origin }: GitHubHost): Promise<AdminServer> {
+export async function serveAdminForHost(
+  root: string,
+  { origin }: Pick<GitHubHost, 'origin'>,
+  port = 0,
+): Promise<AdminServer> {
   const editing = { host: 'github', repository: REPOSITORY, branch: 'main', address: origin } as const
   const { backend, origins, hasPullRequests } = gitHost(editing)
   return serveAdminPage({
     config: cmsConfig(backend, hasPullRequests),
     content: await contentIndex(contentData(root)),
     origins,
+    port,
   })
 }
 

@@ -1,0 +1,27 @@
+import { bindSession } from '../../admin/stored-session'
+
+const KEYS = ['sveltia-cms.user', 'sveltia-cms.auth', 'decap-cms-user', 'netlify-cms-user']
+
+beforeEach(() => {
+  for (const key of [...KEYS, 'sveltia-cms.prefs']) localStorage.setItem(key, '{}')
+})
+afterEach(() => {
+  localStorage.clear()
+})
+
+const storedKeys = () => [...KEYS, 'sveltia-cms.prefs'].filter((key) => localStorage.getItem(key) !== null)
+
+test('a session whose origin is unknown is forgotten, and preferences are kept', () => {
+  bindSession('https://api.github.com')
+  expect(storedKeys()).toEqual(['sveltia-cms.prefs'])
+})
+
+test.each([
+  ['is kept for the origin that it was made for', 'https://api.github.com', KEYS],
+  ['is forgotten for another origin', 'https://evil.example', []],
+])('a session %s', (_, origin, kept) => {
+  bindSession('https://api.github.com')
+  for (const key of KEYS) localStorage.setItem(key, '{}')
+  bindSession(origin)
+  expect(storedKeys()).toEqual([...kept, 'sveltia-cms.prefs'])
+})

@@ -1,0 +1,19 @@
+/** What the CMS stores of a session, and what it takes over from its predecessors: see `signIn` in its source. */
+const SESSION_KEYS = ['sveltia-cms.user', 'sveltia-cms.auth', 'decap-cms-user', 'netlify-cms-user']
+
+/** Where the origin that the session is for is stored. */
+const ORIGIN_KEY = 'admin-session-origin'
+
+/**
+ * Forgets a stored session unless it is for an origin. The CMS itself would send its token to whatever API its configuration names.
+ *
+ * @param origin the origin of the API that the CMS is about to be started for
+ */
+export function bindSession(origin: string): void {
+  if (localStorage.getItem(ORIGIN_KEY) !== origin) for (const key of SESSION_KEYS) localStorage.removeItem(key)
+  localStorage.setItem(ORIGIN_KEY, origin)
+  // A tab that was opened before the origin changed must not store its session again.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === ORIGIN_KEY && newValue !== origin) location.reload()
+  })
+}
