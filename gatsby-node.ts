@@ -1,12 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import {
-  adminHeaders,
-  prepareAdmin,
-  readAdminSite,
-  removeAdminPage,
-  serveAdmin,
-  writeAdmin,
-} from './gatsby/output/admin'
+import { adminHeaders, prepareAdmin, removeAdminPage, serveAdmin, writeAdmin } from './gatsby/output/admin'
 import { reportAnalytics } from './gatsby/output/analytics-notice'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { reportDelivery } from './gatsby/output/delivery-notice'
@@ -17,12 +10,12 @@ import { writeSeoFiles } from './gatsby/output/seo-files'
 import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
 import { createContentTypes } from './gatsby/schema/content-types'
-import { readDelivery } from './gatsby/schema/delivery-extension'
+import { chosenDelivery } from './gatsby/schema/delivery-extension'
 import { createRootFields } from './gatsby/schema/root-fields'
 import { completeContentNode } from './gatsby/sources/content-nodes'
 import { watchContent } from './gatsby/sources/content-watch'
 import { type DevelopServer, problemStream } from './gatsby/sources/problem-stream'
-import { readAnalytics } from './gatsby/sources/site-analytics'
+import { readSettings } from './gatsby/sources/settings'
 import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-copy'
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 import { configureCache } from './gatsby/webpack/cache'
@@ -98,17 +91,16 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const redirects = await writeRedirects('public', args)
   await writeSeoFiles(args, process.cwd())
-  const delivery = await readDelivery(args)
-  const analytics = readAnalytics(CONTENT_COPY)
-  const site = readAdminSite(args)
+  const { site, analytics, editing, ...settings } = readSettings(CONTENT_COPY)
+  const delivery = chosenDelivery(settings.delivery)
   await postprocessHtml('public', {
     preview: await readPreviewMarkup(args),
     delivery,
     analytics,
     redirects,
-    admin: adminHeaders(site),
+    admin: adminHeaders(editing),
   })
-  await writeAdmin(process.cwd(), 'public', site)
+  await writeAdmin(process.cwd(), 'public', site.name, editing)
   await compressFiles('public')
   if (analytics) reportAnalytics(analytics, args.reporter)
   reportDelivery(delivery, args.reporter)

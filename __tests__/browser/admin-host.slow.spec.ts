@@ -98,7 +98,7 @@ async function change(page: Page, role: Role, name: string, entered: string): Pr
 const CHANGES: readonly [file: string, role: Role, name: string, entered: string, line: string][] = [
   ['site.yml', 'textbox', 'Tagline', 'Advice with a map.', 'tagline: Advice with a map.'],
   ['brand.yml', 'spinbutton', 'Corners', '6', 'corners: 6'],
-  ['delivery.yml', 'radio', 'netlify', '', 'via: netlify'],
+  ['integrations.yml', 'radio', 'netlify', '', '  via: netlify'],
   ['statistics.yml', 'textbox', 'Label', 'clients who stay', '  label: clients who stay'],
   ['redirects.yml', 'textbox', 'New address', '/contact', '  to: /contact'],
   ['services/tax-planning.yml', 'textbox', 'Summary', 'We file: you sign.', 'summary: "We file: you sign."'],
@@ -167,7 +167,7 @@ const REJECTED: readonly [file: string, role: Role, name: string, entered: strin
   ['redirects.yml', 'textbox', 'Old address', '/about', '“/about” is the address of a page'],
   ['redirects.yml', 'textbox', 'New address', '/nowhere', 'the site has no page “/nowhere”'],
   ['brand.yml', 'textbox', 'Accent', '#eeeeee', 'has a contrast of'],
-  ['delivery.yml', 'radio', 'endpoint', '', 'Address: is missing'],
+  ['integrations.yml', 'radio', 'endpoint', '', 'Address: is missing'],
   ['pages/not-found.yml', 'textbox', 'Link to', '/nowhere', 'the site has no page “/nowhere”'],
 ]
 

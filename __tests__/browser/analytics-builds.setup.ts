@@ -13,12 +13,9 @@ setup('the site builds with each kind of analytics', async () => {
   try {
     copy.change('content/site.yml', ['url'], SITE_ORIGIN)
     copy.change('content/pages/home.yml', ['callToAction', 'button', 'to'], '/contact')
-    copy.write(
-      'content/delivery.yml',
-      stringify({ via: 'endpoint', url: `http://127.0.0.1:${String(REQUESTS_PORT)}/requests` }),
-    )
+    const delivery = { via: 'endpoint', url: `http://127.0.0.1:${String(REQUESTS_PORT)}/requests` }
     for (const via of VIAS) {
-      copy.change('content/site.yml', ['analytics'], ANALYTICS[via])
+      copy.write('content/integrations.yml', stringify({ delivery, analytics: ANALYTICS[via] }))
       const { code, output } = await copy.build()
       expect(code, output).toBe(0)
       expect(output).toContain(`Visits are counted at ${ANALYTICS[via].url} (${via}).`)

@@ -15,7 +15,7 @@ setup('the site builds with each delivery method', async () => {
   const copy = new ProjectCopy()
   try {
     for (const via of ['endpoint', 'netlify'] as const) {
-      copy.write('content/delivery.yml', stringify(DELIVERIES[via]))
+      copy.write('content/integrations.yml', stringify({ delivery: DELIVERIES[via] }))
       const { code, output } = await copy.build()
       expect(code, output).toBe(0)
       copy.keepBuild(DELIVERY_BUILDS[via])

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { readAnalytics } from '../../gatsby/sources/site-analytics'
+import { readSettings } from '../../gatsby/sources/settings'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
 import { pageTypes, UNKNOWN_PATH } from '../browser/content'
 import { site } from './built-site'
@@ -8,7 +8,7 @@ import { site } from './built-site'
 /** The largest script that measures, compressed, in bytes. It is loaded only after the app has started. */
 const MOST_BYTES = 1000
 
-const isMeasured = readAnalytics(CONTENT_FOLDER) !== undefined
+const isMeasured = readSettings(CONTENT_FOLDER).analytics !== undefined
 
 const chunks = z.looseObject({ analytics: z.array(z.string()).default([]) })
 /** The script that sends events; none if nothing is measured. Those of earlier builds may still be in the folder. */

@@ -6,7 +6,7 @@ import { site } from '../../src/content-model/site'
 import { type Fields, longest, textOf } from '../../src/style-guide/extremes'
 import { WORDS_FILE } from '../../tools/content/rules/dictionary'
 import type { ProjectCopy } from '../browser/project-copy'
-import { deliveryContent } from '../factories/content'
+import { integrationsContent } from '../factories/content'
 import { photograph } from './photograph'
 import { writeContent } from './write-content'
 
@@ -36,7 +36,7 @@ const MAX_LISTED = 15
 const KEPT = ['language', 'timeZone', 'country', 'servicePrefixes'] as const
 
 /** Fields that are not filled: they hide entries or pages, or need more than a sample. */
-const LEFT_OUT: readonly string[] = ['draft', 'publishOn', 'closesOn', 'prefixes', 'show', 'editing', ...KEPT]
+const LEFT_OUT: readonly string[] = ['draft', 'publishOn', 'closesOn', 'prefixes', 'show', ...KEPT]
 
 /** A text that the style guide's samples consist of. Other texts are choices, addresses, and dates. */
 const SAMPLE_TEXT = /^[A-Z][a-z ]+$/
@@ -168,7 +168,7 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
   writeContent(copy, {
     ...Object.fromEntries(entries),
     'statistics.yml': statistics,
-    'delivery.yml': deliveryContent(),
+    'integrations.yml': integrationsContent(),
   })
   for (const [file, text] of Object.entries(brandFiles)) copy.write(`content/${file}`, text)
   copy.write('content/services/photograph.jpg', await photograph(1280, 800))

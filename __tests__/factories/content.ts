@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { aboutPage } from '../../src/content-model/about-page'
 import type { careersPage } from '../../src/content-model/careers-page'
 import type { contactPage } from '../../src/content-model/contact-page'
-import type { delivery } from '../../src/content-model/delivery'
 import type { homePage } from '../../src/content-model/home-page'
+import type { integrations } from '../../src/content-model/integrations'
 import type { job } from '../../src/content-model/job'
 import { CONTENT_TYPES, slugOf } from '../../src/content-model/registry'
 import type { service } from '../../src/content-model/service'
@@ -271,9 +271,9 @@ export function pagesContent() {
   }
 }
 
-/** Delivery settings, simulated by default. */
-export function deliveryContent(changes: Partial<Fields<typeof delivery>> = {}): Fields<typeof delivery> {
-  return { via: 'simulated', ...changes }
+/** Valid integrations: none. */
+export function integrationsContent(changes: Partial<Fields<typeof integrations>> = {}): Fields<typeof integrations> {
+  return { delivery: { via: 'simulated' }, ...changes }
 }
 
 /** The smallest valid content: the files that must exist, and one entry of each other type that tests refer to. */
@@ -282,7 +282,7 @@ export function contentTree(): Record<string, unknown> {
     ...pagesContent(),
     'site.yml': siteContent(),
     'brand.yml': brandContent(),
-    'delivery.yml': deliveryContent(),
+    'integrations.yml': integrationsContent(),
     'statistics.yml': [statisticContent()],
     'services/tax-planning.yml': serviceContent(),
     'team/ada-sample.yml': memberContent(),

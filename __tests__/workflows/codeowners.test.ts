@@ -26,7 +26,7 @@ function covers(pattern: string, file: string): boolean {
 const ownersOf = (file: string) => RULES.findLast(({ pattern }) => covers(pattern, file))?.owners
 
 test.each([
-  'content/delivery.yml',
+  'content/integrations.yml',
   'content/redirects.yml',
   '.github/CODEOWNERS',
   '.github/workflows/test.yml',
@@ -36,12 +36,12 @@ test.each([
   'package-lock.json',
   '.npmrc',
   'netlify.toml',
-  'src/content-model/delivery.ts',
+  'src/content-model/integrations.ts',
 ])('only engineering approves changes to %s', (file) => {
   expect(ownersOf(file)).toEqual(['@example/engineering'])
 })
 
-test.each(['content/site.yml', 'content/pages/home.yml'])('editors approve changes to %s', (file) => {
+test.each(['content/site.yml', 'content/brand.yml', 'content/pages/home.yml'])('editors approve changes to %s', (file) => {
   expect(ownersOf(file)).toEqual(['@example/editors'])
 })
 

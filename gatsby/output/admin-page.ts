@@ -36,7 +36,7 @@ export function adminPage(name: string, script: string): string {
 </main>
 <main data-state="missing" hidden>
 <h1>Editing is not set up</h1>
-<p>This site’s settings do not name a repository. Add <code>editing</code> to <code>content/site.yml</code>, with <code>host</code>, <code>repository</code>, and <code>branch</code>. For the steps, see “Editing in the browser” in docs/going-live.md.</p>
+<p>This site’s settings do not name a repository. Add <code>editing</code> to <code>content/integrations.yml</code>, with <code>host</code>, <code>repository</code>, and <code>branch</code>. For the steps, see “Editing in the browser” in docs/going-live.md.</p>
 <p>On a computer with the project, run <code>npm run develop</code> to edit its local files.</p>
 </main>
 <main data-state="failed" hidden>

@@ -1,15 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
 import { lookup } from 'mrmime'
-import { z } from 'zod'
 import { cmsConfig } from '../../admin/cms-config'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import type { Editing } from '../../src/content-model/editing'
-import { site, siteType } from '../../src/content-model/site'
 import { ADMIN_PATH } from '../../src/routes/files'
-import { readEntries } from '../sources/content-entries'
 import type { DevelopServer } from '../sources/problem-stream'
 import { BUNDLE_FOLDER, bundleAdmin, publishBundle } from './admin-bundle'
 import { contentData, contentIndex } from './admin-content'
@@ -17,29 +13,15 @@ import { adminPage } from './admin-page'
 import { adminSecurityPolicy } from './content-security-policy'
 import type { OwnHeaders } from './security-headers'
 
-/** What the editor needs to know about the site. */
-interface AdminSite {
-  name: string
-  editing: Editing | undefined
-}
-
-const siteFields = z.object({ name: site.shape.name, editing: site.shape.editing })
-
-/** Reads what the editor needs to know about the site. */
-export function readAdminSite(args: Pick<CreatePagesArgs, 'getNodesByType'>): AdminSite {
-  const { name, editing } = siteFields.parse(readEntries(args).find(({ type }) => type === siteType)?.value)
-  return { name, editing }
-}
-
 /** The configuration of the CMS for the repository of the site; empty if the site does not name one. */
-function siteConfig({ editing }: AdminSite): object {
+function siteConfig(editing: Editing | undefined): object {
   if (!editing) return {}
   const { backend, hasPullRequests } = gitHost(editing)
   return cmsConfig(backend, hasPullRequests)
 }
 
 /** The headers of the editor's page. Signing in opens a window of the git host, which must be able to send a message back. */
-export function adminHeaders({ editing }: AdminSite): OwnHeaders {
+export function adminHeaders(editing: Editing | undefined): OwnHeaders {
   const { origins, imageOrigins } = editing ? gitHost(editing) : { origins: [], imageOrigins: [] }
   return {
     // A worker has the policy of its own file.
@@ -72,13 +54,22 @@ export function prepareAdmin(root: string): Promise<string> {
   return bundle
 }
 
-/** Writes the editor at /admin. Its page is written after the check of all other pages, which allows no such scripts. */
-export async function writeAdmin(root: string, publicFolder: string, site: AdminSite): Promise<void> {
+/**
+ * Writes the editor at /admin. Its page is written after the check of all other pages, which allows no such scripts.
+ *
+ * @param name the firm's name
+ */
+export async function writeAdmin(
+  root: string,
+  publicFolder: string,
+  name: string,
+  editing: Editing | undefined,
+): Promise<void> {
   const script = await prepareAdmin(root)
   publishBundle(root, join(publicFolder, ADMIN_ASSETS))
   const files = {
-    [`${ADMIN_PATH}/index.html`]: adminPage(site.name, script),
-    [CONFIG_PATH]: JSON.stringify(siteConfig(site)),
+    [`${ADMIN_PATH}/index.html`]: adminPage(name, script),
+    [CONFIG_PATH]: JSON.stringify(siteConfig(editing)),
     // Not from the validated copy, which lacks what is switched off.
     [CONTENT_PATH]: JSON.stringify(await contentIndex(contentData(root))),
   }

@@ -10,7 +10,7 @@ export function reportDelivery(delivery: ChosenDelivery, reporter: Pick<Reporter
       [
         'CONSULTATION REQUESTS GO NOWHERE. This site only simulates their delivery:',
         'visitors see a confirmation, but no one receives their messages.',
-        'Before the site goes live, change “via” in content/delivery.yml;',
+        'Before the site goes live, change “delivery” in content/integrations.yml;',
         'see “Consultation requests” in docs/going-live.md for the requirements of each option.',
       ].join('\n'),
     )

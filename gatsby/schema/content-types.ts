@@ -67,7 +67,7 @@ const DERIVED_TYPES = `
 
   type SiteSettings implements Node @dontInfer { barFrom: BarBreakpoint @barFrom }
 
-  type DeliverySettings implements Node @dontInfer { noJsForm: NoJsForm @noJsForm }
+  type IntegrationsDelivery { noJsForm: NoJsForm @noJsForm }
 
   "The firm's logo on each background: see logo-extension.ts."
   type Logo { onPaper: Drawing! onDark: Drawing! }

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { delivery } from '../../src/content-model/delivery'
 import { type ChosenDelivery, FORM_NAME, HONEYPOTS, WEB3FORMS_ADDRESS } from '../../src/routes/deliveries'
 import { THANKS_PATH } from '../../src/routes/paths'
 import { chosenDelivery, siteUrl } from './delivery-extension'
@@ -80,7 +82,7 @@ export function noJsForm({ via, url, key }: ChosenDelivery, site: string): NoJsF
 export const noJsFormExtension = {
   name: 'noJsForm',
   extend: () => ({
-    resolve: async (source: unknown, _args: unknown, context: ResolverContext) =>
+    resolve: async (source: z.output<typeof delivery>, _args: unknown, context: ResolverContext) =>
       noJsForm(chosenDelivery(source), await siteUrl(context)),
   }),
 }

@@ -1,7 +1,8 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { textDirection } from '../../src/locale/text-direction'
+import type { Measurement } from '../../src/routes/analytics'
 import { readBrand } from '../../tools/content/parse/read-brand'
-import { readAnalytics } from '../sources/site-analytics'
+import { readSettings } from '../sources/settings'
 import { readLocale } from '../sources/site-locale'
 import { CONTENT_COPY } from '../sources/validated-copy'
 
@@ -32,9 +33,14 @@ export function defineDocument(args: CreateWebpackConfigArgs): void {
  * well.
  */
 export function defineAnalytics(args: CreateWebpackConfigArgs): void {
-  const analytics = args.stage === 'build-javascript' ? readAnalytics(CONTENT_COPY) : undefined
-  const { via, ...measurement } = analytics ?? { via: null }
-  const values = Object.entries(measurement).map(([name, value]) => [name, JSON.stringify(value)] as const)
+  const settings = args.stage === 'build-javascript' ? readSettings(CONTENT_COPY) : undefined
+  if (!settings?.analytics) {
+    define(args, { ANALYTICS: 'null', ANALYTICS_VIA: 'null' })
+    return
+  }
+  const { via, ...service } = settings.analytics
+  const measurement: Measurement = { ...service, origin: settings.site.url }
   // Given value by value, webpack inserts a single one where the app needs only that.
-  define(args, { ANALYTICS: analytics ? Object.fromEntries(values) : 'null', ANALYTICS_VIA: JSON.stringify(via) })
+  const values = Object.entries(measurement).map(([name, value]) => [name, JSON.stringify(value)] as const)
+  define(args, { ANALYTICS: Object.fromEntries(values), ANALYTICS_VIA: JSON.stringify(via) })
 }

@@ -58,7 +58,7 @@ export const simulatedDelivery: Delivery = {
 let inFlight: Promise<Outcome> | undefined
 
 /**
- * Creates the delivery configured in `content/delivery.yml`. The code that sends requests is a separate chunk, so that
+ * Creates the delivery configured in `content/integrations.yml`. The code that sends requests is a separate chunk, so that
  * only visitors who use the form load it.
  */
 export function deliveryOf(chosen: ChosenDelivery): Delivery {

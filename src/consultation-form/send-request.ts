@@ -10,7 +10,7 @@ import type { Outcome, SubmittedForm } from './delivery'
 export { unconfirmedFailure } from './pending-submission'
 import { deleteSubmission, storeSubmission, submissionOf } from './pending-submission'
 
-/** The adapters for deliveries that send requests over the network, by name in `content/delivery.yml`. */
+/** The adapters for deliveries that send requests over the network, by name in `content/integrations.yml`. */
 const ADAPTERS: Readonly<Record<Exclude<Via, 'simulated'>, Adapter>> = {
   endpoint,
   netlify,

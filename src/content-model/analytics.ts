@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnalyticsVia, ChosenAnalytics } from '../routes/analytics'
+import type { AnalyticsVia } from '../routes/analytics'
 import type { FieldMeta } from './field-meta'
 import { paragraph } from './fields'
 import { SERVER_ADDRESS, serverAddressError } from './server-address'
@@ -33,7 +33,7 @@ const NEEDS: Readonly<Record<AnalyticsVia, Needs>> = {
   endpoint: {},
 }
 
-/** Where visits are counted: `analytics` in `content/site.yml`. Without it, nothing is measured. */
+/** Where visits are counted. Without it, nothing is measured. */
 export const analytics = z
   .strictObject({
     via: z.enum(VIAS).meta({
@@ -84,13 +84,6 @@ export const analytics = z
     label: 'Measurement',
     hint: 'Without this field, nothing is measured.',
   } satisfies FieldMeta)
-
-const measured = z.object({ analytics })
-
-/** Reads where visits are counted from the contents of `site.yml`; undefined if nothing is measured. */
-export function analyticsOf(site: unknown): ChosenAnalytics | undefined {
-  return measured.safeParse(site).data?.analytics
-}
 
 /** One text for each service and one for none; a page shows the text of the configured one. */
 export function textPerAnalytics(label: string, max: number) {

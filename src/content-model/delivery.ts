@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import type { Via } from '../routes/deliveries'
-import { PAGE_PATHS } from '../routes/paths'
-import { defineContentType } from './content-type'
 import type { FieldMeta } from './field-meta'
 import { paragraph } from './fields'
 import { SERVER_OR_FUNCTION, serverAddressError } from './server-address'
@@ -28,7 +26,7 @@ const NEEDS: Readonly<Record<Via, { url: boolean; key: boolean }>> = {
   web3forms: { url: false, key: true },
 }
 
-/** Where consultation requests go: `content/delivery.yml`. */
+/** Where consultation requests go. */
 export const delivery = z
   .strictObject({
     via: z.enum(VIAS).meta({
@@ -72,6 +70,7 @@ export const delivery = z
     if (via === 'formspree' && url !== undefined && SERVER_OR_FUNCTION.test(url) && !FORMSPREE_FORM.test(url))
       reject('url', 'must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd')
   })
+  .meta({ label: 'Consultation requests' } satisfies FieldMeta)
 
 /** One text for each delivery; a page shows the text of the configured delivery. */
 export function textPerDelivery(label: string, max: number) {
@@ -109,11 +108,3 @@ export function onceDelivered(label: string, max: number) {
       interface: false,
     } satisfies FieldMeta)
 }
-
-export const deliveryType = defineContentType({
-  name: 'DeliverySettings',
-  label: 'the delivery of consultation requests',
-  schema: delivery,
-  source: { kind: 'files', files: ['delivery.yml'] },
-  alsoShownOn: [PAGE_PATHS.contact, '/privacy', '/terms'],
-})

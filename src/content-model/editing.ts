@@ -55,8 +55,7 @@ export const editing = z
   .meta({
     label: 'Editing in the browser',
     hint: 'Without it, the editor at /admin works only with “npm run develop”. See docs/going-live.md.',
-    interface: true,
   } satisfies FieldMeta)
 
-/** What `editing` in `content/site.yml` says. */
+/** What `editing` in `content/integrations.yml` says. */
 export type Editing = z.output<typeof editing>

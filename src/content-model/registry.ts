@@ -3,8 +3,8 @@ import { brandType } from './brand'
 import { careersPageType } from './careers-page'
 import { contactPageType } from './contact-page'
 import type { ContentTypeRecord } from './content-type'
-import { deliveryType } from './delivery'
 import { homePageType } from './home-page'
+import { integrationsType } from './integrations'
 import { jobType } from './job'
 import { legalPageType } from './legal-page'
 import { notFoundPageType } from './not-found-page'
@@ -22,7 +22,7 @@ import { thanksPageType } from './thanks-page'
 const RECORDS = [
   siteType,
   brandType,
-  deliveryType,
+  integrationsType,
   statisticType,
   serviceType,
   teamMemberType,

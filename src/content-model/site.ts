@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { analytics } from './analytics'
 import { defineContentType } from './content-type'
-import { editing } from './editing'
 import type { FieldMeta } from './field-meta'
 import { email, group, interfaceGroup, line, list, paragraph, phone, reference } from './fields'
 import { externalAddress, link } from './link'
@@ -121,7 +119,6 @@ export const site = z.strictObject({
       } satisfies FieldMeta),
   }),
   offer,
-  analytics: analytics.optional(),
   social: z
     .array(social)
     .max(6)
@@ -166,7 +163,6 @@ export const site = z.strictObject({
     reload: line({ label: 'Button to reload the page' }, 40),
     home: link('Link to the home page'),
   }),
-  editing: editing.optional(),
 })
 
 export const siteType = defineContentType({

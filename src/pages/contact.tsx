@@ -11,15 +11,15 @@ interface ContactContext {
 
 /** `/contact`: the consultation form and the firm's contact details. Below it is a page about each service. */
 export default function ContactPage({ data, pageContext }: PageProps<Queries.ContactQuery, ContactContext>) {
-  const { contactPage, deliverySettings, siteSettings } = data
+  const { contactPage, integrations, siteSettings } = data
   return (
     <>
       <Consultation
         page={contactPage}
         contact={siteSettings.contact}
         offer={siteSettings.offer}
-        delivery={deliveryOf(deliverySettings)}
-        noJsForm={deliverySettings.noJsForm}
+        delivery={deliveryOf(integrations.delivery)}
+        noJsForm={integrations.delivery.noJsForm}
         service={pageContext.service}
       />
       <Location page={contactPage} />
@@ -40,12 +40,14 @@ export const query = graphql`
       ...Consultation
       ...Location
     }
-    deliverySettings {
-      via
-      url
-      key
-      noJsForm {
-        ...NoJsFields
+    integrations {
+      delivery {
+        via
+        url
+        key
+        noJsForm {
+          ...NoJsFields
+        }
       }
     }
     siteSettings {

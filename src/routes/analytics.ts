@@ -1,7 +1,7 @@
-/** The services that can count visits: `via` of `analytics` in `content/site.yml`. */
+/** The services that can count visits: `via` of `analytics` in `content/integrations.yml`. */
 export type AnalyticsVia = 'plausible' | 'goatcounter' | 'umami' | 'endpoint'
 
-/** The settings under `analytics` in `content/site.yml`. */
+/** The settings under `analytics` in `content/integrations.yml`. */
 export interface ChosenAnalytics {
   via: AnalyticsVia
   /** The address that events go to. */

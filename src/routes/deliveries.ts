@@ -1,7 +1,7 @@
-/** The ways to deliver a consultation request: `via` in `content/delivery.yml`. */
+/** The ways to deliver a consultation request: `via` of `delivery` in `content/integrations.yml`. */
 export type Via = 'simulated' | 'endpoint' | 'netlify' | 'formspree' | 'web3forms'
 
-/** The configuration in `content/delivery.yml`. */
+/** The settings under `delivery` in `content/integrations.yml`. */
 export interface ChosenDelivery {
   via: Via
   /** The address that requests go to, or a path on the site itself; null if `via` already determines it. */

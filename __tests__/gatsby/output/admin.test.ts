@@ -65,14 +65,14 @@ test('the editor may contact the site’s git host, and receive messages from it
     branch: 'main',
     address: 'https://codeberg.org',
   } as const
-  const { paths, headers } = adminHeaders({ name: 'Waymark', editing })
+  const { paths, headers } = adminHeaders(editing)
   expect(paths).toEqual(['/admin', '/admin/index.html', '/static/admin/*'])
   expect(headers['Content-Security-Policy']).toContain("connect-src 'self' blob: data: https://codeberg.org;")
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
 })
 
 test('without a repository, the editor may contact no other host', () => {
-  const { headers } = adminHeaders({ name: 'Waymark', editing: undefined })
+  const { headers } = adminHeaders(undefined)
   expect(headers['Content-Security-Policy']).not.toContain('https:')
 })
 

@@ -11,7 +11,7 @@ test('a build whose requests go nowhere prints a warning of several lines that n
   reportDelivery(SIMULATED, reporter)
   const [first, ...rest] = reporter.warn.mock.calls.flat().join('').split('\n')
   expect(first).toContain('CONSULTATION REQUESTS GO NOWHERE')
-  expect(rest.join(' ')).toContain('change “via” in content/delivery.yml')
+  expect(rest.join(' ')).toContain('change “delivery” in content/integrations.yml')
   expect(rest.join(' ')).toContain('docs/going-live.md')
   expect(reporter.info).not.toHaveBeenCalled()
 })

@@ -14,7 +14,7 @@ const TEXTS = {
 /** Resolves a field with these texts. */
 function resolveText(texts: unknown, analytics?: ChosenAnalytics) {
   const { resolve } = analyticsExtension.extend()
-  return resolve({ analytics: texts }, {}, settingsContext({}, analytics && { analytics }), { fieldName: 'analytics' })
+  return resolve({ analytics: texts }, {}, settingsContext({ analytics }), { fieldName: 'analytics' })
 }
 
 test('a page says that nothing is measured if nothing is', async () => {

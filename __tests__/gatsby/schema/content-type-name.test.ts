@@ -8,7 +8,7 @@ const nameOf = (path: string) => contentTypeName({ node: { absolutePath: resolve
 test.each([
   ['site.yml', 'SiteSettings'],
   ['brand.yml', 'BrandSettings'],
-  ['delivery.yml', 'DeliverySettings'],
+  ['integrations.yml', 'Integrations'],
   ['statistics.yml', 'Statistic'],
   ['services/tax-planning.yml', 'Service'],
   ['team/ada-sample.yml', 'TeamMember'],

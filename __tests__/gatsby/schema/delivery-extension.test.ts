@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import type { z } from 'zod'
 import { deliveryExtension } from '../../../gatsby/schema/delivery-extension'
+import type { delivery } from '../../../src/content-model/delivery'
 import { siteContent } from '../../factories/content'
 import { settingsContext } from '../settings-nodes'
 
@@ -12,9 +14,9 @@ const TEXTS = {
 }
 
 /** Resolves a field with these texts. */
-function resolveText(texts: unknown, delivery?: Parameters<typeof settingsContext>[0]) {
+function resolveText(texts: unknown, chosen: z.input<typeof delivery> = { via: 'simulated' }) {
   const { resolve } = deliveryExtension.extend()
-  return resolve({ privacy: texts }, {}, settingsContext(delivery), { fieldName: 'privacy' })
+  return resolve({ privacy: texts }, {}, settingsContext({ delivery: chosen }), { fieldName: 'privacy' })
 }
 
 test('a page gets the text for the configured delivery', async () => {

@@ -21,7 +21,8 @@ interface Changes {
 function reported(lines: readonly string[], { analytics = TEXTS, isPrivacyOff = false }: Changes = {}): string[] {
   const content = contentFolder()
   const show = isPrivacyOff ? 'show:\n  privacy: false\n' : ''
-  content.write('site.yml', `${content.read('site.yml')}${show}analytics:\n  ${lines.join('\n  ')}\n`)
+  content.write('site.yml', content.read('site.yml') + show)
+  content.write('integrations.yml', `analytics:\n  ${lines.join('\n  ')}\ndelivery:\n  via: simulated\n`)
   const page = {
     seo: { title: 'Privacy', description: 'What happens to data.' },
     heading: 'Privacy',
@@ -33,7 +34,7 @@ function reported(lines: readonly string[], { analytics = TEXTS, isPrivacyOff = 
   content.write('../spelling-words.txt', 'GoatCounter\nUmami\nLinkedIn\nbenchmarking\n')
   const problems = problemsOf(content)
   content.dispose()
-  return problems.map((problem) => problem.replace(/^site\.yml:\d+:/, ''))
+  return problems.map((problem) => problem.replace(/^integrations\.yml:\d+:/, ''))
 }
 
 const WEBSITE = 'b59e9c65-ae32-47f1-8400-119fcf4861c4'

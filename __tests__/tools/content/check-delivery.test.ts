@@ -2,13 +2,13 @@
 import { contentFolder } from './content-folder'
 import { problemsOf } from './mistakes'
 
-/** The problems that the content check reports for a delivery, without its file name. */
+/** The problems that the content check reports for a delivery, without the file name and the name of the group. */
 function reported(...lines: string[]): string[] {
   const content = contentFolder()
-  content.write('delivery.yml', lines.join('\n'))
+  content.write('integrations.yml', ['delivery:', ...lines].join('\n  '))
   const problems = problemsOf(content)
   content.dispose()
-  return problems.map((problem) => problem.replace('delivery.yml:', ''))
+  return problems.map((problem) => problem.replace('integrations.yml:', '').replace('Consultation requests › ', ''))
 }
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['simulated', 'key: key-of-the-firm', 'Key', KEY_HINT],
 ])('with %s, rejects the line “%s” as unused', (via, line, label, hint) => {
   expect(reported(`via: ${via}`, line)).toEqual([
-    `2:6 ${label}: is not used with ${via}. ${hint} Or delete this line; the field is optional.`,
+    `3:8 ${label}: is not used with ${via}. ${hint} Or delete this line; the field is optional.`,
   ])
 })
 
@@ -64,7 +64,7 @@ test.each([
   'http://[::1]:9000/',
 ])('the check rejects the address %s', (url) => {
   expect(reported('via: endpoint', `url: "${url}"`)).toEqual([
-    `2:6 Address: is not in the right format. ${ADDRESS_HINT}`,
+    `3:8 Address: is not in the right format. ${ADDRESS_HINT}`,
   ])
 })
 
@@ -84,18 +84,18 @@ test.each([
   ['https://example.com:99999/', COPY_ADDRESS],
   ['https://.example.com/', COPY_ADDRESS],
 ])('the check explains what is wrong with the address %s', (url, explanation) => {
-  expect(reported('via: endpoint', `url: "${url}"`)).toEqual([`2:6 Address: ${explanation}`])
+  expect(reported('via: endpoint', `url: "${url}"`)).toEqual([`3:8 Address: ${explanation}`])
 })
 
 test('the check does not suggest to delete an empty line that the delivery method needs', () => {
   expect(reported('via: endpoint', 'url: ""')).toEqual([
-    `2:6 Address: is empty. Write the text after the colon. ${URL_HINT}`,
+    `3:8 Address: is empty. Write the text after the colon. ${URL_HINT}`,
   ])
 })
 
 test('with Formspree, rejects an address of another service', () => {
   const problem =
-    '2:6 Address: is not in the right format. It must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd.'
+    '3:8 Address: is not in the right format. It must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd.'
   expect(reported('via: formspree', 'url: https://example.com/f/xayzwvkd')).toEqual([problem])
   expect(reported('via: formspree', 'url: https://formspree.io/xayzwvkd')).toEqual([problem])
   expect(reported('via: formspree', 'url: /api/consultation')).toEqual([problem])
@@ -103,7 +103,7 @@ test('with Formspree, rejects an address of another service', () => {
 
 test('the check reports a misspelled delivery method with the intended one', () => {
   expect(reported('via: netlfy')).toEqual([
-    '1:6 Delivery: “netlfy” is not one of the allowed values. Did you mean “netlify”?',
+    '2:8 Delivery: “netlfy” is not one of the allowed values. Did you mean “netlify”?',
   ])
 })
 
@@ -113,20 +113,11 @@ test('the check reports a delivery without a method, and shows the line to add',
   ])
 })
 
-test('the check reports a missing delivery file, and names the file', () => {
+test('the check reports missing integrations, and names the file', () => {
   const content = contentFolder()
-  content.remove('delivery.yml')
+  content.remove('integrations.yml')
   expect(problemsOf(content)).toEqual([
-    'delivery.yml:1:1 the file is missing. The site needs it for the delivery of consultation requests. Restore it, or write it again; docs/content.md lists its fields.',
-  ])
-  content.dispose()
-})
-
-test('the site’s settings cannot redirect requests, because they have no field for the delivery', () => {
-  const content = contentFolder()
-  content.write('site.yml', `${content.read('site.yml')}delivery: { via: endpoint, url: https://evil.example/take }\n`)
-  expect(problemsOf(content)).toEqual([
-    expect.stringContaining('“delivery” is not a field here. Move its fields to content/delivery.yml.'),
+    'integrations.yml:1:1 the file is missing. The site needs it for the integrations. Restore it, or write it again; docs/content.md lists its fields.',
   ])
   content.dispose()
 })

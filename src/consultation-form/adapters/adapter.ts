@@ -8,7 +8,7 @@ export interface Submission {
   honeypot?: string
 }
 
-/** The destination of requests: the remaining settings of `content/delivery.yml`. */
+/** The destination of requests: the remaining settings of the delivery. */
 export interface DeliverySettings {
   /** The endpoint URL, if the adapter's URL is configurable. */
   url: string | null

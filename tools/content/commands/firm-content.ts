@@ -20,7 +20,7 @@ export interface FieldValue {
 
 /** What a new firm begins with, besides its own answers. */
 const FIRST_VALUES: readonly FieldValue[] = [
-  { file: 'delivery.yml', path: ['via'], value: 'simulated' },
+  { file: 'integrations.yml', path: ['delivery', 'via'], value: 'simulated' },
   { file: 'site.yml', path: ['servicePrefixes'], value: ['services'] },
   // Nobody begins with these: each needs entries.
   { file: 'site.yml', path: ['show', 'careers'], value: false },

@@ -60,11 +60,6 @@ export function withDeletionAdvice(finding: Finding): Finding {
 /** A field name without the parts that people often write differently: capitals, spaces, hyphens, and invisible characters. */
 const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** A field that has a file of its own, such as `content/delivery.yml` for `delivery`. */
-export function misplacedField(key: string, file: string): Finding {
-  return { message: `${quoted(key)} is not a field here`, advice: `Move its fields to ${file}.` }
-}
-
 /** A field name that the content model does not have. */
 export function unknownField(key: string, known: readonly string[]): Finding {
   const meant = known.find((name) => bareName(name) === bareName(key))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { analyticsOf } from '../../../src/content-model/analytics'
+import { integrations } from '../../../src/content-model/integrations'
 import type { Problem } from '../messages/problem'
 import type { ReadFile } from '../parse/content-index'
 import { fieldLabel, fileSchema } from '../parse/schema-path'
@@ -21,14 +21,14 @@ const saysWhat = z.object({ [FIELD]: z.unknown().refine((texts) => texts !== und
  * @param files the files of the site, without those that are switched off
  */
 export function checkAnalytics(files: readonly Pick<ReadFile, 'path' | 'type' | 'entry'>[]): Problem[] {
-  const site = files.find(({ type }) => type.name === 'SiteSettings')?.entry
+  const settings = files.find(({ type }) => type.name === 'Integrations')?.entry
   const privacy = files.find(({ path }) => path === PRIVACY_PAGE)
-  if (!site || analyticsOf(site.value) === undefined) return []
+  if (!settings || integrations.safeParse(settings.value).data?.analytics === undefined) return []
   // A page that cannot be read has already been reported.
   if (privacy && (!privacy.entry || disclosing.safeParse(privacy.entry.value).success)) return []
   return [
-    problemAt(site.source, spanOf(nodeAt(site.root, [FIELD]).key), {
-      field: fieldLabel(fileSchema(site.type), [FIELD]),
+    problemAt(settings.source, spanOf(nodeAt(settings.root, [FIELD]).key), {
+      field: fieldLabel(fileSchema(settings.type), [FIELD]),
       message: privacy
         ? 'is on, but the privacy page does not say what is measured'
         : 'is on, but there is no privacy page that says what is measured',

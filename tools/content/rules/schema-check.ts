@@ -1,18 +1,10 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { z } from 'zod'
-import { type ContentType, contentTypeOf } from '../../../src/content-model/registry'
-import {
-  emptyField,
-  looksEmpty,
-  misplacedField,
-  missingField,
-  unknownField,
-  withDeletionAdvice,
-} from '../messages/field-messages'
+import type { ContentType } from '../../../src/content-model/registry'
+import { emptyField, looksEmpty, missingField, unknownField, withDeletionAdvice } from '../messages/field-messages'
 import { type Finding, MAX_PROBLEMS, type Problem } from '../messages/problem'
 import { invalidChoice, invalidFormat, invalidSize, invalidType } from '../messages/schema-messages'
 import { joinWithAnd } from '../messages/text-format'
-import { CONTENT_FOLDER } from '../parse/content-files'
 import { isMissingDash } from '../parse/disallowed-yaml'
 import {
   fieldLabel,
@@ -27,6 +19,7 @@ import {
 import { problemAt, restOfLine, type SourceText, type Span } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { closestMatch } from './closest-match'
+import { movedContent } from './moved-content'
 
 /** A file whose YAML was parsed successfully. */
 export interface Entry {
@@ -91,7 +84,11 @@ export function checkSchema({ source, type, root, value }: Entry): Problem[] {
     if (issue.code === 'too_small' && isSeq(node) && isMissingDash(node)) continue
     if (issue.code === 'unrecognized_keys') {
       for (const name of issue.keys.slice(0, MAX_PROBLEMS))
-        report(path, spanOf(nodeAt(root, [...path, name]).key), unknownFieldFinding(name, path, at, type))
+        report(
+          path,
+          spanOf(nodeAt(root, [...path, name]).key),
+          movedContent(source.file, [...path, name]) ?? unknownField(name, [...fieldsOf(at).keys()]),
+        )
       continue
     }
     const last = path.at(-1)
@@ -130,13 +127,6 @@ function misspelledFields(schema: unknown, root: unknown, path: FieldPath, keys:
     const meant = closestMatch(key, fields)
     return meant === undefined || nodeAt(root, [...path, meant]).key !== undefined ? [] : [[...path, meant].join('\n')]
   })
-}
-
-function unknownFieldFinding(name: string, path: FieldPath, schema: unknown, type: ContentType): Finding {
-  const owner = path.length === 0 ? contentTypeOf(`${name}.yml`) : undefined
-  return owner && owner !== type
-    ? misplacedField(name, `${CONTENT_FOLDER}/${name}.yml`)
-    : unknownField(name, [...fieldsOf(schema).keys()])
 }
 
 /**

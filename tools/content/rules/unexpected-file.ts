@@ -1,6 +1,8 @@
 import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../../src/content-model/registry'
 import type { Finding } from '../messages/problem'
 import { didYouMean, joinWithAnd } from '../messages/text-format'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { movedContent } from './moved-content'
 
 const folders = [
   ...new Set(CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [source.folder] : []))),
@@ -23,6 +25,8 @@ function withoutExtensions(path: string): string {
  * @param path the file's path within `content/`
  */
 export function unexpectedFile(path: string): Finding {
+  const moved = movedContent(`${CONTENT_FOLDER}/${path}`, [])
+  if (moved) return moved
   const name = path.slice(path.lastIndexOf('/') + 1)
   const asYml = `${withoutExtensions(path)}.yml`
   if (/\.(?:ya?ml|txt|json)$|^[^.]+$/i.test(name) && contentTypeOf(asYml)) {

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'js-yaml'
+import { integrations } from '../../src/content-model/integrations'
+import { site } from '../../src/content-model/site'
+
+/**
+ * Reads the site's settings and the integrations, for code that runs outside GraphQL.
+ *
+ * @param folder a content folder without errors
+ */
+export function readSettings(folder: string) {
+  const read = (file: string) => load(readFileSync(join(folder, file), 'utf8'))
+  return { site: site.parse(read('site.yml')), ...integrations.parse(read('integrations.yml')) }
+}
