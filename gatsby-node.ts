@@ -16,6 +16,7 @@ import { completeContentNode } from './gatsby/sources/content-nodes'
 import { watchContent } from './gatsby/sources/content-watch'
 import { type DevelopServer, problemStream } from './gatsby/sources/problem-stream'
 import { readSettings } from './gatsby/sources/settings'
+import { isPreview } from './gatsby/sources/unpublished'
 import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-copy'
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 import { configureCache } from './gatsby/webpack/cache'
@@ -27,6 +28,12 @@ import { reduceScripts } from './gatsby/webpack/scripts'
 const problems = problemStream()
 
 /**
+ * Whether a build has the editor. A preview has none: it shows a change that nobody has approved yet, and that may be where the
+ * editor sends what it is given.
+ */
+const HAS_ADMIN = !isPreview(process.env)
+
+/**
  * Validates the content and copies it to the folder that Gatsby reads; `gatsby develop` also watches it. This must happen
  * here: earlier hooks run before Gatsby empties its cache, which contains the copy, and Gatsby reads the copy afterward.
  */
@@ -35,7 +42,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
   if (process.env.NODE_ENV !== 'development') {
     await rejectInvalidContent(root, reporter)
     // Early, so that esbuild, which needs 300 MB, exits before the build's memory peaks.
-    await prepareAdmin(root)
+    if (HAS_ADMIN) await prepareAdmin(root)
   } else await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })
 }
 
@@ -98,9 +105,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     delivery,
     analytics,
     redirects,
-    admin: adminHeaders(editing),
+    admin: HAS_ADMIN ? adminHeaders(editing) : undefined,
   })
-  await writeAdmin(process.cwd(), 'public', site.name, editing)
+  if (HAS_ADMIN) await writeAdmin(process.cwd(), 'public', site.name, editing)
   await compressFiles('public')
   if (analytics) reportAnalytics(analytics, args.reporter)
   reportDelivery(delivery, args.reporter)

@@ -1,5 +1,6 @@
-// An entry made in the editor at /admin, in a build of the site.
+// An entry made in the editor at /admin, in a preview of its branch.
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
 import { writeContent } from '../contents/write-content'
@@ -10,7 +11,7 @@ import { ProjectCopy } from './project-copy'
 
 const MINUTE_MS = 60_000
 
-test('a new entry is on its page in a build of its branch', async ({ page }) => {
+test('a new entry is on its page in a preview of its branch, which has no editor', async ({ page }) => {
   test.setTimeout(8 * MINUTE_MS)
   const copy = new ProjectCopy()
   writeContent(copy, contentTree())
@@ -36,9 +37,12 @@ test('a new entry is on its page in a build of its branch', async ({ page }) => 
     host.stop()
   }
   try {
-    const { code, output } = await copy.build()
+    const { code, output } = await copy.build({ GATSBY_PREVIEW: 'true' })
     expect(code, output).toBe(0)
     expect(copy.published().get('index.html')).toContain('They kept every promise.')
+    expect(['admin', 'static/admin'].filter((folder) => existsSync(join(copy.root, 'public', folder)))).toEqual([])
+    for (const file of ['_headers', '_headers.conf', '_headers.caddy'])
+      expect(copy.read(`public/${file}`)).not.toContain('/admin')
   } finally {
     copy.dispose()
   }

@@ -64,8 +64,8 @@ interface BuildContext {
   analytics: ChosenAnalytics | undefined
   /** The redirects whose pages are already written. */
   redirects: readonly Redirect[]
-  /** The headers of the editor. */
-  admin: OwnHeaders
+  /** The headers of the editor; undefined in a build without one. */
+  admin: OwnHeaders | undefined
 }
 
 /**
