@@ -58,7 +58,7 @@ const MAY_IMPORT = {
   ],
   'tools/browser': [],
   'tools/content': ['src/brand', 'src/content-model', 'src/locale', 'src/routes', 'src/structured-data'],
-  'tools/preview-report': ['src/content-model', 'src/routes', 'src/styles', 'tools/browser', 'tools/content'],
+  'tools/preview-report': ['admin', 'src/content-model', 'src/routes', 'src/styles', 'tools/browser', 'tools/content'],
   'tools/site': ['gatsby'],
 }
 

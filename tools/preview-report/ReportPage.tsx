@@ -63,6 +63,7 @@ const policy = (scriptHash: string) =>
 /** The report as a single self-contained page. React escapes all text. */
 export function ReportPage({ report, before, after, assets, sources, links }: ReportProps) {
   const { state, text } = verdict(report.checks)
+  const approvals = report.checks.filter(({ needsApproval }) => needsApproval)
   return (
     <html lang="en-US">
       <head>
@@ -75,19 +76,24 @@ export function ReportPage({ report, before, after, assets, sources, links }: Re
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
       </head>
       <body>
-        <main>
-          <h1>What this changes</h1>
-          <p className={`verdict ${state}`}>
-            {text}
-            {state !== 'passed' && (
-              <>
-                {' '}
-                <a href="#checks">Read why</a>
-              </>
+        <LinksContext.Provider value={links}>
+          <main>
+            <h1>What this changes</h1>
+            {approvals.length > 0 && (
+              <Section id="approval" title="For engineering to approve">
+                <ChecksSection checks={approvals} />
+              </Section>
             )}
-          </p>
-          <p>{countChanges(report)}</p>
-          <LinksContext.Provider value={links}>
+            <p className={`verdict ${state}`}>
+              {text}
+              {state !== 'passed' && (
+                <>
+                  {' '}
+                  <a href="#checks">Read why</a>
+                </>
+              )}
+            </p>
+            <p>{countChanges(report)}</p>
             <dl>
               <dt>Before</dt>
               <dd>
@@ -111,11 +117,11 @@ export function ReportPage({ report, before, after, assets, sources, links }: Re
                 </Section>
               )}
               <Section id="checks" title="Checks">
-                <ChecksSection checks={report.checks} />
+                <ChecksSection checks={report.checks.filter(({ needsApproval }) => !needsApproval)} />
               </Section>
             </ImageSourcesContext.Provider>
-          </LinksContext.Provider>
-        </main>
+          </main>
+        </LinksContext.Provider>
         <script dangerouslySetInnerHTML={{ __html: assets.script }} />
       </body>
     </html>

@@ -1,65 +1,101 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { pluralize } from '../content/messages/text-format'
+import { gitHost } from '../../admin/git-hosts'
+import { analytics } from '../../src/content-model/analytics'
+import { delivery } from '../../src/content-model/delivery'
+import { editing } from '../../src/content-model/editing'
+import { deliveryAddress } from '../../src/routes/deliveries'
+import { joinWithAnd, pluralize } from '../content/messages/text-format'
 import { type ContentSnapshot, redirectsOf } from './content-snapshot'
 import { textOf } from './field-changes'
 import type { Check, CheckFinding } from './report'
-import { truncate } from './report-text'
+import { truncateStart } from './report-text'
 
-const DELIVERY_FILE = 'content/delivery.yml'
-const SITE_FILE = 'content/site.yml'
+const INTEGRATIONS_FILE = 'content/integrations.yml'
 const REDIRECTS_FILE = 'content/redirects.yml'
 
-const simulated = z.looseObject({ via: z.literal('simulated') })
-
-/** Longer settings are shortened in the summary, so that a comment shows the whole sentence. */
-const MAX_SETTINGS_LENGTH = 90
+/** Two sentences' worth of hosts fit in a comment's line. Of a longer one, the end says whose it is. */
+const MAX_HOST_LENGTH = 40
 
 const APPROVAL = 'Engineering must approve this.'
-
-/** The contents of a file that has one entry; undefined if it is missing. */
-function contentsOf({ entries }: ContentSnapshot, path: string): unknown {
-  return entries.find(({ file }) => file === path)?.value
-}
-
-/** The settings of the analytics in the site's settings; undefined if there are none or the file is unreadable. */
-function analyticsOf(snapshot: ContentSnapshot): unknown {
-  const site = contentsOf(snapshot, SITE_FILE)
-  return typeof site === 'object' && site !== null ? Reflect.get(site, 'analytics') : undefined
-}
-
-/** A destination as text, such as `to endpoint, https://requests.example.com/`. */
-function targetOf(settings: unknown): string {
-  if (settings === undefined || simulated.safeParse(settings).success) return 'nowhere'
-  return typeof settings === 'object'
-    ? `to ${textOf(settings).replaceAll('\n', ', ')}`
-    : 'to a destination that cannot be read'
-}
 
 interface Destination {
   /** The name of the check. */
   name: string
-  /** What goes there, such as `Consultation requests`. */
+  /** What goes there. */
   goods: string
-  before: unknown
-  after: unknown
+  /** The field of `content/integrations.yml`. */
+  field: string
+  /** Reads the hosts from the settings of the field; none if it goes nowhere. */
+  hosts: z.ZodType<readonly string[]>
 }
 
-function destinationCheck({ name, goods, before, after }: Destination): Check {
-  const [old, now] = [targetOf(before), targetOf(after)]
+const hostOf = (address: string) => (address.startsWith('/') ? 'the site itself' : new URL(address).host)
+
+const DESTINATIONS: readonly Destination[] = [
+  {
+    name: 'Delivery',
+    goods: 'Consultation requests',
+    field: 'delivery',
+    hosts: delivery.transform(({ via, url = null }) => {
+      const address = deliveryAddress({ via, url })
+      return address === undefined ? [] : [hostOf(address)]
+    }),
+  },
+  {
+    name: 'Measurement',
+    goods: 'Counts of visits',
+    field: 'analytics',
+    hosts: analytics.transform(({ url }) => [hostOf(url)]),
+  },
+  {
+    name: 'Editing',
+    goods: 'Editors’ sign-ins and changes',
+    field: 'editing',
+    hosts: editing.transform((settings) =>
+      [...gitHost(settings).origins, settings.signIn].flatMap((address) =>
+        address === undefined ? [] : hostOf(address),
+      ),
+    ),
+  },
+]
+
+/** The settings of a field; the text of the whole file if that cannot be read. */
+function settingsOf({ entries }: ContentSnapshot, field: string): unknown {
+  const value = entries.find(({ file }) => file === INTEGRATIONS_FILE)?.value
+  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : value
+}
+
+/** The hosts in a sentence, or `nowhere`. */
+function placeOf({ hosts }: Destination, settings: unknown): string {
+  if (settings === undefined) return 'nowhere'
+  const { data } = hosts.safeParse(settings)
+  if (!data) return 'a place that cannot be read'
+  const short = (host: string) => (host.length > MAX_HOST_LENGTH ? `…${truncateStart(host, MAX_HOST_LENGTH)}` : host)
+  return joinWithAnd(data.map(short)) || 'nowhere'
+}
+
+/** All settings of a field, such as `via: endpoint, url: https://requests.example.com/`. */
+function settingsText(settings: unknown): string {
+  return typeof settings === 'object' && settings !== null
+    ? Object.entries(settings)
+        .map(([key, value]) => `${key}: ${textOf(value)}`)
+        .join(', ')
+    : textOf(settings ?? 'nothing')
+}
+
+function destinationCheck(destination: Destination, before: unknown, after: unknown): Check {
+  const { name, goods } = destination
+  const [old, now] = [placeOf(destination, before), placeOf(destination, after)]
   if (isDeepStrictEqual(before, after) || (old === 'nowhere' && now === 'nowhere'))
-    return {
-      name,
-      state: 'passed',
-      summary: `the destination of ${goods.toLowerCase()} is unchanged`,
-      findings: [],
-    }
-  const change = `${truncate(now, MAX_SETTINGS_LENGTH)} instead of ${truncate(old, MAX_SETTINGS_LENGTH)}`
+    return { name, state: 'passed', summary: `the destination of ${goods.toLowerCase()} is unchanged`, findings: [] }
+  const place = now === 'nowhere' ? now : `to ${now}`
   return {
     name,
     state: 'warned',
-    summary: `${goods} would go ${change}. ${APPROVAL}`,
-    findings: [{ text: `New: ${now}` }, { text: `Before: ${old}` }],
+    needsApproval: true,
+    summary: `${goods} would go ${place} ${old === now ? 'with other settings' : `instead of ${old}`}. ${APPROVAL}`,
+    findings: [{ text: `New: ${settingsText(after)}` }, { text: `Before: ${settingsText(before)}` }],
   }
 }
 
@@ -78,21 +114,21 @@ function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return {
     name: 'Redirects',
     state: 'warned',
+    needsApproval: true,
     summary: `${pluralize(paths.length, 'redirect has', 'redirects have')} changed. ${APPROVAL}`,
     findings,
   }
 }
 
 /**
- * Reports changes to the destinations of consultation requests, counts of visits, and redirects: someone with access to only the
- * content could use them to collect other people's data.
+ * Reports changes to who receives consultation requests, counts of visits, and what editors enter, and to redirects: someone with access
+ * to only the content could use them to collect other people's data.
  */
 export function checkDestinations(before: ContentSnapshot, after: ContentSnapshot): Check[] {
-  const contents = (file: string) => ({ before: contentsOf(before, file), after: contentsOf(after, file) })
-  const analytics = { before: analyticsOf(before), after: analyticsOf(after) }
   return [
-    destinationCheck({ name: 'Delivery', goods: 'Consultation requests', ...contents(DELIVERY_FILE) }),
-    destinationCheck({ name: 'Measurement', goods: 'Counts of visits', ...analytics }),
+    ...DESTINATIONS.map((destination) =>
+      destinationCheck(destination, settingsOf(before, destination.field), settingsOf(after, destination.field)),
+    ),
     redirectsCheck(redirectsOf(before), redirectsOf(after)),
   ]
 }

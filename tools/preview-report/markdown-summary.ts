@@ -64,6 +64,7 @@ class Summary {
     return [
       '## What this changes',
       '',
+      ...checks.filter(({ needsApproval }) => needsApproval).flatMap((check) => this.check(check)),
       `${STATE_EMOJI[state]} ${this.text(text)}`,
       '',
       countChanges(report),
@@ -77,7 +78,7 @@ class Summary {
       '',
       '### Checks',
       '',
-      ...checks.flatMap((check) => this.check(check)),
+      ...checks.filter(({ needsApproval }) => !needsApproval).flatMap((check) => this.check(check)),
     ].join('\n')
   }
 
@@ -144,10 +145,12 @@ class Summary {
   }
 
   private check({ name, state, summary: words, findings }: Check): string[] {
-    if (findings.length === 0) return [`${STATE_EMOJI[state]} <b>${this.text(name)}</b>: ${this.text(words)}`, '']
+    // Never shorter in a long comment, so that the hosts in it are always named.
+    const line = `${STATE_EMOJI[state]} <b>${this.text(name)}</b>: ${escapeMarkdown(words, LIMITS.characters)}`
+    if (findings.length === 0) return [line, '']
     return [
       '<details>',
-      `<summary>${STATE_EMOJI[state]} <b>${this.text(name)}</b>: ${this.text(words)}</summary>`,
+      `<summary>${line}</summary>`,
       '',
       ...limited(findings, this.limits.findings, (finding) => this.finding(finding)),
       '',

@@ -48,6 +48,8 @@ export interface Check {
   name: string
   /** A warning leaves the decision to people. */
   state: 'passed' | 'warned' | 'failed'
+  /** It reports that other people's data could go elsewhere. It comes before everything else. */
+  needsApproval?: true
   /** A short result, such as `36 pages, no broken links`. */
   summary: string
   findings: readonly CheckFinding[]

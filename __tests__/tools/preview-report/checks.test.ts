@@ -28,6 +28,7 @@ test('a safe change passes every check', async () => {
   expect(checks.map(({ name, state }) => `${name} ${state}`)).toEqual([
     'Delivery passed',
     'Measurement passed',
+    'Editing passed',
     'Redirects passed',
     'Content passed',
     'Spelling passed',
@@ -43,7 +44,7 @@ test('a check that throws fails, and the other checks still run', async () => {
   const links = checks.find(({ name }) => name === 'Links and anchors')
   expect(links).toMatchObject({ state: 'failed', summary: 'could not run' })
   expect(links?.findings[0]?.text).toContain('_redirects')
-  expect(checks).toHaveLength(8)
+  expect(checks).toHaveLength(9)
 })
 
 test('a renamed page is compared with its previous version, and a removed page is not compared', () => {
