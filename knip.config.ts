@@ -16,7 +16,6 @@ const config: KnipConfig = {
     'admin/start.ts',
     'gatsby/webpack/{no-prop-types,no-partial-hydration,short-invariant}.ts',
     'gatsby/worker/worker-code.ts',
-    'tools/preview-report/report-page.js',
     // Commands without an npm script; docs/scripts.md lists them.
     'benchmarks/*.ts',
     'tools/site/*.ts',

@@ -27,14 +27,13 @@ const reportFile = z.object({
       before: z.string().nullable(),
       after: z.string().nullable(),
       change: z.string(),
-      usedBy: z.array(z.string()).optional(),
     }),
   ),
   pages: z.array(
     z.object({ path: z.string(), change: z.string(), from: z.string().optional(), to: z.string().optional() }),
   ),
   files: z.array(z.object({ name: z.string(), change: z.string() })),
-  screenshots: z.array(z.object({ path: z.string(), width: z.number(), regions: z.array(z.unknown()) })),
+  screenshots: z.array(z.object({ path: z.string(), width: z.number(), isSame: z.boolean() })),
   checks: z.array(
     z.object({
       name: z.string(),
@@ -88,17 +87,17 @@ function commit(): void {
 /** Makes a change, reads the report on it, and reverts the change. The exit status is 1 if a check fails. */
 function reportOf(change: () => void, env: NodeJS.ProcessEnv = {}) {
   change()
-  const { status, stdout, stderr } = spawnSync(
-    resolve('node_modules/.bin/tsx'),
-    ['tools/preview-report/command.ts', '--no-lighthouse'],
-    { cwd: copy.root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...env } },
-  )
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), ['tools/preview-report/command.ts'], {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
   const report = reportFile.parse(JSON.parse(copy.read('preview-report/report.json')))
   const isSafe = report.checks.every(({ state }) => state !== 'failed')
   expect(status, `${stdout}\n${stderr}`).toBe(isSafe ? 0 : 1)
   git('reset', '--quiet', '--hard')
   git('clean', '--quiet', '--force', '-d')
-  return { ...report, output: stdout }
+  return report
 }
 
 const changed = (paths: readonly string[]) => [...paths].sort().map((path) => ({ path, change: 'changed' }))
@@ -158,7 +157,7 @@ test('a statistic on two pages is reported with both', () => {
   expect(report.pages).toEqual(changed(['/', '/about']))
 })
 
-test('added, removed, and renamed services are reported with the content that used them', () => {
+test('added, removed, and renamed services are reported with their pages', () => {
   const report = reportOf(() => {
     // Its texts are its own: an entry that resembles a removed one counts as renamed.
     const added = {
@@ -191,8 +190,6 @@ test('added, removed, and renamed services are reported with the content that us
     'removed Services › Well-being',
     'renamed Services › Tax Planning',
   ])
-  const removed = entries.find(({ change }) => change === 'removed')
-  expect(removed?.usedBy).toEqual([expect.stringMatching(/^Services /), expect.stringMatching(/^Site /)])
   const others = report.pages.filter(({ change }) => change !== 'changed')
   expect(others).toEqual([
     { path: '/contact/about/fee-benchmarking', change: 'added' },
@@ -221,7 +218,7 @@ test('a style that affects all pages is reported with all pages and no content',
   )
   // One page stands for all that change in the same way.
   expect(new Set(report.screenshots.map(({ path }) => path))).toEqual(new Set(['/']))
-  expect(report.screenshots.every(({ regions }) => regions.length > 0)).toBe(true)
+  expect(report.screenshots.some(({ isSame }) => isSame)).toBe(false)
 })
 
 test('changed scripts and files are reported although no page changes', () => {
@@ -231,7 +228,7 @@ test('changed scripts and files are reported although no page changes', () => {
   })
   expect(report.pages).toEqual([])
   expect(report.files).toContainEqual({ name: '/terms.txt', change: 'added' })
-  expect(report.files.some(({ name }) => name.startsWith('Script'))).toBe(true)
+  expect(report.files).toContainEqual({ name: 'Scripts', change: 'changed' })
 })
 
 test('an entry that becomes a draft is no longer shown to visitors, which previews report', () => {
@@ -268,16 +265,13 @@ test('a hostile title is plain text in the report', async ({ page }) => {
   expect(requested.filter((url) => !/^(?:file|data):/.test(url))).toEqual([])
 })
 
-test('a dead link is reported and annotated with its line even though the site cannot be built', () => {
+test('a dead link is reported although the site cannot be built', () => {
   const file = 'content/pages/about.yml'
-  const report = reportOf(
-    () => {
-      copy.write(file, copy.read(file).replace(/(\s)(to|href|link): \/\S*/, '$1$2: /no-such-page'))
-    },
-    { GITHUB_ACTIONS: 'true' },
-  )
+  const report = reportOf(() => {
+    copy.write(file, copy.read(file).replace(/(\s)(to|href|link): \/\S*/, '$1$2: /no-such-page'))
+  })
   expect(existsSync(join(copy.root, '.preview-builds/base/public/index.html'))).toBe(true)
-  const findings = report.checks.filter(({ state }) => state === 'failed').flatMap(({ findings: all }) => all)
-  expect(findings).toContainEqual(expect.objectContaining({ file, line: expect.any(Number) }))
-  expect(report.output).toMatch(/^::error file=content\/pages\/about\.yml,line=\d+,col=1::/m)
+  const text = report.checks.flatMap(({ findings }) => findings.map((finding) => finding.text)).join('\n')
+  expect(text).toContain(file)
+  expect(text).toContain('/no-such-page')
 })

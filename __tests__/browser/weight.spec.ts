@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { BASIC } from '../../gatsby/typefaces/characters'
 import { CHROMIUM_FLAGS, requireChromium } from '../../tools/browser/chromium'
-import { BUDGETS } from '../../tools/preview-report/budgets'
+import { BUDGETS } from '../build/budgets'
 import { htmlFileOf } from '../../tools/preview-report/built-pages'
 import { site } from '../build/built-site'
 import { pageTypes } from './content'

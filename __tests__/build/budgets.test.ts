@@ -1,10 +1,10 @@
 /** @jest-environment node */
 // The network size of the latest build, compressed with Brotli.
 import { readdirSync } from 'node:fs'
-import { BUDGETS, documentBudget } from '../../tools/preview-report/budgets'
-import { compressedBytes, inlineStartScript, preloadedFonts } from '../../tools/preview-report/built-site'
 import { menuPath, menuService, pageTypes, UNKNOWN_PATH } from '../browser/content'
+import { BUDGETS, documentBudget } from './budgets'
 import { HTML_FILES, readHtml, site } from './built-site'
+import { compressedBytes, inlineStartScript, preloadedFonts } from './site-files'
 
 /** One page of every type except the 404 page, by its path. */
 const PAGES = pageTypes.filter((path) => path !== UNKNOWN_PATH)

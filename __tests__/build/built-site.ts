@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { BuiltSite } from '../../tools/preview-report/built-site'
+import { BuiltSite } from './site-files'
 
 const PUBLIC = 'public'
 

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { hashSource } from '../../gatsby/output/hash-source'
 import { type Allowlist, checkPage } from '../../gatsby/output/page-check'
 import { readStyleRecords } from '../../gatsby/output/style-records'
-import { inlineStartScript } from '../../tools/preview-report/built-site'
 import { PAYLOADS } from '../hostile/payloads'
 import { builtFile, readHtml } from './built-site'
+import { inlineStartScript } from './site-files'
 
 const page = readHtml('/services/index.html')
 

@@ -3,8 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { originalOf } from '../../gatsby/output/compressed-files'
-import { pagePathOf, readRedirects } from '../../tools/preview-report/built-pages'
-import { pageDataPath } from '../../tools/preview-report/built-site'
+import { pageDataPath, pagePathOf, readRedirects } from '../../tools/preview-report/built-pages'
 import { HTML_FILES } from './built-site'
 
 /** Every kind of published file, by path, and its purpose. Text files also exist in compressed form. */

@@ -5,7 +5,7 @@ import { insertPreviewMarkup, previewMarkup } from '../../gatsby/output/preview-
 import { redirectPage } from '../../gatsby/pages/redirects'
 import { escapeHtml } from '../../src/encoding/escape-html'
 import { jobPostings } from '../../src/structured-data/job-posting'
-import { elementsOf } from '../../tools/preview-report/html-elements'
+import { elementsOf } from '../build/html-elements'
 import { siteFacts } from '../factories/site-facts'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import { scriptJson } from '../../src/encoding/script-json'
 import { serializeGraph } from '../../src/structured-data/graph'
-import { elementsOf } from '../../tools/preview-report/html-elements'
+import { elementsOf } from '../build/html-elements'
 import { anyText } from './texts'
 
 /** Returns the text of the only script element in a fragment. */

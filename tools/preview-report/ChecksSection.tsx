@@ -1,22 +1,19 @@
+import { useContext } from 'react'
+import { LinksContext } from './links'
 import type { Check, CheckFinding } from './report'
-import { SourceLink } from './SourceLink'
 import { FullText, TruncatedText } from './TruncatedText'
 
 const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look at it', failed: 'Failed' }
 
 function Finding({ finding: { text, path, file, line } }: { finding: CheckFinding }) {
+  const links = useContext(LinksContext)
   return (
     <li>
       <TruncatedText text={text} />
-      {(path ?? file) !== undefined && (
+      {path !== undefined && <span className="file">{path}</span>}
+      {file !== undefined && (
         <span className="file">
-          {path}
-          {path !== undefined && file !== undefined && ' · '}
-          {file !== undefined && (
-            <SourceLink file={file} line={line}>
-              {line === undefined ? file : `${file}, line ${line}`}
-            </SourceLink>
-          )}
+          <a href={links.source(file, line)}>{line === undefined ? file : `${file}, line ${line}`}</a>
         </span>
       )}
       <FullText text={text} />

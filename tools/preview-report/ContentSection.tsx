@@ -1,22 +1,17 @@
 import { useContext } from 'react'
 import type { ContentChange } from './content-changes'
-import { ImageSourcesContext } from './image-sources'
-import { groupByEntry, truncate, truncateStart, UNREADABLE } from './report-text'
-import { SourceLink } from './SourceLink'
+import { LinksContext } from './links'
+import { dataUri, groupByEntry, shortenMiddle } from './report-text'
 import { FullText, TruncatedText } from './TruncatedText'
 import { type TextPart, wordChanges } from './word-changes'
 
 const MAX_NAME_LENGTH = 120
 
-/** The maximum number of unchanged characters shown on either side of a change within a long text. */
-const MAX_CONTEXT = 160
+/** The maximum number of unchanged characters shown between two changes of a long text. */
+const MAX_CONTEXT = 320
 
-/** A part of a changed text; only the beginning and end of a long unchanged part are shown. */
 function Part({ text, change }: TextPart) {
-  if (change === 'same') {
-    if (text.length <= 2 * MAX_CONTEXT) return text
-    return `${truncate(text, MAX_CONTEXT)} ${truncateStart(text, MAX_CONTEXT)}`
-  }
+  if (change === 'same') return shortenMiddle(text, MAX_CONTEXT)
   const Element = change === 'added' ? 'ins' : 'del'
   return (
     <Element>
@@ -30,23 +25,30 @@ function partsOf({ before, after }: ContentChange): TextPart[] {
   return before === null ? [{ text: after ?? '', change: 'added' }] : [{ text: before, change: 'removed' }]
 }
 
-function ChangedImage({ name, side }: { name: string | null; side: 'before' | 'after' }) {
-  const source = useContext(ImageSourcesContext)(name ?? '', side)
+/** The changed images of the content as WebP files, by side and path, such as `before content/logo.png`. */
+export type ContentImages = ReadonlyMap<string, Buffer>
+
+function ChangedImage({ image, side }: { image: Buffer | undefined; side: 'before' | 'after' }) {
   return (
     <figure>
-      {source === undefined ? <p>No image</p> : <img src={source} alt="" />}
+      {image ? <img src={dataUri(image)} alt="" /> : <p>No image</p>}
       <figcaption>{side === 'before' ? 'Before' : 'After'}</figcaption>
     </figure>
   )
 }
 
-function Values({ change }: { change: ContentChange }) {
+interface ChangeProps {
+  change: ContentChange
+  images: ContentImages
+}
+
+function Values({ change, images }: ChangeProps) {
   const { before, after, image } = change
   if (image)
     return (
       <div className="pair">
-        <ChangedImage name={before} side="before" />
-        <ChangedImage name={after} side="after" />
+        <ChangedImage image={images.get(`before ${before}`)} side="before" />
+        <ChangedImage image={images.get(`after ${after}`)} side="after" />
       </div>
     )
   if (change.change === 'moved' || change.change === 'renamed') {
@@ -69,8 +71,9 @@ function Values({ change }: { change: ContentChange }) {
   )
 }
 
-function FieldChangeItem({ change }: { change: ContentChange }) {
-  const { file, line, field, change: kind, texts = [], usedBy = [], isUnreadable } = change
+function FieldChangeItem({ change, images }: ChangeProps) {
+  const { file, line, field, change: kind, texts = [] } = change
+  const links = useContext(LinksContext)
   const wholeEntry = field === '' && kind !== 'renamed'
   return (
     <li>
@@ -79,14 +82,11 @@ function FieldChangeItem({ change }: { change: ContentChange }) {
         <span className={`tag ${kind}`}>{kind}</span>{' '}
         {line !== undefined && (
           <span className="file">
-            <SourceLink file={file} line={line}>
-              line {line}
-            </SourceLink>
+            <a href={links.source(file, line)}>line {line}</a>
           </span>
         )}
       </p>
-      {isUnreadable && <p>{UNREADABLE}</p>}
-      {!wholeEntry && <Values change={change} />}
+      {!wholeEntry && <Values change={change} images={images} />}
       {texts.length > 0 && (
         <dl className="texts">
           {texts.map((text, index) => (
@@ -102,15 +102,12 @@ function FieldChangeItem({ change }: { change: ContentChange }) {
           ))}
         </dl>
       )}
-      {usedBy.length > 0 && (
-        <p>It was used by {usedBy.map((location) => truncate(location, MAX_NAME_LENGTH)).join(', ')}.</p>
-      )}
     </li>
   )
 }
 
 /** The content changes, grouped by entry. */
-export function ContentSection({ content }: { content: readonly ContentChange[] }) {
+export function ContentSection({ content, images }: { content: readonly ContentChange[]; images: ContentImages }) {
   if (content.length === 0) return <p>No content has changed.</p>
   return groupByEntry(content).map(({ label, file, changes }) => (
     <article key={`${file} ${label}`}>
@@ -120,10 +117,9 @@ export function ContentSection({ content }: { content: readonly ContentChange[] 
       <p className="file">
         <bdi>{file}</bdi>
       </p>
-      <FullText kind="name" text={label} most={MAX_NAME_LENGTH} />
       <ul>
         {changes.map((change, index) => (
-          <FieldChangeItem key={index} change={change} />
+          <FieldChangeItem key={index} change={change} images={images} />
         ))}
       </ul>
     </article>

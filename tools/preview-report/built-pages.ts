@@ -54,6 +54,11 @@ export function htmlFileOf(path: string): string {
   return address === path ? `${path.replace(/\/$/, '')}/index.html` : address
 }
 
+/** The file of a page's data, by the page's path. */
+export function pageDataPath(page: string): string {
+  return `/page-data/${page === '/' ? 'index' : servedPath(page).slice(1)}/page-data.json`
+}
+
 /** The redirects of a built site: targets by source paths. */
 export function readRedirects(folder: string): ReadonlyMap<string, string> {
   const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n')

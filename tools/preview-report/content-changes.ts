@@ -1,15 +1,13 @@
 import { posix } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
+import { entryAddresses } from '../../src/content-model/entry-pages'
 import {
   type ContentSnapshot,
   type EntrySnapshot,
   type ImageReference,
   redirectsOf,
   sitePagesOf,
-  unreadableFiles,
 } from './content-snapshot'
 import { type FieldChange, fieldChanges } from './field-changes'
-import { findRenamedEntries } from './renamed-entries'
 import { groupBy } from './report-text'
 
 /** A change by an editor, in terms that an editor would use. */
@@ -21,10 +19,6 @@ export interface ContentChange extends Omit<FieldChange, 'path'> {
   label: string
   /** The texts of an added entry. */
   texts?: readonly { field: string; text: string }[]
-  /** The fields that referenced a removed entry, such as `Home page › Services › Cards`. */
-  usedBy?: readonly string[]
-  /** Whether the file cannot be read on one side, so that its fields are not compared. */
-  isUnreadable?: true
 }
 
 /** An entry before and after; one is absent if the entry was added or removed. */
@@ -35,35 +29,19 @@ interface Pair {
 
 const idOf = ({ type, name }: Pick<EntrySnapshot, 'type' | 'name'>) => `${type.name} ${name}`
 
-/** The changes between two states of the content, in the order of the files. */
+/** The changes between two states of the content, in the order of the files that can be read on both sides. */
 export function contentChanges(before: ContentSnapshot, after: ContentSnapshot): ContentChange[] {
-  const references = groupBy(before.references, idOf)
   const images = groupBy(after.imageReferences, ({ file }) => file)
-  const unreadable = new Set([before, after].flatMap((snapshot) => [...unreadableFiles(snapshot)]))
-  const readable = ({ entries, ...rest }: ContentSnapshot): ContentSnapshot => ({
-    ...rest,
-    entries: entries.filter(({ file }) => !unreadable.has(file)),
-  })
-  const compared = pairEntries(readable(before), readable(after)).flatMap((pair) => [
-    ...entryChanges(pair, (entry) => (references.get(idOf(entry)) ?? []).map(({ field }) => field)),
-    ...imageChanges(pair, before, after, images.get(fileOf(pair)) ?? []),
-  ])
-  const changes = [...compared, ...[...unreadable].flatMap((file) => unreadableChange(file, before, after))]
-  return changes.sort((one, other) => one.file.localeCompare(other.file, 'en'))
-}
-
-/** The change of a file that cannot be read on one side; none if it is the same on both. */
-function unreadableChange(file: string, before: ContentSnapshot, after: ContentSnapshot): ContentChange[] {
-  const [old, now] = [before, after].map(({ entries }) => entries.filter((entry) => entry.file === file))
-  const values = (entries: readonly EntrySnapshot[] = []) => entries.map(({ value }) => value)
-  if (isDeepStrictEqual(values(old), values(now))) return []
-  const known = [...(old ?? []), ...(now ?? [])].find(({ isUnreadable }) => !isUnreadable)
-  const label = known?.type.source.kind === 'list' ? (known.type.collection ?? file) : (known?.label ?? file)
-  return [{ file, label, field: '', before: null, after: null, change: 'changed', isUnreadable: true }]
-}
-
-function fileOf({ before, after }: Pair): string {
-  return (after ?? before)?.file ?? ''
+  const isReadable = ({ file }: EntrySnapshot) => !before.unreadable.has(file) && !after.unreadable.has(file)
+  return pairEntries(
+    { ...before, entries: before.entries.filter(isReadable) },
+    { ...after, entries: after.entries.filter(isReadable) },
+  )
+    .flatMap((pair) => [
+      ...entryChanges(pair),
+      ...imageChanges(pair, before, after, images.get(pair.after?.file ?? '') ?? []),
+    ])
+    .sort((one, other) => one.file.localeCompare(other.file, 'en'))
 }
 
 function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
@@ -71,10 +49,7 @@ function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
   const old = new Set(before.entries.map(idOf))
   const added = after.entries.filter((entry) => !old.has(idOf(entry)))
   const removed = before.entries.filter((entry) => !now.has(idOf(entry)))
-  const renamed = findRenamedEntries(removed, added, redirectsOf(after), {
-    before: sitePagesOf(before),
-    after: sitePagesOf(after),
-  })
+  const renamed = renamedEntries(removed, added, before, after)
   const found = new Set(renamed.values())
   return [
     ...before.entries.map((entry) => ({ before: entry, after: now.get(idOf(entry)) ?? renamed.get(entry) })),
@@ -82,37 +57,52 @@ function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
   ]
 }
 
-function entryChanges(
-  { before, after }: Pair,
-  referencesTo: (entry: EntrySnapshot) => readonly string[],
-): ContentChange[] {
-  const { file, label, type } = after ?? before ?? {}
-  if (file === undefined || label === undefined || type === undefined) return []
+/** Matches removed entries with added ones: by the redirect from the old address, or by texts that are all the same. */
+function renamedEntries(
+  removed: readonly EntrySnapshot[],
+  added: readonly EntrySnapshot[],
+  before: ContentSnapshot,
+  after: ContentSnapshot,
+): ReadonlyMap<EntrySnapshot, EntrySnapshot> {
+  const [oldSite, site, redirects] = [sitePagesOf(before), sitePagesOf(after), redirectsOf(after)]
+  const targets = new Map(
+    added.flatMap((other) => [
+      ...entryAddresses(other.type, other.name, other.value, site).map((path) => [path, other] as const),
+      [JSON.stringify(other.value), other] as const,
+    ]),
+  )
+  const free = new Set(added)
+  const renamed = new Map<EntrySnapshot, EntrySnapshot>()
+  for (const entry of removed) {
+    const addresses = entryAddresses(entry.type, entry.name, entry.value, oldSite)
+    const other = [...addresses.map((path) => redirects.get(path) ?? ''), JSON.stringify(entry.value)]
+      .map((key) => targets.get(key))
+      .find((one) => one?.type === entry.type && free.has(one))
+    if (!other) continue
+    free.delete(other)
+    renamed.set(entry, other)
+  }
+  return renamed
+}
+
+function entryChanges({ before, after }: Pair): ContentChange[] {
+  const entry = after ?? before
+  if (!entry) return []
+  const { file, label, type } = entry
   const at = { file, label }
-  if (!before || !after) {
-    const entry: ContentChange = {
-      ...at,
-      field: '',
-      before: before ? label : null,
-      after: after ? label : null,
-      change: after ? 'added' : 'removed',
-    }
-    const usedBy = before ? [...new Set(referencesTo(before))] : []
-    const texts = after
-      ? fieldChanges(type.schema, {}, after.value).map(({ field, after: text }) => ({ field, text: text ?? '' }))
-      : []
-    return [
-      {
-        ...entry,
-        ...(after && { line: after.lineAt([]), texts }),
-        ...(usedBy.length > 0 && { usedBy }),
-      },
-    ]
+  if (!after) return [{ ...at, field: '', before: label, after: null, change: 'removed' }]
+  const line = after.lineAt([])
+  if (!before) {
+    const texts = fieldChanges(type.schema, {}, after.value).map(({ field, after: text }) => ({
+      field,
+      text: text ?? '',
+    }))
+    return [{ ...at, field: '', before: null, after: label, change: 'added', line, texts }]
   }
   const renamed: ContentChange[] =
     before.name === after.name
       ? []
-      : [{ ...at, line: after.lineAt([]), field: '', before: before.name, after: after.name, change: 'renamed' }]
+      : [{ ...at, line, field: '', before: before.name, after: after.name, change: 'renamed' }]
   return [
     ...renamed,
     ...fieldChanges(type.schema, before.value, after.value).map(({ path, ...change }) => ({

@@ -22,20 +22,9 @@ export interface EntrySnapshot {
   name: string
   /** The label that people see, such as `Services › Tax Planning`. */
   label: string
-  /** Its fields; the file's full text if its YAML cannot be parsed. */
   value: unknown
-  /** Whether the YAML of its file cannot be parsed. */
-  isUnreadable?: true
   /** The line of a field in its file. */
   lineAt: (path: FieldPath) => number
-}
-
-interface EntryReference {
-  /** The referenced content type, and the slug or key. */
-  type: ContentType
-  name: string
-  /** The label of the referencing field, such as `Home page › Services › Cards`. */
-  field: string
 }
 
 /** An image that an entry shows. */
@@ -49,10 +38,11 @@ export interface ImageReference {
 /** All content on one side of a comparison. */
 export interface ContentSnapshot {
   entries: readonly EntrySnapshot[]
-  references: readonly EntryReference[]
   imageReferences: readonly ImageReference[]
   /** Digests of the image files, by path relative to the project's root. */
   images: ReadonlyMap<string, string>
+  /** The files whose YAML cannot be parsed. The build names what is wrong with them. */
+  unreadable: ReadonlySet<string>
 }
 
 /** Fields that hold the name of an entry, the shortest name first. */
@@ -78,20 +68,21 @@ export function imageFiles(root: string): ReadonlySet<string> {
   return new Set([...readContentFiles(root).images].map((path) => `${CONTENT_FOLDER}/${path}`))
 }
 
-/** The files whose YAML cannot be parsed, relative to the project's root. */
-export function unreadableFiles({ entries }: ContentSnapshot): ReadonlySet<string> {
-  return new Set(entries.flatMap(({ isUnreadable, file }) => (isUnreadable ? file : [])))
-}
-
 /** The redirects: new addresses by old ones. */
 export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, string> {
   return new Map(
     entries.flatMap(({ type, value }) => {
-      if (type.name !== 'Redirect' || typeof value !== 'object' || value === null) return []
-      const { from, to }: { from?: unknown; to?: unknown } = value
-      return typeof from === 'string' && typeof to === 'string' ? [[from, to] as const] : []
+      const [from, to] = [textField(value, 'from'), textField(value, 'to')]
+      return type.name === 'Redirect' && from !== undefined && to !== undefined ? [[from, to] as const] : []
     }),
   )
+}
+
+const settingsOf = ({ entries }: ContentSnapshot) => entries.find(({ type }) => type.name === 'SiteSettings')?.value
+
+/** What the content says about the pages of the site. */
+export function sitePagesOf(snapshot: ContentSnapshot): SitePages {
+  return sitePages(settingsOf(snapshot))
 }
 
 /**
@@ -101,62 +92,53 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
  */
 export function hiddenPaths(snapshot: ContentSnapshot, now: Date): ReadonlySet<string> {
   const site = sitePagesOf(snapshot)
-  const settings = snapshot.entries.find(({ type }) => type.name === 'SiteSettings')?.value
-  const today = dayOf(now, localeOf(settings).timeZone)
+  const today = dayOf(now, localeOf(settingsOf(snapshot)).timeZone)
   const paths = snapshot.entries
     .filter(({ type, value }) => type.source.kind === 'folder' && withheld(value, today))
     .flatMap(({ type, name, value }) => [...pagePaths(type, name, value, site), requestPath(type, name)])
   return new Set(paths.filter((path) => path !== undefined))
 }
 
-/** What the content says about the pages of the site. */
-export function sitePagesOf({ entries }: ContentSnapshot): SitePages {
-  return sitePages(entries.find(({ type }) => type.name === 'SiteSettings')?.value)
-}
-
 /** Reads the content of a project. */
 export function readContentSnapshot(root: string): ContentSnapshot {
   const { entries: files, images } = readContentFiles(root)
   const entries: EntrySnapshot[] = []
-  const references: EntryReference[] = []
   const imageReferences: ImageReference[] = []
+  const unreadable = new Set<string>()
   for (const { path, type, source } of files) {
     const file = `${CONTENT_FOLDER}/${path}`
     const tree = source && parseYaml(source).tree
-    const value = tree ? tree.value : (source?.text ?? '')
-    const items: readonly unknown[] | undefined =
-      type.source.kind === 'list' && Array.isArray(value) ? value : undefined
-    const slug = slugOf(path)
-    const lineAt = (position: FieldPath) =>
-      source ? lineOf(source, spanOf(nodeAt(tree?.root, position).value).start) : 1
-    for (const [index, item] of (items ?? [value]).entries()) {
-      const name = items ? (textField(item, 'key') ?? textField(item, 'from') ?? String(index + 1)) : slug
+    if (!tree) {
+      unreadable.add(file)
+      continue
+    }
+    const items: unknown = type.source.kind === 'list' ? tree.value : undefined
+    const lineAt = (position: FieldPath) => lineOf(source, spanOf(nodeAt(tree.root, position).value).start)
+    const add = (name: string, value: unknown, start: FieldPath) =>
       entries.push({
         file,
         type,
         name,
-        label: labelOf(type, name, item),
-        value: item,
-        ...(!tree && { isUnreadable: true as const }),
-        lineAt: (position) => lineAt(items ? [index, ...position] : position),
+        label: labelOf(type, name, value),
+        value,
+        lineAt: (position) => lineAt([...start, ...position]),
       })
-    }
+    if (Array.isArray(items))
+      for (const [index, item] of items.entries())
+        add(textField(item, 'key') ?? textField(item, 'from') ?? String(index + 1), item, [index])
+    else add(slugOf(path), tree.value, [])
     const schema = fileSchema(type)
-    for (const { metadata, text, path: position } of textFields(schema, tree?.root)) {
-      if (metadata.image) {
-        const image = posix.join(posix.dirname(file), text)
-        imageReferences.push({ file, field: fieldLabel(schema, position), image })
-      }
-      if (!metadata.references) continue
-      const label = items ? (type.collection ?? file) : labelOf(type, slug, value)
-      // The position in a list says nothing.
-      const field = position.filter((key, at) => typeof key === 'string' || at < position.length - 1)
-      references.push({ type: metadata.references, name: text, field: `${label} › ${fieldLabel(schema, field)}` })
-    }
+    for (const { metadata, text, path: position } of textFields(schema, tree.root))
+      if (metadata.image)
+        imageReferences.push({
+          file,
+          field: fieldLabel(schema, position),
+          image: posix.join(posix.dirname(file), text),
+        })
   }
   const digests = [...images].map((path): [string, string] => {
     const file = `${CONTENT_FOLDER}/${path}`
     return [file, hash('sha256', readFileSync(join(root, file)))]
   })
-  return { entries, references, imageReferences, images: new Map(digests) }
+  return { entries, imageReferences, images: new Map(digests), unreadable }
 }

@@ -9,7 +9,6 @@ import { joinWithAnd, pluralize } from '../content/messages/text-format'
 import { type ContentSnapshot, redirectsOf } from './content-snapshot'
 import { textOf } from './field-changes'
 import type { Check, CheckFinding } from './report'
-import { truncateStart } from './report-text'
 
 const INTEGRATIONS_FILE = 'content/integrations.yml'
 const REDIRECTS_FILE = 'content/redirects.yml'
@@ -60,8 +59,9 @@ const DESTINATIONS: readonly Destination[] = [
   },
 ]
 
-/** The settings of a field; the text of the whole file if that cannot be read. */
-function settingsOf({ entries }: ContentSnapshot, field: string): unknown {
+/** The settings of a field. Those of a file that cannot be read are unknown. */
+function settingsOf({ entries, unreadable }: ContentSnapshot, field: string): unknown {
+  if (unreadable.has(INTEGRATIONS_FILE)) return 'unknown'
   const value = entries.find(({ file }) => file === INTEGRATIONS_FILE)?.value
   return typeof value === 'object' && value !== null ? Reflect.get(value, field) : value
 }
@@ -71,7 +71,7 @@ function placeOf({ hosts }: Destination, settings: unknown): string {
   if (settings === undefined) return 'nowhere'
   const { data } = hosts.safeParse(settings)
   if (!data) return 'a place that cannot be read'
-  const short = (host: string) => (host.length > MAX_HOST_LENGTH ? `…${truncateStart(host, MAX_HOST_LENGTH)}` : host)
+  const short = (host: string) => (host.length > MAX_HOST_LENGTH ? `…${host.slice(-MAX_HOST_LENGTH)}` : host)
   return joinWithAnd(data.map(short)) || 'nowhere'
 }
 

@@ -27,16 +27,11 @@ export class Links {
     private readonly commit?: string,
   ) {}
 
-  commitPage(commit: string | undefined): string | undefined {
-    const { repository } = this.addresses
-    return repository && commit && `${repository}/commit/${commit}`
-  }
-
   /** The line of a file after the change. */
-  source(file: string, line?: number): string | undefined {
+  source(file: string, line = 1): string | undefined {
     const { repository } = this.addresses
     if (repository === undefined || this.commit === undefined) return undefined
-    return `${repository}/blob/${this.commit}/${encoded(file)}${line === undefined ? '' : `#L${line}`}`
+    return `${repository}/blob/${this.commit}/${encoded(file)}#L${line}`
   }
 
   /** A page in the preview. */

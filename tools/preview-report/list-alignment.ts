@@ -1,4 +1,4 @@
-import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
+import { diffArrays } from 'diff'
 
 /** An item of a list before and after: in both, added (`before` absent) or removed (`after` absent). */
 export interface AlignedItem<Item> {
@@ -13,19 +13,16 @@ interface Position<Item> {
   index: number
 }
 
-interface Pair<Item> {
-  before: Position<Item>
-  after: Position<Item>
-}
+/** Longer changes are compared position by position: the time of a comparison grows with the square of this number. */
+const MAX_EDITS = 500
 
 /**
  * Matches the items of a list before and after, as a person would: first equal items at any position, then items with the
- * same identity, then items between the same neighbors. The running time grows no faster than that of sorting the lists,
- * because a file of 250 kB can hold 40,000 items.
+ * same identity, then items that replace each other between the same neighbors.
  *
  * @param textOf serializes an item; only equal items have the same text
  * @param identityOf the identity of an item besides its text, such as its key; undefined if it has none
- * @returns the items in the order of the new list, each removed one after the item that it followed
+ * @returns the items in the order of the new list, each removed one where it was
  */
 export function alignLists<Item>(
   before: readonly Item[],
@@ -33,89 +30,57 @@ export function alignLists<Item>(
   textOf: (item: Item) => string,
   identityOf: (item: Item) => string | undefined,
 ): AlignedItem<Item>[] {
-  const left = new Set(before.map((item, index) => ({ item, index })))
-  const right = new Set(after.map((item, index) => ({ item, index })))
-  const known = [...pairUp(left, right, textOf), ...pairUp(left, right, identityOf)]
-  const pairs = [...known, ...pairNeighbors(left, right, known)]
-  pairs.sort((one, other) => one.after.index - other.after.index)
-  const stayed = longestIncreasingSubsequence(pairs.map((pair) => pair.before.index))
-  const present: AlignedItem<Item>[] = [
-    ...pairs.map((pair, index) => ({ ...pair, moved: !stayed.has(index) })),
-    ...[...right].map((other) => ({ after: other, moved: false })),
+  const left = before.map((item, index) => ({ item, index }))
+  const right = after.map((item, index) => ({ item, index }))
+  const partners = new Map<Position<Item>, Position<Item>>()
+  for (const keyOf of [textOf, identityOf]) pairUp(left, right, keyOf, partners)
+  const parts = diffArrays(left, right, {
+    comparator: (one, other) => partners.get(one) === other,
+    maxEditLength: MAX_EDITS,
+  }) ?? [
+    { removed: true, added: false, value: left },
+    { removed: false, added: true, value: right },
   ]
-  present.sort((one, other) => (one.after?.index ?? 0) - (other.after?.index ?? 0))
-  return withRemoved(present, [...left], before.length)
+  const aligned: AlignedItem<Item>[] = []
+  // The removed items that the next added ones may replace. An item with a partner has moved there.
+  let removedItems: Position<Item>[] = []
+  const listRemoved = () => aligned.push(...removedItems.splice(0).map((one) => ({ before: one, moved: false })))
+  for (const { added, removed, value } of parts) {
+    if (!added) listRemoved()
+    if (removed) {
+      removedItems = value.filter((one) => !partners.has(one))
+      continue
+    }
+    for (const one of value) {
+      const partner = partners.get(one)
+      const before = partner ?? removedItems.shift()
+      aligned.push({ before, after: one, moved: added && partner !== undefined })
+    }
+  }
+  listRemoved()
+  return aligned
 }
 
-/** Pairs items with the same key, in the order of both lists, and removes them from the remaining items. */
+/** Pairs items that have no partner yet and have the same key, in the order of both lists. */
 function pairUp<Item>(
-  left: Set<Position<Item>>,
-  right: Set<Position<Item>>,
+  left: readonly Position<Item>[],
+  right: readonly Position<Item>[],
   keyOf: (item: Item) => string | undefined,
-): Pair<Item>[] {
-  // In reverse, so that `pop` returns the first one.
+  partners: Map<Position<Item>, Position<Item>>,
+): void {
   const waiting = new Map<string, Position<Item>[]>()
-  for (const other of [...right].reverse()) {
-    const key = keyOf(other.item)
+  for (const other of right.toReversed()) {
+    const key = partners.has(other) ? undefined : keyOf(other.item)
     if (key === undefined) continue
     const same = waiting.get(key) ?? []
     same.push(other)
     waiting.set(key, same)
   }
-  const pairs: Pair<Item>[] = []
   for (const one of left) {
-    const key = keyOf(one.item)
+    const key = partners.has(one) ? undefined : keyOf(one.item)
     const other = key === undefined ? undefined : waiting.get(key)?.pop()
     if (!other) continue
-    left.delete(one)
-    right.delete(other)
-    pairs.push({ before: one, after: other })
+    partners.set(one, other)
+    partners.set(other, one)
   }
-  return pairs
-}
-
-/** Pairs remaining items that follow the same item in both lists. */
-function pairNeighbors<Item>(
-  left: Set<Position<Item>>,
-  right: Set<Position<Item>>,
-  paired: readonly Pair<Item>[],
-): Pair<Item>[] {
-  const positions = new Map(paired.map(({ before, after }) => [before.index, after.index]))
-  // The first items both follow the beginning of the list.
-  positions.set(-1, -1)
-  const free = new Map([...right].map((other) => [other.index, other]))
-  const pairs: Pair<Item>[] = []
-  for (const one of left) {
-    const previous = positions.get(one.index - 1)
-    const other = previous === undefined ? undefined : free.get(previous + 1)
-    if (!other) continue
-    left.delete(one)
-    right.delete(other)
-    free.delete(other.index)
-    positions.set(one.index, other.index)
-    pairs.push({ before: one, after: other })
-  }
-  return pairs
-}
-
-/** Inserts each removed item after the last remaining item that preceded it. */
-function withRemoved<Item>(
-  present: readonly AlignedItem<Item>[],
-  removed: readonly Position<Item>[],
-  length: number,
-): AlignedItem<Item>[] {
-  const positions = new Array<number>(length).fill(-1)
-  present.forEach(({ before }, position) => {
-    if (before) positions[before.index] = position
-  })
-  const behind = new Map<number, AlignedItem<Item>[]>()
-  let next = 0
-  let last = -1
-  for (const one of removed) {
-    for (; next < one.index; next += 1) last = Math.max(last, positions[next] ?? -1)
-    const group = behind.get(last) ?? []
-    group.push({ before: one, moved: false })
-    behind.set(last, group)
-  }
-  return [...(behind.get(-1) ?? []), ...present.flatMap((item, position) => [item, ...(behind.get(position) ?? [])])]
 }

@@ -18,13 +18,6 @@ export interface PageChange {
   like?: string
 }
 
-/** A changed page that visitors can open. */
-export interface ComparedPage {
-  path: string
-  /** The path before the change; absent for a new page. */
-  before?: string
-}
-
 /** Larger changes are not recognized on other pages: comparing the changes would take too long. */
 const MAX_EDITS = 1000
 
@@ -94,12 +87,4 @@ function htmlChange(before: string | undefined, after: string | undefined): stri
   if (!parts) return undefined
   const changes = parts.flatMap(({ added, removed, value }) => (added || removed ? [[added, ...value].join('\n')] : []))
   return hash('sha256', changes.join('\n\n').replace(CLASS_NUMBER, 'c'))
-}
-
-/** The changed pages that exist after the change, each with the page to compare it with. */
-export function comparedPages(pages: readonly PageChange[]): ComparedPage[] {
-  return pages.flatMap(({ path, change, from }) => {
-    if (change === 'removed' || change === 'redirected') return []
-    return [change === 'added' ? { path } : { path, before: from ?? path }]
-  })
 }

@@ -102,26 +102,25 @@ export function truncate(text: string, most: number): string {
   return `${/^\s/.test(text.slice(most)) ? start : start.replace(LAST_WORD, '')}…`
 }
 
-/** The end of a text, up to a number of characters, from the beginning of a word unless that is very long. */
-export function truncateStart(text: string, most: number): string {
+/** A text without its middle if it is long: the ends have up to half of the number of characters each. */
+export function shortenMiddle(text: string, most: number): string {
   if (text.length <= most) return text
   // Do not split a surrogate pair.
-  const end = text.slice(-most).replace(/^[\uDC00-\uDFFF]/, '')
-  return /\s$/.test(text.slice(0, -most)) ? end : end.replace(FIRST_WORD, '')
+  const end = text.slice(-most / 2).replace(/^[\uDC00-\uDFFF]/, '')
+  return `${truncate(text, most / 2)}${end.replace(FIRST_WORD, '')}`
 }
 
 /** The rest of a word that was cut, with the space next to it. */
 const LAST_WORD = /(?<!\s)\s+\S{1,20}$/
 const FIRST_WORD = /^\S{1,20}(?=\s)/
 
+/** A WebP file as an address, for a page that is a single file. */
+export const dataUri = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`
+
 /** A label for the device of a screenshot. */
 export function deviceLabel({ width, isOpen }: Pick<PageScreenshots, 'width' | 'isOpen'>): string {
   return `${width < 600 ? 'Phone' : 'Desktop'}, ${width} px wide${isOpen ? ', menus open' : ''}`
 }
-
-/** The text for a file that cannot be read before or after the change. */
-export const UNREADABLE =
-  'The file cannot be read on one side, so its fields are not compared. The checks say where it is wrong.'
 
 export const NOT_BUILT = 'The site cannot be built, so no pages are compared.'
 

@@ -2,37 +2,27 @@ import type { ContentChange } from './content-changes'
 import type { FileChange } from './file-changes'
 import type { PageChange } from './page-changes'
 
-/** A rectangle in a screenshot, in pixels. */
-export interface Region {
-  left: number
-  top: number
-  width: number
-  height: number
+/** A value before and after; each absent where it does not exist. */
+export interface BeforeAfter<Value> {
+  before?: Value
+  after?: Value
 }
 
-/** A changed page at one width, before and after. */
+/** A changed page at one width. Images are WebP files. */
 export interface PageScreenshots {
   path: string
   /** The window's width in CSS pixels. */
   width: number
-  /**
-   * The image files, relative to the report's folder; absent where the page does not exist. Both have the same height: where
-   * the other one has more rows, an image is transparent.
-   */
-  before?: string
-  after?: string
-  height: number
-  /** The places that differ, from top to bottom; none if both look the same, or the page exists on one side only. */
-  regions: readonly Region[]
   /** Whether menus and collapsed texts are open: otherwise, both sides would look the same. */
   isOpen?: true
-  /** Only if a page exceeds the maximum height: the number of pixels from its top that are shown and compared. */
-  cutAt?: number
-}
-
-/** Whether a page exists on both sides and looks the same. */
-export function looksTheSame({ before, after, regions }: PageScreenshots): boolean {
-  return before !== undefined && after !== undefined && regions.length === 0
+  /** Whether the page exists on both sides and looks the same. Then there are no images. */
+  isSame: boolean
+  /** The whole page; absent where it does not exist. */
+  whole: BeforeAfter<Buffer>
+  /** The first places that differ, with what is around them; none if the page exists on one side only. */
+  places: readonly BeforeAfter<Buffer>[]
+  /** The number of places that differ besides those. */
+  more: number
 }
 
 export interface CheckFinding {
@@ -44,13 +34,13 @@ export interface CheckFinding {
 }
 
 export interface Check {
-  /** The subject of the check, such as `Links and anchors`. */
+  /** The subject of the check, such as `Accessibility`. */
   name: string
   /** A warning leaves the decision to people. */
   state: 'passed' | 'warned' | 'failed'
   /** It reports that other people's data could go elsewhere. It comes before everything else. */
   needsApproval?: true
-  /** A short result, such as `36 pages, no broken links`. */
+  /** A short result, such as `3 changed pages, no new problems`. */
   summary: string
   findings: readonly CheckFinding[]
 }

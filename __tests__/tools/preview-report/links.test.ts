@@ -7,20 +7,15 @@ const ENVIRONMENT = {
   PREVIEW_URL: 'https://preview-7.example',
 }
 
-test('files, commits, and pages are linked in GitHub Actions', () => {
+test('files and pages are linked in GitHub Actions', () => {
   const links = new Links(readAddresses(ENVIRONMENT), 'abc')
   expect(links.source('content/site.yml', 3)).toBe('https://github.com/example/site/blob/abc/content/site.yml#L3')
-  expect(links.commitPage('def')).toBe('https://github.com/example/site/commit/def')
   expect(links.page('/services')).toBe('https://preview-7.example/services')
 })
 
 test('nothing is linked on an editor’s machine', () => {
   const links = new Links(readAddresses({}), 'abc')
-  expect([links.source('content/site.yml', 3), links.commitPage('def'), links.page('/services')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect([links.source('content/site.yml', 3), links.page('/services')]).toEqual([undefined, undefined])
 })
 
 test('an unset preview address, which GitHub Actions passes as an empty text, links no page', () => {

@@ -39,21 +39,10 @@ test('the changed words of a long text are marked', () => {
 })
 
 test('a long unchanged text is shortened to its ends between words, without splitting a character', () => {
-  const long = `${'😀 a '.repeat(30)}year ${'a 😀'.repeat(30)}`
-  const text = shown({ content: [change({ before: long, after: long.replace('year', 'decade') })] })
-  expect(text).toContain('😀 a 😀 a 😀 a …😀 a 😀 a')
+  const long = `year ${'😀 a '.repeat(30)}year`
+  const text = shown({ content: [change({ before: long, after: long.replaceAll('year', 'decade') })] })
+  expect(text).toMatch(/^.*decade(?: 😀 a){3,}….*(?:😀 a ){3,}yeardecade/)
   expect(text).not.toContain('U+')
-})
-
-test('the fields that referenced a removed entry are shown', () => {
-  const removed = change({
-    field: '',
-    before: 'Retirement',
-    after: null,
-    change: 'removed',
-    usedBy: ['Home page › Cards 2'],
-  })
-  expect(shown({ content: [removed] })).toContain('removed; it was used by Home page › Cards 2')
 })
 
 test('pages are listed with their changes', () => {
@@ -61,11 +50,10 @@ test('pages are listed with their changes', () => {
     { path: '/services', change: 'changed' as const },
     { path: '/old', change: 'redirected' as const, to: '/new' },
   ]
-  const files = { before: 'a.png', after: 'b.png', height: 800 }
-  const region = { left: 0, top: 0, width: 1, height: 1 }
+  const images = { width: 375, whole: {}, places: [], more: 0 }
   const screenshots = [
-    { path: '/services', width: 375, ...files, regions: [region] },
-    { path: '/terms', width: 375, ...files, regions: [] },
+    { path: '/services', isSame: false, ...images },
+    { path: '/terms', isSame: true, ...images },
   ]
   const terms = { path: '/terms', change: 'changed' as const }
   const text = shown({ pages: [...pages, terms], screenshots })
@@ -90,7 +78,7 @@ test('pages that change in the same way are one item', () => {
   const text = shown({
     pages: [{ path: '/', change: 'changed' }, ...others.map((path) => ({ path, change: 'changed' as const, like }))],
   })
-  expect(text).toContain('/ changed, and in the same way /about, /careers, /contact, and 2 more pages Checks')
+  expect(text).toContain('/ changed, and in the same way /about, /careers, /contact, and 2 more pages')
 })
 
 test('the texts of a new entry are shown', () => {
@@ -112,11 +100,6 @@ test('a picture that is replaced under its name is reported as another picture',
   expect(shown({ content: [change({ field: 'Image', before: picture, after: picture, image: true })] })).toContain(
     'Image: another picture in content/team/ada.jpg',
   )
-})
-
-test('a file that cannot be read is reported without its text', () => {
-  const broken = change({ field: '', before: null, after: null, isUnreadable: true })
-  expect(shown({ content: [broken] })).toContain('The file cannot be read on one side')
 })
 
 test('other files are listed with their changes', () => {
@@ -146,7 +129,7 @@ test('a failed check is named at the top, and its findings are listed with their
   const check = { name: 'Links', state: 'failed' as const, summary: 'One is dead.', findings: [finding] }
   const text = shown({ checks: [check] })
   expect(text).toContain('❌ Do not merge yet: Links.')
-  expect(text).toContain('The link leads nowhere. (/about, content/pages/about.yml, line 12)')
+  expect(text).toContain('The link leads nowhere. (/about, content/pages/about.yml)')
 })
 
 test('invisible characters and those that reverse the text direction are named in a comment', () => {

@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
 import { Repository } from '../../../tools/preview-report/git'
-import { elementsOf } from '../../../tools/preview-report/html-elements'
 import { writeReport } from '../../../tools/preview-report/write-report'
+import { elementsOf } from '../../build/html-elements'
 import { type ContentFolder, contentFolder } from '../content/content-folder'
 
 const ENTRY = 'team/ada-sample.yml'
@@ -54,7 +54,7 @@ async function reportedImages(): Promise<string[]> {
   }
   const [before, after] = [side('before', 'HEAD~1'), side('after', 'HEAD')]
   const folder = join(content.root, '.git', 'report')
-  const report = await compareRevisions(before, after, { folder, lighthouse: false, startProgress: jest.fn() })
+  const report = await compareRevisions(before, after, jest.fn())
   await writeReport(resolve('.'), folder, report, { before, after })
   return [...elementsOf(readFileSync(join(folder, 'index.html'), 'utf8'))]
     .filter(({ name }) => name === 'img')

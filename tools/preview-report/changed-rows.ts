@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto'
+import { diffArrays } from 'diff'
+
+/** An image as three bytes per pixel, row by row. */
+export interface RawImage {
+  width: number
+  height: number
+  data: Buffer
+}
+
+/** Rows of an image, the end excluded. */
+export interface Rows {
+  start: number
+  end: number
+}
+
+/** A place in which two images differ. Either side may have no rows: what the other one has there was added or removed. */
+export interface ChangedRows {
+  before: Rows
+  after: Rows
+}
+
+/** Differences that are closer together, in rows, are one place: the lines of a paragraph, for instance. */
+const MERGE_DISTANCE = 24
+
+/** Smaller places are rounded distances if something else has changed: positions are fractions of a pixel. */
+const MAX_ROUNDED_ROWS = 2
+
+/** With more changed rows, the images have too little in common to be aligned. */
+const MAX_EDITS = 6000
+
+/**
+ * The places in which two images of the same width differ, from top to bottom. Rows are aligned, so that an inserted line does
+ * not make everything below it differ. Every pixel counts: the same browser renders the same page bit for bit.
+ */
+export function changedRows(before: RawImage, after: RawImage): ChangedRows[] {
+  const parts = diffArrays(rowDigests(before), rowDigests(after), { maxEditLength: MAX_EDITS })
+  if (!parts) return [{ before: { start: 0, end: before.height }, after: { start: 0, end: after.height } }]
+  const places: ChangedRows[] = []
+  let [row, otherRow] = [0, 0]
+  for (const { added, removed, value } of parts) {
+    const [start, otherStart] = [row, otherRow]
+    if (!added) row += value.length
+    if (!removed) otherRow += value.length
+    if (!added && !removed) continue
+    const last = places.at(-1)
+    if (last && start - last.before.end < MERGE_DISTANCE && otherStart - last.after.end < MERGE_DISTANCE) {
+      last.before.end = row
+      last.after.end = otherRow
+    } else places.push({ before: { start, end: row }, after: { start: otherStart, end: otherRow } })
+  }
+  const visible = places.filter((place) => Math.max(heightOf(place.before), heightOf(place.after)) > MAX_ROUNDED_ROWS)
+  return visible.length > 0 ? visible : places
+}
+
+const heightOf = ({ start, end }: Rows) => end - start
+
+function rowDigests({ width, height, data }: RawImage): string[] {
+  const bytes = width * 3
+  return Array.from({ length: height }, (_, row) =>
+    hash('sha1', data.subarray(row * bytes, (row + 1) * bytes), 'base64'),
+  )
+}
