@@ -66,8 +66,13 @@ export const hasTeamPage = isOn(teamPageType)
 /** Whether the site has a careers page; its tests are skipped without one. */
 export const hasCareersPage = isOn(careersPageType)
 
+const { illustrations } = readBrand('content')
+
 /** Whether the illustrations are maps with trails; tests of trails are skipped without them. */
-export const hasMaps = readBrand('content').illustrations === 'maps'
+export const hasMaps = illustrations === 'maps'
+
+/** Whether the site shows an image in place of the initials of a person. */
+export const hasPortrait = ({ image }: { image?: string }) => image !== undefined && illustrations !== 'none'
 
 /** Reads the text of a page that can be switched off; a placeholder if it is. */
 function readOptional<Output>(file: string, schema: z.ZodObject & z.ZodType<Output>, isShown: boolean): Output {

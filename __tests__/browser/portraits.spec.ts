@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { initialsOf } from '../../src/components/initials'
-import { hasTeamPage, leaders, team } from './content'
+import { hasPortrait, hasTeamPage, leaders, team } from './content'
 import { open } from './fixtures'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 
@@ -30,7 +30,7 @@ for (const [path, people] of [['/about', leaders], ...(hasTeamPage ? [['/about/t
     const images = portraits(page)
     await expect
       .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth)))
-      .toEqual(people.map(() => 0))
+      .toEqual(people.filter(hasPortrait).map(() => 0))
     // Nothing covers the initials.
     for (const image of await images.all()) await expect(image).toHaveCSS('visibility', 'hidden')
     await page.evaluate(() => {
@@ -42,6 +42,7 @@ for (const [path, people] of [['/about', leaders], ...(hasTeamPage ? [['/about/t
 }
 
 test('a loaded portrait covers the initials', async ({ page }) => {
+  test.skip(!leaders.some(hasPortrait), 'no portrait is on the about page')
   await open(page, '/about')
   const portrait = portraits(page).first()
   await portrait.scrollIntoViewIfNeeded()

@@ -5,9 +5,10 @@ import { drawing } from '../factories/picture'
 
 const avatar = <Avatar name="Margaret Anne Hale" portrait={drawing} sizes="12rem" />
 
-test('the initials of the name are shown where the portrait will be', () => {
-  render(avatar)
+test('a person without a portrait is shown by initials', () => {
+  render(<Avatar name="Margaret Anne Hale" portrait={null} sizes="12rem" />)
   expect(screen.getByText('MH')).toBeInTheDocument()
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument()
 })
 
 test('the initials and the portrait are both in the server’s HTML', () => {

@@ -16,7 +16,6 @@ export function catalogGroup(title: string, count: number): Queries.ServiceCatal
 
 /** A team member’s profile. */
 export function profile(number: number): Queries.ProfileFragment {
-  const portrait = drawing
   const contact = { email: `person-${number}@example.com`, phone: null, phoneLink: null, linkedin: null }
   const texts = {
     name: `Person ${number}`,
@@ -24,5 +23,5 @@ export function profile(number: number): Queries.ProfileFragment {
     bio: `The life of ${number}.`,
     specialties: ['Growth'],
   }
-  return { slug: `person-${number}`, ...texts, ...contact, image: null, portrait, unpublished: null }
+  return { slug: `person-${number}`, ...texts, ...contact, image: null, unpublished: null }
 }

@@ -23,12 +23,6 @@ test('labels are legible where a contour line in a dark color crosses the highes
   expect(light.indexOpacity).toBeGreaterThan(0)
 })
 
-test('clothes have the brand’s colors', () => {
-  const { cloths, shirts } = inksOf(colors).portrait
-  expect(cloths).toContain(colors.dark)
-  expect(shirts).toContain(colors.paper)
-})
-
 test('the inks of a gray brand are gray', () => {
   const gray = brandOf({
     colors: { paper: '#ffffff', mist: '#eeeeee', ink: '#111111', accent: '#555555', dark: '#222222' },

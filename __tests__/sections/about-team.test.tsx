@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { AboutTeam } from '../../src/sections/AboutTeam'
 import { memberContent } from '../factories/content'
-import { drawing } from '../factories/picture'
 import { installPopovers } from '../stubs/popover'
 
 beforeAll(installPopovers)
@@ -15,7 +14,7 @@ function renderTeam(hasPage: boolean): void {
   render(
     <AboutTeam
       team={{ heading: 'Team', text: 'Who we are.', all, specialties: 'Works on' }}
-      members={[{ ...member, image: null, portrait: drawing }]}
+      members={[{ ...member, image: null }]}
     />,
   )
 }

@@ -4,7 +4,6 @@ import type { Actions, CreateNodeArgs, Node } from 'gatsby'
 import type { ContentType } from '../../src/content-model/registry'
 import { MAP_SIZE, type Size } from '../../src/illustrations/map-size'
 import { type Inks, inksOf } from '../../src/illustrations/palette'
-import { drawPortrait, PORTRAIT_SIZE } from '../../src/illustrations/portrait'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import type { LabelFont } from '../../src/illustrations/text-width'
 import type { Brand } from '../../tools/content/parse/read-brand'
@@ -18,11 +17,10 @@ const FOLDER = 'static'
 /** The drawings of an entry besides its maps, by the names of their GraphQL fields. */
 const DRAWINGS: Record<
   NonNullable<ContentType['drawings']>[number],
-  { draw: (inks: Inks, node: Node, slug: string, font: LabelFont) => string; size: Size }
+  (inks: Inks, node: Node, slug: string, font: LabelFont) => string
 > = {
-  thumbnail: { draw: ({ light }, node, slug, font) => drawThumbnail(light, node, slug, font), size: MAP_SIZE },
-  portrait: { draw: (inks, _node, slug) => drawPortrait(slug, inks), size: PORTRAIT_SIZE },
-  lake: { draw: ({ lake }, _node, slug) => drawTerrain(slug, lake), size: MAP_SIZE },
+  thumbnail: ({ light }, node, slug, font) => drawThumbnail(light, node, slug, font),
+  lake: ({ lake }, _node, slug) => drawTerrain(slug, lake),
 }
 
 /** A drawing as GraphQL returns it: its path on the site, and its size in CSS pixels. */
@@ -59,8 +57,8 @@ export async function drawImages(
   if (brand.illustrations !== 'maps') return
   const inks = inksOf(brand.colors)
   const isProduction = process.env.NODE_ENV === 'production'
-  const save = (kind: string, svg: string, size: Size): Drawing => {
-    const drawing = saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, size, root)
+  const save = (kind: string, svg: string): Drawing => {
+    const drawing = saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, MAP_SIZE, root)
     if (isProduction) compressEarly(join(root, 'public', drawing.src))
     return drawing
   }
@@ -68,12 +66,11 @@ export async function drawImages(
   for (const { field, seed, tone, trail } of mapPlansOf(node, slug, font)) {
     // After a save, `gatsby develop` does not wait for another thread.
     const svg = isProduction ? await drawTerrainInWorker(seed, inks[tone]) : drawTerrain(seed, inks[tone])
-    const value: MapField = { image: save('map', svg, MAP_SIZE), trail }
+    const value: MapField = { image: save('map', svg), trail }
     actions.createNodeField({ node, name: field, value })
   }
   for (const name of contentType(node.internal.type)?.drawings ?? []) {
-    const { draw, size } = DRAWINGS[name]
-    actions.createNodeField({ node, name, value: save(name, draw(inks, node, slug, font), size) })
+    actions.createNodeField({ node, name, value: save(name, DRAWINGS[name](inks, node, slug, font)) })
   }
 }
 

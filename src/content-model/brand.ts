@@ -56,7 +56,7 @@ export const brand = z.strictObject({
     sepia: color('Sepia', `Numerals and ratings. ${derived}a darker contour.`, '#7a5427').optional(),
     relief: color(
       'Relief',
-      `The hills of maps and the ground of portraits. ${derived}a pale dark.`,
+      `The hills of maps and the background of initials. ${derived}a pale dark.`,
       '#8fb0b5',
     ).optional(),
   }),
@@ -87,7 +87,7 @@ export const brand = z.strictObject({
     .optional(),
   illustrations: z.enum(['maps', 'photographs', 'none']).meta({
     label: 'Illustrations',
-    hint: 'With maps, the site draws maps and portraits where the content names no photograph. With photographs, it shows only those. With none, it shows neither.',
+    hint: 'With maps, the site draws maps where the content names no photograph. With photographs, it shows only those. With none, it shows neither.',
     example: 'maps',
   } satisfies FieldMeta),
   corners: z

@@ -77,7 +77,7 @@ export interface ContentTypeRecord<Name extends string = string> {
   /** Its map illustrations, by the names of their GraphQL fields. */
   maps?: Readonly<Record<string, EntryMap>>
   /** Its other drawn images, which are GraphQL fields as well: see gatsby/sources/drawn-images.ts. */
-  drawings?: readonly ('thumbnail' | 'portrait' | 'lake')[]
+  drawings?: readonly ('thumbnail' | 'lake')[]
 }
 
 /** Defines a content type. Add it to the list in registry.ts. */

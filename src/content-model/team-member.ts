@@ -13,7 +13,7 @@ export const teamMember = z.strictObject({
   order,
   image: image({
     label: 'Portrait',
-    hint: 'Replaces the drawn portrait. Square, at least 640 px wide.',
+    hint: 'Square, at least 640 px wide. Without one, the site shows the initials of the name.',
     example: './ana-ruiz.jpg',
     pixels: { width: 640, height: 640 },
   }).optional(),
@@ -37,5 +37,4 @@ export const teamMemberType = defineContentType({
   source: { kind: 'folder', folder: 'team', word: 'member', titleFields: ['name'] },
   anchorOn: teamPageType,
   alsoShownOn: [PAGE_PATHS.about],
-  drawings: ['portrait'],
 })

@@ -27,23 +27,10 @@ export interface Palette {
   numeral: string
 }
 
-/** The colors of portraits, as six-digit hex values. Skin and hair have natural colors: see portrait-features.ts. */
-interface PortraitInks {
-  cloths: readonly string[]
-  shirts: readonly string[]
-  tie: string
-  /** The shadow on a face, and the lines on it. */
-  shadow: string
-  faceLine: string
-  hairLine: string
-  bodyLine: string
-}
-
 /** The inks of all drawings. */
 export interface Inks {
   light: Palette
   lake: Palette
-  portrait: PortraitInks
   /** The dark bands of the site: the background of a share image's text, and the thin rule above the text. */
   shareImage: { ground: string; rule: string }
 }
@@ -62,8 +49,7 @@ function legibleOpacity(limit: number, line: string, ground: string, label: stri
 
 /** Returns the inks that go with the brand's colors. */
 export function inksOf(colors: BrandColors): Inks {
-  const { paper, mist, ink, accent, dark, deep, onDark, mutedOnDark, mutedOnMist } = colors
-  const { accentOnDark, contour, sepia, relief } = colors
+  const { paper, mist, ink, accent, dark, deep, onDark, mutedOnDark, accentOnDark, contour, sepia, relief } = colors
   const light = {
     tone: 'light',
     ground: mixColors(paper, mist, 0.4),
@@ -102,27 +88,6 @@ export function inksOf(colors: BrandColors): Inks {
       markerFill: deep,
       text: onDark,
       numeral: mutedOnDark,
-    },
-    portrait: {
-      cloths: [
-        dark,
-        shiftColor(relief, [-0.33, 1.26, 16]),
-        shiftColor(relief, [-0.21, 1.2, 7]),
-        mutedOnMist,
-        shiftColor(contour, [-0.15, 0.56, 2]),
-        shiftColor(dark, [0.083, 1.039, -15]),
-      ],
-      shirts: [
-        paper,
-        shiftColor(relief, [0.183, 0.295, -4]),
-        shiftColor(contour, [0.31, 0.2, 8]),
-        shiftColor(relief, [0.1, 0.61, 3]),
-      ],
-      tie: relief,
-      shadow: shiftColor(dark, [0.118, 0.69, -15]),
-      faceLine: shiftColor(sepia, [-0.09, 0.73, -6]),
-      hairLine: shiftColor(onDark, [0.008, 1.377, 9]),
-      bodyLine: shiftColor(relief, [0.105, 1.23, 1]),
     },
     shareImage: { ground: dark, rule: shiftColor(relief, [-0.143, 1.348, 12]) },
   }

@@ -45,11 +45,11 @@ interface MemberProps {
 
 /** A member. The specialties are a tooltip of the link to the profile, or without a profile, text. */
 function Member({ member, label }: MemberProps) {
-  const { name, title, summary, image, portrait, unpublished, anchorPath } = member
+  const { name, title, summary, image, unpublished, anchorPath } = member
   const specialties = `${label} ${member.specialties.join(', ')}`
   return (
     <li>
-      <Avatar name={name} portrait={image ?? portrait} sizes={`${mediaCondition('medium')} 12rem, 6rem`} />
+      <Avatar name={name} portrait={image} sizes={`${mediaCondition('medium')} 12rem, 6rem`} />
       <Details>
         <DraftBadge reason={unpublished} />
         <Heading as="h3" $size="sm">
@@ -93,11 +93,6 @@ export const query = graphql`
     unpublished
     image {
       gatsbyImageData(width: 384, aspectRatio: 1)
-    }
-    portrait {
-      src
-      width
-      height
     }
   }
 `

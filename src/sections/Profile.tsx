@@ -16,11 +16,11 @@ interface ProfileProps {
 
 /** The profile card of a team member, or a row that opens to the rest of it. */
 export function Profile({ copy, member, isFirst, isCollapsed }: ProfileProps) {
-  const { slug, name, title, bio, image, portrait, unpublished } = member
+  const { slug, name, title, bio, image, unpublished } = member
   const avatar = (
     <Avatar
       name={name}
-      portrait={image ?? portrait}
+      portrait={image}
       priority={isFirst}
       sizes={isCollapsed ? '5rem' : `${mediaCondition('medium')} 20rem, 100vw`}
     />
@@ -72,12 +72,7 @@ export const query = graphql`
     bio
     unpublished
     image {
-      gatsbyImageData(width: 704, aspectRatio: 1)
-    }
-    portrait {
-      src
-      width
-      height
+      gatsbyImageData(width: 640, aspectRatio: 1)
     }
   }
 `

@@ -48,9 +48,9 @@ test('a service has a map and a thumbnail, each in a file of its own', async () 
 })
 
 test('a drawing’s name contains the hash of its content', async () => {
-  const { portrait } = await fieldsOf('TeamMember', 'ada', {})
+  const { lake } = await fieldsOf('SiteSettings', 'site', {})
   const [file = ''] = files()
-  expect(portrait).toEqual({ src: `/static/${file}`, width: 640, height: 640 })
+  expect(lake).toEqual({ src: `/static/${file}`, width: 1200, height: 750 })
   expect(file).toContain(createContentDigest(readFileSync(join(root, 'public/static', file), 'utf8')))
 })
 
@@ -63,7 +63,7 @@ test('entries with the same terrain share a file', async () => {
 test.each(['photographs', 'none'] as const)(
   'a site with the illustrations “%s” has no drawings',
   async (illustrations) => {
-    expect(await fieldsOf('TeamMember', 'ada', {}, brandOf({ illustrations }))).toEqual({})
+    expect(await fieldsOf('SiteSettings', 'site', {}, brandOf({ illustrations }))).toEqual({})
   },
 )
 
