@@ -45,18 +45,6 @@ test.each(TONES)('every map is at most 60 kB, even with the longest labels (%s)'
   }
 })
 
-test('terrain of other sizes is at most 60 kB and has its own view box', () => {
-  for (const size of [
-    { width: 1920, height: 420 },
-    { width: 640, height: 640 },
-    { width: 600, height: 1200 },
-  ]) {
-    const svg = drawTerrain('home', INKS.lake, size)
-    expect(svg).toContain(`viewBox="0 0 ${size.width} ${size.height}"`)
-    expect(bytesOf(svg)).toBeLessThanOrEqual(60_000)
-  }
-})
-
 test('markup in a title is escaped', () => {
   const svg = drawMap('compliance', ['<script>alert("1")</script>', "R&D's 'best'", 'Knowledge Transfer'], {
     palette: INKS.light,

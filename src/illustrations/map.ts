@@ -1,8 +1,8 @@
 import { escapeXml } from '../encoding/escape-xml'
 import { drawTrail } from './draw-trail'
-import { MAP_HEIGHT, MAP_SIZE, MAP_WIDTH } from './map-size'
+import { MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import type { Palette } from './palette'
-import { levelsFor, terrainGroup } from './terrain'
+import { terrainGroup } from './terrain'
 import { LABEL_SIZE, type LabelFont } from './text-width'
 import { type Marker, planTrail } from './trail'
 
@@ -29,7 +29,7 @@ export function drawMap(seed: string, titles: readonly string[], options: MapOpt
   const trail = planTrail(seed, titles, options.font)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">` +
-    terrainGroup(seed, palette, MAP_SIZE, levelsFor(scale), scale) +
+    terrainGroup(seed, palette, scale) +
     drawTrail(trail, palette, scale) +
     (options.labels ? drawLabels(trail.markers, palette) : '') +
     '</svg>'

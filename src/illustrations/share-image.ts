@@ -1,8 +1,8 @@
 import { diamond, drawTrail } from './draw-trail'
-import { distance, MAP_HEIGHT, MAP_SIZE, MAP_WIDTH } from './map-size'
+import { distance, MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import type { Inks, Palette } from './palette'
 import { layOutShareImage, SHARE_IMAGE, type ShareImageText, type ShareLayout, type TextLine } from './share-layout'
-import { levelsFor, terrainGroup } from './terrain'
+import { terrainGroup } from './terrain'
 import type { Trail } from './trail'
 import type { Typeface } from './typeface'
 
@@ -69,7 +69,7 @@ function drawPicture(picture: ShareImagePicture, height: number, { lake, shareIm
 function drawMap({ seed, trail }: ShareImageMap, height: number, lake: Palette): string {
   return (
     `<svg width="${MAP_WIDTH}" height="${height}" viewBox="0 ${sectionOf(trail, height).top} ${MAP_WIDTH} ${height}">` +
-    `${terrainGroup(seed, lake, MAP_SIZE, levelsFor(SCALE), SCALE)}${drawTrail(trail, lake, SCALE)}</svg>`
+    `${terrainGroup(seed, lake, SCALE)}${drawTrail(trail, lake, SCALE)}</svg>`
   )
 }
 

@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour'
 import { contourPath, UNITS_PER_MAP_UNIT } from './contour-path'
 import { generateLandscape, type Landscape } from './landscape'
-import { MAP_SIZE, type Point, type Size } from './map-size'
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
 import { mixColors, type Palette, reliefColor } from './palette'
 import { hashOf } from './random'
 
@@ -9,7 +9,7 @@ import { hashOf } from './random'
 const LEVELS = 30
 const INDEX_EVERY = 5
 /** The side of a cell of the height grid, in map units; a finer grid makes no visible difference. */
-const CELL = MAP_SIZE.width / 132
+const CELL = MAP_WIDTH / 132
 /** The number of cells beyond each edge, so that the closing sides of contours are outside the map. */
 const MARGIN_CELLS = 2
 /** The distance between the points of a contour. Closer points make the file larger, and are not visible at 3840 pixels. */
@@ -24,47 +24,26 @@ const INDEX_LINE_WIDTH = 1.25
  * the same bytes.
  *
  * @param seed a seed, such as a slug
- * @param size the size of the map in units, 1200 × 750 by default
  * @returns a complete SVG document of about 25 kB
  */
-export function drawTerrain(seed: string, palette: Palette, size: Size = MAP_SIZE): string {
+export function drawTerrain(seed: string, palette: Palette): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" ` +
-    `width="${size.width}" height="${size.height}">${terrainGroup(seed, palette, size)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" ` +
+    `width="${MAP_WIDTH}" height="${MAP_HEIGHT}">${terrainGroup(seed, palette)}</svg>`
   )
 }
 
 /**
  * Draws the elements of `drawTerrain` without the enclosing document, for a map that adds more elements. The IDs are unique to
- * the seed, tone, and size, so one page can contain several maps.
+ * the seed and tone, so one page can contain several maps.
  *
- * @param levels the number of levels, 30 by default
  * @param broader the scale of the line widths, 1 by default; the shapes under broader lines need less detail
  */
-export function terrainGroup(
-  seed: string,
-  palette: Palette,
-  size: Size = MAP_SIZE,
-  levels = LEVELS,
-  broader = 1,
-): string {
-  const name = `t${hashOf(`${seed}/${palette.tone}/${size.width}x${size.height}`).toString(36)}`
-  return drawLevels(
-    levelRings(generateLandscape(seed, size), levels, CELL * coarsenessOf(broader)),
-    name,
-    size,
-    palette,
-    broader,
-  )
-}
-
-/**
- * Reduces the number of levels in a small rendering, where thirty would blend into gray.
- *
- * @param broader the scale of the line widths
- */
-export function levelsFor(broader: number): number {
-  return Math.round(LEVELS / Math.sqrt(broader))
+export function terrainGroup(seed: string, palette: Palette, broader = 1): string {
+  const name = `t${hashOf(`${seed}/${palette.tone}/${MAP_WIDTH}x${MAP_HEIGHT}`).toString(36)}`
+  // In a small rendering, thirty levels would blend into gray.
+  const levels = Math.round(LEVELS / Math.sqrt(broader))
+  return drawLevels(levelRings(generateLandscape(seed), levels, CELL * coarsenessOf(broader)), name, palette, broader)
 }
 
 /** How much coarser the shapes may be under lines that are broader by a factor. */
@@ -74,9 +53,8 @@ function coarsenessOf(broader: number): number {
 
 /** Computes the contour rings of every level in map units, the lowest level first. */
 function levelRings(land: Landscape, levels: number, cell: number): Point[][][] {
-  const { width, height } = land.size
-  const columns = Math.ceil(width / cell) + 1 + 2 * MARGIN_CELLS
-  const rows = Math.ceil(height / cell) + 1 + 2 * MARGIN_CELLS
+  const columns = Math.ceil(MAP_WIDTH / cell) + 1 + 2 * MARGIN_CELLS
+  const rows = Math.ceil(MAP_HEIGHT / cell) + 1 + 2 * MARGIN_CELLS
   const heights: number[] = []
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -97,8 +75,8 @@ function levelRings(land: Landscape, levels: number, cell: number): Point[][][] 
   })
 }
 
-function drawLevels(rings: Point[][][], name: string, size: Size, palette: Palette, broader: number): string {
-  const scale = coarsenessOf(broader) * Math.sqrt((size.width * size.height) / (MAP_SIZE.width * MAP_SIZE.height))
+function drawLevels(rings: Point[][][], name: string, palette: Palette, broader: number): string {
+  const scale = coarsenessOf(broader)
   const units = UNITS_PER_MAP_UNIT / broader
   const shift = SHADE_OFFSET * units
   let shapes = ''
@@ -123,7 +101,7 @@ function drawLevels(rings: Point[][][], name: string, size: Size, palette: Palet
     else lines += `${use}/>`
   })
   return (
-    `<defs>${shapes}</defs><rect width="${size.width}" height="${size.height}" fill="${reliefColor(palette, 0)}"/>` +
+    `<defs>${shapes}</defs><rect width="${MAP_WIDTH}" height="${MAP_HEIGHT}" fill="${reliefColor(palette, 0)}"/>` +
     `<g transform="scale(${1 / units})">${relief}` +
     `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.contourOpacity}" stroke-width="${LINE_WIDTH * units * broader}">${lines}</g>` +
     `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.indexOpacity}" stroke-width="${INDEX_LINE_WIDTH * units * broader}">${indexLines}</g></g>`
