@@ -1,68 +1,134 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
 import { openDisplayTypeface } from '../../gatsby/typefaces/display-typeface'
-import { siteTypefaces } from '../../gatsby/typefaces/typeface-files'
-import { drawShareImage, showsWholeTrail } from '../../src/illustrations/share-image'
+import { TYPEFACES, writeTypefaces } from '../../gatsby/typefaces/typeface-files'
+import { drawShareImage, SHARE_IMAGE, type ShareImage } from '../../src/illustrations/share-image'
 import { planTrail } from '../../src/illustrations/trail'
 import type { Typeface } from '../../src/illustrations/typeface'
+import { openFont } from '../../tools/content/parse/typeface-package'
 import { INKS } from '../factories/brand'
 import { LABEL_FONT } from '../factories/label-font'
+import { titles } from '../factories/titles'
+import { contentFolder } from '../tools/content/content-folder'
 import { SERVICES, TITLES } from './samples'
 
-let face: Typeface
-beforeAll(async () => {
-  face = openDisplayTypeface(await siteTypefaces(process.cwd()))
-})
-const landOf = (seed: string) => ({ seed, trail: planTrail(seed, TITLES, LABEL_FONT) })
-const land = landOf('tax-planning')
-const brand = { inks: INKS }
-const words = { title: 'Tax Planning Services', firm: 'Sample Firm' }
+const MARGIN = 64
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-test('the same text and map give the same bytes', () => {
-  expect(drawShareImage(words, land, face, brand)).toBe(drawShareImage(words, landOf('tax-planning'), face, brand))
+const content = contentFolder()
+let face: Typeface
+/** How far the tallest unaccented letters extend above the baseline, and the deepest letters below, in em. */
+let rise = 0
+let fall = 0
+beforeAll(async () => {
+  await writeTypefaces(content.root)
+  const folder = join(content.root, TYPEFACES)
+  face = openDisplayTypeface(folder)
+  const font = openFont(readFileSync(join(folder, 'display.woff2')))
+  const boxes = font.glyphsForString(LETTERS).map(({ bbox }) => bbox)
+  rise = Math.max(...boxes.map(({ maxY }) => maxY)) / font.unitsPerEm
+  fall = -Math.min(...boxes.map(({ minY }) => minY)) / font.unitsPerEm
+})
+afterAll(() => {
+  content.dispose()
+})
+
+const draw = (changes: Partial<ShareImage> = {}, typeface = face) =>
+  drawShareImage({ title: 'Tax Planning Services', firm: 'Sample Firm', inks: INKS, ...changes }, typeface)
+
+/** Draws an image, and returns its lines with their bounding boxes, the firm's name last, and the height of its picture. */
+function layOut(title: string, firm = 'Sample Firm') {
+  const lines: { text: string; size: number; left: number; right: number; top: number; bottom: number }[] = []
+  const outline: Typeface['outline'] = (text, x, y, size) => {
+    const right = x + face.widthOf(text) * size
+    lines.push({ text, size, left: x, right, top: y - rise * size, bottom: y + fall * size })
+    return ''
+  }
+  const svg = draw({ title, firm, picture: { photograph: '' } }, { ...face, outline })
+  return { lines, pictureHeight: Number(/<image href="" width="1200" height="(\d+)"/.exec(svg)?.[1]) }
+}
+
+const forAllWords = (check: (layout: ReturnType<typeof layOut>, words: string) => void) => {
+  const property = fc.property(titles(60), titles(32), (title, firm) => {
+    check(layOut(title, firm), `${title} ${firm}`)
+  })
+  fc.assert(property, { numRuns: 400 })
+}
+
+test('a title of at most two lines and a firm’s name of any allowed length are complete', () => {
+  forAllWords(({ lines }, words) => {
+    expect(lines.map(({ text }) => text).join(' ')).toBe(words)
+    expect(lines.length).toBeLessThanOrEqual(3)
+  })
+})
+
+test('text of any allowed length stays within the margins and below the picture', () => {
+  forAllWords(({ lines, pictureHeight }) => {
+    for (const { left, right, top, bottom } of lines) {
+      expect(left).toBeGreaterThanOrEqual(MARGIN)
+      expect(right).toBeLessThanOrEqual(SHARE_IMAGE.width - MARGIN + 1e-6)
+      expect(top).toBeGreaterThan(pictureHeight)
+      expect(bottom).toBeLessThan(SHARE_IMAGE.height)
+    }
+  })
+})
+
+test('no two lines touch', () => {
+  forAllWords(({ lines }) => {
+    lines.slice(1).forEach((line, index) => {
+      expect(line.top).toBeGreaterThan(lines[index]?.bottom ?? Infinity)
+    })
+  })
+})
+
+test('the picture takes more than two fifths of the image', () => {
+  forAllWords(({ pictureHeight }) => {
+    expect(pictureHeight).toBeGreaterThan(0.4 * SHARE_IMAGE.height)
+  })
 })
 
 test.each([
-  ['title', { ...words, title: 'Estate Planning Services' }],
-  ['firm’s name', { ...words, firm: 'Other Firm' }],
-])('a different %s gives a different image', (_, others) => {
-  expect(drawShareImage(others, land, face, brand)).not.toBe(drawShareImage(words, land, face, brand))
+  ['a short title', 'Careers', ['Careers']],
+  [
+    'a long title',
+    'Consulting for new and for experienced advisors',
+    ['Consulting for new and', 'for experienced advisors'],
+  ],
+  ['a title whose last word is long', 'Our administration', ['Our administration']],
+])('%s is broken into lines as even as possible, and never before a single word', (_, title, expected) => {
+  expect(layOut(title).lines.map(({ text }) => text)).toEqual([...expected, 'Sample Firm'])
 })
 
 test('text is converted to outlines, so no font needs to be installed', () => {
-  expect(drawShareImage(words, land, face, brand)).not.toContain('<text')
+  expect(draw()).not.toContain('<text')
 })
 
 test.each(SERVICES)('the map of %s shows its summit and does not cut off any marker', (seed) => {
   for (const title of ['Careers', 'Multi-Generational Planning Services']) {
-    const { trail } = landOf(seed)
-    const svg = drawShareImage({ ...words, title }, { seed, trail }, face, brand)
-    const [, height, top] = (/<svg width="1200" height="(\d+)" viewBox="0 (\d+) /.exec(svg) ?? []).map(Number)
-    const depths = trail.markers.map(({ y }) => Math.min(y - (top ?? NaN), (top ?? NaN) + (height ?? NaN) - y))
-    expect(depths.at(-1)).toBeGreaterThan(24)
-    expect(depths.filter((depth) => Math.abs(depth) < 24)).toEqual([])
+    const svg = draw({ title, picture: { seed, trail: planTrail(seed, TITLES, LABEL_FONT) } })
+    const [strip = '', height = '', top = ''] =
+      /<svg width="1200" height="(\d+)" viewBox="0 (\d+) .*?<\/svg>/.exec(svg) ?? []
+    const markers = [...strip.matchAll(/<path d="M\S+ (\S+?)l(\S+) \S+ \S+ \S+ \S+ \S+z" fill="(#\w+)"/g)]
+    const depths = markers.map(([, upper, radius]) => Number(upper) + Number(radius) - Number(top))
+    expect(markers.some(([, , , fill]) => fill === INKS.lake.trail)).toBe(true)
+    expect(depths.filter((depth) => depth < 24 || depth > Number(height) - 24)).toEqual([])
   }
 })
 
 test('a photograph takes the place of the map', () => {
-  const svg = drawShareImage(words, { photograph: 'data:image/png;base64,AAAA' }, face, brand)
+  const svg = draw({ picture: { photograph: 'data:image/png;base64,AAAA' } })
   expect(svg).toContain('href="data:image/png;base64,AAAA"')
-  expect(svg).not.toContain(brand.inks.lake.contour)
+  expect(svg).not.toContain(INKS.lake.contour)
 })
 
 test('without a picture, the background is plain', () => {
-  const svg = drawShareImage(words, undefined, face, brand)
-  expect(svg.match(/<rect/g)).toHaveLength(1)
+  expect(draw().match(/<rect/g)).toHaveLength(1)
 })
 
 test('a logo takes the place of the diamond', () => {
-  const svg = drawShareImage(words, undefined, face, { ...brand, logo: 'data:image/svg+xml;base64,AAAA' })
+  const svg = draw({ logo: 'data:image/svg+xml;base64,AAAA' })
   expect(svg).toContain('<image href="data:image/svg+xml;base64,AAAA"')
-  expect(svg).not.toContain(`stroke="${brand.inks.lake.trail}"`)
-})
-
-test('a section shows the whole trail only if no marker is above or below it', () => {
-  const { trail } = land
-  const heights = trail.markers.map(({ y }) => y)
-  expect(showsWholeTrail(trail, 750)).toBe(true)
-  expect(showsWholeTrail(trail, Math.max(...heights) - Math.min(...heights) - 1)).toBe(false)
+  expect(svg).not.toContain(`stroke="${INKS.lake.trail}"`)
 })

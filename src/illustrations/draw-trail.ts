@@ -8,11 +8,11 @@ import type { Trail } from './trail'
  * @param scale the scale of the dots and markers, 1 on a whole map
  */
 export function drawTrail({ path, markers }: Trail, palette: Palette, scale = 1): string {
-  const marks = markers.map(({ x, y, number }) => {
+  const marks = markers.map(({ x, y }, index) => {
     const outer =
       `<path d="${diamond(x, y, (MARKER_RADIUS - 1.5) * scale)}" fill="${palette.markerFill}" ` +
       `stroke="${palette.trail}" stroke-width="${2.5 * scale}"/>`
-    return number === markers.length
+    return index === markers.length - 1
       ? `${outer}<path d="${diamond(x, y, 5.5 * scale)}" fill="${palette.trail}"/>`
       : outer
   })

@@ -1,118 +1,129 @@
 import { diamond, drawTrail } from './draw-trail'
-import { distance, MAP_HEIGHT, MAP_WIDTH } from './map-size'
+import { MAP_HEIGHT, MAP_WIDTH, type Size } from './map-size'
 import type { Inks, Palette } from './palette'
-import { layOutShareImage, SHARE_IMAGE, type ShareImageText, type ShareLayout, type TextLine } from './share-layout'
 import { terrainGroup } from './terrain'
 import type { Trail } from './trail'
 import type { Typeface } from './typeface'
 
-/** The map above the text: a seed and the trail over its terrain. */
-interface ShareImageMap {
-  seed: string
-  trail: Trail
-}
+/** The picture above the text: the terrain of a seed with the trail over it, or a photograph as a data URI. */
+export type ShareImagePicture = { seed: string; trail: Trail } | { photograph: string }
 
-/** The picture above the text: a map, or a photograph as a data URI. */
-export type ShareImagePicture = ShareImageMap | { photograph: string }
-
-/** What makes the image the firm's. */
-export interface ShareImageBrand {
+/** What a share image shows. */
+export interface ShareImage {
+  /** The page's title, 1 to 60 characters. */
+  title: string
+  /** The firm's name, 1 to 32 characters. */
+  firm: string
+  /** Without it, the whole background is plain. */
+  picture?: ShareImagePicture
   inks: Inks
   /** The logo for a dark background, as a data URI; without it, the firm's name has a diamond. */
   logo?: string
 }
 
+/** The size that social networks recommend (1.91:1), in pixels, which are also the units of the drawing. */
+export const SHARE_IMAGE: Size = { width: 1200, height: 630 }
+
+/** The left and right margin of the text. */
+const INSET = 64
+const COLUMN = SHARE_IMAGE.width - 2 * INSET
+/** The maximum sizes of a title with one line and with two lines. */
+const ONE_LINE = 108
+const TWO_LINES = 86
+/** Feeds show the image 300 pixels wide, a quarter of its size, where a smaller title is hard to read. */
+const LARGE_ENOUGH = 72
+const LEADING = 1.1
+const FIRM_SIZE = 40
+const FIRM_BASELINE = SHARE_IMAGE.height - 52
+/** The distance from the left end of the diamond to the firm's name, and half the diamond's diagonal, in em of the name. */
+const FIRM_INDENT = 1.2
+const DIAMOND_RADIUS = 0.42
+/** The distance from the title's last baseline to the firm's capitals, and from the picture to the title's first capitals. */
+const ABOVE_FIRM = 54
+const ABOVE_TITLE = 48
 const RULE = 3
 /** The scale of lines, dots, and markers, which are larger than on a whole map because the image is usually shown small. */
 const SCALE = 1.7
-/** The minimum distance of a marker's center from the map's edge, in units. */
+/** The minimum distance of a marker's center from the edge of the picture. */
 const MARKER_CLEARANCE = 34
 
 /**
  * Draws the preview image of a page that is shared on other sites: the page's picture above, its title and the firm's name on a
- * plain lake background below. The same input always gives the same bytes.
+ * plain dark background below. The same input always gives the same bytes.
  *
- * @param picture the picture; without it, the whole background is plain
- * @param typeface the typeface of the text
- * @returns an SVG document of 1200 × 630 units in which text is converted to outlines
+ * @returns an SVG document of 1200 × 630 units in which text is converted to outlines. Regardless of the length of the text, it
+ *   stays within the margins, and the picture takes more than two fifths of the height.
  */
-export function drawShareImage(
-  text: ShareImageText,
-  picture: ShareImagePicture | undefined,
-  typeface: Typeface,
-  { inks, logo }: ShareImageBrand,
-): string {
+export function drawShareImage({ title, firm, picture, inks, logo }: ShareImage, typeface: Typeface): string {
   const { width, height } = SHARE_IMAGE
-  const { mapHeight, title, diamond: mark, firm } = layOutShareImage(text, typeface)
-  const outline = ({ text, x, y, size }: TextLine) => typeface.outline(text, x, y, size)
+  const { capHeight, outline } = typeface
+  const { lines, size } = setTitle(title, typeface)
+  const lastBaseline = FIRM_BASELINE - FIRM_SIZE * capHeight - ABOVE_FIRM
+  const firstBaseline = lastBaseline - (lines.length - 1) * size * LEADING
+  const pictureHeight = Math.round(firstBaseline - size * capHeight - ABOVE_TITLE)
+  const texts = lines.map((line, index) => outline(line, INSET, firstBaseline + index * size * LEADING, size))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${inks.shareImage.ground}"/>` +
-    (picture ? drawPicture(picture, mapHeight, inks) : '') +
-    `<g fill="${inks.lake.text}">${title.map(outline).join('')}</g>` +
-    (logo === undefined ? drawDiamond(mark, inks.lake) : drawLogo(mark, logo)) +
-    `<g fill="${inks.lake.numeral}">${outline(firm)}</g></svg>`
+    (picture ? drawPicture(picture, pictureHeight, inks) : '') +
+    `<g fill="${inks.lake.text}">${texts.join('')}</g>${drawFirm(firm, logo, inks.lake, typeface)}</svg>`
   )
 }
 
-/** Draws the picture with the full width of the image and the given height, and the rule below it. */
+/** Breaks a title into one line or, if that is too small, two lines as even as possible. A single word is never on the second line. */
+function setTitle(title: string, { widthOf }: Typeface): { lines: string[]; size: number } {
+  const words = title.trim().split(/\s+/)
+  const one = words.join(' ')
+  const size = Math.min(ONE_LINE, COLUMN / widthOf(one))
+  const breaks = words.slice(0, -2).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]
+    return { lines, width: Math.max(...lines.map(widthOf)) }
+  })
+  const [evenest] = breaks.sort((first, second) => first.width - second.width)
+  if (size >= LARGE_ENOUGH || !evenest) return { lines: [one], size }
+  return { lines: evenest.lines, size: Math.min(TWO_LINES, COLUMN / evenest.width) }
+}
+
+/** Draws the picture with the full width of the image and the given height, and a rule below it. */
 function drawPicture(picture: ShareImagePicture, height: number, { lake, shareImage }: Inks): string {
   const { width } = SHARE_IMAGE
   const drawing =
     'photograph' in picture
       ? `<image href="${picture.photograph}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
-      : drawMap(picture, height, lake)
+      : drawStrip(picture, height, lake)
   return `${drawing}<rect y="${height}" width="${width}" height="${RULE}" fill="${shareImage.rule}"/>`
 }
 
-/** Draws a section of the map with the full width of the image and the given height. */
-function drawMap({ seed, trail }: ShareImageMap, height: number, lake: Palette): string {
+/** Draws a strip of a map around the summit and, if there is room, the marker before it. Markers that would be cut off are left out. */
+function drawStrip({ seed, trail }: { seed: string; trail: Trail }, height: number, lake: Palette): string {
+  const summit = trail.markers.at(-1)?.y ?? MAP_HEIGHT / 2
+  const middle = (summit + (trail.markers.at(-2)?.y ?? summit)) / 2
+  const withSummit = clamp(middle - height / 2, summit + MARKER_CLEARANCE - height, summit - MARKER_CLEARANCE)
+  const top = Math.round(clamp(withSummit, 0, MAP_HEIGHT - height))
+  const isWhole = ({ y }: { y: number }) => Math.min(y - top, top + height - y) >= MARKER_CLEARANCE
+  const markers = trail.markers.filter(isWhole)
   return (
-    `<svg width="${MAP_WIDTH}" height="${height}" viewBox="0 ${sectionOf(trail, height).top} ${MAP_WIDTH} ${height}">` +
-    `${terrainGroup(seed, lake, SCALE)}${drawTrail(trail, lake, SCALE)}</svg>`
+    `<svg width="${MAP_WIDTH}" height="${height}" viewBox="0 ${top} ${MAP_WIDTH} ${height}">` +
+    `${terrainGroup(seed, lake, SCALE)}${drawTrail({ ...trail, markers }, lake, SCALE)}</svg>`
   )
 }
 
-/** Whether a section of this height shows every marker of a map, and the trail between them. */
-export function showsWholeTrail(trail: Trail, height: number): boolean {
-  const { top, cost } = sectionOf(trail, height)
-  const [start] = trail.markers
-  if (!start || cost >= MAP_HEIGHT) return false
-  // A curve never leaves the area between its points and control points.
-  const numbers = (trail.path.match(/-?\d+/g) ?? []).map(Number)
-  const points = numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : []))
-  const distances = points.map((point) => distance(point, start))
-  const between = points.slice(distances.indexOf(Math.min(...distances)))
-  return between.every(({ y }) => y >= top && y <= top + height)
-}
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/**
- * Returns the section that shows the summit and as many other markers as possible, and cuts off as few as possible.
- * Among several such sections, the best is the one whose center is closest to the center of the visible markers.
- */
-function sectionOf({ markers }: Trail, height: number): { top: number; cost: number } {
-  const summit = markers.at(-1)?.y ?? MAP_HEIGHT / 2
-  let best = { top: 0, cost: Infinity }
-  for (let top = 0; top <= MAP_HEIGHT - height; top += 1) {
-    const depths = markers.map(({ y }) => Math.min(y - top, top + height - y))
-    const visible = markers.filter((_, index) => (depths[index] ?? 0) >= MARKER_CLEARANCE).map(({ y }) => y)
-    const cut = depths.filter((depth) => Math.abs(depth) < MARKER_CLEARANCE).length
-    const middle = (Math.min(...visible) + Math.max(...visible)) / 2
-    const cost = (markers.length - visible.length + cut) * MAP_HEIGHT + Math.abs(top + height / 2 - middle)
-    if (visible.includes(summit) && cost < best.cost) best = { top, cost }
-  }
-  return best
-}
-
-/** Draws the firm's diamond, which also precedes its name on the site. */
-function drawDiamond({ x, y, radius }: ShareLayout['diamond'], { trail }: Palette): string {
-  return (
-    `<path d="${diamond(x, y, radius)}" fill="none" stroke="${trail}" stroke-width="${radius / 6}"/>` +
-    `<path d="${diamond(x, y, radius * 0.45)}" fill="${trail}"/>`
-  )
-}
-
-/** Draws the firm's logo in the place of the diamond. */
-function drawLogo({ x, y, radius }: ShareLayout['diamond'], logo: string): string {
-  return `<image href="${logo}" x="${x - radius}" y="${y - radius}" width="${2 * radius}" height="${2 * radius}"/>`
+/** Draws the firm's name after its logo, or after the diamond that also precedes it on the site. */
+function drawFirm(
+  firm: string,
+  logo: string | undefined,
+  lake: Palette,
+  { capHeight, widthOf, outline }: Typeface,
+): string {
+  const size = Math.min(FIRM_SIZE, COLUMN / (widthOf(firm) + FIRM_INDENT))
+  const radius = size * DIAMOND_RADIUS
+  const [x, y] = [INSET + radius, FIRM_BASELINE - (size * capHeight) / 2]
+  const mark =
+    logo === undefined
+      ? `<path d="${diamond(x, y, radius)}" fill="none" stroke="${lake.trail}" stroke-width="${radius / 6}"/>` +
+        `<path d="${diamond(x, y, radius * 0.45)}" fill="${lake.trail}"/>`
+      : `<image href="${logo}" x="${x - radius}" y="${y - radius}" width="${2 * radius}" height="${2 * radius}"/>`
+  return `${mark}<g fill="${lake.numeral}">${outline(firm, INSET + size * FIRM_INDENT, FIRM_BASELINE, size)}</g>`
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 import { z } from 'zod'
 
 /** The npm scope of Fontsource's variable fonts. */
@@ -40,12 +40,22 @@ const ranges = z.record(z.string(), z.string()).refine((subsets) => 'latin' in s
 /** Opened files, by path: a package does not change while a command runs. */
 const opened = new Map<string, TypefaceFile>()
 
+/**
+ * Opens a font.
+ *
+ * @param bytes the content of its file
+ * @throws if it is a collection of fonts
+ */
+export function openFont(bytes: Buffer): Font {
+  const font = create(bytes)
+  if (!('characterSet' in font)) throw new Error('The file is a collection of fonts')
+  return font
+}
+
 function openFile(subset: string, path: string): TypefaceFile {
   const known = opened.get(path)
   if (known) return known
-  const font = create(readFileSync(path))
-  if (!('characterSet' in font)) throw new Error(`${path} is a collection of fonts`)
-  const file = { subset, path, characters: new Set(font.characterSet) }
+  const file = { subset, path, characters: new Set(openFont(readFileSync(path)).characterSet) }
   opened.set(path, file)
   return file
 }
