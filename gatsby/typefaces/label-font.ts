@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { type LabelFont, labelFont } from '../../src/illustrations/text-width'
 import { LABEL_TABLE } from './make-typefaces'
@@ -14,17 +13,11 @@ const table = z.object({
   advances: z.array(z.number()),
 })
 
-/** The last font that was opened, by the text of its table: every page and drawing needs it. */
-const lastFont = new LRUCache<string, LabelFont>({
-  max: 1,
-  memoMethod: (json) => labelFont(table.parse(JSON.parse(json))),
-})
-
 /**
  * Opens the font of the labels on maps.
  *
  * @param folder the folder with the files of the site's typefaces
  */
 export function openLabelFont(folder = TYPEFACES): LabelFont {
-  return lastFont.memo(readFileSync(resolve(folder, LABEL_TABLE), 'utf8'))
+  return labelFont(table.parse(JSON.parse(readFileSync(resolve(folder, LABEL_TABLE), 'utf8'))))
 }

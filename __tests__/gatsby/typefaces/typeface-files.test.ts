@@ -4,19 +4,21 @@ import { join } from 'node:path'
 import { codesOf, WESTERN } from '../../../gatsby/typefaces/characters'
 import { openDisplayTypeface } from '../../../gatsby/typefaces/display-typeface'
 import { openLabelFont } from '../../../gatsby/typefaces/label-font'
-import { cachedTypefaces, siteTypefaces, TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
+import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
 import { contentCharacters } from '../../../tools/content/parse/content-characters'
-import { brandContent } from '../../factories/brand'
+import { openFont } from '../../../tools/content/parse/typeface-package'
 import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
-import { openFont } from '../open-font'
 
-const { typefaces } = brandContent()
-
-/** The files of a typeface whose content has a Polish name. */
-let folder = ''
+/** The content whose typefaces most tests look at: it has a Polish name, and a character that the typefaces lack. */
+const polish = contentFolder()
+const folder = join(polish.root, TYPEFACES)
 let content: ContentFolder
 beforeAll(async () => {
-  folder = await cachedTypefaces(typefaces, 'Łł')
+  polish.replace('site.yml', 'tagline: ', 'tagline: Łł 界 # ')
+  await writeTypefaces(polish.root)
+})
+afterAll(() => {
+  polish.dispose()
 })
 beforeEach(() => {
   content = contentFolder()
@@ -25,14 +27,19 @@ afterEach(() => {
   content.dispose()
 })
 
-const charactersOf = (file: string, from = folder) =>
+const charactersOf = (file: string) =>
   // A format 4 character map ends with U+FFFF.
-  openFont(join(from, file)).characterSet.filter((code) => code < 0xffff)
+  openFont(readFileSync(join(folder, file))).characterSet.filter((code) => code < 0xffff)
+
+const styles = () => readFileSync(join(folder, 'fonts.css'), 'utf8')
 
 /** Returns the face of a file in the style sheet. */
 function faceOf(file: string): string {
-  const faces = readFileSync(join(folder, 'fonts.css'), 'utf8').split('@font-face')
-  return faces.find((face) => face.includes(`'./${file}'`)) ?? ''
+  return (
+    styles()
+      .split('@font-face')
+      .find((face) => face.includes(`'./${file}'`)) ?? ''
+  )
 }
 
 test.each(['display', 'text'])('the %s typeface has the accents of Western Europe', (role) => {
@@ -55,8 +62,12 @@ test.each(['display', 'text'])('letters of other alphabets in the content get a 
   expect(faceOf(`${role}-latin-ext.woff2`)).toContain('unicode-range: U+141-142;')
 })
 
-test('content in Western European letters needs no further file', async () => {
-  expect(readdirSync(await cachedTypefaces(typefaces, 'Zoë & Søn')).sort()).toEqual([
+test('content in Western European letters needs no further file, and those of earlier content are removed', async () => {
+  content.replace('site.yml', 'tagline: ', 'tagline: Zoë & Søn # ')
+  await writeTypefaces(content.root)
+  writeFileSync(join(content.root, TYPEFACES, 'text-cyrillic.woff2'), 'of content that is gone')
+  await writeTypefaces(content.root)
+  expect(readdirSync(join(content.root, TYPEFACES)).sort()).toEqual([
     'display-basic.woff2',
     'display.woff2',
     'fonts.css',
@@ -66,21 +77,14 @@ test('content in Western European letters needs no further file', async () => {
   ])
 })
 
-test('a character that the typeface lacks is left to other fonts', async () => {
-  const files = readdirSync(await cachedTypefaces(typefaces, '界'))
-  expect(files).toEqual(readdirSync(await cachedTypefaces(typefaces, '')))
-})
-
-test('the display typeface has the weight of the brand', () => {
-  expect(faceOf('display.woff2')).toContain('font-weight: 440;')
-  expect(readFileSync(join(folder, 'fonts.css'), 'utf8')).toContain('--weight-display: 440;')
+test('a character that the typeface lacks is left to other fonts', () => {
+  expect(readdirSync(folder).filter((name) => /^display-(?!basic)/.test(name))).toEqual(['display-latin-ext.woff2'])
 })
 
 test('system fonts take up the space of the typefaces until those have loaded', () => {
-  const css = readFileSync(join(folder, 'fonts.css'), 'utf8')
-  expect(css).toMatch(/'Besley Fallback';\s+src: local\('Georgia'\)[^}]+ascent-override: 109\.5872%;/)
-  expect(css).toMatch(/'Libre Franklin Fallback';\s+src: local\('Arial'\)[^}]+size-adjust: 104\.3067%;/)
-  expect(css).toContain("--font-display: 'Besley', 'Besley Fallback', 'Besley Fallback Times', serif;")
+  expect(styles()).toMatch(/'Besley Fallback';\s+src: local\('Georgia'\)[^}]+ascent-override: 109\.5872%;/)
+  expect(styles()).toMatch(/'Libre Franklin Fallback';\s+src: local\('Arial'\)[^}]+size-adjust: 104\.3067%;/)
+  expect(styles()).toContain("--font-display: 'Besley', 'Besley Fallback', 'Besley Fallback Times', serif;")
 })
 
 test('labels on maps are measured in the text typeface, including letters of other alphabets', () => {
@@ -96,40 +100,22 @@ test('outlines take letters of other alphabets from their own file', () => {
   expect(widthOf('aŁa')).toBeCloseTo(widthOf('a') + widthOf('Ł') + widthOf('a') - 2 * 0.02)
 })
 
-test('typefaces are made once', async () => {
-  const before = statSync(join(folder, 'fonts.css')).mtimeMs
-  expect(await cachedTypefaces(typefaces, 'Łł')).toBe(folder)
-  expect(statSync(join(folder, 'fonts.css')).mtimeMs).toBe(before)
-})
-
-test('another weight is made anew', async () => {
-  expect(await cachedTypefaces({ ...typefaces, display: { ...typefaces.display, weight: 500 } }, '')).not.toBe(
-    await cachedTypefaces(typefaces, ''),
-  )
-})
-
 test('a typeface that is not installed is rejected', async () => {
-  const text = { package: '@fontsource-variable/no-such-family' }
-  await expect(cachedTypefaces({ ...typefaces, text }, '')).rejects.toThrow('no-such-family is not installed')
+  content.replace('brand.yml', '/libre-franklin', '/no-such-family')
+  await expect(writeTypefaces(content.root)).rejects.toThrow('no-such-family is not installed')
+  expect(existsSync(join(content.root, TYPEFACES))).toBe(false)
 })
 
-test('the folder that webpack reads has the files of the content’s typefaces, and no others', async () => {
+test('another weight changes the display typeface, and the files of the text are not written again', async () => {
   await writeTypefaces(content.root)
-  const used = join(content.root, TYPEFACES)
-  writeFileSync(join(used, 'text-cyrillic.woff2'), 'of content that is gone')
-  await writeTypefaces(content.root)
-  expect(readdirSync(used).sort()).toEqual(readdirSync(await siteTypefaces(content.root)).sort())
-  expect(existsSync(join(used, 'text-cyrillic.woff2'))).toBe(false)
-})
-
-test('unchanged files are not written again', async () => {
-  await writeTypefaces(content.root)
-  const file = join(content.root, TYPEFACES, 'text.woff2')
-  const before = statSync(file).mtimeMs
+  const read = (file: string) => readFileSync(join(content.root, TYPEFACES, file), 'utf8')
+  const before = { display: read('display.woff2'), text: statSync(join(content.root, TYPEFACES, 'text.woff2')).mtimeMs }
+  expect(read('fonts.css')).toContain('--weight-display: 440;')
   content.replace('brand.yml', '440', '450')
   await writeTypefaces(content.root)
-  expect(statSync(file).mtimeMs).toBe(before)
-  expect(readFileSync(join(content.root, TYPEFACES, 'fonts.css'), 'utf8')).toContain('--weight-display: 450;')
+  expect(statSync(join(content.root, TYPEFACES, 'text.woff2')).mtimeMs).toBe(before.text)
+  expect(read('display.woff2')).not.toBe(before.display)
+  expect(read('fonts.css')).toContain('--weight-display: 450;')
 })
 
 test('escaped characters of the content are included, in composed form', () => {
