@@ -73,26 +73,23 @@ export function nearCandidates(context: LabelContext, index: number, width: numb
 }
 
 /**
- * Lists the options for a label anywhere in the frame, for labels that do not fit next to their marker. The parameters and the
- * result are those of `nearCandidates`, but the cost is based on the distance between marker and label.
- *
- * @param evenly whether markers are evenly spaced and labels keep the clearance of a marker from the whole trail, so that each
- *   label can be positioned independently of the other markers
+ * Lists the options for a label anywhere in the frame, for labels that do not fit next to their marker. Markers are evenly spaced,
+ * and labels keep the clearance of a marker from the whole trail, so that each label can be positioned independently of the other
+ * markers. The parameters and the result are those of `nearCandidates`, but the cost is the distance between marker and label.
  */
-export function farCandidates(context: LabelContext, index: number, width: number, evenly = false): LabelCandidate[] {
+export function rowCandidates(context: LabelContext, index: number, width: number): LabelCandidate[] {
   const { curve, frame, font } = context
   const candidates: LabelCandidate[] = []
-  const positions = markerPositions(context, index, evenly ? [0] : SHIFTS)
-  const clearance = evenly ? MARKER_RADIUS + CLEARANCES.marker : CLEARANCES.trail
+  const [position] = markerPositions(context, index, [0])
+  if (!position) return []
+  const { point } = position
   for (let y = frame.top + CLEARANCES.edge + LABEL_SIZE; y < frame.bottom - CLEARANCES.edge; y += 12) {
     for (let x = frame.left + CLEARANCES.edge; x + width <= frame.right - CLEARANCES.edge; x += 24) {
       const label: LabelPosition = { x, y, anchor: 'start' }
       const box = labelBox(label, width, font)
-      if (!isInside(box, frame, CLEARANCES.edge) || !isClearOfLine(box, curve.points, clearance)) continue
-      for (const { point, cost } of positions) {
-        if (isClearOfMarker(box, point))
-          candidates.push({ point, label, box, cost: 40 + cost + distanceToBox(point, box) })
-      }
+      if (!isInside(box, frame, CLEARANCES.edge)) continue
+      if (!isClearOfLine(box, curve.points, MARKER_RADIUS + CLEARANCES.marker)) continue
+      if (isClearOfMarker(box, point)) candidates.push({ point, label, box, cost: distanceToBox(point, box) })
     }
   }
   return candidates.sort((a, b) => a.cost - b.cost)

@@ -2,10 +2,10 @@ import { type Box, distanceToBox, type LabelPosition, WHOLE_MAP } from './box'
 import type { Curve } from './curve'
 import {
   areCompatible,
-  farCandidates,
   type LabelCandidate,
   type LabelContext,
   nearCandidates,
+  rowCandidates,
 } from './label-candidates'
 import { generateLandscape } from './landscape'
 import { LABEL_SIZE, type LabelFont } from './text-width'
@@ -54,9 +54,7 @@ export function planTrail(seed: string, titles: readonly string[], font: LabelFo
   const widths = titles.map((title, index) => font.widthOf(`${index + 1} ${title}`, LABEL_SIZE) + WIDTH_RESERVE)
   let best: Arrangement | undefined
   const count = widths.length
-  const curves: Curve[] = []
   for (const curve of proposeTrails(land)) {
-    curves.push(curve)
     const candidates = arrange(
       widths.map((width, index) => nearCandidates({ curve, frame, font, count }, index, width)),
     )
@@ -64,7 +62,6 @@ export function planTrail(seed: string, titles: readonly string[], font: LabelFo
     if (!best || costOf(candidates) + 6 < costOf(best.candidates)) best = { curve, candidates }
     if (costOf(best.candidates) <= GOOD_COST * widths.length) break
   }
-  best ??= searchWidely(curves, widths, { frame, font, count })
   best ??= arrangeInRows({ curve: levelTrail(land), frame, font, count }, widths)
   return {
     path: best.curve.path,
@@ -83,23 +80,6 @@ interface Arrangement {
   candidates: LabelCandidate[]
 }
 
-function searchWidely(
-  curves: readonly Curve[],
-  widths: readonly number[],
-  limits: Omit<LabelContext, 'curve'>,
-): Arrangement | undefined {
-  for (const curve of curves) {
-    const context = { curve, ...limits }
-    const choices = widths.map((width, index) => {
-      const near = nearCandidates(context, index, width)
-      return [...near.slice(0, 40), ...farCandidates(context, index, width).slice(0, 400)]
-    })
-    const candidates = arrange(choices)
-    if (candidates) return { curve, candidates }
-  }
-  return undefined
-}
-
 /**
  * Positions each label in the nearest free row. The rows above and below a level trail are free from edge to edge, and there are
  * more of them than titles, so this succeeds for every title that fits on a map.
@@ -107,7 +87,7 @@ function searchWidely(
 function arrangeInRows(context: LabelContext, widths: readonly number[]): Arrangement {
   const placed: LabelCandidate[] = []
   widths.forEach((width, index) => {
-    const candidate = farCandidates(context, index, width, true).find((one) =>
+    const candidate = rowCandidates(context, index, width).find((one) =>
       placed.every((other) => areCompatible(one, other)),
     )
     if (!candidate) throw new RangeError(`Title ${index + 1} is too long for the map.`)
