@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { sitemap } from '../../gatsby/output/seo-files'
 import { escapeXml } from '../../src/encoding/escape-xml'
-import { drawMap } from '../../src/illustrations/map'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import { INKS } from '../factories/brand'
-import { LABEL_FONT } from '../factories/label-font'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
 /** Parses a text as XML, which must have no errors. */
@@ -27,21 +25,6 @@ test('the sitemap contains the site’s address and the slugs as text', () => {
       const addresses = [...document.querySelectorAll('loc')].map(({ textContent }) => textContent)
       expect([addresses[0], addresses.at(-1)]).toEqual([url, `${url}/services/${slug}`])
     }),
-  )
-})
-
-test('a map illustration contains the titles of its trail as text', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const titles = [text, 'Plan', 'Follow-up']
-      const xml = outputOrUndefined(() =>
-        drawMap('compliance', titles, { palette: INKS.light, labels: true, font: LABEL_FONT }),
-      )
-      if (xml === undefined) return
-      const labels = [...read(xml).querySelectorAll('text')].map(({ textContent }) => textContent)
-      expect(labels).toEqual(titles.map((title, index) => `${index + 1} ${title}`))
-    }),
-    { numRuns: 12 },
   )
 })
 

@@ -1,27 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Actions, CreateNodeArgs, Node } from 'gatsby'
-import type { ContentType } from '../../src/content-model/registry'
+import type { Actions, CreateNodeArgs } from 'gatsby'
 import { MAP_SIZE, type Size } from '../../src/illustrations/map-size'
-import { type Inks, inksOf } from '../../src/illustrations/palette'
+import { inksOf } from '../../src/illustrations/palette'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import type { LabelFont } from '../../src/illustrations/text-width'
+import { drawThumbnail } from '../../src/illustrations/thumbnail'
 import type { Brand } from '../../tools/content/parse/read-brand'
 import { compressEarly, drawTerrainInWorker } from '../worker/build-worker'
 import { contentType } from './content-entries'
-import { drawThumbnail, mapPlansOf } from './map-plans'
+import { mapPlansOf } from './map-plans'
 
 /** The folder of files that never change, because their names contain the hash of their content. */
 const FOLDER = 'static'
-
-/** The drawings of an entry besides its maps, by the names of their GraphQL fields. */
-const DRAWINGS: Record<
-  NonNullable<ContentType['drawings']>[number],
-  (inks: Inks, node: Node, slug: string, font: LabelFont) => string
-> = {
-  thumbnail: ({ light }, node, slug, font) => drawThumbnail(light, node, slug, font),
-  lake: ({ lake }, _node, slug) => drawTerrain(slug, lake),
-}
 
 /** A drawing as GraphQL returns it: its path on the site, and its size in CSS pixels. */
 export interface Drawing extends Size {
@@ -63,14 +54,18 @@ export async function drawImages(
     return drawing
   }
 
-  for (const { field, seed, tone, trail } of mapPlansOf(node, slug, font)) {
+  const maps = mapPlansOf(node, slug, font)
+  for (const { field, seed, tone, trail } of maps) {
     // After a save, `gatsby develop` does not wait for another thread.
     const svg = isProduction ? await drawTerrainInWorker(seed, inks[tone]) : drawTerrain(seed, inks[tone])
     const value: MapField = { image: save('map', svg), trail }
     actions.createNodeField({ node, name: field, value })
   }
+  const [map] = maps
   for (const name of contentType(node.internal.type)?.drawings ?? []) {
-    actions.createNodeField({ node, name, value: save(name, DRAWINGS[name](inks, node, slug, font)) })
+    const svg =
+      name === 'thumbnail' && map ? drawThumbnail(map.seed, map.trail, inks.light) : drawTerrain(slug, inks.lake)
+    actions.createNodeField({ node, name, value: save(name, svg) })
   }
 }
 

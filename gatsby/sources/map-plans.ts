@@ -2,8 +2,7 @@ import type { Node } from 'gatsby'
 import { z } from 'zod'
 import type { EntryMap } from '../../src/content-model/content-type'
 import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
-import { drawMap } from '../../src/illustrations/map'
-import type { Palette, Tone } from '../../src/illustrations/palette'
+import type { Tone } from '../../src/illustrations/palette'
 import type { LabelFont } from '../../src/illustrations/text-width'
 import { MAX_TITLES, planTrail, type Trail } from '../../src/illustrations/trail'
 import { contentType } from './content-entries'
@@ -44,10 +43,4 @@ function planOf(field: string, map: EntryMap, node: Node, slug: string, font: La
 export function mapPlansOf(node: Node, slug: string, font: LabelFont): MapPlan[] {
   const { maps = {} } = contentType(node.internal.type) ?? {}
   return Object.entries(maps).map(([field, map]) => planOf(field, map, node, slug, font))
-}
-
-/** Draws an entry's first map at the height of a line of text, as an SVG document. */
-export function drawThumbnail(palette: Palette, node: Node, slug: string, font: LabelFont): string {
-  const [map] = Object.values(contentType(node.internal.type)?.maps ?? {})
-  return drawMap(slug, titlesOf(node, map) ?? [slug], { palette, labels: false, font, scale: 4 })
 }
