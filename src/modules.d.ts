@@ -26,11 +26,3 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>
 }
-
-/**
- * The only limiter in use. The package's main entry also includes the limiters for fourteen databases, which no bundler
- * can follow.
- */
-declare module 'rate-limiter-flexible/lib/RateLimiterMemory' {
-  export { RateLimiterMemory as default } from 'rate-limiter-flexible'
-}

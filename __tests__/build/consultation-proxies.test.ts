@@ -1,16 +1,15 @@
 /** @jest-environment node */
 // The consultation service behind nginx and Caddy, as deploy/ configures them.
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { securityHeaders } from '../../gatsby/output/security-headers'
 import { type MailServer, startMailServer } from '../consultation-api/mail-server'
-import { environmentWith } from '../consultation-api/requests'
-import { consultationRequest } from '../factories/consultation'
+import { environmentWith, sentFields } from '../consultation-api/requests'
 import { startCaddy } from './caddy'
 import { type GatsbyServer, startGatsby } from './gatsby-serve'
 import { startNginx } from './nginx'
 import { type HttpResponse, sendRequest } from './send-request'
-import type { SiteServer } from './server-process'
+import { freePort, type SiteServer } from './server-process'
 
 const PATH = '/api/consultation'
 
@@ -26,6 +25,7 @@ afterAll(async () => {
 })
 
 const expected = Object.keys(securityHeaders(''))
+const policy = /Content-Security-Policy: (.*)/.exec(readFileSync('public/_headers', 'utf8'))?.[1] ?? ''
 
 /** Checks that a response has the headers of every response of the site, and none that let other sites read it. */
 function expectSiteHeaders({ headers }: HttpResponse): void {
@@ -35,19 +35,15 @@ function expectSiteHeaders({ headers }: HttpResponse): void {
   expect(headers.get('content-security-policy')?.[0]).toContain(policy)
 }
 
-const policy = /Content-Security-Policy: (.*)/.exec(readFileSync('public/_headers', 'utf8'))?.[1] ?? ''
-
 let visitors = 0
 
-/** Posts a body as the form's script does, each time from a different local address. */
+/** Posts a body as the form's script does, each time from another block of addresses. */
 function post(origin: string, body: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
   visitors += 1
   const usual = { origin, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
-  const localAddress = `127.0.2.${visitors}`
+  const localAddress = `127.0.${visitors}.1`
   return sendRequest(origin, PATH, { method: 'POST', headers: { ...usual, ...headers }, body, localAddress })
 }
-
-const request = () => JSON.stringify({ ...consultationRequest(), submission_id: randomUUID() })
 
 const HOSTS = [
   { name: 'nginx', start: startNginx },
@@ -63,7 +59,7 @@ describe.each(HOSTS)('behind $name', ({ start }) => {
 
   test('a request is delivered, and its response has the site’s headers and is not cached', async () => {
     const before = mail.mails.length
-    const answer = await post(host.origin, request())
+    const answer = await post(host.origin, JSON.stringify(sentFields()))
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, ['no-store']])
     expectSiteHeaders(answer)
     expect(mail.mails).toHaveLength(before + 1)
@@ -75,28 +71,33 @@ describe.each(HOSTS)('behind $name', ({ start }) => {
     expectSiteHeaders(answer)
   })
 
-  test('a type that the form does not send is rejected', async () => {
-    const answer = await post(host.origin, 'x', { 'content-type': 'multipart/form-data; boundary=x' })
-    expect(answer.status).toBe(415)
+  test.each([
+    ['a type that the form does not send', 415, 'x', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['a request of another site', 403, '{}', { origin: 'https://evil.example' }],
+  ])('%s is rejected', async (_, status, body, headers) => {
+    const answer = await post(host.origin, body, headers)
+    expect(answer.status).toBe(status)
     expectSiteHeaders(answer)
   })
+})
 
-  test('the service’s own error responses have the site’s headers', async () => {
-    const answer = await post(host.origin, '{}', { origin: 'https://evil.example' })
-    expect(answer.status).toBe(403)
-    expectSiteHeaders(answer)
+test.each(HOSTS)('behind $name, visitors cannot choose the address that the service counts', async ({ start }) => {
+  let received: IncomingHttpHeaders = {}
+  const service = createServer(({ headers }, response) => {
+    received = headers
+    response.end()
   })
-
-  test('a visitor cannot choose the address that is rate limited', async () => {
-    const own = { method: 'POST', localAddress: '127.0.3.1', body: '{}' }
-    const headers = { origin: host.origin, 'content-type': 'application/json', 'content-length': '2' }
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) =>
-        sendRequest(host.origin, PATH, { ...own, headers: { ...headers, 'x-real-ip': `203.0.113.${index}` } }),
-      ),
-    )
-    expect(answers.map(({ status }) => status)).toContain(429)
+  const servicePort = await freePort()
+  await new Promise<void>((ready) => service.listen(servicePort, '127.0.0.1', ready))
+  const host = await start('public', { servicePort })
+  await post(host.origin, '{}', {
+    'x-real-ip': '203.0.113.1',
+    'x-forwarded-for': '203.0.113.1',
+    forwarded: 'for=203.0.113.1',
   })
+  await host.stop()
+  service.close()
+  expect(received['x-real-ip']).toBe(`127.0.${visitors}.1`)
 })
 
 describe('behind nginx only', () => {
@@ -109,13 +110,13 @@ describe('behind nginx only', () => {
   afterAll(() => host.stop())
 
   /** Posts from all visitors concurrently and returns the responses that were rate limited. */
-  async function rejectedOf(visitors: readonly string[]): Promise<HttpResponse[]> {
+  async function rejectedOf(addresses: readonly string[]): Promise<HttpResponse[]> {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/json', 'content-length': '2' }
     const answers = await Promise.all(
-      visitors.map((visitor) =>
+      addresses.map((address) =>
         sendRequest(host.origin, PATH, {
           method: 'POST',
-          headers: { ...headers, 'cf-connecting-ip': visitor },
+          headers: { ...headers, 'cf-connecting-ip': address },
           body: '{}',
         }),
       ),
@@ -123,8 +124,11 @@ describe('behind nginx only', () => {
     return answers.filter(({ status }) => status === 429)
   }
 
-  test('a body of more than 40 kB is rejected', async () => {
-    const answer = await post(host.origin, 'x'.repeat(50_000))
+  const numbered = (length: number, address: (number: number) => string) =>
+    Array.from({ length }, (_, index) => address(index + 1))
+
+  test('a body of more than 64 kB is rejected', async () => {
+    const answer = await post(host.origin, 'x'.repeat(70_000))
     expect(answer.status).toBe(413)
     expectSiteHeaders(answer)
   })
@@ -138,14 +142,16 @@ describe('behind nginx only', () => {
     }
   })
 
-  test('addresses in one IPv6 network count as one visitor, and addresses in different networks do not', async () => {
-    const inNetwork = (network: string) => Array.from({ length: 7 }, (_, host) => `2001:db8:1:${network}::${host + 1}`)
-    expect(await rejectedOf(inNetwork('a'))).toHaveLength(3)
-    expect(await rejectedOf(Array.from({ length: 7 }, (_, network) => `2001:db8:2:${network}::1`))).toHaveLength(0)
+  test.each([
+    ['IPv4', (host: number) => `192.0.2.${host}`, (network: number) => `192.1.${network}.1`],
+    ['IPv6', (host: number) => `2001:db8:1:${host}::1`, (network: number) => `2001:db8:1${network}::1`],
+  ])('addresses in one %s block count as one visitor, and others do not', async (_, inOneBlock, inSeveral) => {
+    expect(await rejectedOf(numbered(7, inOneBlock))).toHaveLength(3)
+    expect(await rejectedOf(numbered(7, inSeveral))).toHaveLength(0)
   })
 
   test('the total rate of requests from many visitors is also limited', async () => {
-    const rejected = await rejectedOf(Array.from({ length: 100 }, (_, visitor) => `198.51.100.${visitor}`))
+    const rejected = await rejectedOf(numbered(100, (network) => `198.51.${network}.1`))
     // Sixty pass, minus those that earlier tests left in the queue, plus five for each second that sending takes.
     expect(rejected.length).toBeGreaterThan(0)
     expect(rejected.length).toBeLessThan(70)

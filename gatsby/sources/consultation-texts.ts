@@ -6,12 +6,12 @@ import { contactPage } from '../../src/content-model/contact-page'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
 import { readLocale } from './site-locale'
 
-const { name, email, phone, company, message, faults, failure } = contactPage.shape.form.shape
-const texts = z.object({ form: z.object({ name, email, phone, company, message, faults, failure }) })
+const { failure } = contactPage.shape.form.shape
+const texts = z.object({ form: z.object({ failure }) })
 
 /**
  * Sets the variable with the texts of the consultation service, which Gatsby copies into the function; see
- * src/consultation-api/texts.ts. Gatsby builds functions before the content is checked, so invalid content is left to the check, which
+ * src/consultation-api/answer.ts. Gatsby builds functions before the content is checked, so invalid content is left to the check, which
  * stops the build. `gatsby develop` needs a restart after a change of these texts.
  *
  * @param root the project's folder

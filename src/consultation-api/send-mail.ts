@@ -1,98 +1,84 @@
 import { Readable } from 'node:stream'
-import SMTPConnection, { type SMTPError } from 'nodemailer/lib/smtp-connection'
-import type { MailSettings } from './settings'
+import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+import type { ConsultationRequest } from '../consultation-form/consultation-request'
+import type { Answer } from './answer'
 
-/** The outcome of sending an email. */
-export type MailOutcome =
-  | 'accepted'
-  /** Definitely not accepted, but may be soon. */
-  | 'busy'
-  /** Definitely not accepted, and will not be until someone fixes the cause. */
-  | 'rejected'
-  /** Accepted or not: the connection ended after transmission of the email had begun. */
-  | 'unclear'
-
-/** How long to wait until the mail server is ready to receive the email, in seconds. */
-const SMTP_TIMEOUT_SECONDS = 8
-
-const LOG_TEXTS: Record<Exclude<MailOutcome, 'accepted'>, string> = {
-  busy: 'not accepted',
-  rejected: 'rejected',
-  unclear: 'possibly accepted',
-}
-
+/** How long connecting to the mail server may take, in milliseconds. */
+const CONNECTION_TIMEOUT_MS = 8000
+/** When a request may be sent again, in seconds. The form waits for the first, and reports a failure instead of the second. */
+const SOON = 10
+export const NOT_SOON = 600
 /** The port for implicit TLS; RFC 8314, section 3.3. */
 const TLS_PORT = 465
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/
+/** The environment variables; `.env.example` documents each. */
+export const settingsSchema = z.object({
+  SMTP_HOST: z.string().min(1),
+  SMTP_PORT: z.coerce.number().default(587),
+  SMTP_USER: z.string().default(''),
+  SMTP_PASSWORD: z.string().default(''),
+  MAIL_FROM: z.email(),
+  MAIL_TO: z.email(),
+  VISITOR_ADDRESS_HEADER: z.string().toLowerCase().default(''),
+})
 
-/** Requires TLS, except for a server on this machine, whose certificate would rarely be valid. */
-function connectionTo({ host, port }: MailSettings, connectionTimeout: number): SMTPConnection {
-  const here = LOOPBACK.test(host)
-  const secure = port === TLS_PORT
-  return new SMTPConnection({ host, port, secure, requireTLS: !here && !secure, ignoreTLS: here, connectionTimeout })
-}
+/** The properties of nodemailer's errors that never quote the email. */
+const errorSchema = z.object({ code: z.string(), command: z.string(), responseCode: z.number() }).partial()
 
-function outcomeOf({ responseCode = 0, permanent }: SMTPError, hasBegun: boolean): Exclude<MailOutcome, 'accepted'> {
-  if (responseCode >= 400) return permanent ? 'rejected' : 'busy'
-  return hasBegun ? 'unclear' : 'busy'
+function textOf({ name, email, phone, company, service, message }: ConsultationRequest): string {
+  const lines = Object.entries({ Name: name, Email: email, Phone: phone, Company: company, About: service })
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+  return [...lines, '', message, '', '', 'Sent by the form on the website. A reply goes to the visitor.', ''].join('\n')
 }
 
 /**
- * Sends one email over its own connection. After receiving the email, a server may take minutes to confirm it (RFC 5321,
- * section 4.5.3.2.6). There is no timeout for this, because giving up would cause the email to be sent twice.
+ * Emails a request from the firm's address to the firm's mailbox. Replies go to the visitor.
  *
- * @param logFailure called on failure with a message for the log. It never contains the server's reply text, which may
- *   quote the email
- * @returns the outcome; never rejects
+ * @param id the id of the submission. The `Message-ID` is derived from it, so that mail systems can recognize repeats
+ * @returns 200 once the mail server has accepted the email, 503 if it definitely has not, and otherwise 502; never rejects
  */
-export function sendMail(
-  mail: Buffer,
-  settings: MailSettings,
-  logFailure: (message: string) => void,
-  msPerSecond = 1000,
-): Promise<MailOutcome> {
-  return new Promise((resolve) => {
-    const connection = connectionTo(settings, SMTP_TIMEOUT_SECONDS * msPerSecond)
-    let begun = false
-    let settled = false
-    const settle = (error?: SMTPError | null) => {
-      if (settled) return
-      settled = true
-      clearTimeout(timeout)
-      connection.close()
-      if (!error) {
-        resolve('accepted')
-        return
-      }
-      const { code = 'unknown', command = 'none', responseCode = 'none' } = error
-      const outcome = outcomeOf(error, begun)
-      logFailure(`the email was ${LOG_TEXTS[outcome]} (error ${code}, command ${command}, reply ${responseCode})`)
-      resolve(outcome)
-    }
-    const timeout = setTimeout(() => {
-      if (!begun) settle(Object.assign(new Error(), { code: 'ETIMEDOUT' }))
-    }, SMTP_TIMEOUT_SECONDS * msPerSecond)
-    // The connection reads the stream only after the server has asked for the email.
-    const content = new Readable({
-      read() {
-        begun = true
-        this.push(mail)
-        this.push(null)
-      },
-    })
-    const send = () => {
-      connection.send({ from: settings.from, to: settings.to, size: mail.length }, content, settle)
-    }
-    connection.on('error', settle)
-    connection.connect((error) => {
-      if (error) settle(error)
-      else if (settings.login) {
-        connection.login(settings.login, (refusal) => {
-          if (refusal) settle(refusal)
-          else send()
-        })
-      } else send()
-    })
+export async function sendMail(
+  request: ConsultationRequest,
+  id: string,
+  note: string,
+  settings: z.output<typeof settingsSchema>,
+): Promise<Answer> {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass, MAIL_FROM: from } = settings
+  // The certificate of a mail server on this machine is rarely valid.
+  const ignoreTLS = ['localhost', '127.0.0.1', '::1'].includes(host)
+  const transport = createTransport({
+    host,
+    port,
+    secure: port === TLS_PORT,
+    requireTLS: !ignoreTLS,
+    ignoreTLS,
+    auth: user ? { user, pass } : undefined,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
   })
+  // nodemailer does not encode text that looks like an encoded word (RFC 2047), and mail clients would decode it.
+  const name = request.name.replaceAll('=?', '= ?')
+  const progress = { hasBegun: false }
+  // nodemailer reads the text only after it has connected and logged in.
+  function* text() {
+    progress.hasBegun = true
+    yield textOf(request)
+  }
+  try {
+    await transport.sendMail({
+      from,
+      to: settings.MAIL_TO,
+      replyTo: { name, address: request.email },
+      subject: `${note}Consultation request from ${name}`,
+      messageId: `<${id}@${from.replace(/^.*@/, '')}>`,
+      text: Readable.from(text()),
+    })
+    return { status: 200, json: { submission_id: id } }
+  } catch (error) {
+    const { code, command, responseCode = 0 } = errorSchema.parse(error)
+    console.warn(`Consultation service: email ${id} failed (error ${code}, command ${command}, reply ${responseCode})`)
+    if (responseCode === 0 && progress.hasBegun) return { status: 502 }
+    return { status: 503, retryAfter: responseCode >= 500 ? NOT_SOON : SOON }
+  }
 }

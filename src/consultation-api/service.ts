@@ -1,135 +1,105 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import { createHash } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
+import type { GatsbyFunctionRequest } from 'gatsby'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import { faultsOf, requestSchema } from '../consultation-form/request-schema'
-import { composeMail } from './compose-mail'
-import { hasLongHeader, isSameOrigin } from './header-checks'
-import { log, logIgnoredProxy } from './log'
-import type { Outcome } from './outcome'
-import { countMail, countRequest, createMemory, mailOnce, type Memory } from './rate-limits'
-import { type HttpResponse, responseFor } from './response'
-import { type MailOutcome, sendMail } from './send-mail'
-import { readEnvironment, readSettings, type Settings } from './settings'
-import { type BodyFormat, formatOf, idFromContent, readSubmission } from './submission'
-import { visitorAddress } from './visitor-address'
+import { addressBlock } from './address-block'
+import { type Answer, responseFor } from './answer'
+import { NOT_SOON, sendMail, settingsSchema } from './send-mail'
 
-/** Maximum body size in bytes. The form sends at most half of this, unless it sends Chinese text without JavaScript. */
-const BODY_LIMIT = 32 * 1024
+/** Requests from one block of addresses in a window. Everyone in an office may share an address. */
+const REQUESTS_PER_BLOCK = 20
+const WINDOW_MS = 10 * 60 * 1000
+const SUBMISSION_TTL_MS = 24 * 60 * 60 * 1000
+const MAX_ENTRIES = 10_000
+/** How long a visitor waits for the mail server. Must be less than the form's timeout for this service. */
+const PATIENCE_MS = 12_000
 
-/** How long a visitor waits for the mail server, in seconds. Must be less than the form's timeout for this service. */
-const MAIL_TIMEOUT_SECONDS = 12
+/** What the form sends. Without JavaScript, the id is missing. */
+const submissionSchema = requestSchema.extend({
+  submission_id: z.union([z.uuid(), z.literal('')]).default(''),
+  website: z.string().default(''),
+})
 
-/** When a request that was not accepted may be sent again, in seconds. The form waits at most 30 seconds. */
-const SHORT_RETRY_SECONDS = 10
-const LONG_RETRY_SECONDS = 600
-
-/** An incoming request, independent of the server that received it. */
-export interface HttpRequest {
-  method: string
-  headers: IncomingHttpHeaders
-  /** The bytes of the body, or another value if the server has parsed it. */
-  body: unknown
-  address: string
+/** The part of a request that every host of functions passes. The body is in bytes, unless the host has parsed it. */
+export type HostRequest = Pick<GatsbyFunctionRequest<unknown>, 'method' | 'headers' | 'body'> & {
+  socket?: { remoteAddress?: string }
 }
 
-export interface Dependencies {
+/** Creates the state of a service that has received no requests. */
+export function createMemory() {
+  return {
+    /** The number of requests by block of addresses. */
+    requests: new LRUCache<string, number>({ max: MAX_ENTRIES, ttl: WINDOW_MS }),
+    /** The emails that are being sent or were accepted, by submission id. */
+    mails: new LRUCache<string, Promise<Answer>>({ max: MAX_ENTRIES, ttl: SUBMISSION_TTL_MS }),
+  }
+}
+
+export interface Service {
+  memory: ReturnType<typeof createMemory>
   environment: Readonly<Record<string, string | undefined>>
-  memory: Memory
-  /** The length of a second, in milliseconds. */
-  msPerSecond?: number
-}
-
-const processMemory = createMemory()
-
-/** Handles a request with this process's environment and memory; see {@link handleRequest}. */
-export function handleInProcess(request: HttpRequest): Promise<HttpResponse> {
-  return handleRequest(request, () => ({ environment: readEnvironment(), memory: processMemory }))
+  patienceMs?: number
 }
 
 /**
  * Handles a request to the service: emails the form's contents to the firm, once.
  *
- * @param getDependencies returns the service's dependencies
  * @returns the response; never rejects, because Gatsby's server exits if a function rejects
  */
-export async function handleRequest(request: HttpRequest, getDependencies: () => Dependencies): Promise<HttpResponse> {
-  const format = formatOf(request.headers['content-type'])
-  const asPage = format === 'form'
+export async function handleRequest(request: HostRequest, service: Service): Promise<ReturnType<typeof responseFor>> {
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   try {
-    const outcome =
-      request.method === 'POST' ? await outcomeOf(request, format, getDependencies()) : { kind: 'wrongMethod' as const }
-    return responseFor(outcome, asPage)
+    return responseFor(await answerTo(request, isForm, service), isForm)
   } catch (error) {
-    log(`unexpected ${error instanceof Error ? error.name : 'error'}`)
-    return responseFor({ kind: 'failed' }, asPage)
+    console.warn(`Consultation service: unexpected ${error instanceof Error ? error.name : 'error'}`)
+    return responseFor({ status: 500 }, isForm)
   }
 }
 
-/** Runs the cheapest checks first, so that invalid requests cannot consume many resources. */
-async function outcomeOf(
-  received: HttpRequest,
-  format: BodyFormat | undefined,
-  dependencies: Dependencies,
-): Promise<Outcome> {
-  const { headers, body } = received
-  const { environment, memory } = dependencies
-  const settings = readSettings(environment)
-  if ('wrong' in settings) {
-    log(`no requests are accepted, because these settings are missing or invalid: ${settings.wrong.join(', ')}`)
-    return { kind: 'unavailable', retryAfter: LONG_RETRY_SECONDS }
+async function answerTo(
+  { method, headers, body, socket }: HostRequest,
+  isForm: boolean,
+  { memory, environment, patienceMs = PATIENCE_MS }: Service,
+): Promise<Answer> {
+  if (method !== 'POST') return { status: 405 }
+  const { origin = '', host } = headers
+  // Browsers send the origin, and pages cannot forge it. Behind a proxy that terminates TLS, the site's scheme is unknown.
+  if (!URL.canParse(origin) || new URL(origin).host !== host) return { status: 403 }
+  const { data: settings, error } = settingsSchema.safeParse(environment)
+  if (error) {
+    const names = error.issues.map(({ path }) => path.join()).join(', ')
+    console.warn(`Consultation service: no requests are accepted, because of these settings: ${names}`)
+    return { status: 503, retryAfter: NOT_SOON }
   }
-  const { siteOrigin, visitorAddressHeader } = settings
-  if (hasLongHeader(headers, visitorAddressHeader)) return { kind: 'longHeaders' }
-  if (!isSameOrigin(headers, siteOrigin)) return { kind: 'foreign' }
-  if (!format) return { kind: 'wrongType' }
-  if (visitorAddressHeader === undefined) logIgnoredProxy(headers, memory)
-  const retryAfter = await countRequest(memory, visitorAddress(received, visitorAddressHeader))
-  if (retryAfter > 0) return { kind: 'tooMany', retryAfter }
+  const block = addressBlock(headers, settings.VISITOR_ADDRESS_HEADER, socket?.remoteAddress)
+  const count = (memory.requests.get(block) ?? 0) + 1
+  memory.requests.set(block, count, { noUpdateTTL: true })
+  if (count > REQUESTS_PER_BLOCK) return { status: 429, retryAfter: memory.requests.getRemainingTTL(block) / 1000 }
 
-  if (!(body instanceof Uint8Array)) return { kind: 'unreadable' }
-  if (body.length > BODY_LIMIT) return { kind: 'tooLarge' }
-  return mailSubmission(body, format, settings, dependencies)
+  const submission = submissionSchema.safeParse(readFields(body, isForm))
+  if (submission.error) {
+    const faults = faultsOf(submission.error)
+    return Object.keys(faults).length > 0 ? { status: 422, json: { faults } } : { status: 400 }
+  }
+  const { submission_id, website, ...request } = submission.data
+  // A form that is sent twice without JavaScript is one submission.
+  const id = submission_id || createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const mail = memory.mails.get(id) ?? sendMail(request, id, website && '[Possible spam] ', settings)
+  memory.mails.set(id, mail)
+  void mail.then(({ status }) => status === 200 || memory.mails.delete(id))
+  // A server may take minutes to confirm an email (RFC 5321, section 4.5.3.2.6). A repeat waits for the same one.
+  return Promise.race([mail, after(patienceMs, { status: 502 }, { ref: false })])
 }
 
-async function mailSubmission(
-  body: Uint8Array,
-  format: BodyFormat,
-  settings: Settings,
-  { memory, msPerSecond = 1000 }: Dependencies,
-): Promise<Outcome> {
-  const submission = readSubmission(body, format)
-  if (!submission) return { kind: 'unreadable' }
-  const { data: request, error } = requestSchema.safeParse(submission.fields)
-  if (error) return { kind: 'invalid', faults: faultsOf(error) }
-
-  const { id = idFromContent(request), isSuspicious } = submission
-  const key = id.toLowerCase()
-  const retryAfter = await countMail(memory, key)
-  if (retryAfter > 0) {
-    log(`submission ${id}: the email was not sent, because too many were sent in the last few minutes`)
-    return memory.unclear.has(key) ? { kind: 'unclear' } : { kind: 'unavailable', retryAfter }
-  }
-  const logFailure = (message: string) => {
-    log(`submission ${id}: ${message}`)
-  }
-  const mail = mailOnce(memory, key, async () =>
-    sendMail(await composeMail({ request, id, isSuspicious }, settings.mail), settings.mail, logFailure, msPerSecond),
-  )
-  // Sending continues after the timeout, and a repeat of the submission waits for the same email.
-  return outcomeOfMail(
-    await Promise.race([mail, after(MAIL_TIMEOUT_SECONDS * msPerSecond, 'unclear' as const, { ref: false })]),
-    id,
-  )
-}
-
-function outcomeOfMail(outcome: MailOutcome, id: string): Outcome {
-  switch (outcome) {
-    case 'accepted':
-      return { kind: 'delivered', id }
-    case 'busy':
-      return { kind: 'unavailable', retryAfter: SHORT_RETRY_SECONDS }
-    case 'rejected':
-      return { kind: 'unavailable', retryAfter: LONG_RETRY_SECONDS }
-    case 'unclear':
-      return { kind: 'unclear' }
+/** The fields of a body; undefined if it cannot be read. */
+function readFields(body: unknown, isForm: boolean): unknown {
+  if (!(body instanceof Uint8Array)) return undefined
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    return isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

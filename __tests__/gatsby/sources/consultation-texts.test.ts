@@ -21,8 +21,6 @@ test('the function gets the texts of the form and the language of the site', () 
   content.replace('site.yml', 'language: en-US', 'language: en-GB')
   expect(JSON.parse(textsOf(content) ?? '')).toMatchObject({
     language: 'en-GB',
-    email: { label: 'E-mail' },
-    faults: { missing: 'Empty.' },
     failure: { goBack: 'Use the Back button.' },
   })
 })

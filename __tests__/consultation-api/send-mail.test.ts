@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import { createServer, type Socket } from 'node:net'
+import fc from 'fast-check'
+import type { SMTPServerOptions } from 'smtp-server'
+import { sendMail, settingsSchema } from '../../src/consultation-api/send-mail'
+import type { ConsultationRequest } from '../../src/consultation-form/consultation-request'
+import { requestSchema } from '../../src/consultation-form/request-schema'
+import { freePort } from '../build/server-process'
+import { consultationRequest } from '../factories/consultation'
+import { type MailServer, refusal, startMailServer } from './mail-server'
+import { environmentWith } from './requests'
+
+const ID = 'f5f1d1f5-1f0a-4c80-a6f0-3c1e0fb8f8a1'
+
+/** Sends a request through a local mail server. */
+function mail(port: number, changes: Partial<ConsultationRequest> = {}, environment: Record<string, string> = {}) {
+  const settings = settingsSchema.parse(environmentWith(port, environment))
+  return sendMail(consultationRequest(changes), ID, '', settings)
+}
+
+let warn: jest.SpyInstance
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+describe('with a mail server that accepts the email', () => {
+  let server: MailServer
+  beforeAll(async () => {
+    server = await startMailServer()
+  })
+  afterAll(() => server.stop())
+
+  test('the email goes from the firm to the firm, and replies go to the visitor', async () => {
+    const whole = { phone: '+1 312 555 0142', company: 'Sample & Co', message: 'One\n\n  two', service: 'Tax Planning' }
+    expect(await mail(server.port, whole)).toEqual({ status: 200, json: { submission_id: ID } })
+    const { parsed, raw, recipients } = server.mails.at(-1) ?? {}
+    expect(recipients).toEqual(['office@firm.example'])
+    expect(parsed).toMatchObject({
+      from: { address: 'website@firm.example' },
+      replyTo: [{ address: 'ada@example.com', name: 'Ada Sample' }],
+      subject: 'Consultation request from Ada Sample',
+      messageId: `<${ID}@firm.example>`,
+    })
+    expect(raw).toContain('Content-Type: text/plain')
+    expect(parsed?.text).toMatch(
+      /^Name: Ada Sample\nEmail: ada@example\.com\nPhone: \+1 312 555 0142\nCompany: Sample & Co\nAbout: Tax Planning\n\nOne\n\n {2}two\n/,
+    )
+  })
+
+  /** Text that mail software is known to misinterpret. */
+  const TRICKS = fc.constantFrom(
+    ...['\r\n', '\n', '\r', '\t', '\0', '\v', '\u001b', '\u0085', '\u2028', '\u202e', '\u2066', '\u200f', '\ufeff'],
+    ...['=?utf-8?Q?Ada=0D=0ABcc:_victim@other.example?=', '=?UTF-8?B?QWRhDQpCY2M6IHg=?=', '=?', '?=', '=', '_'],
+    ...['"', '\\', '<', '>', ',', ';', ':', '(', ')', '@', '.', ' ', '  ', '\u00a0', '\u00ad', '\u200b'],
+    ...['Bcc: victim@other.example', '\r\n\r\n<b>', '\n.\n', '\r\n.\r\n', 'From ', 'a'.repeat(120), 'é', 'שלום', '👩‍👧'],
+  )
+  const text = fc.oneof(
+    fc.array(TRICKS, { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+  )
+
+  test('no text adds a header, a recipient, or an email, and all of it arrives', async () => {
+    let accepted = 0
+    const property = fc.asyncProperty(text, text, async (name, message) => {
+      const { data } = requestSchema.safeParse({ ...consultationRequest(), name, company: name, message })
+      // A name of invisible characters only is left out.
+      if (!data?.name) return
+      accepted += 1
+      const before = server.mails.length
+      await mail(server.port, data)
+      expect(server.mails).toHaveLength(before + 1)
+      const { parsed, recipients } = server.mails.at(-1) ?? {}
+      expect(recipients).toEqual(['office@firm.example'])
+      const shown = data.name.replaceAll('=?', '= ?')
+      expect(parsed).toMatchObject({
+        subject: `Consultation request from ${shown}`,
+        replyTo: [{ name: shown, address: data.email }],
+        attachments: [],
+      })
+      expect(
+        parsed?.headers
+          .map(({ key }) => key)
+          .sort()
+          .join(' '),
+      ).toBe('content-transfer-encoding content-type date from message-id mime-version reply-to subject to')
+      const lines = [
+        `Name: ${data.name}`,
+        `Email: ${data.email}`,
+        ...(data.company ? [`Company: ${data.company}`] : []),
+      ]
+      expect(parsed?.text?.split('\n\n\nSent by the form')[0]).toBe([...lines, '', data.message].join('\n'))
+    })
+    await fc.assert(property, { numRuns: 300 })
+    expect(accepted).toBeGreaterThan(50)
+  })
+})
+
+const HEADER_BREAKS = [
+  '\r\n',
+  '\r',
+  '\n',
+  '\r\n ',
+  '\n\t',
+  '\0',
+  '\v',
+  '\f',
+  '\u001b',
+  '\u007f',
+  '\u0085',
+  '\u2028',
+  '\u2029',
+]
+
+test.each(['name', 'email', 'phone', 'company'])('the schema rejects line breaks in the field %s', (field) => {
+  for (const separator of HEADER_BREAKS) {
+    const value = `${field === 'email' ? 'ada@example.com' : 'Ada'}${separator}Bcc: victim@other.example`
+    expect(requestSchema.safeParse({ ...consultationRequest(), [field]: value }).success).toBe(false)
+  }
+})
+
+test.each([
+  'ada@example.com,victim@other.example',
+  'ada@example.com;victim@other.example',
+  'Ada <ada@example.com>',
+  '"a b"@example.com',
+  'ada@[192.0.2.1]',
+  'ada@example.com?bcc=victim@other.example',
+])('the schema rejects the address %j', (email) => {
+  expect(requestSchema.safeParse(consultationRequest({ email })).success).toBe(false)
+})
+
+/** When the form may send a request again: it waits for the first and gives up on the second. */
+const SOON = 10
+const NOT_SOON = 600
+
+type Reply = (error: Error) => void
+const refusing = (code: number) => (_: unknown, __: unknown, reply: Reply) => {
+  reply(refusal(code))
+}
+const refusingEmail =
+  (code: number): SMTPServerOptions['onData'] =>
+  (stream, _, reply) => {
+    stream.resume().on('end', () => {
+      reply(refusal(code))
+    })
+  }
+
+test.each<[string, SMTPServerOptions, number]>([
+  ['the sender for now', { onMailFrom: refusing(451) }, SOON],
+  ['the recipient', { onRcptTo: refusing(554) }, NOT_SOON],
+  ['the email for now', { onData: refusingEmail(452) }, SOON],
+  ['the email', { onData: refusingEmail(554) }, NOT_SOON],
+])('an email is not accepted if the server refuses %s', async (_, options, retryAfter) => {
+  const server = await startMailServer(options)
+  const answer = await mail(server.port)
+  await server.stop()
+  expect(answer).toEqual({ status: 503, retryAfter })
+  // Servers quote what they refuse.
+  expect(warn.mock.calls.join()).toMatch(/email [\w-]+ failed \(error \w+, command [\w ]+, reply \d{3}\)$/)
+})
+
+test.each([
+  ['accepts', 'secret', { status: 200 }],
+  ['refuses', 'wrong', { status: 503, retryAfter: NOT_SOON }],
+])('a server %s the password %s', async (_, password, answer) => {
+  const server = await startMailServer({
+    onAuth: (login, __, reply) => {
+      reply(null, login.username === 'a' && login.password === 'secret' ? { user: 'a' } : {})
+    },
+  })
+  expect(await mail(server.port, {}, { SMTP_USER: 'a', SMTP_PASSWORD: password })).toMatchObject(answer)
+  await server.stop()
+  expect(warn.mock.calls.join()).not.toContain(password)
+})
+
+test('nothing is sent unencrypted to a server on another machine', async () => {
+  const server = await startMailServer()
+  // This address reaches this machine, but the service does not recognize it as local.
+  const { status } = await mail(server.port, {}, { SMTP_HOST: '0.0.0.0' })
+  await server.stop()
+  expect([status, server.mails]).toEqual([503, []])
+})
+
+test('an email is not accepted if the server is unreachable', async () => {
+  expect(await mail(await freePort())).toEqual({ status: 503, retryAfter: SOON })
+})
+
+test.each([
+  ['is not accepted if the server disconnects before the email', 'EHLO', 503],
+  ['may be accepted if the server disconnects after the email', '.', 502],
+])('an email %s', async (_, last, status) => {
+  const server = createServer((socket: Socket) => {
+    socket.write('220 mail\r\n')
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => {
+      const lines = chunk.toString().split('\r\n')
+      if (lines.some((line) => line.startsWith(last))) socket.destroy()
+      else if (lines[0] === 'DATA') socket.write('354 go on\r\n')
+      else if (/^(?:EHLO|MAIL|RCPT)/.test(lines[0] ?? '')) socket.write('250 ok\r\n')
+    })
+  })
+  const port = await freePort()
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  expect(await mail(port)).toMatchObject({ status })
+  server.close()
+})

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { settingsSchema } from '../../src/consultation-api/send-mail'
+import { consultationRequest } from '../factories/consultation'
+import { type MailServer, refusal, startMailServer } from './mail-server'
+import { post, postPlainly, send, sentFields, serviceWith } from './requests'
+
+let server: MailServer
+let warn: jest.SpyInstance
+beforeEach(async () => {
+  server = await startMailServer()
+  warn = jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(async () => {
+  await server.stop()
+  jest.restoreAllMocks()
+})
+
+const service = () => serviceWith(server.port)
+
+test('a request is emailed, and the response contains its id', async () => {
+  const fields = sentFields()
+  const { status, body } = await post(service(), fields)
+  expect([status, body]).toEqual([200, JSON.stringify({ submission_id: fields.submission_id })])
+  expect(server.mails).toHaveLength(1)
+})
+
+test('a request without JavaScript is emailed, and redirects to the thank-you page', async () => {
+  const message = `${'a\r\n'.repeat(2499)}en`
+  const { status, headers } = await postPlainly(service(), { ...consultationRequest({ message }), website: '' })
+  expect([status, headers]).toMatchObject([303, { Location: '/contact/thanks' }])
+  expect(server.mails).toHaveLength(1)
+})
+
+test('a request with the honeypot filled in is emailed as possible spam, because password managers also fill it in', async () => {
+  await post(service(), sentFields({ website: 'https://password-manager.example' }))
+  expect(server.mails[0]?.parsed.subject).toBe('[Possible spam] Consultation request from Ada Sample')
+})
+
+test('the response names each invalid field', async () => {
+  const fields = sentFields({ name: '  ', email: 'ada', message: 'a'.repeat(5001), phone: 7 })
+  const { status, body } = await post(service(), fields)
+  const faults = { name: 'missing', email: 'malformed', phone: 'missing', message: 'tooLong' }
+  expect([status, JSON.parse(body)]).toEqual([422, { faults }])
+  expect(server.mails).toEqual([])
+})
+
+test.each([
+  ['no content', ''],
+  ['invalid JSON', '{"name": "Ada'],
+  ['a list', '[]'],
+  ['an id that is not a UUID', JSON.stringify(sentFields({ submission_id: 'a\r\nb' }))],
+  ['bytes that are not UTF-8', Buffer.from(JSON.stringify(sentFields({ name: 'é' })), 'latin1')],
+])('a body with %s is rejected', async (_, body) => {
+  expect(await send(service(), body, 'application/json')).toMatchObject({ status: 400 })
+})
+
+test('a body that the host has parsed is rejected', async () => {
+  expect(await post(service(), {}, { body: sentFields() })).toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['of another site', 'https://evil.example'],
+  ['of the parent domain', 'https://firm.example'],
+  ['on another port', 'https://www.firm.example:8443'],
+  ['that is opaque', 'null'],
+  ['that is missing', undefined],
+])('an origin %s is rejected', async (_, origin) => {
+  expect(await post(service(), sentFields(), { headers: { origin } })).toMatchObject({ status: 403 })
+})
+
+test('other methods are rejected', async () => {
+  const answer = await post(service(), sentFields(), { method: 'GET' })
+  expect(answer).toMatchObject({ status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } })
+})
+
+test.each([
+  [{ SMTP_HOST: '', MAIL_TO: undefined }, /SMTP_HOST, MAIL_TO$/],
+  [{ MAIL_FROM: 'a\nb@firm.example' }, /MAIL_FROM$/],
+  [{ SMTP_PORT: 'x' }, /SMTP_PORT$/],
+])('with the settings %j, all requests are rejected, and the names are logged', async (changes, names) => {
+  const { status, headers } = await post(serviceWith(server.port, changes), sentFields())
+  // Longer than the form waits, so that it does not retry.
+  expect([status, headers['Retry-After']]).toEqual([503, '600'])
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(names)]])
+})
+
+test('the example lists every setting', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'))
+  expect(Object.keys(example).sort()).toEqual(Object.keys(settingsSchema.shape).sort())
+})
+
+test('after 20 requests in ten minutes, a block of addresses has to wait, and others do not', async () => {
+  const limited = service()
+  for (let host = 1; host <= 20; host += 1)
+    expect(await post(limited, {}, { from: `2001:db8:1:${host}::1` })).toMatchObject({ status: 422 })
+  const { status, headers } = await post(limited, sentFields(), { from: '2001:db8:1:ffff::1' })
+  expect([status, Number(headers['Retry-After'])]).toEqual([429, 600])
+  expect(await post(limited, sentFields(), { from: '2001:db8:2::1' })).toMatchObject({ status: 200 })
+})
+
+test('behind a proxy, visitors are counted by the header that the settings name', async () => {
+  const limited = serviceWith(server.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' })
+  const from = (visitor: string) => ({ headers: { 'x-real-ip': visitor } })
+  for (let request = 0; request < 20; request += 1) await post(limited, {}, from('198.51.100.1'))
+  expect(await post(limited, {}, from('198.51.100.1'))).toMatchObject({ status: 429 })
+  expect(await post(limited, {}, from('203.0.113.1'))).toMatchObject({ status: 422 })
+})
+
+test('a repeat gets the same response and sends no second email', async () => {
+  const known = service()
+  const fields = sentFields()
+  const answers = await Promise.all([post(known, fields), post(known, fields)])
+  expect([...answers, await post(known, fields)].map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(server.mails).toHaveLength(1)
+})
+
+test('a form that is sent twice without JavaScript sends one email, and another one with the same name sends its own', async () => {
+  const known = service()
+  const fields = { ...consultationRequest(), website: '', submission_id: '' }
+  await Promise.all([postPlainly(known, fields), postPlainly(known, fields)])
+  await postPlainly(known, { ...fields, message: 'Another' })
+  expect(server.mails).toHaveLength(2)
+})
+
+test('a submission whose email was rejected can be sent again', async () => {
+  let isFailing = true
+  const failing = await startMailServer({}, (reply) => {
+    reply(isFailing ? refusal(451) : undefined)
+  })
+  const known = serviceWith(failing.port)
+  const fields = sentFields()
+  expect(await post(known, fields)).toMatchObject({ status: 503 })
+  isFailing = false
+  expect(await post(known, fields)).toMatchObject({ status: 200 })
+  await failing.stop()
+})
+
+test('if the mail server is slow to confirm an email, the outcome is unclear, and a repeat waits for the same email', async () => {
+  const replies: (() => void)[] = []
+  const slow = await startMailServer({}, (reply) => replies.push(reply))
+  const waiting = { ...serviceWith(slow.port), patienceMs: 1000 }
+  const fields = sentFields()
+  expect(await post(waiting, fields)).toMatchObject({ status: 502 })
+  const again = post(waiting, fields)
+  for (const reply of replies) reply()
+  expect(await again).toMatchObject({ status: 200 })
+  await slow.stop()
+  expect(slow.mails).toHaveLength(1)
+})
+
+test.each([
+  ['a rejected request', 403, 'It was refused.', { headers: { origin: 'null' } }],
+  ['an email that was not sent', 503, 'Nobody answered.', {}],
+])('the page for %s has its text and contains nothing from the request', async (_, code, text, changes) => {
+  const fields = { ...consultationRequest({ message: '<script>quokka</script>' }), submission_id: randomUUID() }
+  const { status, headers, body } = await postPlainly(serviceWith(1), fields, changes)
+  expect([status, headers['Content-Type']]).toEqual([code, 'text/html; charset=utf-8'])
+  expect(body).toContain('<html lang="en-GB"')
+  expect(body).toContain(text)
+  expect(body).not.toContain('quokka')
+})
+
+test('an unexpected error causes a response and is not quoted', async () => {
+  const broken = service()
+  jest.spyOn(broken.memory.requests, 'get').mockImplementation(() => {
+    throw new TypeError('quokka')
+  })
+  expect(await post(broken, sentFields())).toMatchObject({ status: 500, body: '{}' })
+  expect(warn.mock.calls).toEqual([['Consultation service: unexpected TypeError']])
+})
