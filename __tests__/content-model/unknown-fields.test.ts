@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { analyticsOf } from '../../src/content-model/analytics'
 import { pagePaths } from '../../src/content-model/entry-pages'
 import { fillInOffer } from '../../src/content-model/offer'
 import { withheld } from '../../src/content-model/publication'
@@ -11,7 +10,6 @@ import { sitePages } from '../../src/content-model/site-pages'
 test.each([
   ['the offer', (site: unknown) => fillInOffer('{reply}', site)],
   ['the pages of the site', sitePages],
-  ['where visits are counted', analyticsOf],
   ['what is published', (entry: unknown) => withheld(entry, '2026-12-01')],
   ['the addresses of a service', (entry: unknown) => pagePaths(serviceType, 'a', entry, sitePages({}))],
 ])('finding %s reads no other fields', (_, read) => {

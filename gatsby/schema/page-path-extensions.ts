@@ -6,7 +6,8 @@ import { entryOf } from '../sources/content-entries'
 import { readSite, type ResolverContext } from './resolver-context'
 
 const menu = z.object({ navigation: z.object({ services: z.object({ prefix: z.string().optional() }) }) })
-const links = z.array(z.object({ to: z.string() }))
+// A link keeps its label.
+const links = z.array(z.looseObject({ to: z.string() }))
 
 /** An extension whose value depends on the entry and on what `content/site.yml` says about pages. */
 function entryExtension(name: string, valueOf: (entry: ReturnType<typeof entryOf>, site: SitePages) => unknown) {
