@@ -41,9 +41,12 @@ test.each([
   expect(ownersOf(file)).toEqual(['@example/engineering'])
 })
 
-test.each(['content/site.yml', 'content/brand.yml', 'content/pages/home.yml'])('editors approve changes to %s', (file) => {
-  expect(ownersOf(file)).toEqual(['@example/editors'])
-})
+test.each(['content/site.yml', 'content/brand.yml', 'content/pages/home.yml'])(
+  'editors approve changes to %s',
+  (file) => {
+    expect(ownersOf(file)).toEqual(['@example/editors'])
+  },
+)
 
 test.each(['privacy', 'terms', 'cookies'])('the legal team approves changes to the page %s', (page) => {
   expect(ownersOf(`content/pages/${page}.yml`)).toEqual(['@example/legal'])
