@@ -13,7 +13,7 @@ import type { Check, CheckFinding } from './report'
 const INTEGRATIONS_FILE = 'content/integrations.yml'
 const REDIRECTS_FILE = 'content/redirects.yml'
 
-/** Two sentences' worth of hosts fit in a comment's line. Of a longer one, the end says whose it is. */
+/** Four hosts of this length fit in the sentence that a comment shows. Of a longer name, the end says whose it is. */
 const MAX_HOST_LENGTH = 40
 
 const APPROVAL = 'Engineering must approve this.'
