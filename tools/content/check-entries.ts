@@ -2,7 +2,7 @@ import { isOff, offPages } from '../../src/content-model/entry-pages'
 import { type Locale, localeOf } from '../../src/content-model/locale'
 import { dayOf, withheld } from '../../src/content-model/publication'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model/registry'
-import { compareProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
+import { compareProblems, firstProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
 import { CONTENT_FOLDER, type ContentFiles } from './parse/content-files'
 import { anchorsByPage, entriesOf, missingFiles, namesOf, prefixesOf, type ReadFile } from './parse/content-index'
 import { parseYaml } from './parse/parse-yaml'
@@ -10,22 +10,23 @@ import { fileSchema, type TextField, textFields } from './parse/schema-path'
 import { sitePagesIn } from './parse/site-pages'
 import { checkAnalytics } from './rules/analytics'
 import { checkColors, checkLogo, mayShowPhotographs } from './rules/brand'
-import { checkPhoneNumbers, checkReadability } from './rules/contact-facts'
-import { checkDuplicateReferences, findPrefixes, findReferences, unusedEntries } from './rules/entry-references'
+import { checkReadability, wrongPhoneNumber } from './rules/contact-facts'
+import { type Entry, type FieldFinding, fieldProblem } from './rules/entry'
+import { checkDuplicateReferences, findReferences, unusedEntries } from './rules/entry-references'
 import { checkFileNames } from './rules/file-names'
-import { checkAltText, checkImageFiles, hiddenImages, imageReferences, unusedImages } from './rules/images'
-import { checkInterpolation } from './rules/interpolation'
-import { checkFilledInOffer } from './rules/offer'
+import { checkAltText, hiddenImage, imageReferences, unusedImages, wrongImage } from './rules/images'
+import { unknownPlaceholder } from './rules/interpolation'
+import { tooLongWithOffer } from './rules/offer'
 import { checkParserParity } from './rules/parser-parity'
-import { checkPlaceholderText } from './rules/placeholder-text'
+import { leftPlaceholder } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
-import { checkDuplicateKeys, checkImageReferences, checkReferences, type KnownTargets } from './rules/reference-check'
-import { checkSchema, type Entry } from './rules/schema-check'
+import { brokenReference, checkDuplicateKeys, type KnownTargets, wrongImageName } from './rules/reference-check'
+import { checkSchema } from './rules/schema-check'
 import { checkSectionTexts } from './rules/section-texts'
-import { checkServicePrefixes } from './rules/service-prefixes'
+import { takenPrefix } from './rules/service-prefixes'
 import { checkUniqueMetadata } from './rules/unique-metadata'
 import { checkUnpublished } from './rules/unpublished'
-import { checkYamlPitfalls } from './rules/yaml-pitfalls'
+import { yamlPitfall } from './rules/yaml-pitfalls'
 
 /** The content that is checked: the texts of its files, and what is known about its images. */
 type CheckedContent = Pick<ContentFiles, 'entries' | 'images' | 'problems'> &
@@ -50,33 +51,42 @@ function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
   })
 }
 
-/** The first problems of one entry. References are checked first, because those checks can suggest a correction. */
-function checkEntry(
-  entry: Entry,
-  fields: readonly TextField[],
-  path: string,
-  known: KnownTargets,
-  site: unknown,
-): Problem[] {
-  const locale = localeOf(site)
+/** A rule about a single text. */
+type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldFinding | undefined
+
+/** Rules that are checked before the schema, because they can suggest a correction. */
+const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImageName]
+
+/** Rules about texts that match the schema. */
+const FURTHER_RULES: readonly FieldRule[] = [
+  wrongPhoneNumber,
+  wrongImage,
+  hiddenImage,
+  leftPlaceholder,
+  unknownPlaceholder,
+  tooLongWithOffer,
+]
+
+/** The first problems of one entry. */
+function checkEntry(entry: Entry, fields: readonly TextField[], known: KnownTargets): Problem[] {
+  const checkFields = (rules: readonly FieldRule[]) =>
+    rules.map((rule) =>
+      firstProblems(fields, (field) => {
+        const finding = rule(field, entry, known)
+        return finding && fieldProblem(entry, field.path, finding)
+      }),
+    )
   const problems = mergeProblems(
-    checkYamlPitfalls(entry, fields),
     checkRedirects(entry, known),
-    checkServicePrefixes(entry),
-    checkReferences(entry, fields, known),
-    checkImageReferences(entry, fields, path, known),
+    ...checkFields(FIRST_RULES),
     checkSchema(entry),
     checkSectionTexts(entry, known),
-    checkPhoneNumbers(entry, fields, locale.country),
-    checkReadability(entry, locale),
-    checkImageFiles(entry, imageReferences(fields, path), known),
+    checkReadability(entry, known),
     checkAltText(entry),
     checkColors(entry),
     checkDuplicateKeys(entry),
     checkDuplicateReferences(entry, fields),
-    checkPlaceholderText(entry, fields),
-    checkInterpolation(entry, fields),
-    checkFilledInOffer(entry, fields, site),
+    ...checkFields(FURTHER_RULES),
   )
   problems.sort(compareProblems)
   const first = (severity?: 'warning') =>
@@ -109,7 +119,6 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
 
   const siteValue = files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value
   const locale = localeOf(siteValue)
-  const showsPhotographs = files.every(({ entry }) => !entry || mayShowPhotographs(entry))
   const today = dayOf(now, locale.timeZone)
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
   // What is switched off can still be referred to: pages leave it out.
@@ -119,19 +128,19 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
     names,
     locations: findReferences(readable),
     prefixes: prefixesOf(files),
-    prefixLocations: findPrefixes(readable),
     anchorsByPage: anchorsByPage(files),
     offPages: offPages(site),
     images,
     imageFacts,
     logoFile,
+    showsPhotographs: files.every(({ entry }) => !entry || mayShowPhotographs(entry)),
+    site: siteValue,
+    locale,
   }
   const broken = new Set(found.map(({ file }) => file))
-  for (const { path, entry, fields } of files) {
-    if (!entry) continue
-    const own = checkEntry(entry, fields, path, known, siteValue)
+  for (const { entry, fields } of readable) {
+    const own = checkEntry(entry, fields, known)
     found.push(...own, ...checkLogo(entry, known))
-    if (!showsPhotographs) found.push(...hiddenImages(entry, imageReferences(fields, path)))
     // The second parser only runs on files that the first one could parse.
     if (!broken.has(entry.source.file)) found.push(...checkParserParity(entry, own))
   }

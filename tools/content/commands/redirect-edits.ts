@@ -3,7 +3,7 @@ import type { Redirect } from '../../../src/content-model/redirect'
 import { withSchemaLine } from '../generated/schema-files'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { spanOf } from '../parse/yaml-tree'
-import type { Entry } from '../rules/schema-check'
+import type { Entry } from '../rules/entry'
 import type { TextEdit } from '../write/text-edit'
 import { ArgumentError } from './arguments'
 

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { integrations } from '../../../src/content-model/integrations'
 import type { Problem } from '../messages/problem'
 import type { ReadFile } from '../parse/content-index'
-import { fieldLabel, fileSchema } from '../parse/schema-path'
-import { problemAt } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
+import { fieldProblem } from './entry'
 
 const FIELD = 'analytics'
 const PRIVACY_PAGE = 'pages/privacy.yml'
@@ -27,8 +26,8 @@ export function checkAnalytics(files: readonly Pick<ReadFile, 'path' | 'type' | 
   // A page that cannot be read has already been reported.
   if (privacy && (!privacy.entry || disclosing.safeParse(privacy.entry.value).success)) return []
   return [
-    problemAt(settings.source, spanOf(nodeAt(settings.root, [FIELD]).key), {
-      field: fieldLabel(fileSchema(settings.type), [FIELD]),
+    fieldProblem(settings, [FIELD], {
+      span: spanOf(nodeAt(settings.root, [FIELD]).key),
       message: privacy
         ? 'is on, but the privacy page does not say what is measured'
         : 'is on, but there is no privacy page that says what is measured',

@@ -1,11 +1,11 @@
 import type { ContentType } from '../../../src/content-model/registry'
 import type { Finding, Problem } from '../messages/problem'
 import { joinWithAnd, joinWithOr, pluralize, quoted } from '../messages/text-format'
-import { fieldLabel, fileSchema, type TextField } from '../parse/schema-path'
-import { lineOf, problemAt } from '../parse/source-text'
+import type { TextField } from '../parse/schema-path'
+import { lineOf } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import { closestMatch } from './closest-match'
-import type { Entry } from './schema-check'
+import { type Entry, fieldProblem } from './entry'
 import { slugify } from './slugify'
 
 /** The maximum number of locations listed for one name. A list of thousands would take longer to write than to fix. */
@@ -14,40 +14,21 @@ const MAX_LOCATIONS = 20
 /** The noun that editors use for a type's entries, without an article: `service`. */
 const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
 
-/** The locations, such as `content/site.yml:36`, where texts of one kind are, by text. */
-export type Locations = ReadonlyMap<string, readonly string[]>
+/** The locations, such as `content/site.yml:36`, where entries of each content type and prefixes of services are named, by name. */
+export type ReferenceLocations = ReadonlyMap<ContentType | 'prefix', ReadonlyMap<string, readonly string[]>>
 
-/** The locations where the entries of each content type are named, by slug or key. */
-export type ReferenceLocations = ReadonlyMap<ContentType, Locations>
-
-type ReadEntries = readonly { entry: Entry; fields: readonly TextField[] }[]
-
-function addLocation(byText: Map<string, string[]>, { source }: Entry, { text, node }: TextField): void {
-  const locations = byText.get(text) ?? []
-  byText.set(text, locations)
-  locations.push(`${source.file}:${lineOf(source, spanOf(node).start)}`)
-}
-
-/** Collects the locations where each entry is named. */
-export function findReferences(files: ReadEntries): ReferenceLocations {
-  const uses = new Map<ContentType, Map<string, string[]>>()
+/** Collects the locations where each entry and each prefix is named. */
+export function findReferences(files: readonly { entry: Entry; fields: readonly TextField[] }[]): ReferenceLocations {
+  const uses = new Map<ContentType | 'prefix', Map<string, string[]>>()
   for (const { entry, fields } of files) {
-    for (const field of fields) {
-      const { references } = field.metadata
-      if (!references) continue
-      const ofType = uses.get(references) ?? new Map<string, string[]>()
-      uses.set(references, ofType)
-      addLocation(ofType, entry, field)
+    for (const { metadata, text, node } of fields) {
+      const target = metadata.references ?? (metadata.servicePrefix && 'prefix')
+      if (!target) continue
+      const ofType = uses.get(target) ?? new Map<string, string[]>()
+      const locations = ofType.get(text) ?? []
+      locations.push(`${entry.source.file}:${lineOf(entry.source, spanOf(node).start)}`)
+      uses.set(target, ofType.set(text, locations))
     }
-  }
-  return uses
-}
-
-/** Collects the locations where each prefix of services is used. */
-export function findPrefixes(files: ReadEntries): Locations {
-  const uses = new Map<string, string[]>()
-  for (const { entry, fields } of files) {
-    for (const field of fields) if (field.metadata.servicePrefix) addLocation(uses, entry, field)
   }
   return uses
 }
@@ -110,24 +91,18 @@ function missingName(text: string, { noun, names, rule }: Named, locations: read
 }
 
 /** Entries that are in the same list twice. */
-export function checkDuplicateReferences({ source, type }: Entry, fields: readonly TextField[]): Problem[] {
+export function checkDuplicateReferences(entry: Entry, fields: readonly TextField[]): Problem[] {
   const seen = new Map<string, number>()
-  const schema = fileSchema(type)
   return fields.flatMap(({ path, metadata, text, node }) => {
     if (!metadata.references || typeof path.at(-1) !== 'number') return []
     const position = [...path.slice(0, -1), text].join('\n')
     const first = seen.get(position)
-    if (first === undefined) {
-      seen.set(position, lineOf(source, spanOf(node).start))
-      return []
-    }
-    return [
-      problemAt(source, spanOf(node), {
-        field: fieldLabel(schema, path),
-        message: `${quoted(text)} appears in this list twice, first on line ${first}`,
-        advice: 'Keep only one of the two.',
-      }),
-    ]
+    seen.set(position, first ?? lineOf(entry.source, spanOf(node).start))
+    if (first === undefined) return []
+    return fieldProblem(entry, path, {
+      message: `${quoted(text)} appears in this list twice, first on line ${first}`,
+      advice: 'Keep only one of the two.',
+    })
   })
 }
 
@@ -141,7 +116,7 @@ export function unusedEntries(
   entries: ReadonlyMap<ContentType, ReadonlyMap<string, (finding: Finding) => Problem>>,
 ): Problem[] {
   return [...uses].flatMap(([type, used]) => {
-    if (!type.shownWhereNamed) return []
+    if (type === 'prefix' || !type.shownWhereNamed) return []
     const files = [...new Set([...used.values()].flat().map((location) => location.replace(/:\d+$/, '')))].sort()
     return [...(entries.get(type) ?? [])].flatMap(([name, toProblem]) =>
       used.has(name)

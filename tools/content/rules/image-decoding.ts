@@ -8,9 +8,8 @@ import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { parseYaml } from '../parse/parse-yaml'
 import { readContentFiles } from '../parse/read-content-files'
-import { fieldLabel, fileSchema, textFields } from '../parse/schema-path'
-import { problemAt } from '../parse/source-text'
-import { spanOf } from '../parse/yaml-tree'
+import { fileSchema, textFields } from '../parse/schema-path'
+import { fieldProblem } from './entry'
 import { imageReferences } from './images'
 
 /** Whether an image can be decoded to its last row, as strictly as the build does it. */
@@ -48,13 +47,12 @@ export async function checkDecoding(
     if (!source || reported.has(source.file) || !isInScope(source.file, scope)) continue
     const { tree } = parseYaml(source)
     if (!tree) continue
-    const schema = fileSchema(type)
-    for (const { path: image, field } of imageReferences([...textFields(schema, tree.root)], path)) {
+    const fields = [...textFields(fileSchema(type), tree.root)]
+    for (const { path: image, field } of imageReferences(fields, path)) {
       if (!images.has(image) || reported.has(`${CONTENT_FOLDER}/${image}`)) continue
       if (await canDecode(join(root, CONTENT_FOLDER, image))) continue
       found.push(
-        problemAt(source, spanOf(field.node), {
-          field: fieldLabel(schema, field.path),
+        fieldProblem({ source, type, ...tree }, field.path, {
           message: `${quoted(field.text)} is damaged`,
           advice: 'Copy it here again, or open it in an image editor and save it again.',
         }),

@@ -1,12 +1,11 @@
 import { fileProblem, type Problem } from '../messages/problem'
 import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
 import { fileNameOf, folderOf, pathBeside } from '../parse/content-path'
-import { fieldLabel, fieldsOf, fileSchema, metadataOf, type TextField } from '../parse/schema-path'
-import { problemAt } from '../parse/source-text'
+import { fieldsOf, fileSchema, metadataOf, type TextField } from '../parse/schema-path'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
+import { type Entry, type FieldFinding, fieldProblem } from './entry'
 import { imageFinding } from './image-file'
 import type { KnownTargets } from './reference-check'
-import type { Entry } from './schema-check'
 
 /** An image that an entry names, by its path within `content/`. */
 export interface ImageReference {
@@ -23,52 +22,51 @@ export function imageReferences(fields: readonly TextField[], file: string): Ima
   )
 }
 
-/** Checks the existing image files that an entry names. */
-export function checkImageFiles(
-  { source, type }: Entry,
-  named: readonly ImageReference[],
+/** What is wrong with the file of an image that exists. */
+export function wrongImage(
+  field: TextField,
+  { source }: Entry,
   { images, imageFacts }: Pick<KnownTargets, 'images' | 'imageFacts'>,
-): Problem[] {
-  const schema = fileSchema(type)
-  return named.flatMap(({ path, field: { path: steps, text, metadata, node } }) => {
-    if (!images.has(path) || !metadata.image) return []
-    const facts = imageFacts(path)
-    const finding = facts && imageFinding(facts, text, metadata.pixels ?? { width: 1, height: 1 })
-    return finding ? [problemAt(source, spanOf(node), { field: fieldLabel(schema, steps), ...finding })] : []
-  })
+): FieldFinding | undefined {
+  const { text, metadata } = field
+  const [image] = metadata.image ? imageReferences([field], source.file.slice(CONTENT_FOLDER.length + 1)) : []
+  const facts = image && images.has(image.path) ? imageFacts(image.path) : undefined
+  return facts && imageFinding(facts, text, metadata.pixels ?? { width: 1, height: 1 })
 }
 
-/** Reports the photographs that an entry names, as warnings, for a site that shows none. */
-export function hiddenImages({ source, type }: Entry, named: readonly ImageReference[]): Problem[] {
-  return named
-    .filter(({ field }) => field.metadata.image)
-    .map(({ field: { path, node } }) =>
-      problemAt(source, spanOf(node), {
-        field: fieldLabel(fileSchema(type), path),
-        message: `is not shown, because content/${BRAND_FILE} says “illustrations: none”`,
-        advice: 'Write “illustrations: photographs” there, or remove the image from this file.',
-        severity: 'warning',
-      }),
-    )
+/** A photograph on a site that shows none. */
+export function hiddenImage(
+  { metadata }: TextField,
+  _entry: Entry,
+  { showsPhotographs }: Pick<KnownTargets, 'showsPhotographs'>,
+): FieldFinding | undefined {
+  if (!metadata.image || showsPhotographs) return undefined
+  return {
+    message: `is not shown, because content/${BRAND_FILE} says “illustrations: none”`,
+    advice: 'Write “illustrations: photographs” there, or remove the image from this file.',
+    severity: 'warning',
+  }
 }
 
 /** Reports images without alternative text as errors, and alternative text without an image as warnings. */
-export function checkAltText({ source, type, root }: Entry): Problem[] {
-  const schema = fileSchema(type)
-  return [...fieldsOf(schema)].flatMap(([key, field]) => {
+export function checkAltText(entry: Entry): Problem[] {
+  return [...fieldsOf(fileSchema(entry.type))].flatMap(([key, field]) => {
     const { altField } = metadataOf(field)
     if (altField === undefined) return []
-    const label = fieldLabel(schema, [altField])
-    const image = nodeAt(root, [key])
-    const alt = nodeAt(root, [altField])
-    if (image.key !== undefined && alt.key === undefined) {
+    const image = nodeAt(entry.root, [key]).key
+    const alt = nodeAt(entry.root, [altField]).key
+    if (image !== undefined && alt === undefined) {
       const advice = `Add a line “${altField}: …” that describes the image for people who cannot see it.`
-      return [problemAt(source, spanOf(image.key), { field: label, message: 'is missing for this image', advice })]
+      return fieldProblem(entry, [altField], { span: spanOf(image), message: 'is missing for this image', advice })
     }
-    if (image.key === undefined && alt.key !== undefined) {
+    if (image === undefined && alt !== undefined) {
       const advice = `Add a line “${key}: ./…” with the name of the image, or remove this line.`
-      const finding = { field: label, message: 'has no image', advice, severity: 'warning' } as const
-      return [problemAt(source, spanOf(alt.key), finding)]
+      return fieldProblem(entry, [altField], {
+        span: spanOf(alt),
+        message: 'has no image',
+        advice,
+        severity: 'warning',
+      })
     }
     return []
   })

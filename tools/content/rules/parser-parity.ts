@@ -1,10 +1,10 @@
 import { load, YAMLException } from 'js-yaml'
 import { isScalar } from 'yaml'
 import { MAX_PROBLEMS, type Problem } from '../messages/problem'
-import { fieldLabel, type FieldPath, fileSchema } from '../parse/schema-path'
+import type { FieldPath } from '../parse/schema-path'
 import { problemAt } from '../parse/source-text'
-import { nodeAt, spanOf } from '../parse/yaml-tree'
-import type { Entry } from './schema-check'
+import { nodeAt } from '../parse/yaml-tree'
+import { type Entry, fieldProblem } from './entry'
 
 /** A value that the two parsers read differently: its path, and what js-yaml reads. */
 interface Difference {
@@ -36,16 +36,15 @@ function describe(value: unknown): string {
  * @param entry an entry of a file without syntax problems
  * @param reported the problems that the entry is known to have; their positions are not reported again
  */
-export function checkParserParity({ source, type, root, value }: Entry, reported: readonly Problem[]): Problem[] {
+export function checkParserParity(entry: Entry, reported: readonly Problem[]): Problem[] {
+  const { source, root, value } = entry
   try {
-    const schema = fileSchema(type)
     const known = new Set(reported.map(({ line, column }) => `${line}:${column}`))
     const found: Problem[] = []
     for (const { path, site } of differences(value, load(source.text))) {
-      const { key, value: node } = nodeAt(root, path)
+      const { value: node } = nodeAt(root, path)
       const isPlain = isScalar(node) && node.type === 'PLAIN' && node.source !== undefined
-      const problem = problemAt(source, spanOf(node ?? key), {
-        ...(path.length > 0 && { field: fieldLabel(schema, path) }),
+      const problem = fieldProblem(entry, path, {
         message: isPlain
           ? `must be text in quotes; the site reads it as ${describe(site)}`
           : 'the site would read this differently',

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { order } from '../../../src/content-model/fields'
 import type { ContentType } from '../../../src/content-model/registry'
-import type { Problem } from '../messages/problem'
-import { fieldLabel, fieldsOf, fileSchema, metadataOf, type TextField, unwrapOptional } from '../parse/schema-path'
-import { problemAt } from '../parse/source-text'
-import { spanOf } from '../parse/yaml-tree'
-import type { Entry } from './schema-check'
+import { fieldsOf, metadataOf, type TextField, unwrapOptional } from '../parse/schema-path'
+import type { Entry, FieldFinding } from './entry'
 
 /** The beginning of every placeholder. It fits into every field: the shortest limit is that of a figure, 8 characters. */
 const MARK = 'To write'
@@ -110,23 +107,11 @@ function placeholderList(schema: z.ZodArray, context: PlaceholderContext, presen
 const draft = z.object({ draft: z.literal(true) })
 
 /**
- * Reports the placeholders left in an entry that visitors can see. They are warnings, because a preview may show them; a
- * build for visitors refuses them: see gatsby/sources/validated-copy.ts.
+ * A placeholder in an entry that visitors can see. It is a warning, because a preview may show it; a build for visitors
+ * refuses it: see gatsby/sources/validated-copy.ts.
  */
-export function checkPlaceholderText({ source, type, value }: Entry, fields: readonly TextField[]): Problem[] {
-  if (draft.safeParse(value).success) return []
-  const schema = fileSchema(type)
-  return fields
-    .filter(({ text }) => isPlaceholder(text))
-    .map(({ node, path }) =>
-      problemAt(source, spanOf(node), {
-        field: fieldLabel(schema, path),
-        message: 'is still to write',
-        advice: fieldsOf(type.schema).has('draft')
-          ? 'Replace it, or hide the entry from visitors with a line “draft: true”.'
-          : 'Replace it.',
-        severity: 'warning',
-        kind: 'placeholder',
-      }),
-    )
+export function leftPlaceholder({ text }: TextField, { type, value }: Entry): FieldFinding | undefined {
+  if (!isPlaceholder(text) || draft.safeParse(value).success) return undefined
+  const hide = fieldsOf(type.schema).has('draft') ? ', or hide the entry from visitors with a line “draft: true”' : ''
+  return { message: 'is still to write', advice: `Replace it${hide}.`, severity: 'warning', kind: 'placeholder' }
 }

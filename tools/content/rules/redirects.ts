@@ -1,13 +1,10 @@
-import { isMap, isScalar, isSeq } from 'yaml'
+import { isMap, isSeq } from 'yaml'
 import { CONTENT_TYPES } from '../../../src/content-model/registry'
 import { reservedPart } from '../../../src/routes/reserved-paths'
 import { type Finding, firstProblems, type Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
-import { fieldLabel, fileSchema } from '../parse/schema-path'
-import { problemAt } from '../parse/source-text'
-import { spanOf } from '../parse/yaml-tree'
+import { type Entry, fieldProblem } from './entry'
 import { linkFinding, type LinkTargets } from './links'
-import type { Entry } from './schema-check'
 
 type Pages = Pick<LinkTargets, 'anchorsByPage' | 'offPages'>
 
@@ -60,45 +57,46 @@ function invalidTarget(text: string, { anchorsByPage, offPages }: Pages): Findin
  *
  * @param pages the pages of the site with their anchors, and those that are switched off
  */
-export function checkRedirects({ source, type, root }: Entry, pages: Pages): Problem[] {
+export function checkRedirects(entry: Entry, pages: Pages): Problem[] {
+  const { type, root } = entry
   if (type.name !== 'Redirect' || !isSeq(root)) return []
-  const schema = fileSchema(type)
   const scalars = (key: string) =>
     root.items.flatMap((item, index) => {
-      const node = isMap(item) ? item.get(key, true) : undefined
-      return isScalar(node) && typeof node.value === 'string' ? [{ text: node.value, node, index }] : []
+      const value = isMap(item) ? item.get(key) : undefined
+      return typeof value === 'string' ? [{ text: value, index }] : []
     })
   const from = scalars('from')
   const sources = new Map(from.map(({ text, index }) => [index, text]))
   const targets = new Map(scalars('to').map(({ text, index }) => [index, text]))
-  const report = (key: string, index: number, node: unknown, message: string, advice: string) =>
-    problemAt(source, spanOf(node), { field: fieldLabel(schema, [index, key]), message, advice })
   const oldAddresses = new Map(from.toReversed().map(({ text, index }) => [text.toLowerCase(), index]))
+
+  const sourceFinding = (text: string, index: number): Finding | undefined => {
+    if (oldAddresses.get(text.toLowerCase()) === index) return invalidSource(text, pages)
+    const repeated = {
+      message: `${quoted(text)} is already redirected above`,
+      advice: 'Keep only one of the two; capitals make no difference.',
+    }
+    return invalidSource(text, pages) ?? repeated
+  }
+  const targetFinding = (text: string, index: number): Finding | undefined => {
+    const next = pages.anchorsByPage.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
+    if (next === undefined) return invalidTarget(text, pages)
+    if (sources.get(index)?.toLowerCase() === text.toLowerCase())
+      return {
+        message: `${quoted(text)} leads to itself`,
+        advice: 'Write the address of a page, or delete this redirect.',
+      }
+    const end = targets.get(next) ?? ''
+    const isChain = end === '' || oldAddresses.has(end.toLowerCase())
+    return {
+      message: `${quoted(text)} is itself redirected`,
+      advice: isChain ? 'Write the address of a page.' : `Write its target instead: ${quoted(end)}.`,
+    }
+  }
+  const problemOf = (key: string, index: number, finding: Finding | undefined) =>
+    finding && fieldProblem(entry, [index, key], finding)
   return [
-    ...from.flatMap(({ text, node, index }) => {
-      const finding = invalidSource(text, pages)
-      if (finding) return [report('from', index, node, finding.message, finding.advice)]
-      const advice = 'Keep only one of the two; capitals make no difference.'
-      return oldAddresses.get(text.toLowerCase()) === index
-        ? []
-        : [report('from', index, node, `${quoted(text)} is already redirected above`, advice)]
-    }),
-    ...firstProblems(scalars('to'), ({ text, node, index }) => {
-      const next = pages.anchorsByPage.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
-      if (next === undefined) {
-        const finding = invalidTarget(text, pages)
-        return finding && report('to', index, node, finding.message, finding.advice)
-      }
-      if (sources.get(index)?.toLowerCase() === text.toLowerCase()) {
-        const advice = 'Write the address of a page, or delete this redirect.'
-        return report('to', index, node, `${quoted(text)} leads to itself`, advice)
-      }
-      const end = targets.get(next) ?? ''
-      const advice =
-        end === '' || oldAddresses.has(end.toLowerCase())
-          ? 'Write the address of a page.'
-          : `Write its target instead: ${quoted(end)}.`
-      return report('to', index, node, `${quoted(text)} is itself redirected`, advice)
-    }),
+    ...firstProblems(from, ({ text, index }) => problemOf('from', index, sourceFinding(text, index))),
+    ...firstProblems(scalars('to'), ({ text, index }) => problemOf('to', index, targetFinding(text, index))),
   ]
 }

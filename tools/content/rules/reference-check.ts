@@ -1,18 +1,17 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import { sectionAnchors } from '../../../src/content-model/entry-pages'
+import type { Locale } from '../../../src/content-model/locale'
 import type { ContentType } from '../../../src/content-model/registry'
 import { pathOf } from '../../../src/routes/paths'
-import { type Finding, firstProblems, type Problem } from '../messages/problem'
+import type { Finding, Problem } from '../messages/problem'
 import { didYouMean, quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { fileNameOf, folderOf, pathBeside } from '../parse/content-path'
-import { fieldLabel, fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
-import { problemAt } from '../parse/source-text'
-import { spanOf } from '../parse/yaml-tree'
-import { type Locations, missingEntry, missingPrefix, type ReferenceLocations } from './entry-references'
+import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
+import { type Entry, type FieldFinding, fieldProblem } from './entry'
+import { missingEntry, missingPrefix, type ReferenceLocations } from './entry-references'
 import type { ImageFacts } from './image-file'
 import { linkFinding } from './links'
-import type { Entry } from './schema-check'
 
 /** The drawing of the firm's logo. */
 export interface LogoFile {
@@ -20,16 +19,14 @@ export interface LogoFile {
   text: string
 }
 
-/** Everything that texts in the content can name. */
+/** Everything that texts in the content can name, and what the site's own files say about all texts. */
 export interface KnownTargets {
   /** The slugs or keys of a content type; undefined if they cannot be read. */
   names: (type: ContentType) => ReadonlySet<string> | undefined
-  /** The locations where entries are named. */
+  /** The locations where entries and prefixes of services are named. */
   locations: ReferenceLocations
   /** The prefixes of services; undefined if they cannot be read. */
   prefixes: ReadonlySet<string> | undefined
-  /** The locations where these are used. */
-  prefixLocations: Locations
   /** The anchors on the site's pages, by page path. */
   anchorsByPage: ReadonlyMap<string, readonly string[]>
   /** The pages that are switched off, each with the name of its switch, by path. */
@@ -40,13 +37,16 @@ export interface KnownTargets {
   imageFacts: (path: string) => ImageFacts | undefined
   /** The file of the logo: its size in bytes, and its text. */
   logoFile: (path: string) => LogoFile | undefined
+  showsPhotographs: boolean
+  /** The contents of `site.yml`. */
+  site: unknown
+  locale: Locale
 }
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif)$/i
 const LOGO = /\.svg$/i
 
 function missingImage(text: string, file: string, images: ReadonlySet<string>, extension: RegExp): Finding | undefined {
-  const folder = folderOf(file)
   if (!text.startsWith('./'))
     return /^[^\s/\\:]+$/.test(text) && extension.test(text)
       ? { message: 'does not begin with ./, which means “beside this file”', advice: `Write ${quoted(`./${text}`)}.` }
@@ -56,88 +56,67 @@ function missingImage(text: string, file: string, images: ReadonlySet<string>, e
       message: 'must name an image in the same folder as this file',
       advice: 'Put the image in that folder, and write ./ followed by its name.',
     }
-  if (!extension.test(text) || images.has(pathBeside(file, text))) return undefined
-  const beside = [...images].flatMap((path) =>
-    folderOf(path) === folder && extension.test(path) ? [`./${fileNameOf(path)}`] : [],
-  )
+  const folder = folderOf(file)
+  const present = [...images].map((path) => `${CONTENT_FOLDER}/${path}`)
+  if (!extension.test(text) || present.includes(pathBeside(file, text))) return undefined
+  const beside = present.filter((path) => folderOf(path) === folder && extension.test(path))
   return {
     message: `there is no image ${quoted(text)}`,
     advice: didYouMean(
       text,
-      beside,
-      `Put the image in ${[CONTENT_FOLDER, ...(folder === '.' ? [] : [folder])].join('/')}/, or correct its name; capitals matter.`,
+      beside.map((path) => `./${fileNameOf(path)}`),
+      `Put the image in ${folder}/, or correct its name; capitals matter.`,
     ),
   }
 }
 
-function problemsOf(
-  { source, type }: Entry,
-  fields: readonly TextField[],
-  findingOf: (field: TextField) => Finding | undefined,
-): Problem[] {
-  const schema = fileSchema(type)
-  return firstProblems(fields, (field) => {
-    const finding = findingOf(field)
-    return finding && problemAt(source, spanOf(field.node), { field: fieldLabel(schema, field.path), ...finding })
-  })
+/** A reference or a link to an entry, a page, or an anchor that does not exist. */
+export function brokenReference(
+  { path, text, metadata }: TextField,
+  { type }: Entry,
+  { names, locations, prefixes, anchorsByPage, offPages }: KnownTargets,
+): FieldFinding | undefined {
+  if (metadata.link) {
+    const isOmitted = metadataOf(schemaAt(fileSchema(type), path.slice(0, -2))).omitsOffPages
+    if (isOmitted && offPages.has(pathOf(text))) return undefined
+    const ownPages = (type.page?.paths ?? []).flatMap((page) => anchorsByPage.get(page) ?? [])
+    return linkFinding(text, {
+      anchorsByPage,
+      offPages,
+      ownAnchors: [...new Set([...sectionAnchors(type), ...ownPages])],
+    })
+  }
+  if (metadata.servicePrefix && prefixes) return missingPrefix(text, prefixes, locations.get('prefix')?.get(text) ?? [])
+  const known = metadata.references && names(metadata.references)
+  return metadata.references && known
+    ? missingEntry(text, metadata.references, known, locations.get(metadata.references)?.get(text) ?? [])
+    : undefined
 }
 
-/** Reports references and links in a file to entries, pages, and anchors that do not exist. */
-export function checkReferences(
-  entry: Entry,
-  fields: readonly TextField[],
-  { names, locations, prefixes, prefixLocations, anchorsByPage, offPages }: KnownTargets,
-): Problem[] {
-  const schema = fileSchema(entry.type)
-  const ownPages = (entry.type.page?.paths ?? []).flatMap((path) => anchorsByPage.get(path) ?? [])
-  const ownAnchors = [...new Set([...sectionAnchors(entry.type), ...ownPages])]
-  return problemsOf(entry, fields, ({ path, text, metadata }) => {
-    if (metadata.link) {
-      const isOmitted = metadataOf(schemaAt(schema, path.slice(0, -2))).omitsOffPages && offPages.has(pathOf(text))
-      return isOmitted ? undefined : linkFinding(text, { anchorsByPage, offPages, ownAnchors })
-    }
-    if (metadata.servicePrefix && prefixes) return missingPrefix(text, prefixes, prefixLocations.get(text) ?? [])
-    const known = metadata.references && names(metadata.references)
-    return metadata.references && known
-      ? missingEntry(text, metadata.references, known, locations.get(metadata.references)?.get(text) ?? [])
-      : undefined
-  })
-}
-
-/**
- * Reports references in a file to images that do not exist.
- *
- * @param file the file's path within `content/`
- */
-export function checkImageReferences(
-  entry: Entry,
-  fields: readonly TextField[],
-  file: string,
+/** The name of an image or a logo that does not exist. */
+export function wrongImageName(
+  { text, metadata }: TextField,
+  { source }: Entry,
   { images }: KnownTargets,
-): Problem[] {
-  return problemsOf(entry, fields, ({ text, metadata }) =>
-    metadata.image || metadata.logo ? missingImage(text, file, images, metadata.logo ? LOGO : IMAGE) : undefined,
-  )
+): FieldFinding | undefined {
+  if (metadata.logo) return missingImage(text, source.file, images, LOGO)
+  return metadata.image ? missingImage(text, source.file, images, IMAGE) : undefined
 }
 
 /** Reports keys that are used twice in a list. */
-export function checkDuplicateKeys({ source, type, root }: Entry): Problem[] {
+export function checkDuplicateKeys(entry: Entry): Problem[] {
+  const { type, root } = entry
   const seen = new Set<string>()
-  const schema = fileSchema(type)
   if (type.source.kind !== 'list' || !isSeq(root)) return []
   return root.items.flatMap((item, index) => {
     const key = isMap(item) ? item.get('key', true) : undefined
     if (!isScalar(key) || typeof key.value !== 'string') return []
-    if (!seen.has(key.value)) {
-      seen.add(key.value)
-      return []
-    }
-    return [
-      problemAt(source, spanOf(key), {
-        field: fieldLabel(schema, [index, 'key']),
-        message: `another entry above already has the key ${quoted(key.value)}`,
-        advice: 'Give each entry its own key.',
-      }),
-    ]
+    const isRepeated = seen.has(key.value)
+    seen.add(key.value)
+    if (!isRepeated) return []
+    return fieldProblem(entry, [index, 'key'], {
+      message: `another entry above already has the key ${quoted(key.value)}`,
+      advice: 'Give each entry its own key.',
+    })
   })
 }

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node } from 'yaml'
+import { isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
 import type { ContentType } from '../../../src/content-model/registry'
 import { emptyField, looksEmpty, missingField, unknownField, withDeletionAdvice } from '../messages/field-messages'
@@ -7,7 +7,6 @@ import { invalidChoice, invalidFormat, invalidSize, invalidType } from '../messa
 import { joinWithAnd } from '../messages/text-format'
 import { isMissingDash } from '../parse/disallowed-yaml'
 import {
-  fieldLabel,
   type FieldPath,
   fieldsOf,
   fileSchema,
@@ -16,57 +15,44 @@ import {
   schemaAt,
   unwrapOptional,
 } from '../parse/schema-path'
-import { problemAt, restOfLine, type SourceText, type Span } from '../parse/source-text'
+import { restOfLine, type Span } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { closestMatch } from './closest-match'
+import { type Entry, fieldProblem } from './entry'
 import { movedContent } from './moved-content'
-
-/** A file whose YAML was parsed successfully. */
-export interface Entry {
-  source: SourceText
-  type: ContentType
-  root: Node | null
-  value: unknown
-}
 
 const steps = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === 'symbol' ? String(key) : key))
 
 /** Checks the shape of one file: reports what is missing, unknown, or has the wrong type, size, or format. */
-export function checkSchema({ source, type, root, value }: Entry): Problem[] {
+export function checkSchema(entry: Entry): Problem[] {
+  const { source, type, root, value } = entry
   const schema = fileSchema(type)
   const isList = type.source.kind === 'list'
-  if (root === null || (isScalar(root) && root.value === null)) {
+  if (root === null || (isScalar(root) && root.value === null))
     return [
-      problemAt(
-        source,
-        { start: 0, end: 1 },
-        {
-          message: 'the file is empty',
-          advice: isList
-            ? 'Write a list, with “- ” before each entry.'
-            : `Write its fields: ${joinWithAnd(requiredFields(schema))}.`,
-        },
-      ),
-    ]
-  }
-  if (isList ? !isSeq(root) : !isMap(root)) {
-    const advice = isList
-      ? 'Begin each entry with “- ”.'
-      : `Begin with a field, such as “${[...fieldsOf(schema).keys()][0] ?? 'title'}: …”.`
-    return [
-      problemAt(source, spanOf(root), {
-        message: `the file must ${isList ? 'be a list' : 'contain named fields'}`,
-        advice,
+      fieldProblem(entry, [], {
+        span: { start: 0, end: 1 },
+        message: 'the file is empty',
+        advice: isList
+          ? 'Write a list, with “- ” before each entry.'
+          : `Write its fields: ${joinWithAnd(requiredFields(schema))}.`,
       }),
     ]
-  }
+  if (isList ? !isSeq(root) : !isMap(root))
+    return [
+      fieldProblem(entry, [], {
+        message: `the file must ${isList ? 'be a list' : 'contain named fields'}`,
+        advice: isList
+          ? 'Begin each entry with “- ”.'
+          : `Begin with a field, such as “${[...fieldsOf(schema).keys()][0] ?? 'title'}: …”.`,
+      }),
+    ]
 
   const problems: Problem[] = []
   const settled = new Set<string>()
   const report = (path: FieldPath, span: Span, finding: Finding) => {
-    const field = path.length > 0 ? { field: fieldLabel(schema, path) } : {}
-    problems.push(problemAt(source, span, { ...finding, ...field }))
+    problems.push(fieldProblem(entry, path, { span, ...finding }))
   }
   const issues = schema.safeParse(value).error?.issues ?? []
   const misspelled = new Set(

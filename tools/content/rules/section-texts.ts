@@ -1,23 +1,18 @@
-import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
+import { CONTENT_TYPES } from '../../../src/content-model/registry'
 import { missingField } from '../messages/field-messages'
 import type { Problem } from '../messages/problem'
-import { fieldLabel, fileSchema, schemaAt } from '../parse/schema-path'
-import { problemAt } from '../parse/source-text'
+import { fileSchema, schemaAt } from '../parse/schema-path'
 import { nodeAt } from '../parse/yaml-tree'
+import { type Entry, fieldProblem } from './entry'
 import type { KnownTargets } from './reference-check'
-import type { Entry } from './schema-check'
 
 /** Reports the texts of a section that a page needs because there are entries to show in it. */
-export function checkSectionTexts({ source, type, root }: Entry, { names }: Pick<KnownTargets, 'names'>): Problem[] {
-  return sectionsOn(type)
-    .filter((section) => (names(section.type)?.size ?? 0) > 0 && nodeAt(root, [section.texts]).key === undefined)
-    .map(({ texts }) => {
-      const schema = fileSchema(type)
-      const finding = missingField(texts, schemaAt(schema, [texts]))
-      return problemAt(source, { start: 0, end: 1 }, { field: fieldLabel(schema, [texts]), ...finding })
-    })
+export function checkSectionTexts(entry: Entry, { names }: Pick<KnownTargets, 'names'>): Problem[] {
+  return CONTENT_TYPES.flatMap((type) => {
+    const { sectionOn } = type
+    if (sectionOn?.type !== entry.type || (names(type)?.size ?? 0) === 0) return []
+    const path = [sectionOn.texts]
+    if (nodeAt(entry.root, path).key !== undefined) return []
+    return fieldProblem(entry, path, missingField(sectionOn.texts, schemaAt(fileSchema(entry.type), path)))
+  })
 }
-
-/** The sections of a page that show all entries of a content type. */
-const sectionsOn = (page: ContentType) =>
-  CONTENT_TYPES.flatMap((type) => (type.sectionOn?.type === page ? [{ type, texts: type.sectionOn.texts }] : []))

@@ -1,14 +1,11 @@
-import { isMap, isScalar, isSeq } from 'yaml'
 import { pagePaths } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES, slugOf } from '../../../src/content-model/registry'
 import { serviceType } from '../../../src/content-model/service'
 import { reservedPart } from '../../../src/routes/reserved-paths'
-import { type Finding, firstProblems, type Problem } from '../messages/problem'
+import type { Finding } from '../messages/problem'
 import { quoted } from '../messages/text-format'
-import { fieldLabel, fileSchema } from '../parse/schema-path'
-import { problemAt } from '../parse/source-text'
-import { spanOf } from '../parse/yaml-tree'
-import type { Entry } from './schema-check'
+import type { TextField } from '../parse/schema-path'
+import type { Entry, FieldFinding } from './entry'
 
 const advice = 'Choose another prefix, such as “services”.'
 
@@ -30,14 +27,9 @@ function findingOf(prefix: string): Finding | undefined {
   return owner && { message: `${quoted(folder)} belongs to ${owner.label}`, advice }
 }
 
-/** Reports prefixes of services in `content/site.yml` at which the site has something else. */
-export function checkServicePrefixes({ source, type, root }: Entry): Problem[] {
-  const list = type.name === 'SiteSettings' && isMap(root) ? root.get('servicePrefixes', true) : undefined
-  const schema = fileSchema(type)
-  return firstProblems(isSeq(list) ? [...list.items.entries()] : [], ([index, item]) => {
-    const finding = isScalar(item) ? findingOf(String(item.value)) : undefined
-    return (
-      finding && problemAt(source, spanOf(item), { field: fieldLabel(schema, ['servicePrefixes', index]), ...finding })
-    )
-  })
+/** A prefix of services in `content/site.yml` at which the site has something else. */
+export function takenPrefix({ path: [field, index], text }: TextField, { type }: Entry): FieldFinding | undefined {
+  return type.name === 'SiteSettings' && field === 'servicePrefixes' && index !== undefined
+    ? findingOf(text)
+    : undefined
 }

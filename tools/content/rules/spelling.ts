@@ -3,10 +3,11 @@ import { z } from 'zod'
 import type { Problem } from '../messages/problem'
 import { joinWithOr, quoted } from '../messages/text-format'
 import type { ReadFile } from '../parse/content-index'
-import { fieldLabel, fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
-import { problemAt, type SourceText, type Span } from '../parse/source-text'
-import { nodeAt, spanOf } from '../parse/yaml-tree'
+import { fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
+import type { SourceText, Span } from '../parse/source-text'
+import { spanOf } from '../parse/yaml-tree'
 import { type Dictionary, dictionaryOf, dictionaryPackages, WORDS_FILE } from './dictionary'
+import { fieldProblem } from './entry'
 import { isPlaceholder } from './placeholder-text'
 
 /** The maximum number of words reported for one file. A file with more is written in another language. */
@@ -94,8 +95,7 @@ function missingDictionary(files: readonly ReadFile[], language: string): Proble
   const site = files.find(({ type }) => type.name === 'SiteSettings')?.entry
   if (!site) return []
   return [
-    problemAt(site.source, spanOf(nodeAt(site.root, ['language']).value), {
-      field: fieldLabel(fileSchema(site.type), ['language']),
+    fieldProblem(site, ['language'], {
       message: `spelling is not checked, because no dictionary of ${quoted(language)} is installed`,
       advice: `Install it, if it exists: npm install --save-exact ${dictionaryPackages(language).at(-1) ?? ''}.`,
       severity: 'warning',
@@ -119,8 +119,8 @@ function misspelledWords({ entry, fields }: ReadFile, dictionary: Dictionary): P
       const meant = suggestions(plain, dictionary)
       const question = meant.length > 0 ? `Did you mean ${joinWithOr(meant.map(quoted))}? ` : ''
       problems.push(
-        problemAt(entry.source, span, {
-          field: fieldLabel(schema, path),
+        fieldProblem(entry, path, {
+          span,
           message: `${quoted(word)} is not in the dictionary`,
           advice: `${question}If the word is correct, add it to ${WORDS_FILE}.`,
           severity: 'warning',

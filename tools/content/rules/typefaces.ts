@@ -3,10 +3,11 @@ import { contentTypeOf } from '../../../src/content-model/registry'
 import type { Finding, Problem } from '../messages/problem'
 import { joinWithAnd, joinWithOr, quoted } from '../messages/text-format'
 import type { ReadFile } from '../parse/content-index'
-import { fieldLabel, type FieldPath, fileSchema } from '../parse/schema-path'
-import { lineOf, problemAt } from '../parse/source-text'
+import type { FieldPath } from '../parse/schema-path'
+import { lineOf } from '../parse/source-text'
 import { installedTypefaces, readTypeface, type TypefacePackage } from '../parse/typeface-package'
-import { nodeAt, spanOf } from '../parse/yaml-tree'
+import { spanOf } from '../parse/yaml-tree'
+import { fieldProblem } from './entry'
 
 /** The maximum number of characters that one problem names. */
 const MAX_NAMED = 8
@@ -105,11 +106,7 @@ export function checkTypefaces(files: readonly ReadFile[]): Problem[] {
   const entry = files.find(({ path }) => contentTypeOf(path)?.name === 'BrandSettings')?.entry
   const content = brand.safeParse(entry?.value)
   if (!entry || !content.success) return []
-  const { source, root } = entry
   return [...findingsOf(content.data.typefaces, charactersOf(files))].map(({ path, finding }) =>
-    problemAt(source, spanOf(nodeAt(root, path).value), {
-      field: fieldLabel(fileSchema(entry.type), path),
-      ...finding,
-    }),
+    fieldProblem(entry, path, finding),
   )
 }

@@ -6,10 +6,8 @@ import { linksTo } from '../../../src/routes/paths'
 import type { Problem } from '../messages/problem'
 import { withheldText } from '../messages/publication-messages'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { fieldLabel, type FieldPath, fileSchema, type TextField, textFields } from '../parse/schema-path'
-import { problemAt } from '../parse/source-text'
-import { nodeAt, spanOf } from '../parse/yaml-tree'
-import type { Entry } from './schema-check'
+import { type FieldPath, fileSchema, type TextField, textFields } from '../parse/schema-path'
+import { type Entry, fieldProblem } from './entry'
 
 /** A file whose YAML was parsed successfully, with its path within `content/`. */
 export interface EntryFile {
@@ -62,15 +60,13 @@ export function checkUnpublished(files: readonly EntryFile[], today: string, sit
   const found: Problem[] = []
   for (const { path, entry } of hidden.length > 0 ? files : []) {
     if (owners.has(path)) continue
-    const { source, root } = entry
-    const schema = fileSchema(entry.type)
-    const report = (at: FieldPath, node: unknown, message: string, to: Hidden) =>
-      found.push(problemAt(source, spanOf(node), { field: fieldLabel(schema, at), message, advice: advice(to) }))
-    const fields = [...textFields(schema, root)]
+    const report = (at: FieldPath, message: string, to: Hidden) =>
+      found.push(fieldProblem(entry, at, { message, advice: advice(to) }))
+    const fields = [...textFields(fileSchema(entry.type), entry.root)]
 
-    for (const { metadata, text, node, path: at } of fields) {
+    for (const { metadata, text, path: at } of fields) {
       const to = metadata.link ? hidden.find(({ addresses }) => addresses.some((own) => linksTo(text, own))) : undefined
-      if (to) report(at, node, 'links to an entry that visitors cannot see', to)
+      if (to) report(at, 'links to an entry that visitors cannot see', to)
     }
     for (const list of references(fields)) {
       const named = list.map(({ metadata, text }) =>
@@ -79,14 +75,9 @@ export function checkUnpublished(files: readonly EntryFile[], today: string, sit
       const [first] = named
       const [field] = list
       if (!first || !field || named.includes(undefined)) continue
-      const inList = typeof field.path.at(-1) === 'number'
-      const at = inList ? field.path.slice(0, -1) : field.path
-      report(
-        at,
-        nodeAt(root, at).value,
-        inList ? 'names no entry that visitors can see' : 'names an entry that visitors cannot see',
-        first,
-      )
+      if (typeof field.path.at(-1) === 'number')
+        report(field.path.slice(0, -1), 'names no entry that visitors can see', first)
+      else report(field.path, 'names an entry that visitors cannot see', first)
     }
   }
   return found

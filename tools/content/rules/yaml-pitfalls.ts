@@ -1,11 +1,11 @@
 import { isScalar, type Node } from 'yaml'
 import { z } from 'zod'
-import type { Finding, Problem } from '../messages/problem'
+import type { Finding } from '../messages/problem'
 import { quotedYaml } from '../messages/text-format'
-import { fieldLabel, fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
-import { problemAt, restOfLine, type Span } from '../parse/source-text'
+import { fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
+import { restOfLine, type Span } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
-import type { Entry } from './schema-check'
+import type { Entry, FieldFinding } from './entry'
 
 /** Closing typographic quotes, by their opening quote. */
 const CLOSING: ReadonlyMap<string, readonly string[]> = new Map([
@@ -58,28 +58,17 @@ function isFreeText(schema: unknown, { path, metadata }: TextField): boolean {
   )
 }
 
-/**
- * Reports texts that YAML reads without an error but not as intended: text that is cut off at a #, or that has quotes in
- * it by mistake.
- */
-export function checkYamlPitfalls(entry: Entry, fields: readonly TextField[]): Problem[] {
-  const schema = fileSchema(entry.type)
-  return fields.flatMap((field) => {
-    const { node, text } = field
-    if (!isScalar(node) || node.type !== 'PLAIN') return []
-    const report = (span: Span, finding: Finding) => [
-      problemAt(entry.source, span, { field: fieldLabel(schema, field.path), ...finding }),
-    ]
-    const free = isFreeText(schema, field)
-    const lost = free ? lostText(entry, node) : undefined
-    if (lost) {
-      const whole = `${text} ${entry.source.text.slice(lost.start, lost.end)}`
-      return report(lost, {
-        message: 'everything after a # is ignored',
-        advice: `Put the whole text in quotes: ${quotedYaml(whole)}. If it is a comment, put it on its own line.`,
-      })
-    }
-    const finding = curlyQuotes(text, free) ?? strayQuote(text)
-    return finding ? report(spanOf(node), finding) : []
-  })
+/** A text that YAML reads without an error but not as intended: it is cut off at a #, or has quotes in it by mistake. */
+export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | undefined {
+  const { node, text } = field
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined
+  const free = isFreeText(fileSchema(entry.type), field)
+  const span = free ? lostText(entry, node) : undefined
+  if (!span) return curlyQuotes(text, free) ?? strayQuote(text)
+  const whole = `${text} ${entry.source.text.slice(span.start, span.end)}`
+  return {
+    span,
+    message: 'everything after a # is ignored',
+    advice: `Put the whole text in quotes: ${quotedYaml(whole)}. If it is a comment, put it on its own line.`,
+  }
 }

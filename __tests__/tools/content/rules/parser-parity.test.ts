@@ -6,7 +6,7 @@ import { job } from '../../../../src/content-model/job'
 import type { Problem } from '../../../../tools/content/messages/problem'
 import { sourceText } from '../../../../tools/content/parse/source-text'
 import { checkParserParity } from '../../../../tools/content/rules/parser-parity'
-import type { Entry } from '../../../../tools/content/rules/schema-check'
+import type { Entry } from '../../../../tools/content/rules/entry'
 
 /** The problems that the second parser finds in the file of an open position. */
 function reported(text: string, known: readonly Problem[] = []) {
