@@ -1,6 +1,6 @@
 import { checkContent } from '../../../tools/content/check'
 import { countProblems, type Problem } from '../../../tools/content/messages/problem'
-import { formatReport, REPORT_FORMATS } from '../../../tools/content/messages/report-formats'
+import { formatProblems } from '../../../tools/content/messages/report'
 import { type ContentFolder, contentFolder } from './content-folder'
 import { type Mutation, readTexts, type Texts } from './mutations'
 import { runWithTimeout } from './run-with-timeout'
@@ -28,9 +28,9 @@ function names({ file, message, advice }: Problem, { files }: Mutation, texts: T
 function outcome(root: string, mutation: Mutation, texts: Texts): { rejected: boolean; failure?: string } {
   const report = checkContent(root)
   const rejected = countProblems(report).errors > 0
-  const reports = report.problems.length > 0 ? REPORT_FORMATS.map((format) => formatReport(report, format, false)) : []
-  if (reports.some((text) => /^\s+at .*:\d+/m.test(text))) return { rejected, failure: 'it shows a stack trace' }
-  if (reports.some((text) => /[^\P{Cc}\n\t]/u.test(text))) return { rejected, failure: 'it shows a control character' }
+  const text = formatProblems(report)
+  if (/^\s+at .*:\d+/m.test(text)) return { rejected, failure: 'it shows a stack trace' }
+  if (/[^\P{Cc}\n\t]/u.test(text)) return { rejected, failure: 'it shows a control character' }
   const errors = report.problems.filter(({ severity }) => severity !== 'warning')
   const unrelated = errors.find((error) => !names(error, mutation, texts))
   return unrelated
