@@ -5,7 +5,6 @@ import postcssCustomMedia from 'postcss-custom-media'
 import { contentTypeName } from './gatsby/schema/content-type-name'
 import { writeCacheKey } from './gatsby/sources/cache-key'
 import { setConsultationTexts } from './gatsby/sources/consultation-texts'
-import { ignoredContent } from './gatsby/sources/unpublished'
 import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 import { brandTokens } from './src/styles/brand-tokens'
 import { customMedia } from './src/styles/custom-media'
@@ -51,10 +50,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: CONTENT_COPY, ignore: ignoredContent(CONTENT_COPY) },
-    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: CONTENT_COPY } },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: contentTypeName } },
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: IMAGE_DEFAULTS } },

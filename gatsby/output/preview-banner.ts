@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { transform } from 'esbuild'
 import type { CreatePagesArgs } from 'gatsby'
 import { escapeHtml } from '../../src/encoding/escape-html'
-import { isPreview } from '../sources/unpublished'
+import { isPreview } from '../sources/preview'
 
 /** The parts that mark a page as part of a preview. */
 export interface PreviewMarkup {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'js-yaml'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { contactPage } from '../../src/content-model/contact-page'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
@@ -19,7 +19,7 @@ const texts = z.object({ form: z.object({ failure }) })
 export function setConsultationTexts(root = process.cwd(), environment: NodeJS.ProcessEnv = process.env): void {
   const folder = join(root, CONTENT_FOLDER)
   try {
-    const { form } = texts.parse(load(readFileSync(join(folder, 'pages/contact.yml'), 'utf8')))
+    const { form } = texts.parse(parse(readFileSync(join(folder, 'pages/contact.yml'), 'utf8')))
     environment.CONSULTATION_TEXTS = JSON.stringify({ language: readLocale(folder).language, ...form })
   } catch {
     delete environment.CONSULTATION_TEXTS

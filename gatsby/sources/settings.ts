@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'js-yaml'
+import { parse } from 'yaml'
 import { integrations } from '../../src/content-model/integrations'
 import { site } from '../../src/content-model/site'
 
@@ -10,6 +10,6 @@ import { site } from '../../src/content-model/site'
  * @param folder a content folder without errors
  */
 export function readSettings(folder: string) {
-  const read = (file: string) => load(readFileSync(join(folder, file), 'utf8'))
+  const read = (file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'))
   return { site: site.parse(read('site.yml')), ...integrations.parse(read('integrations.yml')) }
 }

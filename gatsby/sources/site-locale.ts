@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from 'js-yaml'
+import { parse } from 'yaml'
 import { type Locale, localeOf } from '../../src/content-model/locale'
 
 /**
@@ -9,5 +9,5 @@ import { type Locale, localeOf } from '../../src/content-model/locale'
  * @param folder the content folder
  */
 export function readLocale(folder: string): Locale {
-  return localeOf(load(readFileSync(join(folder, 'site.yml'), 'utf8')))
+  return localeOf(parse(readFileSync(join(folder, 'site.yml'), 'utf8')))
 }

@@ -1,65 +1,59 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
-import { parse } from 'yaml'
-import { isOff } from '../../src/content-model/entry-pages'
-import { contentTypeOf, slugOf } from '../../src/content-model/registry'
-import { sitePages } from '../../src/content-model/site-pages'
-import { checkContent } from '../../tools/content/check'
+import { dayOf, withheld } from '../../src/content-model/publication'
+import { checkContent, type ContentCheck } from '../../tools/content/check'
 import { type ContentReport, countProblems, fileProblem } from '../../tools/content/messages/problem'
 import { formatProblems } from '../../tools/content/messages/report'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
+import { fileSchema } from '../../tools/content/parse/schema-path'
 import { checkDecoding } from '../../tools/content/rules/image-decoding'
 import { writeTypefaces } from '../typefaces/typeface-files'
-import { type Environment, isPreview } from './unpublished'
+import { type Environment, isPreview } from './preview'
 
 /** Gatsby's cache folder, relative to the project root. It is emptied whenever Gatsby discards the nodes it has read. */
 const CACHE_FOLDER = '.cache'
 
 /**
  * The copy of the content that Gatsby reads, relative to the project root. It never contains content with errors, or entries
- * that are switched off.
+ * that are switched off. Unpublished entries are only in that of a preview, so no page, list, or query of another build can show them;
+ * lists that reference them omit them, see `@published`.
  */
 export const CONTENT_COPY = `${CACHE_FOLDER}/${CONTENT_FOLDER}`
 
-/** The bytes of each entry and each image, by their paths within `content/`. */
-type Snapshot = ReadonlyMap<string, Buffer>
+/** The files of the copy, by their paths within `content/`. */
+type ContentCopy = ReadonlyMap<string, string | Buffer>
 
-function readSnapshot(root: string): Snapshot {
-  if (!existsSync(join(root, CONTENT_FOLDER))) return new Map()
-  const { entries, images } = readContentFiles(root)
-  const paths = [...entries.map(({ path }) => path), ...images]
-  return new Map(paths.map((path) => [path, readFileSync(join(root, CONTENT_FOLDER, path))]))
-}
-
-function isSame(one: Snapshot, other: Snapshot): boolean {
-  return one.size === other.size && [...one].every(([path, bytes]) => other.get(path)?.equals(bytes))
-}
-
-/** The part of valid content that the site shows: everything but the entries that are switched off. */
-function shownContent(content: Snapshot): Snapshot {
-  const site = sitePages(parse(content.get('site.yml')?.toString() ?? ''))
-  return new Map(
-    [...content].filter(([path]) => {
-      const type = contentTypeOf(path)
-      return !type || !isOff(type, slugOf(path), site)
-    }),
-  )
+/**
+ * The part of valid content that the site shows. Its YAML is JSON, which every parser reads alike: Gatsby's own would read a date as
+ * more than its text.
+ */
+function shownContent(root: string, { read, images, locale }: ContentCheck, environment: Environment): ContentCopy {
+  const today = dayOf(new Date(), locale.timeZone)
+  const entries = read.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
+    if (!entry || (!isPreview(environment) && withheld(entry.value, today))) return []
+    return [[path, JSON.stringify(fileSchema(type).parse(entry.value))]]
+  })
+  const files = [...images].map((path): [string, string | Buffer] => [
+    path,
+    readFileSync(join(root, CONTENT_FOLDER, path)),
+  ])
+  return new Map([...entries, ...files])
 }
 
 /** Updates the copy. Unchanged files are not touched, so that Gatsby does not process them again. */
-function writeCopy(root: string, content: Snapshot): void {
-  mkdirSync(join(root, CONTENT_COPY), { recursive: true })
-  const copied = readSnapshot(join(root, CACHE_FOLDER))
-  for (const [path, bytes] of content) {
-    if (copied.get(path)?.equals(bytes)) continue
-    const file = join(root, CONTENT_COPY, path)
+function writeCopy(root: string, content: ContentCopy): void {
+  const folder = join(root, CONTENT_COPY)
+  for (const [path, text] of content) {
+    const file = join(folder, path)
+    if (existsSync(file) && readFileSync(file).equals(Buffer.from(text))) continue
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
+    writeFileSync(file, text)
   }
   // Deletions come last, so that no remaining file references a deleted entry.
-  for (const path of copied.keys()) if (!content.has(path)) rmSync(join(root, CONTENT_COPY, path))
+  for (const path of readContentFiles(join(root, CACHE_FOLDER)).paths)
+    if (!content.has(path)) rmSync(join(folder, path))
 }
 
 /**
@@ -67,19 +61,15 @@ function writeCopy(root: string, content: Snapshot): void {
  *
  * @returns the report of the check; unreadable content is reported as an error
  */
-export async function copyValidContent(root: string): Promise<ContentReport> {
+export async function copyValidContent(root: string, environment: Environment = process.env): Promise<ContentReport> {
   try {
-    for (;;) {
-      const content = readSnapshot(root)
-      const report = await checkDecoding(root, checkContent(root))
-      if (countProblems(report).errors > 0) return report
-      // Files that were saved during the check have not been checked.
-      if (!isSame(content, readSnapshot(root))) continue
-      // Before Gatsby reads the copy: the drawings of its entries need the typefaces.
-      await writeTypefaces(root)
-      writeCopy(root, shownContent(content))
-      return report
-    }
+    const check = await checkDecoding(root, checkContent(root))
+    if (countProblems(check).errors > 0) return check
+    const content = shownContent(root, check, environment)
+    // Before Gatsby reads the copy: the drawings of its entries need the typefaces.
+    await writeTypefaces(root, [...content.values()].filter((file) => typeof file === 'string').join('\n'))
+    writeCopy(root, content)
+    return check
   } catch (error) {
     const advice = `The system says: ${error instanceof Error ? error.message : String(error)}.`
     return { files: 0, problems: [fileProblem(CONTENT_FOLDER, { message: 'the folder could not be read', advice })] }
@@ -98,7 +88,7 @@ export async function rejectInvalidContent(
   reporter: Reporter,
   environment: Environment = process.env,
 ): Promise<void> {
-  const report = await copyValidContent(root)
+  const report = await copyValidContent(root, environment)
   const isUnwritten = report.problems.some(({ kind }) => kind === 'placeholder')
   if (countProblems(report).errors > 0) reporter.panic(formatProblems(report))
   else if (isUnwritten && !isPreview(environment)) reporter.panic(`${formatProblems(report)}\n\n${UNWRITTEN}`)

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentCharacters } from '../../tools/content/parse/content-characters'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { readTypeface, type TypefacePackage } from '../../tools/content/parse/typeface-package'
@@ -22,13 +21,15 @@ function installed(name: string): TypefacePackage {
  * them again.
  *
  * @param root the project root, whose content must be valid
+ * @param texts the texts of the content
  * @throws if a package is not installed, or is none of a variable font; the content check reports that
  */
-export async function writeTypefaces(root: string): Promise<void> {
+export async function writeTypefaces(root: string, texts = ''): Promise<void> {
   const { display, text } = readBrand(join(root, CONTENT_FOLDER)).typefaces
-  const further = Array.from(contentCharacters(root)).filter(
-    (character) => character > ' ' && !WESTERN.includes(character),
-  )
+  // Fonts have glyphs for the composed form.
+  const further = [...new Set(texts.normalize('NFC'))]
+    .filter((character) => character > ' ' && !WESTERN.includes(character))
+    .sort()
   const packages = { display: installed(display.package), text: installed(text.package) }
   const files = await makeTypefaces(packages, display.weight, further.join(''))
   const folder = join(root, TYPEFACES)

@@ -17,7 +17,6 @@ import { checkFileNames } from './rules/file-names'
 import { checkAltText, hiddenImage, imageReferences, unusedImages, wrongImage } from './rules/images'
 import { unknownPlaceholder } from './rules/interpolation'
 import { tooLongWithOffer } from './rules/offer'
-import { checkParserParity } from './rules/parser-parity'
 import { leftPlaceholder } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
 import { brokenReference, checkDuplicateKeys, type KnownTargets, wrongImageName } from './rules/reference-check'
@@ -33,7 +32,7 @@ type CheckedContent = Pick<ContentFiles, 'entries' | 'images' | 'problems'> &
   Pick<KnownTargets, 'imageFacts' | 'logoFile'>
 
 /** The result of the check: all problems in any order, and the files that were read. */
-interface CheckedEntries {
+export interface CheckedEntries {
   problems: Problem[]
   files: readonly ReadFile[]
   locale: Locale
@@ -137,13 +136,7 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
     site: siteValue,
     locale,
   }
-  const broken = new Set(found.map(({ file }) => file))
-  for (const { entry, fields } of readable) {
-    const own = checkEntry(entry, fields, known)
-    found.push(...own, ...checkLogo(entry, known))
-    // The second parser only runs on files that the first one could parse.
-    if (!broken.has(entry.source.file)) found.push(...checkParserParity(entry, own))
-  }
+  for (const { entry, fields } of readable) found.push(...checkEntry(entry, fields, known), ...checkLogo(entry, known))
   found.push(...checkAnalytics(files))
   found.push(
     ...checkUnpublished(

@@ -1,14 +1,24 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkEntries } from './check-entries'
+import { localeOf } from '../../src/content-model/locale'
+import { type CheckedEntries, checkEntries } from './check-entries'
 import { compareProblems, type ContentReport, fileProblem } from './messages/problem'
 import { CONTENT_FOLDER } from './parse/content-files'
+import type { ReadFile } from './parse/content-index'
 import { readContentFiles } from './parse/read-content-files'
 import { readImageFacts, readLogo } from './parse/read-image'
 import { projectWords } from './rules/dictionary'
 import { imageReferences } from './rules/images'
 import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
+
+/** The report of a check, and the content that was checked. */
+export interface ContentCheck extends ContentReport, Pick<CheckedEntries, 'locale'> {
+  /** The files of everything that is not switched off. */
+  read: readonly ReadFile[]
+  /** The paths of the images, relative to `content/`. */
+  images: ReadonlySet<string>
+}
 
 /** Whether a file is one of these files or in one of these folders. An empty list includes every file. */
 export function isInScope(file: string, scope: readonly string[]): boolean {
@@ -26,13 +36,19 @@ export function isInScope(file: string, scope: readonly string[]): boolean {
  * @returns all problems of these files in one list
  * @throws only file system errors, for a file that cannot be read
  */
-export function checkContent(root: string, scope: readonly string[] = [], now = new Date()): ContentReport {
+export function checkContent(root: string, scope: readonly string[] = [], now = new Date()): ContentCheck {
   const folder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })
   if (!folder?.isDirectory()) {
     const finding = folder
       ? { message: 'this is not a folder', advice: 'Put the folder with the content itself here.' }
       : { message: 'the folder is missing', advice: 'Run this in the folder of the project.' }
-    return { files: 0, problems: [fileProblem(CONTENT_FOLDER, finding)] }
+    return {
+      files: 0,
+      problems: [fileProblem(CONTENT_FOLDER, finding)],
+      read: [],
+      images: new Set(),
+      locale: localeOf(undefined),
+    }
   }
   const content = readContentFiles(root)
   const known = {
@@ -49,5 +65,8 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   return {
     files: content.paths.filter((path) => isInScope(`${CONTENT_FOLDER}/${path}`, scope)).length,
     problems: found.filter(({ file }) => isInScope(file, scope) || named.includes(file)).sort(compareProblems),
+    read: files,
+    images: content.images,
+    locale,
   }
 }

@@ -79,7 +79,7 @@ test('placeholders are not reported', async () => {
 test('a valid change is copied', async () => {
   await watch()
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
-  await until(() => copied(service).includes('name: Taxes'))
+  await until(() => copied(service).includes('"name":"Taxes"'))
 })
 
 test('an invalid change is reported with the same text in the terminal and the browser, and the copy is unchanged', async () => {
@@ -88,7 +88,7 @@ test('an invalid change is reported with the same text in the terminal and the b
   await until(() => shown.length === 2)
   expect(shown[1]).toContain(`content/${service}:`)
   expect(terminal).toEqual([`\n${shown[1] ?? ''}\n`])
-  expect(copied(service)).toContain('name: Tax Planning')
+  expect(copied(service)).toContain('"name":"Tax Planning"')
 })
 
 test('fixing the content clears the report', async () => {
@@ -107,7 +107,7 @@ test('a change that is saved while Gatsby processes the previous change waits un
   await watch()
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
   await new Promise((done) => setTimeout(done, 500))
-  expect(copied(service)).toContain('name: Tax Planning')
+  expect(copied(service)).toContain('"name":"Tax Planning"')
   isIdle = true
-  await until(() => copied(service).includes('name: Taxes'))
+  await until(() => copied(service).includes('"name":"Taxes"'))
 })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import reporter from 'gatsby-cli/lib/reporter'
 import { stringify } from 'yaml'
-import type { Environment } from '../../../gatsby/sources/unpublished'
+import { type Environment, isPreview } from '../../../gatsby/sources/preview'
 import { CONTENT_COPY, copyValidContent, rejectInvalidContent } from '../../../gatsby/sources/validated-copy'
 import { serviceContent } from '../../factories/content'
 import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
@@ -20,9 +20,42 @@ afterEach(() => {
 const at = (path: string) => join(content.root, CONTENT_COPY, path)
 const service = 'services/tax-planning.yml'
 
-test('valid content is copied', async () => {
+/** Adds a line to a file of the content. */
+function append(path: string, line: string): void {
+  content.write(path, `${content.read(path)}${line}\n`)
+}
+
+test('valid content is copied as JSON, with the values of the content model', async () => {
+  content.replace(service, 'name: Tax Planning', 'name: 2024-02-31')
+  content.replace(service, 'summary: ', 'summary: >\n  ')
   expect((await copyValidContent(content.root)).problems).toEqual([])
-  expect(readFileSync(at(service))).toEqual(readFileSync(join(content.root, 'content', service)))
+  const copied: unknown = JSON.parse(readFileSync(at(service), 'utf8'))
+  expect(copied).toEqual({ ...serviceContent(), name: '2024-02-31' })
+})
+
+test.each([
+  ['services/tax-planning.yml', 'draft: true'],
+  ['services/tax-planning.yml', 'publishOn: 2999-01-01'],
+  ['jobs/consultant.yml', 'closesOn: 2001-01-01'],
+])('%s with “%s” is copied only for a preview', async (path, line) => {
+  content.write(
+    'services/estate-planning.yml',
+    stringify(serviceContent({ title: 'Estates', description: 'Estates.' })),
+  )
+  for (const file of ['site.yml', 'pages/home.yml', 'pages/services.yml'])
+    content.write(file, content.read(file).replaceAll('- tax-planning', '- estate-planning'))
+  append(path, line)
+  await copyValidContent(content.root, { NODE_ENV: 'production', GATSBY_PREVIEW: 'true' })
+  expect(existsSync(at(path))).toBe(true)
+  await copyValidContent(content.root, { NODE_ENV: 'production' })
+  expect(existsSync(at(path))).toBe(false)
+})
+
+test('gatsby develop and builds with GATSBY_PREVIEW=true are previews', () => {
+  expect(isPreview({ NODE_ENV: 'development' })).toBe(true)
+  expect(isPreview({ NODE_ENV: 'production', GATSBY_PREVIEW: 'true' })).toBe(true)
+  expect(isPreview({ NODE_ENV: 'production' })).toBe(false)
+  expect(isPreview({ NODE_ENV: 'production', GATSBY_PREVIEW: 'false' })).toBe(false)
 })
 
 test('a single error prevents all content from being copied', async () => {
@@ -30,7 +63,7 @@ test('a single error prevents all content from being copied', async () => {
   content.replace('site.yml', 'name: ', 'nam: ')
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
   expect((await copyValidContent(content.root)).problems).not.toEqual([])
-  expect(readFileSync(at(service), 'utf8')).toContain('name: Tax Planning')
+  expect(readFileSync(at(service), 'utf8')).toContain('"name":"Tax Planning"')
 })
 
 test('a deleted file is removed from the copy', async () => {

@@ -66,20 +66,6 @@ describe('text that YAML would silently drop or change', () => {
       '7:8 Phone number: must be text in quotes; it is read as a number. Write "+15550109999". Or delete this line; the field is optional.',
     ],
     [
-      'a date that does not exist',
-      SERVICE,
-      'name: Tax Planning',
-      'name: 2024-02-31',
-      '2:7 Short name: must be text in quotes; the site reads it as a date. Write "2024-02-31".',
-    ],
-    [
-      'digits that the parsers read differently',
-      SERVICE,
-      'name: Tax Planning',
-      'name: 0b11',
-      '2:7 Short name: must be text in quotes; the site reads it as a number. Write "0b11".',
-    ],
-    [
       'a Boolean value',
       SERVICE,
       'name: Tax Planning',

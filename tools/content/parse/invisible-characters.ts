@@ -1,4 +1,4 @@
-/** Control characters and unpaired surrogates, which js-yaml rejects; `yaml` does not treat them as line endings. */
+/** Control characters and unpaired surrogates, which YAML does not allow; `yaml` accepts them. */
 export const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
 
 /**

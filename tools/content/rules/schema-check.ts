@@ -1,6 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
-import type { ContentType } from '../../../src/content-model/registry'
 import { emptyField, looksEmpty, missingField, unknownField, withDeletionAdvice } from '../messages/field-messages'
 import { type Finding, MAX_PROBLEMS, type Problem } from '../messages/problem'
 import { invalidChoice, invalidFormat, invalidSize, invalidType } from '../messages/schema-messages'
