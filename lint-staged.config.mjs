@@ -3,4 +3,5 @@ export default {
   '*.{js,mjs,mts,ts,tsx}': 'eslint --fix --no-warn-ignored',
   '{src,gatsby,tools}/**/*.{css,ts,tsx}': 'stylelint',
   '*.{css,js,json,md,mjs,mts,ts,tsx,yml}': 'prettier --config .prettierrc.json --write',
+  'content/**/*.yml': 'tsx tools/content/commands/format-command.ts',
 }

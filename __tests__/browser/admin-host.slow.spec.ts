@@ -4,6 +4,7 @@ import { type Locator, type Page, test } from '@playwright/test'
 import { collectionOf } from '../../admin/collections'
 import { contentTypeOf, slugOf } from '../../src/content-model/registry'
 import { findViolations } from '../../tools/browser/axe'
+import { formatYaml } from '../../tools/content/write/edit-yaml'
 import { photograph } from '../contents/photograph'
 import { writeContent } from '../contents/write-content'
 import { contentTree } from '../factories/content'
@@ -13,14 +14,14 @@ import { ProjectCopy } from './project-copy'
 
 const PHOTOGRAPH = 'content/team/ada.jpg'
 
-/** Content with a file of each kind, a picture, and comments that the editor must keep. */
+/** Content with a file of each kind, a picture, and comments that the editor must keep, formatted as the editor does. */
 async function writeFiles(copy: ProjectCopy): Promise<void> {
   const tree = { ...contentTree(), 'redirects.yml': [{ from: '/old', to: '/about' }] }
   writeContent(copy, tree)
   copy.change('content/team/ada-sample.yml', ['image'], './ada.jpg')
   copy.write(PHOTOGRAPH, await photograph(640, 640))
   for (const file of Object.keys(tree))
-    copy.write(`content/${file}`, copy.read(`content/${file}`).replace(/^(?=[a-z-])/gm, '# A comment\n'))
+    copy.write(`content/${file}`, formatYaml(copy.read(`content/${file}`).replace(/^(?=[a-z-])/gm, '# A comment\n')))
 }
 
 // The editor draws a field when it comes into view.

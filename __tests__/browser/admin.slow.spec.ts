@@ -5,11 +5,12 @@ import { contentData } from '../../gatsby/output/admin-content'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
 import { fieldsOf, metadataOf } from '../../tools/content/parse/schema-path'
+import { formatYaml } from '../../tools/content/write/edit-yaml'
 import { type AdminServer, expect, openAdmin, openEntry, readFile, serveAdminPage, watchFaults } from './admin-page'
 
 const ENTRIES = readContentFiles(process.cwd()).entries.map(({ path, type, source }) => ({
   path: `content/${path}`,
-  text: source?.text ?? '',
+  text: formatYaml(source?.text ?? ''),
   type,
   entry: slugOf(path),
   collection: collectionOf(type).collection,

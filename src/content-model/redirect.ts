@@ -29,6 +29,9 @@ export const redirect = z.strictObject({
     .meta({ label: 'New address', link: true, example: '/services/new-name' } satisfies FieldMeta),
 })
 
+/** The file of the redirects, relative to `content/`. */
+export const REDIRECTS_FILE = 'redirects.yml'
+
 /** A redirect from an old address to a new one. */
 export type Redirect = z.infer<typeof redirect>
 
@@ -37,5 +40,5 @@ export const redirectType = defineContentType({
   label: 'a redirect',
   collection: 'Redirects',
   schema: redirect,
-  source: { kind: 'list', file: 'redirects.yml', optional: true },
+  source: { kind: 'list', file: REDIRECTS_FILE, optional: true },
 })

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkContent } from '../../../tools/content/check'
+import { formatYaml } from '../../../tools/content/write/edit-yaml'
 import { type ContentFolder, contentFolder } from './content-folder'
 
 /** Each command starts its own process. */
@@ -11,13 +12,12 @@ const COMMAND_TIMEOUT_MS = 30_000
 let content: ContentFolder
 beforeEach(() => {
   content = contentFolder()
-  copyFileSync('.prettierrc.json', join(content.root, '.prettierrc.json'))
 })
 afterEach(() => {
   content.dispose()
 })
 
-function run(command: 'new' | 'rename' | 'firm', ...words: string[]) {
+function run(command: 'new' | 'rename' | 'firm' | 'format', ...words: string[]) {
   const project = resolve('.')
   return spawnSync(
     join(project, 'node_modules/.bin/tsx'),
@@ -34,8 +34,8 @@ test(
     expect(stdout).toMatch(/^Wrote content\/services\/fee-benchmarking\.yml\n/)
     expect(stdout).toContain('It will be shown on: /services/fee-benchmarking, /counseling/fee-benchmarking\n')
     expect(checkContent(content.root).problems).toEqual([])
-    const file = join(content.root, 'content/services/fee-benchmarking.yml')
-    expect(spawnSync(resolve('node_modules/.bin/prettier'), ['--check', file]).status).toBe(0)
+    const text = content.read('services/fee-benchmarking.yml')
+    expect(formatYaml(text)).toBe(text)
   },
   COMMAND_TIMEOUT_MS,
 )
@@ -109,7 +109,7 @@ test(
     expect(checkContent(content.root).problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
     expect(existsSync(join(content.root, 'content/jobs'))).toBe(false)
     expect(existsSync(join(content.root, '__tests__/sample'))).toBe(false)
-    expect(spawnSync(resolve('node_modules/.bin/prettier'), ['--check', join(content.root, 'content')]).status).toBe(0)
+    expect(run('format').stdout).toBe('Formatted 0 content files\n')
   },
   COMMAND_TIMEOUT_MS,
 )
@@ -151,6 +151,20 @@ test(
     const before = content.read('site.yml')
     expect(run('firm', ...FIRM, ...PHONE).stderr).toContain('not a git repository')
     expect(content.read('site.yml')).toBe(before)
+  },
+  COMMAND_TIMEOUT_MS,
+)
+
+test(
+  'only the files that are named are formatted',
+  () => {
+    const [one, other] = ['services/tax-planning.yml', 'site.yml'].map((file) => {
+      content.write(file, content.read(file).replace(': ', ':   '))
+      return content.read(file)
+    })
+    expect(run('format', 'content/site.yml').stdout).toBe('Formatted 1 content file\ncontent/site.yml\n')
+    expect(content.read('services/tax-planning.yml')).toBe(one)
+    expect(content.read('site.yml')).toBe(formatYaml(other ?? ''))
   },
   COMMAND_TIMEOUT_MS,
 )

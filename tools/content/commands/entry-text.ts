@@ -1,6 +1,10 @@
+import { stringify } from 'yaml'
 import { z } from 'zod'
 import { fieldsOf, metadataOf, unwrapOptional } from '../parse/schema-path'
-import { folded, itemLines, pairLines } from '../write/yaml-lines'
+import { formatYaml } from '../write/edit-yaml'
+
+/** The maximum length of a comment line, without its indentation. */
+const MAX_COMMENT_LENGTH = 104
 
 function descriptionOf(schema: unknown): string {
   const inner = unwrapOptional(schema)
@@ -19,29 +23,36 @@ function descriptionOf(schema: unknown): string {
     .join(' ')
 }
 
-const comment = (text: string, indent: string) => folded(text, `${indent}# `)
-
-/** The lines of an item of a list. The fields are described above the first item only. */
-function describedItem(item: unknown, list: z.ZodArray, isFirst: boolean): string[] {
-  const help = isFirst
-    ? [...fieldsOf(list.element).values()].flatMap((field) => comment(descriptionOf(field), '  '))
-    : []
-  return [...help, ...itemLines(item, '  ', list)]
+/** A comment on as many lines as it needs. */
+function comment(text: string): string[] {
+  const lines = ['#']
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (longer.length > MAX_COMMENT_LENGTH) lines.push(`# ${word}`)
+    else lines.splice(-1, 1, longer)
+  }
+  return lines
 }
 
 /** The lines of one field: its description from the model, then its value. An optional field is only a comment. */
 function fieldLines(key: string, schema: unknown, value: unknown): string[] {
   const inner = unwrapOptional(schema)
+  const description = comment(descriptionOf(schema))
   if (inner !== schema) {
     const { example } = metadataOf(schema)
-    const lines = example === undefined ? [] : pairLines(key, example, '')
-    return [...comment(descriptionOf(schema), ''), ...lines.map((line) => `# ${line}`)]
+    const lines =
+      example === undefined
+        ? []
+        : stringify({ [key]: example })
+            .trimEnd()
+            .split('\n')
+    return [...description, ...lines.map((line) => `# ${line}`)]
   }
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    const items = value.flatMap((item: unknown, index) => describedItem(item, inner, index === 0))
-    return [...comment(descriptionOf(schema), ''), `${key}:`, ...items]
-  }
-  return [...comment(descriptionOf(schema), ''), ...pairLines(key, value, '')]
+  const [name = '', ...lines] = stringify({ [key]: value }).split('\n')
+  // The fields of a list's items are described above the first one.
+  const element = inner instanceof z.ZodArray ? inner.element : undefined
+  const help = [...fieldsOf(element).values()].flatMap((field) => comment(descriptionOf(field)))
+  return [...description, name, ...help.map((line) => `  ${line}`), ...lines]
 }
 
 /**
@@ -52,10 +63,6 @@ function fieldLines(key: string, schema: unknown, value: unknown): string[] {
  */
 export function entryText(head: string, schema: z.ZodObject, values: Readonly<Record<string, unknown>>): string {
   const fields = [...fieldsOf(schema)].filter(([key]) => key !== 'draft')
-  return [
-    ...comment(head, ''),
-    'draft: true',
-    '',
-    ...fields.flatMap(([key, field]) => [...fieldLines(key, field, values[key]), '']),
-  ].join('\n')
+  const lines = fields.flatMap(([key, field]) => [...fieldLines(key, field, values[key]), ''])
+  return formatYaml([...comment(head), 'draft: true', '', ...lines].join('\n'))
 }

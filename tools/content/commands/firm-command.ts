@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { CONTENT_FOLDER } from '../parse/content-files'
+import { formatYaml } from '../write/edit-yaml'
 import { ArgumentError } from './arguments'
 import { readAnswers } from './firm-answers'
 import { firmContent } from './firm-content'
-import { formatYaml } from './format-yaml'
 import { runCommand } from './run-command'
 
 /** What the command replaces, relative to the project's root: the content, and the tests of what the sample says. */
@@ -37,7 +37,7 @@ void runCommand(async (root, args) => {
   for (const [path, text] of texts) {
     const file = join(root, CONTENT_FOLDER, path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await formatYaml(file, text))
+    writeFileSync(file, formatYaml(text))
   }
   return 'The content is that of your firm. npm run content:check lists the texts that are still to write.\nTo look at the site, run npm run develop. docs/make-it-yours.md describes the next steps.'
 })

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { formatYaml } from './format-yaml'
 import { newEntry } from './new-entry'
 import { runCommand } from './run-command'
 
@@ -10,7 +9,7 @@ void runCommand(async (root, args) => {
   const location = join(root, file)
   await mkdir(dirname(location), { recursive: true })
   // The flag makes the write fail if another program has created the file in the meantime.
-  await writeFile(location, await formatYaml(location, text), { flag: 'wx' })
+  await writeFile(location, text, { flag: 'wx' })
   return [
     `Wrote ${file}`,
     '',

@@ -1,10 +1,12 @@
+import { Document, isMap, isSeq } from 'yaml'
 import { entryAddresses } from '../../../src/content-model/entry-pages'
 import { SLUG_PATTERN } from '../../../src/content-model/fields'
 import { localeOf } from '../../../src/content-model/locale'
 import { dayOf, withheld } from '../../../src/content-model/publication'
-import type { Redirect } from '../../../src/content-model/redirect'
+import { type Redirect, REDIRECTS_FILE } from '../../../src/content-model/redirect'
 import { type ContentType, slugOf } from '../../../src/content-model/registry'
 import { linksTo } from '../../../src/routes/paths'
+import { withSchemaLine } from '../generated/schema-files'
 import type { Problem } from '../messages/problem'
 import { formatProblems } from '../messages/report'
 import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
@@ -12,18 +14,20 @@ import { CONTENT_FOLDER, type ContentFile } from '../parse/content-files'
 import { parseYaml } from '../parse/parse-yaml'
 import { readContentFiles } from '../parse/read-content-files'
 import { readSitePages } from '../parse/read-site-pages'
-import { fileSchema, textFields } from '../parse/schema-path'
+import { fileSchema, type TextField, textFields } from '../parse/schema-path'
 import type { Entry } from '../rules/entry'
 import { isPlaceholder } from '../rules/placeholder-text'
 import { slugify } from '../rules/slugify'
 import type { EntryFile } from '../rules/unpublished'
-import { applyEdits, replacePrefix, type TextEdit } from '../write/text-edit'
+import { editYaml } from '../write/edit-yaml'
 import { ArgumentError } from './arguments'
 import { ENTRY_TYPES, type EntryType, entryType } from './entry-types'
-import { newRedirects, redirectEdits, REDIRECTS_FILE } from './redirect-edits'
 
 /** The maximum length of a slug, so that its addresses are readable and its file can be saved on every system. */
 const MAX_SLUG_LENGTH = 80
+
+const REDIRECTS_HEAD =
+  '# Former addresses of pages, and the addresses they redirect to. npm run content:rename adds to this list.\n'
 
 /** Everything that a rename changes. Paths are relative to the project's root. */
 export interface RenamePlan {
@@ -88,14 +92,18 @@ function rejectInvalidSlugs({ word, folder }: EntryType, old: string, slug: stri
     )
 }
 
-/** The edits to a file's references and links: the slug in references, and the addresses in links. */
-function entryEdits({ source, type, root }: Entry, renamed: ContentType, slugs: Redirect, moves: readonly Redirect[]) {
-  return [...textFields(fileSchema(type), root)].flatMap(({ metadata, text, node }): TextEdit[] => {
-    if (metadata.references === renamed && text === slugs.from)
-      return [replacePrefix(source, node, text, slugs.from, slugs.to)]
-    const move = metadata.link ? moves.find(({ from }) => linksTo(text, from)) : undefined
-    return move ? [replacePrefix(source, node, text, move.from, move.to)] : []
-  })
+/** The new text of a reference or a link; undefined if it stays. */
+function renamedText({ metadata, text }: TextField, renamed: ContentType, slugs: Redirect, moves: readonly Redirect[]) {
+  if (metadata.references === renamed && text === slugs.from) return slugs.to
+  const move = metadata.link ? moves.find(({ from }) => linksTo(text, from)) : undefined
+  return move && move.to + text.slice(move.from.length)
+}
+
+/** Adds redirects to the list, and removes those whose old address has a page again. */
+function moveRedirects(list: unknown, added: readonly Redirect[], pages: readonly string[]): void {
+  if (!isSeq(list)) return
+  list.items = list.items.filter((item) => !(isMap(item) && pages.includes(String(item.get('from')))))
+  for (const redirect of added) list.add(redirect)
 }
 
 const hasPlaceholder = ({ type, root }: Entry) =>
@@ -144,15 +152,21 @@ export function planRename(root: string, args: readonly string[], now = new Date
   const mentions: string[] = []
   for (const { path, entry } of files) {
     const location = `${CONTENT_FOLDER}/${path === before ? after : path}`
-    const list = entry.type.name === 'Redirect' && targets.length > 0 ? redirectEdits(entry, redirects, targets) : []
-    const removed = list.filter(({ start, end }) => end > start)
-    const own = entryEdits(entry, type, { from: old, to: slug }, moves)
-    const kept = own.filter((edit) => !removed.some(({ start, end }) => start <= edit.start && edit.end <= end))
-    const text = applyEdits(entry.source.text, [...kept, ...list])
+    const schema = fileSchema(entry.type)
+    const fields = new Document(entry.value ?? [])
+    for (const field of textFields(schema, entry.root)) {
+      const text = renamedText(field, type, { from: old, to: slug }, moves)
+      if (text !== undefined) fields.setIn(field.path, text)
+    }
+    if (entry.type.name === 'Redirect' && targets.length > 0) moveRedirects(fields.contents, redirects, targets)
+    const text = editYaml(entry.source.text, fields.toJS(), schema)
     if (path === before || text !== entry.source.text) texts.set(location, text)
     if (entry.type.name !== 'Redirect') mentions.push(...linesWith(text, old).map((line) => `${location}:${line}`))
   }
   if (redirects.length > 0 && !files.some(({ path }) => path === REDIRECTS_FILE))
-    texts.set(`${CONTENT_FOLDER}/${REDIRECTS_FILE}`, newRedirects(redirects))
+    texts.set(
+      `${CONTENT_FOLDER}/${REDIRECTS_FILE}`,
+      editYaml(withSchemaLine(REDIRECTS_FILE, REDIRECTS_HEAD), redirects, undefined),
+    )
   return { from: `${CONTENT_FOLDER}/${before}`, to: `${CONTENT_FOLDER}/${after}`, texts, redirects, mentions }
 }

@@ -1,239 +1,182 @@
 import {
+  Composer,
+  type CST,
+  type Document,
   isCollection,
   isMap,
+  isNode,
+  isPair,
   isScalar,
   isSeq,
-  type Pair,
-  parseDocument,
-  type Scalar,
-  type YAMLMap,
-  type YAMLSeq,
+  type Node,
+  Pair,
+  parse,
+  Parser,
+  Scalar,
+  visit,
+  YAMLMap,
+  YAMLSeq,
 } from 'yaml'
 import { z } from 'zod'
 import { fieldsOf, unwrapOptional } from '../parse/schema-path'
-import { spanOf } from '../parse/yaml-tree'
-import { isSame, matchItems } from './match-items'
-import { applyEdits, type TextEdit } from './text-edit'
-import { bracketedList, itemLines, pairLines, quotedText, valueLines } from './yaml-lines'
+import { formerItems, isGroup, isSame } from './former-items'
 
-/** A value in the file, and the lines that replace all of it if it cannot be changed in part. */
-interface Place {
-  node: unknown
-  before: unknown
-  after: unknown
-  schema: unknown
-  /** The indentation of the lines below its first line. */
-  indent: string
-  /** Replaces it together with its field name or dash. */
-  replace: () => void
-}
+/** The width to which texts are folded. */
+const LINE_WIDTH = 108
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The comment at the top of a file, which is about the file and not about its first field. */
+const HEAD = /^\uFEFF?(?:#.*\n)*\n*/
 
-const valueAt = (value: unknown, key: string) => (isGroup(value) ? value[key] : undefined)
+/** A comment on the line of a field's name. */
+const COMMENT_BESIDE = /^[^\n]*#/
+
+/** White space at an end of a text or of one of its lines, which `yaml` writes correctly only in quotes. */
+const ODD_SPACE = /^\s|[^\S\n]$|\n\n$|[^\S\n]\n|\n[^\S\n]/
 
 const nameOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
 
-const elementOf = (schema: unknown) => {
-  const inner = unwrapOptional(schema)
-  return inner instanceof z.ZodArray ? inner.element : undefined
+const isComment = ({ type }: CST.SourceToken) => type === 'comment'
+
+const joinComments = (...comments: (string | null | undefined)[]) => comments.filter(Boolean).join('\n')
+
+/** Moves comments after a list out of it. `yaml` leaves all of them in the list if one of them is indented like its items. */
+function moveCommentsOut({ items }: CST.BlockMap | CST.BlockSequence): void {
+  for (const [index, { value }] of items.entries()) {
+    if (value?.type !== 'block-map' && value?.type !== 'block-seq') continue
+    moveCommentsOut(value)
+    const last = value.items.at(-1)
+    const outside = last?.start.findIndex((token) => isComment(token) && token.indent < value.indent) ?? -1
+    if (!last || last.value || outside < 0) continue
+    const inside = last.start.slice(0, outside).findLastIndex(isComment)
+    const moved = last.start.splice(inside < 0 ? 0 : inside + 2)
+    const next = items[index + 1]
+    if (next) next.start.unshift(...moved)
+    else items.push({ start: moved })
+  }
 }
 
-/** Collects the edits of one file. */
-class YamlEditor {
-  readonly edits: TextEdit[] = []
+/** Gives comments to what they describe. `yaml` gives the one beside the name of a list, and the one above its first item, to the list. */
+function attachComments(document: Document.Parsed, text: string): void {
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (!isNode(key) || !isCollection(value) || value.flow === true) return
+      const [item] = value.items
+      const first = isPair(item) ? item.key : item
+      const lines = (value.commentBefore ?? '').split('\n')
+      if (COMMENT_BESIDE.test(text.slice(key.range?.[1], value.range?.[0])))
+        key.commentBefore = joinComments(key.commentBefore, lines.shift())
+      // A blank line separates a comment that is not about the first item.
+      const isDetached = lines.at(-1) === ''
+      value.commentBefore = isDetached ? lines.join('\n') : null
+      if (!isDetached && isNode(first)) first.commentBefore = joinComments(lines.join('\n'), first.commentBefore)
+    },
+  })
+}
 
-  constructor(private readonly text: string) {}
+function readDocument(text: string): Document.Parsed {
+  const tokens = [...new Parser().parse(text)]
+  for (const token of tokens)
+    if (token.type === 'document' && (token.value?.type === 'block-map' || token.value?.type === 'block-seq'))
+      moveCommentsOut(token.value)
+  const [document] = new Composer().compose(tokens, true, text.length)
+  if (!document) throw new Error('There is no document')
+  attachComments(document, text)
+  return document
+}
 
-  private lineStart = (offset: number) => this.text.lastIndexOf('\n', offset - 1) + 1
+/** Folds what does not fit on a line. The quotes of other texts stay. */
+function foldTexts(document: Document): void {
+  visit(document, {
+    Scalar: (role, node, path) => {
+      if (role === 'key' || typeof node.value !== 'string' || node.type?.startsWith('QUOTE') === true) return
+      const owner = path.at(-1)
+      const indent = 2 * path.filter(isCollection).length - 2
+      const line = `${isPair(owner) ? nameOf(owner) : ''}: ${node.value}`
+      if (ODD_SPACE.test(node.value)) node.type = Scalar.QUOTE_DOUBLE
+      else if (node.type?.startsWith('BLOCK') !== true && indent + line.length > LINE_WIDTH)
+        node.type = Scalar.BLOCK_FOLDED
+    },
+  })
+}
 
-  /** The offset after the line break of a line. */
-  private lineEnd = (offset: number) => this.text.indexOf('\n', offset) + 1
+/** A node instead of another, with its comments. */
+function replacing<Created extends Node>(node: unknown, created: Created): Created {
+  if (!isNode(node)) return created
+  const { comment, commentBefore, spaceBefore } = node
+  return Object.assign(created, { comment, commentBefore, spaceBefore })
+}
 
-  private columnOf = (offset: number) => offset - this.lineStart(offset)
+/** The node of a changed value. As much as possible of the former node stays. */
+function edited(node: unknown, value: unknown, schema: unknown): Node {
+  if (isGroup(value)) return editMap(isMap(node) ? node : replacing(node, new YAMLMap()), value, schema)
+  if (Array.isArray(value)) return editSeq(isSeq(node) ? node : replacing(node, new YAMLSeq()), value, schema)
+  if (isScalar(node) && node.value === value) return node
+  const scalar = replacing(node, new Scalar(value))
+  if (isScalar(node) && node.type?.startsWith('QUOTE') === true && typeof value === 'string') scalar.type = node.type
+  return scalar
+}
 
-  /** The offset after the last character of a value, without a comment after it or the blank lines below it. */
-  private endOf(node: unknown): number {
-    if (isMap(node) && node.flow !== true && node.items.length > 0) return this.endOfPair(node.items.at(-1))
-    if (isSeq(node) && node.flow !== true && node.items.length > 0) {
-      const last = node.items.at(-1)
-      return Math.max(this.endOf(last), this.dashOf(node, node.items.length - 1) + 1)
-    }
-    const { start, end } = spanOf(node)
-    return start + this.text.slice(start, end).trimEnd().length
+/** Puts an empty list or group in brackets, as YAML requires, and what is added to one on lines. */
+function setBrackets(collection: YAMLMap | YAMLSeq, isEmpty: boolean): void {
+  if (isEmpty || collection.items.length === 0) collection.flow = isEmpty
+}
+
+function editMap(map: YAMLMap, group: Record<string, unknown>, schema: unknown): YAMLMap {
+  const fields = fieldsOf(schema)
+  const order = [...fields.keys()]
+  const position = (key: string) => (fields.has(key) ? order.indexOf(key) : order.length)
+  const keys = Object.keys(group).filter((key) => group[key] !== undefined)
+  setBrackets(map, keys.length === 0)
+  map.items = map.items.filter((pair) => keys.includes(nameOf(pair)))
+  for (const pair of map.items) pair.value = edited(pair.value, group[nameOf(pair)], fields.get(nameOf(pair)))
+  const added = keys.filter((key) => !map.has(key))
+  for (const key of added.sort((one, other) => position(one) - position(other))) {
+    const previous = map.items.findLastIndex((pair) => position(nameOf(pair)) <= position(key))
+    map.items.splice(previous + 1, 0, new Pair(new Scalar(key), edited(undefined, group[key], fields.get(key))))
   }
+  const first = map.items[0]?.key
+  if (isNode(first)) first.spaceBefore = false
+  return map
+}
 
-  private endOfPair(pair: Pair | undefined): number {
-    const value: unknown = pair?.value
-    const isEmpty = !isCollection(value) && (!isScalar(value) || value.source === '')
-    return isEmpty ? spanOf(pair?.key).end + 1 : this.endOf(value)
-  }
+function editSeq(seq: YAMLSeq, list: readonly unknown[], schema: unknown): YAMLSeq {
+  const inner = unwrapOptional(schema)
+  const element = inner instanceof z.ZodArray ? inner.element : undefined
+  const { items } = seq
+  const isSpaced = isNode(items[1]) && items[1].spaceBefore === true
+  setBrackets(seq, list.length === 0)
+  const former = formerItems(seq.toJSON(), list)
+  seq.items = list.map((value, index) => {
+    const node = edited(items[former[index] ?? -1], value, element)
+    if (former[index] !== index) node.spaceBefore = index > 0 && isSpaced
+    return node
+  })
+  return seq
+}
 
-  /** The offset of the dash of an item. */
-  private dashOf({ items }: YAMLSeq, index: number): number {
-    return this.text.lastIndexOf('-', spanOf(items[index]).start - 1)
-  }
-
-  private remove(start: number, end: number): void {
-    const last = this.edits.at(-1)
-    // Two removals may share the blank lines between them.
-    if (last?.text === '' && last.end >= start && last.start <= start) last.end = Math.max(last.end, end)
-    else this.edits.push({ start, end, text: '' })
-  }
-
-  private insert(offset: number, text: string): void {
-    this.edits.push({ start: offset, end: offset, text })
-  }
-
-  /** Changes a value in the file. What stays the same is not touched. */
-  change(place: Place): void {
-    const { node, before, after } = place
-    if (isSame(before, after)) return
-    if (isMap(node) && node.flow !== true && isGroup(after)) this.changeMap(node, place, after)
-    else if (isSeq(node) && Array.isArray(after)) this.changeSeq(node, place, after)
-    else if (isScalar(node) && node.source !== '' && (typeof after !== 'object' || after === null))
-      this.changeScalar(node, place)
-    else place.replace()
-  }
-
-  private changeScalar(node: Scalar, { after, indent }: Place): void {
-    const { start } = spanOf(node)
-    const end = this.endOf(node)
-    const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
-    const hasComment = this.text.slice(end, this.lineEnd(end) - 1).trim() !== ''
-    const lines = valueLines(after, this.columnOf(start) - 1, indent)
-    // A comment after a text of several lines would be part of the text.
-    const isInQuotes = typeof after === 'string' && (hasComment || (isQuoted && lines.length === 1))
-    this.edits.push({ start, end, text: isInQuotes ? quotedText(after) : lines.join('\n') })
-  }
-
-  private changeMap(map: YAMLMap, { before, schema, replace }: Place, after: Record<string, unknown>): void {
-    const indent = ' '.repeat(this.columnOf(spanOf(map.items[0]?.key).start))
-    const kept = map.items.filter((pair) => after[nameOf(pair)] !== undefined)
-    const [firstKept] = kept
-    if (!firstKept) {
-      replace()
-      return
-    }
-    for (const pair of map.items) {
-      const key = nameOf(pair)
-      if (after[key] === undefined) this.removePair(pair, firstKept)
-      else
-        this.change({
-          node: pair.value,
-          before: valueAt(before, key),
-          after: after[key],
-          schema: fieldsOf(schema).get(key),
-          indent: `${indent}  `,
-          replace: () => {
-            const lines = pairLines(key, after[key], indent, schema)
-            this.edits.push({
-              start: spanOf(pair.key).start,
-              end: this.endOfPair(pair),
-              text: lines.join('\n').slice(indent.length),
-            })
-          },
-        })
-    }
-    this.addPairs(kept, after, indent, schema)
-  }
-
-  private removePair(pair: Pair, firstKept: Pair): void {
-    const { start } = spanOf(pair.key)
-    const line = this.lineStart(start)
-    if (this.text.slice(line, start).trim() === '') this.remove(line, this.lineEnd(this.endOfPair(pair)))
-    // The dash of the item before it stays, and the next field moves up to it.
-    else this.remove(start, spanOf(firstKept.key).start)
-  }
-
-  /** Adds the fields that the group does not have, each after the one that precedes it in the content model. */
-  private addPairs(kept: readonly Pair[], after: Record<string, unknown>, indent: string, schema: unknown): void {
-    const order = [...fieldsOf(schema).keys()]
-    const present = new Map(kept.map((pair) => [nameOf(pair), pair]))
-    const added = Object.keys(after).filter((key) => after[key] !== undefined && !present.has(key))
-    const position = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
-    for (const key of added.sort((one, other) => position(one) - position(other))) {
-      const lines = pairLines(key, after[key], indent, schema)
-      const previous = order
-        .slice(0, position(key))
-        .reverse()
-        .flatMap((name) => present.get(name) ?? [])[0]
-      if (previous) this.insert(this.lineEnd(this.endOfPair(previous)), `${lines.join('\n')}\n`)
-      else this.insert(spanOf(kept[0]?.key).start, `${lines.join('\n').slice(indent.length)}\n${indent}`)
-    }
-  }
-
-  private changeSeq(seq: YAMLSeq, { before, schema, replace }: Place, after: readonly unknown[]): void {
-    if (seq.flow === true) {
-      const { start, end } = spanOf(seq)
-      const list = seq.items.length > 0 && after.length > 0 ? bracketedList(after, this.columnOf(start)) : undefined
-      if (list === undefined) replace()
-      else this.edits.push({ start, end, text: list })
-      return
-    }
-    if (after.length === 0) {
-      replace()
-      return
-    }
-    const list: readonly unknown[] = Array.isArray(before) ? before : []
-    const dashes = seq.items.map((_, index) => this.dashOf(seq, index))
-    const starts = dashes.map((dash) => this.lineStart(dash))
-    const ends = seq.items.map((item, index) => this.lineEnd(Math.max(this.endOf(item), (dashes[index] ?? 0) + 1)))
-    const dashIndent = ' '.repeat(this.columnOf(dashes[0] ?? 0))
-    const gap = (index: number) => this.text.slice(ends[index - 1], starts[index])
-    const isSpaced = seq.items.length > 1 && /^\s*\n/.test(gap(1))
-    const between = isSpaced ? '\n' : ''
-    /** The lines of an item as they are in the file, if it only moves, or else new ones. */
-    const linesOf = (item: unknown) => {
-      const from = list.findIndex((other) => isSame(other, item))
-      return from < 0
-        ? `${itemLines(item, dashIndent, schema).join('\n')}\n`
-        : this.text.slice(starts[from], ends[from])
-    }
-    const steps = matchItems(list, after)
-    const isAnyKept = steps.some(({ kind }) => kind === 'keep' || kind === 'change')
-    let previous: number | undefined
-    let leading = ''
-    for (const step of steps) {
-      if (step.kind === 'add') {
-        const lines = linesOf(after[step.after])
-        if (previous === undefined) leading += (leading === '' ? '' : between) + lines
-        else this.insert(ends[previous] ?? 0, between + lines)
-        continue
-      }
-      const index = step.before
-      if (step.kind === 'remove') {
-        const isBlank = index > 0 && gap(index).trim() === ''
-        const trailing = index === 0 && seq.items.length > 1 && gap(1).trim() === '' ? gap(1).length : 0
-        this.remove((isBlank ? ends[index - 1] : starts[index]) ?? 0, (ends[index] ?? 0) + trailing)
-        continue
-      }
-      previous = index
-      if (step.kind === 'keep') continue
-      const item = after[step.after]
-      this.change({
-        node: seq.items[index],
-        before: list[index],
-        after: item,
-        schema: elementOf(schema),
-        indent: `${dashIndent}  `,
-        replace: () => {
-          const node = seq.items[index]
-          const start = dashes[index] ?? 0
-          const text = itemLines(item, dashIndent, schema).join('\n').slice(dashIndent.length)
-          this.edits.push({ start, end: Math.max(this.endOf(node), start + 1), text })
-        },
-      })
-    }
-    if (leading !== '') this.insert(starts[0] ?? 0, isAnyKept ? leading + between : leading)
-  }
+function writeYaml(text: string, value: unknown, schema?: unknown): string {
+  const [head = ''] = HEAD.exec(text) ?? []
+  const document: Document = readDocument(text.slice(head.length))
+  document.contents = edited(document.contents, value, schema)
+  foldTexts(document)
+  const options = { lineWidth: LINE_WIDTH, flowCollectionPadding: false, doubleQuotedMinMultiLineLength: Infinity }
+  const written = head + document.toString(options)
+  if (!isSame(parse(written), value))
+    throw new Error('This change cannot be written automatically. Change the file itself.')
+  return written
 }
 
 /**
- * Writes changed values into a YAML file. Everything that stays the same is kept byte for byte: comments, the order of fields,
- * quotes, and line breaks. A changed value is written as `content:new` and Prettier write it, and a new field goes where the
- * content model has it.
+ * Formats a content file.
+ *
+ * @throws if it is not valid YAML
+ */
+export const formatYaml = (text: string) => writeYaml(text, parse(text))
+
+/**
+ * Writes changed values into a content file. Comments stay with what they describe: they move with an item of a list, and they go with
+ * it. In a file that {@link formatYaml} has formatted, only the lines of the change differ. A new field goes where the content
+ * model has it.
  *
  * @param text the file, with LF as its line break
  * @param after the fields of the whole file after the change, without those that it must not have
@@ -241,27 +184,5 @@ class YamlEditor {
  * @throws if the file is not valid YAML, or if the changed file would not read as the given fields
  */
 export function editYaml(text: string, after: unknown, schema: unknown): string {
-  const whole = text === '' || text.endsWith('\n') ? text : `${text}\n`
-  const document = parseDocument(whole)
-  if (document.errors[0]) throw document.errors[0]
-  const editor = new YamlEditor(whole)
-  const root = document.contents
-  const before: unknown = document.toJS()
-  editor.change({
-    node: root,
-    before,
-    after,
-    schema,
-    indent: '',
-    replace: () => {
-      const { start, end } = root && before !== null ? spanOf(root) : { start: whole.length, end: whole.length }
-      const trailing = start === whole.length ? '\n' : ''
-      editor.edits.push({ start, end, text: valueLines(after, 0, '', schema).join('\n').trimStart() + trailing })
-    },
-  })
-  const changed = applyEdits(whole, editor.edits)
-  const result = whole === text ? changed : changed.replace(/\n$/, '')
-  if (!isSame(parseDocument(result).toJS(), after))
-    throw new Error('This change cannot be written automatically. Change the file itself.')
-  return result
+  return isSame(parse(text), after) ? text : writeYaml(text, after, schema)
 }

@@ -1,308 +1,206 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
-import { load } from 'js-yaml'
-import { isCollection, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml'
-import { readContentFiles } from '../../../../tools/content/parse/read-content-files'
-import { type FieldPath, fieldsOf, fileSchema, schemaAt } from '../../../../tools/content/parse/schema-path'
-import { editYaml } from '../../../../tools/content/write/edit-yaml'
-
-const FILES = readContentFiles(process.cwd()).entries.flatMap(({ source, type }) =>
-  source ? [{ file: source.file, text: source.text, schema: fileSchema(type) }] : [],
-)
-
-/** A field or an item of a list: its path, and the offset where it begins. */
-interface Place {
-  path: FieldPath
-  start: number
-}
-
-const startOf = (node: unknown) => (isScalar(node) || isCollection(node) ? (node.range?.[0] ?? 0) : 0)
-
-/** Every field and every item of a file, in file order. */
-function placesOf(text: string, node: unknown, path: FieldPath = []): Place[] {
-  if (isMap(node) && node.flow !== true)
-    return node.items.flatMap(({ key, value }) => {
-      const own = [...path, isScalar(key) ? String(key.value) : '']
-      return [{ path: own, start: startOf(key) }, ...placesOf(text, value, own)]
-    })
-  if (isSeq(node) && node.flow !== true)
-    return node.items.flatMap((item, index) => {
-      const own = [...path, index]
-      return [{ path: own, start: text.lastIndexOf('-', startOf(item) - 1) }, ...placesOf(text, item, own)]
-    })
-  return []
-}
-
-const isWithin = (path: FieldPath, other: FieldPath) => path.every((key, index) => other[index] === key)
-
-/** The text before a field’s first line, and the text after its last one, with the comments of the fields below it. */
-function around(text: string, path: FieldPath): { before: string; after: string } {
-  const places = placesOf(text, parseDocument(text).contents)
-  const own = places.find((place) => isWithin(path, place.path) && place.path.length === path.length)
-  if (!own) throw new Error(`${path.join('.')} is not in the file`)
-  const next = places.find(({ path: other, start }) => start > own.start && !isWithin(path, other))
-  const lineStart = (offset: number) => text.lastIndexOf('\n', offset - 1) + 1
-  let end = next ? lineStart(next.start) : text.length
-  while (end > 0 && /^\s*(?:#.*)?$/.test(text.slice(lineStart(end - 1), end - 1))) end = lineStart(end - 1)
-  return { before: text.slice(0, lineStart(own.start)), after: text.slice(end) }
-}
-
-type Value = Record<string, unknown> | unknown[]
-
-function at(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value)
-}
-
-/** A copy of a file’s fields in which one is changed. */
-function changed(text: string, path: FieldPath, change: (parent: Value, key: string | number) => void): unknown {
-  const value: unknown = parse(text)
-  const key = path.at(-1)
-  if (key !== undefined) change(at(value, path.slice(0, -1)) as Value, key)
-  return value
-}
-
-const WORDS = [
-  'plan',
-  'fee',
-  'CPA’s',
-  'the',
-  '“quoted”',
-  'a: b',
-  '#1',
-  '- dash',
-  '100%',
-  'it’s',
-  'yes',
-  '2026-12-01',
-  '{name}',
-]
-const sentence = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 60 }).map((words) => words.join(' '))
-const odd = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
-const risky = fc.constantFrom(
-  'null',
-  '~',
-  '1.10',
-  '0x1f',
-  'true',
-  '- ',
-  '"',
-  "'",
-  '\\',
-  'a\nb',
-  '  a  b',
-  '@a',
-  '>',
-  'a #b',
-  '[a',
-  '%',
-  '',
-)
-const newText = fc.oneof(sentence, odd, risky)
-
-const byName = new Map(FILES.map((one) => [one.file, one]))
-/** A file by its name, which is what a failure prints. */
-const file = fc.constantFrom(...byName.keys())
-const read = (name: string) => byName.get(name) ?? { file: name, text: '', schema: undefined }
-const pick = fc.nat()
-
-const leavesOf = (text: string) =>
-  placesOf(text, parseDocument(text).contents)
-    .map(({ path }) => path)
-    .filter((path) => typeof at(parse(text), path) !== 'object')
-
-const listsOf = (text: string) =>
-  placesOf(text, parseDocument(text).contents)
-    .map(({ path }) => path)
-    .filter((path) => Array.isArray(at(parse(text), path)) && isSeq(parseDocument(text).getIn(path)))
-
-const optionalsOf = (text: string) =>
-  placesOf(text, parseDocument(text).contents)
-    .map(({ path }) => path)
-    .filter(
-      (path) => typeof path.at(-1) === 'string' && Object.keys(at(parse(text), path.slice(0, -1)) as object).length > 1,
-    )
-
-const trimmed = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, inner: unknown) => (typeof inner === 'string' ? inner.trim() : inner))
-
-/** The number of random edits of each kind. */
-const RUNS = { numRuns: 120 }
-
-function expectOnlyFieldChanged(text: string, result: string, path: FieldPath): void {
-  const { before, after } = around(text, path)
-  expect(result.startsWith(before)).toBe(true)
-  expect(result.endsWith(after)).toBe(true)
-}
-
-test.each(FILES)('$file stays byte for byte if nothing is changed', ({ text, schema }) => {
-  expect(editYaml(text, parse(text), schema)).toBe(text)
-})
-
-test('a new text changes only the lines of its field, and reads as that text in both parsers', () => {
-  fc.assert(
-    fc.property(file, pick, newText, (name, chosen, written) => {
-      const { text, schema } = read(name)
-      const leaves = leavesOf(text)
-      const path = leaves[chosen % leaves.length] ?? []
-      const value = changed(text, path, (parent, key) => Reflect.set(parent, key, written))
-      const result = editYaml(text, value, schema)
-      expectOnlyFieldChanged(text, result, path)
-      expect(trimmed(parse(result))).toEqual(trimmed(value))
-      expect(trimmed(load(result))).toEqual(trimmed(value))
-    }),
-    RUNS,
-  )
-})
-
-test('removing a field removes only its lines', () => {
-  fc.assert(
-    fc.property(file, pick, (name, chosen) => {
-      const { text, schema } = read(name)
-      const paths = optionalsOf(text)
-      const path = paths[chosen % paths.length]
-      fc.pre(path !== undefined)
-      const value = changed(text, path, (parent, key) => Reflect.deleteProperty(parent, key))
-      const result = editYaml(text, value, schema)
-      const { before, after } = around(text, path)
-      expect(parse(result)).toEqual(value)
-      expect(result.startsWith(before)).toBe(true)
-      // The second field of a list's item moves up to the dash.
-      expect(result.endsWith(after.trimStart())).toBe(true)
-    }),
-    RUNS,
-  )
-})
-
-test('a removed field that is added again goes back to its place', () => {
-  fc.assert(
-    fc.property(file, pick, (name, chosen) => {
-      const { text, schema } = read(name)
-      const paths = optionalsOf(text)
-      const path = paths[chosen % paths.length]
-      fc.pre(path !== undefined)
-      const without = editYaml(
-        text,
-        changed(text, path, (parent, key) => Reflect.deleteProperty(parent, key)),
-        schema,
-      )
-      const result = editYaml(without, parse(text), schema)
-      expect(parse(result)).toEqual(parse(text))
-      const group = path.slice(0, -1)
-      const order = [...fieldsOf(schemaAt(schema, group)).keys()]
-      const keys = Object.keys(at(parse(result), group) as object)
-      const key = String(path.at(-1))
-      const above = order.slice(0, order.indexOf(key)).filter((other) => keys.includes(other))
-      expect(keys[keys.indexOf(key) - 1]).toBe(above.at(-1))
-    }),
-    RUNS,
-  )
-})
-
-test('a list with removed, moved, and new items changes within its lines', () => {
-  fc.assert(
-    fc.property(file, pick, fc.array(fc.nat(12), { maxLength: 12 }), fc.boolean(), (name, chosen, order, isNew) => {
-      const { text, schema } = read(name)
-      const lists = listsOf(text)
-      const path = lists[chosen % lists.length]
-      fc.pre(path !== undefined)
-      const items = at(parse(text), path) as unknown[]
-      const picked = [...new Set(order)].flatMap((index) => (index < items.length ? [items[index]] : []))
-      const added = isNew
-        ? [typeof items[0] === 'string' ? 'something new' : { ...(items[0] as object), title: 'Something new' }]
-        : []
-      const list = [...picked.slice(0, 2), ...added, ...picked.slice(2)]
-      fc.pre(list.length > 0)
-      const value = changed(text, path, (parent, key) => Reflect.set(parent, key, list))
-      const result = editYaml(text, value, schema)
-      expectOnlyFieldChanged(text, result, path)
-      expect(parse(result)).toEqual(value)
-      expect(load(result)).toEqual(value)
-    }),
-    RUNS,
-  )
-})
-
-test('changed files stay formatted as the project formats them', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'formatted-'))
-  const prettier = (option: string) => execFileSync('npx', ['prettier', option, folder], { encoding: 'utf8' })
-  const copyOf = (name: string) => join(folder, name.replaceAll('/', '-'))
-  const words = fc.array(fc.constantFrom('plan', 'fee', 'it’s', "it's", '“so”', '"x"', 'a: b'), {
-    minLength: 1,
-    maxLength: 50,
-  })
-  try {
-    cpSync('.prettierrc.json', join(folder, '.prettierrc.json'))
-    // Content need not be formatted.
-    for (const { file: name, text } of FILES) writeFileSync(copyOf(name), text)
-    prettier('--write')
-    for (const [index, [name, chosen, text]] of fc
-      .sample(fc.tuple(file, pick, words), { numRuns: 60, seed: 1 })
-      .entries()) {
-      const before = readFileSync(copyOf(name), 'utf8')
-      const leaves = leavesOf(before).filter((path) => typeof at(parse(before), path) === 'string')
-      const path = leaves[chosen % leaves.length] ?? []
-      const value = changed(before, path, (parent, key) => Reflect.set(parent, key, text.join(' ')))
-      writeFileSync(join(folder, `${index}.yml`), editYaml(before, value, read(name).schema))
-    }
-    expect(prettier('--list-different')).toBe('')
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-})
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { editYaml, formatYaml } from '../../../../tools/content/write/edit-yaml'
 
 const TEXT = `# The head of the file.
 title: Tax planning # the name
+# What the page lists.
 items:
   # The first one.
   - label: One
-    to: /one
+    to: /one # short
 
+  # The second one.
   - label: Two
     to: "/two"
 prefixes: [services, advice]
+regions:
+  [
+    # Home
+    Ohio,
+    Iowa # since 2024
+  ]
 note: >-
-  A long text that is written
-  on two lines.
+  A long text that is folded at this width because it would not fit on one line together with the name of
+  its field.
+links:
+  - label: Shown
+  # - label: Not shown yet
+# How many.
+most: 3
 `
 
-function edited(
-  change: (value: { title: string; items: Record<string, string>[]; prefixes: string[]; note?: string }) => void,
-) {
-  const value = parse(TEXT) as Parameters<typeof change>[0]
-  change(value)
-  return editYaml(TEXT, value, undefined)
+interface Fields {
+  title: string
+  items: { label: string; to?: string; hint?: string }[]
+  prefixes: string[]
+  regions: string[]
+  note?: string
+  links: object[]
+  most: number
 }
 
-test('a changed text keeps the comment beside it', () => {
-  expect(edited((value) => (value.title = 'Estates'))).toBe(TEXT.replace('Tax planning #', '"Estates" #'))
+const SCHEMA = z.object({
+  title: z.string(),
+  items: z.array(z.object({ label: z.string(), hint: z.string(), to: z.string() })),
 })
 
-test('a changed text keeps its quotes', () => {
-  expect(edited(({ items: [, second = {}] }) => (second.to = '/three'))).toBe(TEXT.replace('"/two"', '"/three"'))
+/** The file after a change of its fields. */
+function edited(change: (value: Fields) => unknown): string {
+  const value = parse(TEXT) as Fields
+  change(value)
+  return editYaml(TEXT, value, SCHEMA)
+}
+
+const ONE = '  # The first one.\n  - label: One\n    to: /one # short\n'
+const TWO = '  # The second one.\n  - label: Two\n    to: "/two"\n'
+
+test.each<[title: string, change: (value: Fields) => unknown, from: string, to: string]>([
+  [
+    'two items that change places take their comments with them',
+    ({ items }) => items.reverse(),
+    `${ONE}\n${TWO}`,
+    `${TWO}\n${ONE}`,
+  ],
+  ['a removed item takes its comment with it', ({ items }) => items.shift(), `${ONE}\n`, ''],
+  [
+    'a list in brackets keeps its comments',
+    ({ regions }) => regions.push('Utah'),
+    'Iowa # since 2024\n',
+    'Iowa, # since 2024\n    Utah\n',
+  ],
+  [
+    'an item that moves and changes keeps its comment',
+    ({ items }) => (items.reverse()[0] = { label: 'Two', to: '/2' }),
+    `${ONE}\n${TWO}`,
+    `${TWO.replace('/two', '/2')}\n${ONE}`,
+  ],
+  [
+    'an item that replaces a removed one has no comment',
+    ({ items }) => (items[0] = { label: 'New', to: '/new' }),
+    ONE,
+    '  - label: New\n    to: /new\n',
+  ],
+  ['a changed text keeps the comment beside it', (value) => (value.title = 'Estates'), 'Tax planning', 'Estates'],
+  ['a changed text keeps its quotes', ({ items: [, two] }) => two && (two.to = '/2'), '"/two"', '"/2"'],
+  [
+    'a text that would read as another value is put in quotes',
+    (value) => (value.title = '2026'),
+    'Tax planning',
+    '"2026"',
+  ],
+  ['a list on one line stays on it', ({ prefixes }) => prefixes.push('help'), 'advice]', 'advice, help]'],
+  [
+    'a new item is set apart like the others',
+    ({ items }) => items.push({ to: '/3', label: 'Three' }),
+    TWO,
+    `${TWO}\n  - label: Three\n    to: /3\n`,
+  ],
+  [
+    'a new field goes where the schema has it',
+    ({ items: [one] }) => one && (one.hint = 'Here'),
+    '    to: /one',
+    '    hint: Here\n    to: /one',
+  ],
+  [
+    'a removed field takes its comment with it',
+    (value) => Reflect.deleteProperty(value, 'most'),
+    '# How many.\nmost: 3\n',
+    '',
+  ],
+  ['a list without items is in brackets', (value) => (value.prefixes = []), '[services, advice]', '[]'],
+  ['a comment after the items of a list stays in it', (value) => (value.links = [{ label: 'New' }]), 'Shown', 'New'],
+])('%s', (_, change, from, to) => {
+  expect(edited(change)).toBe(TEXT.replace(from, to))
 })
 
-test('a list in brackets stays in brackets', () => {
-  expect(edited(({ prefixes }) => prefixes.push('help'))).toBe(TEXT.replace('advice]', 'advice, help]'))
+test('a text that does not fit on its line is folded', () => {
+  const text = 'Words and more words, '.repeat(6).trim()
+  expect(editYaml('title: Short\n', { title: text }, SCHEMA)).toMatch(/^title: >-\n {2}Words .{90,105}\n {2}words/)
 })
 
-test('a new item is set apart like the others', () => {
-  expect(edited(({ items }) => items.push({ label: 'Three', to: '/3' }))).toBe(
-    TEXT.replace('"/two"\n', '"/two"\n\n  - label: Three\n    to: /3\n'),
-  )
+test('a file that is formatted stays as it is', () => {
+  expect(formatYaml(TEXT)).toBe(TEXT)
 })
 
-test('a removed item takes the blank line before it, and leaves the comment above it', () => {
-  expect(edited(({ items }) => items.pop())).toBe(TEXT.replace('\n  - label: Two\n    to: "/two"\n', ''))
+test('a file without changes is not formatted', () => {
+  const text = "a:   'b'   # c\n"
+  expect(editYaml(text, { a: 'b' }, SCHEMA)).toBe(text)
 })
 
-test('items that change places keep their form', () => {
-  expect(edited(({ items }) => items.reverse())).toContain('  - label: Two\n    to: "/two"\n')
+test('a comment beside the name of a list is put above it, because it is not about the first item', () => {
+  expect(formatYaml('list: # All\n  # One\n  - a\n')).toBe('# All\nlist:\n  # One\n  - a\n')
+})
+
+test('a comment that a blank line separates from the first item stays with the list', () => {
+  expect(editYaml('list:\n  # All\n\n  - a\n  - b\n', { list: ['b'] }, undefined)).toBe('list:\n  # All\n\n  - b\n')
+})
+
+test('a comment at the top of a list of entries stays at the top', () => {
+  expect(editYaml('# All\n- a: 1\n- a: 2\n', [{ a: 2 }], undefined)).toBe('# All\n- a: 2\n')
 })
 
 test('a file with invalid YAML is not changed', () => {
   expect(() => editYaml('a: "b', { a: 'c' }, undefined)).toThrow()
+})
+
+const names = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 })
+
+test('each entry of a list keeps its own comment through any change', () => {
+  fc.assert(
+    fc.property(names, names, names, (before, after, changed) => {
+      const itemsOf = (keys: readonly string[], edits: readonly string[]) =>
+        keys.map((key) => ({ key, text: edits.includes(key) ? `new ${key}` : `old ${key}` }))
+      const fileOf = (items: ReturnType<typeof itemsOf>) =>
+        items.length === 0
+          ? 'list: []\n'
+          : `list:\n${items
+              .map(
+                ({ key, text }) =>
+                  `${before.includes(key) ? `  # On ${key}\n` : ''}  - key: ${key}\n    text: ${text}\n`,
+              )
+              .join('')}`
+      const list = itemsOf(after, changed)
+      expect(editYaml(fileOf(itemsOf(before, [])), { list }, undefined)).toBe(fileOf(list))
+    }),
+  )
+})
+
+const RISKY = [
+  'null',
+  '~',
+  '1.10',
+  '2026-12-01',
+  '- ',
+  '"',
+  "'",
+  '\\',
+  '\n',
+  '  ',
+  'a #b',
+  'a: b',
+  '[a',
+  '%',
+  '\t',
+  '>',
+]
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom('plan', 'fee', '“so”', ...RISKY), { maxLength: 60 }).map((words) => words.join(' ')),
+)
+const { fields } = fc.letrec<{ value: unknown; fields: unknown }>((tie) => ({
+  value: fc.oneof({ maxDepth: 3 }, text, fc.integer(), fc.boolean(), fc.array(tie('value')), tie('fields')),
+  fields: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'long name'), tie('value'), { noNullPrototype: true }),
+}))
+
+test('the changed file reads as the given fields, whatever they are', () => {
+  fc.assert(
+    fc.property(fields, fields, (before, after) => {
+      const written = editYaml('# Head\n', before, undefined)
+      expect(parse(written)).toEqual(before)
+      expect(parse(editYaml(written, after, undefined))).toEqual(after)
+    }),
+  )
 })
