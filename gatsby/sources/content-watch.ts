@@ -44,7 +44,7 @@ export async function watchContent(
     const problems = report.problems.filter(({ kind }) => kind !== 'placeholder')
     const text = problems.length > 0 ? formatProblems({ ...report, problems }) : ''
     // `reporter.error` would add the heading UNKNOWN.
-    if (!isValid) reporter.log(`\n${formatProblems({ ...report, problems }, process.stdout.isTTY)}\n`)
+    if (!isValid) reporter.log(`\n${text}\n`)
     else if (text !== '' && text !== reported) reporter.warn(text)
     else if (text === '' && reported !== '') reporter.success('The content is valid again')
     reported = text

@@ -4,7 +4,7 @@ import { dayOf, withheld } from '../../src/content-model/publication'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model/registry'
 import { compareProblems, firstProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
 import { CONTENT_FOLDER, type ContentFiles } from './parse/content-files'
-import { anchorsByPage, entriesOf, missingFiles, namesOf, prefixesOf, type ReadFile } from './parse/content-index'
+import { anchorsByPage, missingFiles, namesOf, prefixesOf, type ReadFile } from './parse/content-index'
 import { parseYaml } from './parse/parse-yaml'
 import { fileSchema, type TextField, textFields } from './parse/schema-path'
 import { sitePagesIn } from './parse/site-pages'
@@ -156,7 +156,7 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
     const open = files.filter(
       ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, today),
     )
-    found.push(...unusedEntries(known.locations, entriesOf(open)), ...unusedImages(images, new Set(used)))
+    found.push(...unusedEntries(known.locations, open), ...unusedImages(images, new Set(used)))
   }
   return { problems: found, files, locale }
 }

@@ -154,6 +154,12 @@ test('the check warns about a statistic that nothing refers to', () => {
   ])
 })
 
+test('the check does not warn about an entry that a page lists by itself, although another one is named', () => {
+  content.write(SERVICE, `${content.read(SERVICE)}testimonial: b-client\n`)
+  content.write('testimonials/c-client.yml', content.read('testimonials/b-client.yml').replace('order: 1', 'order: 2'))
+  expect(problems()).toEqual([])
+})
+
 test('the check reports no unused entries if a file cannot be read', () => {
   addService()
   content.replace(HOME, 'heading: Grow', 'heading: @Grow')

@@ -14,10 +14,6 @@ void runCommand(async (root, args) => {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
   const paths = positionals.map((path) => contentPath(root, path))
   const report = await checkDecoding(root, checkContent(root, paths), paths)
-  const isFailed = countProblems(report).errors > 0
-  const stream = isFailed ? process.stderr : process.stdout
-  // hasColors respects NO_COLOR and terminals without colors. A stream that is not a terminal does not have it.
-  const text = formatProblems(report, stream.isTTY && stream.hasColors())
-  if (isFailed) throw new Error(text)
-  return text
+  if (countProblems(report).errors > 0) throw new Error(formatProblems(report))
+  return formatProblems(report)
 })

@@ -7,18 +7,6 @@ const MAX_LINE_LENGTH = 100
 /** What placeholders mean for a build, and what to do about them. */
 const PLACEHOLDER_ADVICE = `Previews show placeholders; a build for visitors refuses them. Replace each one, or hide its entry with a line “draft: true”.`
 
-/** The styles of the parts of a report. Each function takes text and returns it with its color. */
-interface Style {
-  location: (text: string) => string
-  mark: (text: string) => string
-}
-
-const PLAIN: Style = { location: (text) => text, mark: (text) => text }
-const COLORED: Style = {
-  location: (text) => `\u001b[1m${text}\u001b[22m`,
-  mark: (text) => `\u001b[31m${text}\u001b[39m`,
-}
-
 /** Replaces control characters with visible symbols, so that no text from a file acts on the terminal. Tabs are unchanged. */
 const visible = (text: string) =>
   text
@@ -46,7 +34,7 @@ function excerpt({ source, column, length }: Problem): { text: string; start: nu
 }
 
 /** The line with its number, and a caret under each character that the problem covers. */
-function sourceLines(problem: Problem, { mark }: Style): string[] {
+function sourceLines(problem: Problem): string[] {
   if (problem.source.trim() === '') return []
   const number = String(problem.line)
   const { text, start, length } = excerpt(problem)
@@ -57,7 +45,7 @@ function sourceLines(problem: Problem, { mark }: Style): string[] {
     .map((part) => (part === '\t' ? part : ' '.repeat(columnsOf(part))))
     .join('')
   const carets = '^'.repeat(Math.max(1, columnsOf(text.slice(start, start + length))))
-  return ['', `  ${number} | ${visible(text)}`, `  ${' '.repeat(number.length)} | ${indent}${mark(carets)}`]
+  return ['', `  ${number} | ${visible(text)}`, `  ${' '.repeat(number.length)} | ${indent}${carets}`]
 }
 
 /** One problem on one line: the field, what is wrong, and what would be right. */
@@ -66,12 +54,12 @@ export function formatProblem({ field, message, advice }: Problem): string {
 }
 
 /** One problem: its location and its sentence, then the line itself. */
-function problemText(problem: Problem, style: Style): string {
+function problemText(problem: Problem): string {
   const { file, line, column, severity } = problem
   const kind = severity === 'warning' ? 'Warning: ' : ''
   return [
-    `${style.location(visible(`${file}:${line}:${column}`))}  ${kind}${visible(formatProblem(problem))}`,
-    ...sourceLines(problem, style),
+    `${visible(`${file}:${line}:${column}`)}  ${kind}${visible(formatProblem(problem))}`,
+    ...sourceLines(problem),
   ].join('\n')
 }
 
@@ -79,13 +67,13 @@ function problemText(problem: Problem, style: Style): string {
  * The placeholders by file, each on a line of its own: a new site has hundreds of them, and the text of a placeholder says
  * no more than the name of its field.
  */
-function placeholderList(problems: readonly Problem[], style: Style): string[] {
+function placeholderList(problems: readonly Problem[]): string[] {
   const files = [...new Set(problems.map(({ file }) => file))]
   const width = Math.max(...problems.map(({ line }) => String(line).length))
   return files.map((file) => {
     const own = problems.filter((problem) => problem.file === file)
     const lines = own.map(({ line, field = '' }) => `  ${String(line).padStart(width)} | ${visible(field)}`)
-    return [style.location(visible(file)), ...lines].join('\n')
+    return [visible(file), ...lines].join('\n')
   })
 }
 
@@ -99,17 +87,15 @@ export function formatSummary(report: ContentReport): string {
 /**
  * Formats a report for people to read in a terminal.
  *
- * @param color whether to highlight locations and carets with ANSI colors
  * @returns the problems, separated by blank lines, followed by the summary; only the summary if there are no problems
  */
-export function formatProblems(report: ContentReport, color = false): string {
-  const style = color ? COLORED : PLAIN
+export function formatProblems(report: ContentReport): string {
   const placeholders = report.problems.filter(({ kind }) => kind === 'placeholder')
   const others = report.problems.filter(({ kind }) => kind !== 'placeholder')
   const heading = `Warning: ${pluralize(placeholders.length, 'text')} still to write, by file and line. ${PLACEHOLDER_ADVICE}`
   return [
-    ...others.map((problem) => problemText(problem, style)),
-    ...(placeholders.length > 0 ? [heading, ...placeholderList(placeholders, style)] : []),
+    ...others.map(problemText),
+    ...(placeholders.length > 0 ? [heading, ...placeholderList(placeholders)] : []),
     formatSummary(report),
   ].join('\n\n')
 }

@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { isOff, linkablePages } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../../src/content-model/registry'
 import { servicePrefixes, type SitePages } from '../../../src/content-model/site-pages'
-import { fileProblem, type Finding, type Problem } from '../messages/problem'
+import { fileProblem, type Problem } from '../messages/problem'
 import type { Entry } from '../rules/entry'
 import { CONTENT_FOLDER, type ContentFile } from './content-files'
 import type { TextField } from './schema-path'
-import { problemAt } from './source-text'
-import { spanOf } from './yaml-tree'
 
 /** A file of a content type, with its parsed entry and fields if it could be read. */
 export interface ReadFile extends ContentFile {
@@ -52,25 +50,4 @@ export function prefixesOf(files: readonly ReadFile[]): ReadonlySet<string> | un
 /** The anchors of every page, by the page's path. */
 export function anchorsByPage(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
   return linkablePages(files.map(({ path, type, entry }) => ({ type, slug: slugOf(path), value: entry?.value })))
-}
-
-/**
- * For each entry, by content type and slug or key, a function that makes a problem of the entry as a whole. The problem
- * is reported for the entry's file, or at its key in a list.
- */
-export function entriesOf(files: readonly ReadFile[]): Map<ContentType, Map<string, (finding: Finding) => Problem>> {
-  const entries = new Map<ContentType, Map<string, (finding: Finding) => Problem>>()
-  for (const { path, type, source, fields } of files) {
-    const ofType = entries.get(type) ?? new Map<string, (finding: Finding) => Problem>()
-    entries.set(type, ofType)
-    if (type.source.kind !== 'list') {
-      ofType.set(slugOf(path), (finding) => fileProblem(`${CONTENT_FOLDER}/${path}`, finding))
-      continue
-    }
-    for (const field of fields) {
-      if (source && field.path.length === 2 && field.path[1] === 'key')
-        ofType.set(field.text, (finding) => problemAt(source, spanOf(field.node), finding))
-    }
-  }
-  return entries
 }

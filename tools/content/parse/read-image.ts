@@ -56,7 +56,7 @@ export function readImageFacts(location: string): ImageFacts {
   } catch (error) {
     // Apart from file system errors, a file that only begins like an image ends up here.
     const isDenied = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EACCES'
-    return { state: isDenied ? 'denied' : 'broken' }
+    return { state: isDenied ? 'denied' : 'unknown' }
   } finally {
     if (file !== undefined) closeSync(file)
   }

@@ -1,8 +1,9 @@
-import type { ContentType } from '../../../src/content-model/registry'
-import type { Finding, Problem } from '../messages/problem'
+import { type ContentType, slugOf } from '../../../src/content-model/registry'
+import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { joinWithAnd, joinWithOr, pluralize, quoted } from '../messages/text-format'
+import type { ReadFile } from '../parse/content-index'
 import type { TextField } from '../parse/schema-path'
-import { lineOf } from '../parse/source-text'
+import { lineOf, problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import { closestMatch } from './closest-match'
 import { type Entry, fieldProblem } from './entry'
@@ -106,28 +107,21 @@ export function checkDuplicateReferences(entry: Entry, fields: readonly TextFiel
   })
 }
 
-/**
- * Reports, as warnings, entries that are shown only where other entries name them, and that none names.
- *
- * @param entries functions that create a problem for an entry, by content type and slug or key
- */
-export function unusedEntries(
-  uses: ReferenceLocations,
-  entries: ReadonlyMap<ContentType, ReadonlyMap<string, (finding: Finding) => Problem>>,
-): Problem[] {
-  return [...uses].flatMap(([type, used]) => {
-    if (type === 'prefix' || !type.shownWhereNamed) return []
-    const files = [...new Set([...used.values()].flat().map((location) => location.replace(/:\d+$/, '')))].sort()
-    return [...(entries.get(type) ?? [])].flatMap(([name, toProblem]) =>
-      used.has(name)
-        ? []
-        : [
-            toProblem({
-              severity: 'warning',
-              message: `no menu, list, or page shows the ${nounOf(type)} ${quoted(name)}`,
-              advice: `To show it, add it to ${joinWithOr(files)}.`,
-            }),
-          ],
-    )
+/** Reports, as warnings, entries that are shown only where other entries name them, and that none names. */
+export function unusedEntries(uses: ReferenceLocations, files: readonly ReadFile[]): Problem[] {
+  return files.flatMap(({ path, type, source, fields }) => {
+    const used = uses.get(type)
+    if (!type.shownWhereNamed || !used || !source) return []
+    const places = new Set([...used.values()].flat().map((location) => location.replace(/:\d+$/, '')))
+    const finding = (name: string): Finding => ({
+      severity: 'warning',
+      message: `no menu, list, or page shows the ${nounOf(type)} ${quoted(name)}`,
+      advice: `To show it, add it to ${joinWithOr([...places].sort())}.`,
+    })
+    if (type.source.kind !== 'list')
+      return used.has(slugOf(path)) ? [] : fileProblem(source.file, finding(slugOf(path)))
+    return fields
+      .filter(({ path: [, key], text }) => key === 'key' && !used.has(text))
+      .map(({ node, text }) => problemAt(source, spanOf(node), finding(text)))
   })
 }

@@ -9,7 +9,7 @@ export interface ImageSize {
 
 /** What is known about an image file. */
 export type ImageFacts =
-  | { state: 'denied' | 'broken' | 'unknown' }
+  | { state: 'denied' | 'unknown' }
   | { state: 'too large'; bytes: number }
   /** Its format, its size as it is shown, and whether the file has its end. */
   | ({ state: 'read'; kind: string; isComplete: boolean } & ImageSize)
@@ -81,8 +81,6 @@ export function imageFinding(facts: ImageFacts, name: string, needed: ImageSize)
         message: `you do not have permission to read ${quoted(name)}`,
         advice: 'Put a new copy of the image here.',
       }
-    case 'broken':
-      return { message: `${quoted(name)} is damaged or is not an image`, advice: 'Put a new copy of the image here.' }
     case 'unknown':
       return {
         message: `${quoted(name)} is damaged or is not an image`,

@@ -1,9 +1,7 @@
 import { brand, TEXT_WEIGHTS, type Typefaces } from '../../../src/content-model/brand'
-import { contentTypeOf } from '../../../src/content-model/registry'
 import type { Finding, Problem } from '../messages/problem'
 import { joinWithAnd, joinWithOr, quoted } from '../messages/text-format'
 import type { ReadFile } from '../parse/content-index'
-import type { FieldPath } from '../parse/schema-path'
 import { lineOf } from '../parse/source-text'
 import { installedTypefaces, readTypeface, type TypefacePackage } from '../parse/typeface-package'
 import { spanOf } from '../parse/yaml-tree'
@@ -51,62 +49,48 @@ function missingGlyphs(typeface: TypefacePackage, characters: ReadonlyMap<string
   }
 }
 
-function notInstalled(name: string): Finding {
-  return {
-    message: `${quoted(name)} is not installed`,
-    advice: `Run “npm install --save-exact ${name}”, or write ${joinWithOr(installedTypefaces())}.`,
-  }
-}
-
-/** The first mistake of each typeface, with the path of its field. */
+/** What is wrong with the typeface of a role, and with which of its fields. */
 function* findingsOf(
-  { display, text }: Typefaces,
+  role: keyof Typefaces,
+  typefaces: Typefaces,
   characters: ReadonlyMap<string, string>,
-): Generator<{ path: FieldPath; finding: Finding }> {
+): Generator<[field: string, finding: Finding]> {
+  const name = typefaces[role].package
+  const { weight } = typefaces.display
+  const typeface = readTypeface(name)
   const installed = installedTypefaces()
-  for (const [role, name] of [
-    ['display', display.package],
-    ['text', text.package],
-  ] as const) {
-    const path = ['typefaces', role, 'package']
-    const typeface = readTypeface(name)
-    if (!installed.includes(name)) yield { path, finding: notInstalled(name) }
-    else if (!typeface)
-      yield {
-        path,
-        finding: {
-          message: `${quoted(name)} has no Latin letters in variable weights`,
-          advice: 'Choose another typeface.',
-        },
-      }
-    else {
-      const { family, weights } = typeface
-      const range = `${weights.min} to ${weights.max}`
-      if (role === 'display' && (display.weight < weights.min || display.weight > weights.max))
-        yield {
-          path: ['typefaces', 'display', 'weight'],
-          finding: { message: `is ${display.weight}`, advice: `${family} has weights from ${range}.` },
-        }
-      if (role === 'text' && (weights.min > TEXT_WEIGHTS.min || weights.max < TEXT_WEIGHTS.max))
-        yield {
-          path,
-          finding: {
-            message: `${quoted(name)} has weights from ${range}`,
-            advice: `Text needs ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}. Choose another typeface.`,
-          },
-        }
-      const finding = missingGlyphs(typeface, characters)
-      if (finding) yield { path, finding }
+  if (!typeface) {
+    const unusable = {
+      message: `${quoted(name)} has no Latin letters in variable weights`,
+      advice: 'Choose another typeface.',
     }
+    const missing = {
+      message: `${quoted(name)} is not installed`,
+      advice: `Run “npm install --save-exact ${name}”, or write ${joinWithOr(installed)}.`,
+    }
+    yield ['package', installed.includes(name) ? unusable : missing]
+    return
   }
+  const { min, max } = typeface.weights
+  if (role === 'display' && (weight < min || weight > max))
+    yield ['weight', { message: `is ${weight}`, advice: `${typeface.family} has weights from ${min} to ${max}.` }]
+  if (role === 'text' && (min > TEXT_WEIGHTS.min || max < TEXT_WEIGHTS.max)) {
+    const advice = `Text needs ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}. Choose another typeface.`
+    yield ['package', { message: `${quoted(name)} has weights from ${min} to ${max}`, advice }]
+  }
+  const glyphs = missingGlyphs(typeface, characters)
+  if (glyphs) yield ['package', glyphs]
 }
 
 /** Reports typefaces that are not installed, lack a weight, or lack glyphs for the content. */
 export function checkTypefaces(files: readonly ReadFile[]): Problem[] {
-  const entry = files.find(({ path }) => contentTypeOf(path)?.name === 'BrandSettings')?.entry
-  const content = brand.safeParse(entry?.value)
-  if (!entry || !content.success) return []
-  return [...findingsOf(content.data.typefaces, charactersOf(files))].map(({ path, finding }) =>
-    fieldProblem(entry, path, finding),
+  const entry = files.find(({ type }) => type.name === 'BrandSettings')?.entry
+  const { data } = brand.safeParse(entry?.value)
+  if (!entry || !data) return []
+  const characters = charactersOf(files)
+  return (['display', 'text'] as const).flatMap((role) =>
+    [...findingsOf(role, data.typefaces, characters)].map(([field, finding]) =>
+      fieldProblem(entry, ['typefaces', role, field], finding),
+    ),
   )
 }

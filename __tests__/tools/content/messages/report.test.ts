@@ -89,11 +89,6 @@ test('the report does not print control characters from a file to the terminal',
   expect(text).toContain('name: ␛[2J��')
 })
 
-test('the report prints colors only on request', () => {
-  expect(formatProblems({ problems: [problem], files: 1 })).not.toContain('\u001b')
-  expect(formatProblems({ problems: [problem], files: 1 }, true)).toContain('\u001b[31m^^^^^\u001b[39m')
-})
-
 test('placeholders are listed by file, after all other problems', () => {
   const placeholder: Problem = { ...problem, message: 'is still to write', severity: 'warning', kind: 'placeholder' }
   const text = formatProblems({
