@@ -7,15 +7,10 @@ export function expectedType(schema: unknown): string {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodObject) return 'a group of fields, each on its own line'
   if (inner instanceof z.ZodArray) return 'a list, with “- ” before each entry'
-  if (inner instanceof z.ZodNumber) return numberRange(inner)
+  if (inner instanceof z.ZodNumber) return `a whole number from ${inner.minValue ?? 0} to ${inner.maxValue ?? Infinity}`
   if (inner instanceof z.ZodBoolean) return 'true or false'
   if (inner instanceof z.ZodEnum) return joinWithOr(inner.options.map(String))
   return 'text'
-}
-
-function numberRange({ minValue, maxValue, format }: z.ZodNumber): string {
-  const kind = format === 'safeint' ? 'a whole number' : 'a number'
-  return minValue === null || maxValue === null ? kind : `${kind} from ${minValue} to ${maxValue}`
 }
 
 /** Returns the advice, followed by the field's hint from the content model, if any. */

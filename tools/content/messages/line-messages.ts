@@ -7,7 +7,7 @@ export const WRONG_COLUMN: Finding = {
 }
 
 /** A list entry without its dash. */
-export const MISSING_DASH: Finding = {
+const MISSING_DASH: Finding = {
   message: 'this list entry has no dash',
   advice: 'Begin it with “- ” in the same column as the entries above.',
 }
@@ -20,7 +20,6 @@ const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
  * @param above the closest line before it that is not empty
  */
 export function wrongColumn(line: string, above: string): Finding {
-  if (/^\s*(?:- +)*[\w-]+:(?: |$)/.test(line)) return WRONG_COLUMN
   if (/^\s*(?:#|[^\s"'#].* #)/.test(above))
     return {
       message: 'the text above ends at the # and cannot continue here',

@@ -2,7 +2,6 @@ import { isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
 import { metadataOf, unwrapOptional } from '../parse/schema-path'
 import { expectedType, withHint } from './expected-type'
-import { emptyField } from './field-messages'
 import type { Finding } from './problem'
 import { didYouMean, joinWithOr, pluralize, quoted } from './text-format'
 
@@ -16,30 +15,28 @@ function typeOf(node: unknown): string {
 /** A value of the wrong type. */
 export function invalidType(schema: unknown, node: unknown): Finding {
   const expected = expectedType(schema)
-  if (expected === 'text' && isScalar(node)) {
-    return {
-      message: `must be text in quotes; it is read as ${typeOf(node)}`,
-      advice: `Write "${node.source ?? String(node.value)}".`,
-    }
+  const isNumber = unwrapOptional(schema) instanceof z.ZodNumber
+  if (expected === 'text') {
+    if (isScalar(node))
+      return {
+        message: `must be text in quotes; it is read as ${typeOf(node)}`,
+        advice: `Write "${node.source ?? String(node.value)}".`,
+      }
+    if ((isMap(node) || isSeq(node)) && node.flow === true)
+      return {
+        message: 'must be text in quotes, because it begins with a bracket',
+        advice: 'Put the whole text in double quotes.',
+      }
+    if (isMap(node))
+      return {
+        message: 'must be text, but is read as a group of fields',
+        advice: 'Write text, in double quotes if it contains a colon.',
+      }
   }
-  if (expected === 'text' && (isMap(node) || isSeq(node)) && node.flow === true) {
-    return {
-      message: 'must be text in quotes, because it begins with a bracket',
-      advice: 'Put the whole text in double quotes.',
-    }
-  }
-  if (expected === 'text' && isMap(node)) {
-    return {
-      message: 'must be text, but is read as a group of fields',
-      advice: 'Write text, in double quotes if it contains a colon.',
-    }
-  }
-  if (unwrapOptional(schema) instanceof z.ZodNumber && isScalar(node) && typeof node.value === 'number') {
+  if (isNumber && isScalar(node) && typeof node.value === 'number')
     return { message: `is ${node.source ?? String(node.value)}`, advice: `It must be ${expected}.` }
-  }
-  if (unwrapOptional(schema) instanceof z.ZodNumber && isScalar(node) && node.type?.startsWith('QUOTE') === true) {
+  if (isNumber && isScalar(node) && node.type?.startsWith('QUOTE') === true)
     return { message: 'is text in quotes', advice: `It must be ${expected}, without quotes.` }
-  }
   const dash =
     expected.startsWith('a list') && isScalar(node) ? /^[-–—−•*·]\s*\S*/.exec(String(node.value))?.[0] : undefined
   if (dash !== undefined)
@@ -60,12 +57,7 @@ export function invalidChoice(written: unknown, choices: readonly string[], icon
 }
 
 /** Too many or too few characters or entries, or a number out of range. */
-export function invalidSize(
-  issue: { minimum?: unknown; maximum?: unknown },
-  value: unknown,
-  schema: unknown,
-  isDeletable: boolean,
-): Finding {
+export function invalidSize(issue: { minimum?: unknown; maximum?: unknown }, value: unknown, schema: unknown): Finding {
   if (Array.isArray(value)) {
     const limit = Number(issue.minimum ?? issue.maximum)
     const surplus = value.length - limit
@@ -76,16 +68,11 @@ export function invalidSize(
       advice: withHint(`It must have ${bound} ${limit}: ${change}.`, schema),
     }
   }
-  if (typeof value === 'string') {
-    const { length } = value.trim()
-    if (issue.maximum === undefined) return emptyField(schema, { isDeletable })
-    const most = Number(issue.maximum)
-    return {
-      message: `has ${length} characters`,
-      advice: `The limit is ${most}; shorten it by ${length - most}.`,
-    }
-  }
-  return { message: `is ${String(value)}`, advice: `It must be ${expectedType(schema)}.` }
+  if (typeof value !== 'string')
+    return { message: `is ${String(value)}`, advice: `It must be ${expectedType(schema)}.` }
+  const { length } = value.trim()
+  const most = Number(issue.maximum)
+  return { message: `has ${length} characters`, advice: `The limit is ${most}; shorten it by ${length - most}.` }
 }
 
 /**

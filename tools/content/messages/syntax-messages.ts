@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml'
-import { colonOrIndentation, MISSING_DASH, missingColon, WRONG_COLUMN, wrongColumn } from './line-messages'
+import { colonOrIndentation, missingColon, WRONG_COLUMN, wrongColumn } from './line-messages'
 import type { Finding } from './problem'
 
 /** Nesting that is far deeper than content needs. */
@@ -12,6 +12,12 @@ export const TOO_DEEP: Finding = {
 export const TAB_INDENTATION: Finding = {
   message: 'a tab is used where spaces are required',
   advice: 'Replace it with spaces, two for each level.',
+}
+
+/** A mistake that has no message of its own. */
+const UNREADABLE: Finding = {
+  message: 'this cannot be read as YAML',
+  advice: 'Put text with special characters in double quotes, and check the quotes, brackets, and indentation.',
 }
 
 const USE_DOUBLE_QUOTES = 'Put the whole text in double quotes.'
@@ -36,10 +42,7 @@ function afterValue(line: string): Finding {
     case '[':
       return { message: 'text that begins with a bracket must be in quotes', advice: USE_DOUBLE_QUOTES }
     default:
-      return {
-        message: 'this does not belong here',
-        advice: 'Check the quotes and the indentation of this line and the one above.',
-      }
+      return UNREADABLE
   }
 }
 
@@ -52,16 +55,8 @@ function missingCharacter(message: string, line: string): Finding {
     }
   }
   if (message.startsWith('Implicit map keys')) return missingColon(line)
-  if (message.startsWith('Sequence item without')) {
-    return /^\s*[\w-]+:(?: |$)/.test(line) ? WRONG_COLUMN : MISSING_DASH
-  }
-  if (message.startsWith('Comments must')) {
-    return {
-      message: 'there is a # right after a quote or bracket',
-      advice: 'Put a space before the #, or put the whole text in quotes.',
-    }
-  }
-  return { message: 'a comma or bracket is missing', advice: 'Separate the entries with commas and close the bracket.' }
+  if (message.startsWith('Sequence item without')) return WRONG_COLUMN
+  return UNREADABLE
 }
 
 /**
@@ -76,8 +71,6 @@ export function syntaxFinding({ code, message }: YAMLError, line: string, above:
       advice: 'Remove the question mark, or put the text in quotes.',
     }
   switch (code) {
-    case 'TAB_AS_INDENT':
-      return TAB_INDENTATION
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonOrIndentation(line)
     case 'MULTILINE_IMPLICIT_KEY':
@@ -106,20 +99,12 @@ export function syntaxFinding({ code, message }: YAMLError, line: string, above:
         message: 'a second document begins here',
         advice: 'Remove the line of three hyphens or dots; a file holds one entry.',
       }
-    case 'NON_STRING_KEY':
-      return {
-        message: 'a field name must be a word',
-        advice: 'Write “name: text”; if the brackets are part of the text, put the text in double quotes.',
-      }
     case 'RESOURCE_EXHAUSTION':
       return TOO_DEEP
     case 'UNEXPECTED_TOKEN':
       return unexpected(message, line)
     default:
-      return {
-        message: 'this cannot be read as YAML',
-        advice: 'Put text with special characters in double quotes, and check the indentation.',
-      }
+      return UNREADABLE
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, visit, type YAMLMap, type YAMLSeq } from 'yaml'
+import { type Document, isScalar, isSeq, visit, type YAMLMap } from 'yaml'
 import { MAX_PROBLEMS, type Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
@@ -56,15 +56,6 @@ export function disallowedParts(document: Document.Parsed, source: SourceText): 
 }
 
 const keysOf = ({ items }: YAMLMap) => items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []))
-
-/** Whether an entry of a list repeats its first field, because the dash of the next entry is missing. */
-export function isMissingDash({ items }: YAMLSeq): boolean {
-  return items.some((item) => {
-    if (!isMap(item)) return false
-    const [first, ...others] = keysOf(item)
-    return first !== undefined && others.includes(first)
-  })
-}
 
 /** Problems for fields that appear twice in one mapping. */
 export function duplicateKeys(document: Document.Parsed, source: SourceText): Problem[] {

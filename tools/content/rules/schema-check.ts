@@ -4,7 +4,6 @@ import { emptyField, looksEmpty, missingField, unknownField, withDeletionAdvice 
 import { type Finding, MAX_PROBLEMS, type Problem } from '../messages/problem'
 import { invalidChoice, invalidFormat, invalidSize, invalidType } from '../messages/schema-messages'
 import { joinWithAnd } from '../messages/text-format'
-import { isMissingDash } from '../parse/disallowed-yaml'
 import {
   type FieldPath,
   fieldsOf,
@@ -66,7 +65,6 @@ export function checkSchema(entry: Entry): Problem[] {
     if (settled.has(position)) continue
     const at = schemaAt(schema, path)
     const { key, value: node } = nodeAt(root, path)
-    if (issue.code === 'too_small' && isSeq(node) && isMissingDash(node)) continue
     if (issue.code === 'unrecognized_keys') {
       for (const name of issue.keys.slice(0, MAX_PROBLEMS))
         report(
@@ -143,9 +141,9 @@ function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown, isDe
         ? invalidChoice(value, issue.values.map(String), metadataOf(schema).label === 'Icon')
         : invalidType(schema, node)
     case 'too_big':
-      return invalidSize({ maximum: issue.maximum }, value, schema, isDeletable)
+      return invalidSize({ maximum: issue.maximum }, value, schema)
     case 'too_small':
-      return invalidSize({ minimum: issue.minimum }, value, schema, isDeletable)
+      return invalidSize({ minimum: issue.minimum }, value, schema)
     default:
       return invalidFormat(issue.message, unwrapOptional(schema))
   }
