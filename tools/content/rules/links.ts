@@ -17,9 +17,6 @@ export interface LinkTargets {
 const ALLOWED_TARGETS =
   'Use a path on this site such as /contact, an anchor such as #team, or an address that begins with https:, mailto:, or tel:.'
 
-/** If a page has more anchors than this, they are not listed. */
-const MAX_LISTED_ANCHORS = 12
-
 /** Characters that no valid address contains and that could close or open an attribute or element in HTML. */
 const INVALID = /["<>\\]/
 
@@ -43,10 +40,7 @@ function missingAnchor(text: string, anchors: readonly string[]): Finding | unde
   if (anchor === '') return { message: `the address ${quoted(text)} ends with #`, advice: 'Delete the #.' }
   const where = path === '' ? 'this page' : `the page ${quoted(path)}`
   const meant = closestMatch(anchor, anchors)
-  const otherwise =
-    anchors.length > MAX_LISTED_ANCHORS
-      ? `Remove ${quoted(`#${anchor}`)}.`
-      : `Its sections are ${joinWithAnd(anchors.map((section) => `#${section}`))}.`
+  const otherwise = `Its sections are ${joinWithAnd(anchors.map((section) => `#${section}`))}.`
   return {
     message: `${where} has no section ${quoted(`#${anchor}`)}`,
     advice: meant === undefined ? otherwise : `Did you mean ${quoted(`${path}#${meant}`)}?`,

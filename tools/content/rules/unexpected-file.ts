@@ -2,6 +2,7 @@ import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../../src/content-model
 import type { Finding } from '../messages/problem'
 import { didYouMean, joinWithAnd } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
+import { fileNameOf, folderOf } from '../parse/content-path'
 import { movedContent } from './moved-content'
 
 const folders = [
@@ -9,14 +10,15 @@ const folders = [
   'pages',
 ]
 
-const EXTENSIONS: ReadonlySet<string> = new Set(['yml', 'yaml', 'txt', 'json'])
+const FILES = CONTENT_TYPES.flatMap(({ source }) =>
+  source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : [],
+)
 
-/** Removes the file extensions from a path; a file that was saved several times may have several. */
+const EXTENSION = /\.(?:ya?ml|txt|json)$/i
+
+/** Removes the extensions from a path; a file that was saved several times may have several. */
 function withoutExtensions(path: string): string {
-  const parts = path.split('.')
-  return parts
-    .slice(0, parts.findLastIndex((part, at) => at === 0 || !EXTENSIONS.has(part.toLowerCase())) + 1)
-    .join('.')
+  return EXTENSION.test(path) ? withoutExtensions(path.replace(EXTENSION, '')) : path
 }
 
 /**
@@ -27,37 +29,26 @@ function withoutExtensions(path: string): string {
 export function unexpectedFile(path: string): Finding {
   const moved = movedContent(`${CONTENT_FOLDER}/${path}`, [])
   if (moved) return moved
-  const name = path.slice(path.lastIndexOf('/') + 1)
   const asYml = `${withoutExtensions(path)}.yml`
-  if (/\.(?:ya?ml|txt|json)$|^[^.]+$/i.test(name) && contentTypeOf(asYml)) {
+  if (contentTypeOf(asYml) && (EXTENSION.test(path) || !fileNameOf(path).includes('.')))
     return { message: 'the file has the wrong extension', advice: `Rename it to ${slugOf(asYml)}.yml.` }
-  }
-  if (!/\.ya?ml$/i.test(name)) {
+  if (!/\.ya?ml$/i.test(path))
     return {
       message: 'this kind of file does not belong here',
       advice: 'Only .yml files and images (.jpg, .png, .webp, .avif), and a logo (.svg), do; move it out of content/.',
     }
-  }
-  const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''
-  if (folder === 'pages' || folder === '') {
-    const known = CONTENT_TYPES.flatMap(({ source }) =>
-      source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : [],
-    )
-    const here = known.filter((file) => (folder === '' ? !file.includes('/') : file.startsWith(`${folder}/`)))
-    return {
-      message: 'the site does not use this file',
-      advice: didYouMean(
-        path,
-        here,
-        `Remove it, or move it to the right folder; the only files here are ${joinWithAnd(here.map((file) => file.slice(file.lastIndexOf('/') + 1)))}.`,
-      ),
-    }
+  const folder = folderOf(path)
+  if (folder === 'pages' || folder === '.') {
+    const here = FILES.filter((file) => folderOf(file) === folder)
+    const otherwise = `Remove it, or move it to the right folder; the only files here are ${joinWithAnd(here.map(fileNameOf))}.`
+    return { message: 'the site does not use this file', advice: didYouMean(path, here, otherwise) }
   }
   const outer = folders.find((known) => folder.startsWith(`${known}/`))
-  const otherwise =
-    outer === undefined ? `The folders are ${joinWithAnd(folders)}.` : `Move the file up to content/${outer}/.`
   return {
     message: 'the site does not use this folder',
-    advice: outer === undefined ? didYouMean(folder, folders, otherwise) : otherwise,
+    advice:
+      outer === undefined
+        ? didYouMean(folder, folders, `The folders are ${joinWithAnd(folders)}.`)
+        : `Move the file up to content/${outer}/.`,
   }
 }
