@@ -78,7 +78,7 @@ function placeholderList(problems: readonly Problem[]): string[] {
 }
 
 /** The last line of a report, such as `Checked 37 files: 2 errors, no warnings`. */
-export function formatSummary(report: ContentReport): string {
+function formatSummary(report: ContentReport): string {
   const { errors, warnings } = countProblems(report)
   const some = (count: number, noun: string) => (count === 0 ? `no ${noun}s` : pluralize(count, noun))
   return `Checked ${pluralize(report.files, 'file')}: ${some(errors, 'error')}, ${some(warnings, 'warning')}`
