@@ -9,7 +9,8 @@ export interface ImageSize {
 
 /** What is known about an image file. */
 export type ImageFacts =
-  | { state: 'denied' | 'unknown' }
+  | { state: 'denied' }
+  | { state: 'unknown' }
   | { state: 'too large'; bytes: number }
   /** Its format, its size as it is shown, and whether the file has its end. */
   | ({ state: 'read'; kind: string; isComplete: boolean } & ImageSize)
@@ -22,11 +23,13 @@ const MAX_PIXELS = 50_000_000
 
 /** The image formats that the site shows, with their file extensions. */
 const FORMATS = new Map([
-  ['jpg', ['.jpg', '.jpeg']],
-  ['png', ['.png']],
-  ['webp', ['.webp']],
-  ['avif', ['.avif']],
+  ['jpg', { name: 'JPEG', endings: ['.jpg', '.jpeg'] }],
+  ['png', { name: 'PNG', endings: ['.png'] }],
+  ['webp', { name: 'WebP', endings: ['.webp'] }],
+  ['avif', { name: 'AVIF', endings: ['.avif'] }],
 ])
+
+const SAVE_AGAIN = 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.'
 
 const count = new Intl.NumberFormat('en')
 
@@ -38,35 +41,6 @@ function formatPixels({ width, height }: ImageSize): string {
 const withinLimits = ({ width, height }: ImageSize) =>
   `Save it again as a JPEG of ${formatPixels({ width, height })}, at a lower quality if needed.`
 
-/** Explains what is wrong with an image whose format and size could be read. */
-function readFinding(facts: ImageFacts & { state: 'read' }, name: string, needed: ImageSize): Finding | undefined {
-  const { kind: type, isComplete, width, height } = facts
-  const endings = FORMATS.get(type)
-  const kind = type === 'jpg' ? 'JPEG' : type === 'webp' ? 'WebP' : type.toUpperCase()
-  if (!endings)
-    return {
-      message: `${quoted(name)} is a ${kind} image despite its name, and browsers may not show it`,
-      advice: 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.',
-    }
-  if (!endings.includes(/\.\w+$/.exec(name)?.[0].toLowerCase() ?? ''))
-    return {
-      message: `${quoted(name)} is a ${kind} image with the wrong file extension`,
-      advice: `Rename the file to end in ${joinWithOr(endings)}, and change its name here too.`,
-    }
-  if (!isComplete) return { message: `${quoted(name)} is incomplete`, advice: 'Copy the whole file here again.' }
-  if (width * height > MAX_PIXELS)
-    return {
-      message: `${quoted(name)} has ${formatPixels({ width, height })}, which is too large to process`,
-      advice: withinLimits(needed),
-    }
-  if (width < needed.width || height < needed.height)
-    return {
-      message: `${quoted(name)} has ${formatPixels({ width, height })}, which is too small`,
-      advice: `Save it from the original at ${formatPixels(needed)} or larger; enlarging it will not make it sharp.`,
-    }
-  return undefined
-}
-
 /**
  * Checks an image file: its format, its size, and whether it is complete.
  *
@@ -75,23 +49,36 @@ function readFinding(facts: ImageFacts & { state: 'read' }, name: string, needed
  * @returns what is wrong with it, or undefined if nothing is
  */
 export function imageFinding(facts: ImageFacts, name: string, needed: ImageSize): Finding | undefined {
-  switch (facts.state) {
-    case 'denied':
-      return {
-        message: `you do not have permission to read ${quoted(name)}`,
-        advice: 'Put a new copy of the image here.',
-      }
-    case 'unknown':
-      return {
-        message: `${quoted(name)} is damaged or is not an image`,
-        advice: `Open it in an image editor and save it again as ${joinWithOr(['JPEG', 'PNG', 'WebP', 'AVIF'])}.`,
-      }
-    case 'too large':
-      return {
-        message: `${quoted(name)} is ${count.format(Math.round(facts.bytes / 100_000) / 10)} MB; the limit is 5 MB`,
-        advice: withinLimits(needed),
-      }
-    case 'read':
-      return readFinding(facts, name, needed)
+  const image = quoted(name)
+  if (facts.state === 'denied')
+    return { message: `you do not have permission to read ${image}`, advice: 'Put a new copy of the image here.' }
+  if (facts.state === 'unknown') return { message: `${image} is damaged or is not an image`, advice: SAVE_AGAIN }
+  if (facts.state === 'too large') {
+    const megabytes = count.format(Math.round(facts.bytes / 100_000) / 10)
+    return { message: `${image} is ${megabytes} MB; the limit is 5 MB`, advice: withinLimits(needed) }
   }
+  const { kind, isComplete, width, height } = facts
+  const format = FORMATS.get(kind)
+  if (!format)
+    return {
+      message: `${image} is a ${kind.toUpperCase()} image despite its name, and browsers may not show it`,
+      advice: SAVE_AGAIN,
+    }
+  if (!format.endings.includes(/\.\w+$/.exec(name)?.[0].toLowerCase() ?? ''))
+    return {
+      message: `${image} is a ${format.name} image with the wrong file extension`,
+      advice: `Rename the file to end in ${joinWithOr(format.endings)}, and change its name here too.`,
+    }
+  if (!isComplete) return { message: `${image} is incomplete`, advice: 'Copy the whole file here again.' }
+  if (width * height > MAX_PIXELS)
+    return {
+      message: `${image} has ${formatPixels(facts)}, which is too large to process`,
+      advice: withinLimits(needed),
+    }
+  if (width < needed.width || height < needed.height)
+    return {
+      message: `${image} has ${formatPixels(facts)}, which is too small`,
+      advice: `Save it from the original at ${formatPixels(needed)} or larger; enlarging it will not make it sharp.`,
+    }
+  return undefined
 }
