@@ -22,7 +22,7 @@ afterEach(() => {
 const problems = () => problemsOf(content)
 
 test('valid content has no problems', () => {
-  expect(checkContent(content.root)).toEqual({ problems: [], files: FILES })
+  expect(checkContent(content.root)).toMatchObject({ problems: [], files: FILES })
 })
 
 test('the check reports all problems of all files in one run, sorted by file and line', () => {

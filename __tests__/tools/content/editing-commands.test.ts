@@ -41,15 +41,6 @@ test(
 )
 
 test(
-  'creating an entry runs no code below content/',
-  () => {
-    content.write('services/.prettierrc.cjs', 'throw new Error("This code ran")')
-    expect(run('new', 'service', 'Fee Benchmarking')).toMatchObject({ status: 0, stderr: '' })
-  },
-  COMMAND_TIMEOUT_MS,
-)
-
-test(
   'creating an entry does not overwrite an existing file, and prints no stack trace',
   () => {
     const before = content.read('services/tax-planning.yml')
