@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { adminHeaders, prepareAdmin, removeAdminPage, serveAdmin, writeAdmin } from './gatsby/output/admin'
 import { reportAnalytics } from './gatsby/output/analytics-notice'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { reportDelivery } from './gatsby/output/delivery-notice'
-import { removeRedirectPages } from './gatsby/output/leftover-files'
+import { emptyBuiltSite, removeRedirectPages } from './gatsby/output/leftover-files'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
 import { readPreviewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
@@ -24,6 +26,7 @@ import { defineAnalytics, defineDocument } from './gatsby/webpack/constants'
 import { configureGarbageCollection } from './gatsby/webpack/garbage-collection'
 import { configureLinkedFiles } from './gatsby/webpack/linked-files'
 import { reduceScripts } from './gatsby/webpack/scripts'
+import { BRAND_FILE } from './tools/content/parse/content-files'
 
 const problems = problemStream()
 
@@ -40,7 +43,10 @@ const HAS_ADMIN = !isPreview(process.env)
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
   if (process.env.NODE_ENV !== 'development') {
+    // Gatsby empties its cache of files, but keeps the folders.
+    const isCacheEmpty = !existsSync(join(CONTENT_COPY, BRAND_FILE))
     await rejectInvalidContent(root, reporter)
+    if (isCacheEmpty) emptyBuiltSite('public')
     // Early, so that esbuild, which needs 300 MB, exits before the build's memory peaks.
     if (HAS_ADMIN) await prepareAdmin(root)
   } else await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { initialsOf } from '../../src/components/initials'
 import { writeContent } from '../contents/write-content'
+import { LOGO } from '../factories/brand'
 import {
   contentTree,
   jobContent,
@@ -180,6 +181,26 @@ test('a change in YAML appears everywhere it is shown, and the old text nowhere'
       }
       await expect(page.getByRole('link', { name: `Email ${PERSON.new}` })).toBeAttached()
     })
+  } finally {
+    copy.dispose()
+  }
+})
+
+test('a build with a new logo publishes the same files as a first build', async () => {
+  test.setTimeout(10 * MINUTE_MS)
+  const copy = copyWithContent()
+  try {
+    copy.change('content/brand.yml', ['logo'], './logo.svg')
+    copy.write('content/logo.svg', LOGO)
+    await build(copy)
+    const before = copy.publishedHashes()
+    copy.write('content/logo.svg', LOGO.replace('M4 4', 'M8 4'))
+    await build(copy)
+    const after = copy.publishedHashes()
+    expect(after).not.toEqual(before)
+    for (const folder of ['.cache', 'public']) copy.removeFolder(folder)
+    await build(copy)
+    expect(copy.publishedHashes()).toEqual(after)
   } finally {
     copy.dispose()
   }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
 import {
   chmodSync,
   cpSync,
@@ -128,13 +129,23 @@ export class ProjectCopy {
     rmSync(join(this.root, folder), { recursive: true, force: true })
   }
 
-  /** Returns the built HTML files and the data for client-side navigation, by their paths in `public/`. */
-  published(): Map<string, string> {
+  /** The paths of all built files in `public/`. */
+  private publishedFiles(): string[] {
     const folder = join(this.root, 'public')
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    const files = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    const read = files.filter((file) => file.endsWith('.html') || /^page-data.*\.json$/.test(file))
+    return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
+  }
+
+  /** Returns the built HTML files and the data for client-side navigation, by their paths in `public/`. */
+  published(): Map<string, string> {
+    const read = this.publishedFiles().filter((file) => file.endsWith('.html') || /^page-data.*\.json$/.test(file))
     return new Map(read.map((file) => [file, this.read(join('public', file))]))
+  }
+
+  /** Returns the hashes of all built files, by their paths in `public/`. */
+  publishedHashes(): Map<string, string> {
+    const hashOf = (file: string) => hash('sha256', readFileSync(join(this.root, 'public', file)))
+    return new Map(this.publishedFiles().map((file) => [file, hashOf(file)]))
   }
 
   /** Makes the code of the next build differ: every script gets a new name, and one page gets a renamed component. */

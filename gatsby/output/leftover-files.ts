@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -10,9 +10,14 @@ const LEFTOVERS = ['webpack.stats.json', '~partytown', '_gatsby', '.gitkeep']
 
 /** Removes files that neither visitors nor hosts request. */
 export function removeLeftovers(publicFolder: string): void {
-  // Builds no longer generate source maps, but Gatsby keeps old scripts along with their source maps.
-  const sourceMaps = readdirSync(publicFolder).filter((file) => file.endsWith('.js.map'))
-  for (const name of [...LEFTOVERS, ...sourceMaps]) rmSync(join(publicFolder, name), { recursive: true, force: true })
+  for (const name of LEFTOVERS) rmSync(join(publicFolder, name), { recursive: true, force: true })
+}
+
+/** Empties the folder of the built site. Gatsby keeps all files whose names contain hashes, even if it has emptied its cache. */
+export function emptyBuiltSite(publicFolder: string): void {
+  rmSync(publicFolder, { recursive: true, force: true })
+  // Gatsby has already created this folder, and does not do so again.
+  mkdirSync(join(publicFolder, 'static'), { recursive: true })
 }
 
 /**

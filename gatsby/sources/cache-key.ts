@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { BRAND_FILE, CONTENT_FOLDER } from '../../tools/content/parse/content-files'
@@ -7,30 +7,57 @@ import { BRAND_FILE, CONTENT_FOLDER } from '../../tools/content/parse/content-fi
 /** Gatsby empties its cache when a file of the root folder whose name begins with `gatsby-` has changed. */
 const KEY_FILE = 'gatsby-cache-key'
 
+/** The code that a build runs or, in the case of the editor, bundles itself. webpack knows the rest. */
+const ENTRY_POINTS = ['gatsby-config.ts', 'gatsby-node.ts', 'admin/start.ts']
+
+/** Whether resolvers and style sheets read a file of the content by its path: the brand, and the logo, which is the only SVG file. */
+const isBrandFile = (name: string) => name === BRAND_FILE || name.toLowerCase().endsWith('.svg')
+
 /**
- * Makes Gatsby empty its cache if the code that produced its content, a package, or the brand has changed, or if the project has
- * been moved. Gatsby itself compares gatsby-node.ts but not the modules that it imports, its cache contains absolute paths, and
- * every drawing and page depends on the brand.
+ * Lists the modules of the project that others import.
  *
- * @param root the project's folder, which contains gatsby-node.ts
+ * @param entryPoints the importing modules, which are in the list as well
+ * @returns paths relative to the root
  */
-export function writeCacheKey(root = process.cwd()): void {
-  const { outputFiles } = buildSync({
+function importedModules(root: string, entryPoints: string[]): string[] {
+  const { metafile } = buildSync({
     absWorkingDir: root,
-    // The editor's code runs in the browser, so gatsby-node.ts does not import it.
-    entryPoints: ['gatsby-node.ts', 'admin/start.ts'],
+    entryPoints,
     outdir: '.',
     bundle: true,
     packages: 'external',
     platform: 'node',
+    metafile: true,
     write: false,
   })
-  const brand = join(root, CONTENT_FOLDER, BRAND_FILE)
-  const hash = createHash('sha256')
-    .update(root)
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(existsSync(brand) ? readFileSync(brand) : '')
-  for (const { contents } of outputFiles) hash.update(contents)
+  return Object.keys(metafile.inputs)
+}
+
+/**
+ * Lists the files that a build reads and that neither Gatsby nor webpack tracks: code, the settings of its compiler, packages, and the
+ * brand.
+ *
+ * @returns paths relative to the root
+ */
+export function untrackedFiles(root: string): string[] {
+  const content = join(root, CONTENT_FOLDER)
+  const brand = existsSync(content) ? readdirSync(content).filter(isBrandFile) : []
+  return [
+    ...importedModules(root, ENTRY_POINTS),
+    'tsconfig.json',
+    'package-lock.json',
+    ...brand.map((name) => `${CONTENT_FOLDER}/${name}`),
+  ]
+}
+
+/**
+ * Makes Gatsby empty its cache if an untracked file has changed, or if the project has been moved: the cache contains absolute paths.
+ *
+ * @param root the project's folder, which contains gatsby-node.ts
+ */
+export function writeCacheKey(root = process.cwd()): void {
+  const hash = createHash('sha256').update(root)
+  for (const file of untrackedFiles(root)) hash.update(file).update(readFileSync(join(root, file)))
   writeFileSync(join(root, KEY_FILE), `${hash.digest('hex')}\n`)
 }
 

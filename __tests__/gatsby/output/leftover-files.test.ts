@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { removeLeftovers, removeRedirectPages } from '../../../gatsby/output/leftover-files'
+import { emptyBuiltSite, removeLeftovers, removeRedirectPages } from '../../../gatsby/output/leftover-files'
 
 let folder: string
 beforeEach(() => {
@@ -22,11 +22,17 @@ function write(...files: string[]): void {
 const kept = (...files: string[]) => files.filter((file) => existsSync(join(folder, file)))
 
 test('files that only Gatsby reads are removed, and all others are kept', () => {
-  const leftovers = ['webpack.stats.json', '~partytown/partytown.js', '_gatsby/slices/a.html', 'app-01.js.map']
+  const leftovers = ['webpack.stats.json', '~partytown/partytown.js', '_gatsby/slices/a.html']
   const files = ['app-01.js', 'index.html', '_headers', 'chunk-map.json']
   write(...leftovers, ...files)
   removeLeftovers(folder)
   expect(kept(...leftovers, ...files)).toEqual(files)
+})
+
+test('an emptied site has only the folder that Gatsby needs', () => {
+  write('index.html', 'static/share-01.jpg')
+  emptyBuiltSite(folder)
+  expect(readdirSync(folder, { recursive: true })).toEqual(['static'])
 })
 
 test('the redirect pages of the previous build are removed', () => {

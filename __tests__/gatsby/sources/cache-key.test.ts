@@ -1,52 +1,64 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { writeCacheKey } from '../../../gatsby/sources/cache-key'
+import { dirname, join } from 'node:path'
+import { untrackedFiles, writeCacheKey } from '../../../gatsby/sources/cache-key'
+import { LOGO } from '../../factories/brand'
+
+const FILES = {
+  'gatsby-config.ts': "import { media } from './media'\nexport default { media }\n",
+  'media.ts': "import { width } from './width'\nexport const media = width\n",
+  'width.ts': 'export const width = 1\n',
+  'gatsby-node.ts': "import { draw } from './draw'\nconsole.log(draw())\n",
+  'draw.ts': 'export const draw = () => 1\n',
+  'admin/start.ts': "import { check } from './check'\ncheck()\n",
+  'admin/check.ts': 'export const check = () => 1\n',
+  'tsconfig.json': '{}',
+  'package-lock.json': '{}',
+  'content/brand.yml': 'logo: ./logo.svg\n',
+  'content/logo.svg': LOGO,
+}
 
 let folder = ''
+let site = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cache-key-'))
-  mkdirSync(join(folder, 'site'))
-  writeFileSync(join(folder, 'site/gatsby-node.ts'), "import { draw } from './draw'\nconsole.log(draw())\n")
-  writeFileSync(join(folder, 'site/draw.ts'), 'export const draw = () => 1\n')
-  mkdirSync(join(folder, 'site/admin'))
-  writeFileSync(join(folder, 'site/admin/start.ts'), 'export const start = () => 1\n')
-  writeFileSync(join(folder, 'site/package-lock.json'), '{}')
+  site = join(folder, 'site')
+  for (const [file, text] of Object.entries({ ...FILES, 'content/site.yml': '', 'unused.ts': '' })) {
+    mkdirSync(dirname(join(site, file)), { recursive: true })
+    writeFileSync(join(site, file), text)
+  }
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-function keyOf(site: string): string {
-  writeCacheKey(join(folder, site))
-  return readFileSync(join(folder, site, 'gatsby-cache-key'), 'utf8')
+function keyOf(root: string): string {
+  writeCacheKey(root)
+  return readFileSync(join(root, 'gatsby-cache-key'), 'utf8')
 }
 
+test('the untracked files are all code that the build runs, its compiler’s settings, packages, the brand, and the logo', () => {
+  expect(untrackedFiles(site).sort()).toEqual(Object.keys(FILES).sort())
+})
+
+test('of this project, they include what only gatsby-config.ts imports', () => {
+  expect(untrackedFiles(process.cwd())).toEqual(
+    expect.arrayContaining(['src/styles/custom-media.ts', 'src/styles/breakpoints.ts']),
+  )
+})
+
+test.each(Object.keys(FILES))('a change of %s changes the key', (file) => {
+  const before = keyOf(site)
+  appendFileSync(join(site, file), '\n')
+  expect(keyOf(site)).not.toBe(before)
+})
+
 test('the key stays the same while nothing changes', () => {
-  expect(keyOf('site')).toBe(keyOf('site'))
-})
-
-test('a change in a module that gatsby-node.ts imports changes the key', () => {
-  const before = keyOf('site')
-  writeFileSync(join(folder, 'site/draw.ts'), 'export const draw = () => 2\n')
-  expect(keyOf('site')).not.toBe(before)
-})
-
-test('a change in the code of the editor changes the key', () => {
-  const before = keyOf('site')
-  writeFileSync(join(folder, 'site/admin/start.ts'), 'export const start = () => 2\n')
-  expect(keyOf('site')).not.toBe(before)
-})
-
-test('a change of the brand changes the key', () => {
-  const before = keyOf('site')
-  mkdirSync(join(folder, 'site/content'))
-  writeFileSync(join(folder, 'site/content/brand.yml'), 'corners: 3')
-  expect(keyOf('site')).not.toBe(before)
+  expect(keyOf(site)).toBe(keyOf(site))
 })
 
 test('a copy in another folder has another key', () => {
-  cpSync(join(folder, 'site'), join(folder, 'copy'), { recursive: true })
-  expect(keyOf('copy')).not.toBe(keyOf('site'))
+  cpSync(site, join(folder, 'copy'), { recursive: true })
+  expect(keyOf(join(folder, 'copy'))).not.toBe(keyOf(site))
 })
