@@ -1,72 +1,59 @@
-import { contentTypeOf } from '../src/content-model/registry'
-import { checkEntries } from '../tools/content/check-entries'
-import type { Problem } from '../tools/content/messages/problem'
+import { isOff, linkablePages, offPages, sitePagesOf } from '../src/content-model/entry-pages'
+import { localeOf } from '../src/content-model/locale'
+import { contentTypeOf, slugOf } from '../src/content-model/registry'
+import { checkEntry } from '../tools/content/check-entries'
 import { formatProblem } from '../tools/content/messages/report'
 import { CONTENT_FOLDER } from '../tools/content/parse/content-files'
-import { pathBeside } from '../tools/content/parse/content-path'
 import { parseYaml } from '../tools/content/parse/parse-yaml'
 import { fileSchema, textFields } from '../tools/content/parse/schema-path'
 import { sourceText } from '../tools/content/parse/source-text'
-import type { ImageFacts } from '../tools/content/rules/image-file'
+import { checkFileNames } from '../tools/content/rules/file-names'
 import { imageReferences } from '../tools/content/rules/images'
-import type { LogoFile } from '../tools/content/rules/reference-check'
 
-/** The content that a change is made to. Paths are relative to `content/`. */
-export interface ContentData {
-  /** The texts of the content files. */
-  texts: Readonly<Record<string, string>>
-  images: Readonly<Record<string, ImageFacts>>
-  logos: Readonly<Record<string, LogoFile>>
-}
+/** The fields of entries that other entries depend on: they decide which pages there are, and how phone numbers are written. */
+export const LISTED_FIELDS = ['prefixes', 'servicePrefixes', 'show', 'language', 'timeZone', 'country', 'offer']
 
-function errorsIn({ texts, images, logos }: ContentData, uploaded: readonly string[], now: Date): Problem[] {
-  const entries = Object.entries(texts).flatMap(([path, text]) => {
-    const type = contentTypeOf(path)
-    return type ? [{ path, type, source: sourceText(`${CONTENT_FOLDER}/${path}`, text) }] : []
-  })
-  const content = {
-    entries,
-    images: new Set([...Object.keys(images), ...Object.keys(logos), ...uploaded]),
-    problems: [],
-    imageFacts: (path: string) => images[path],
-    logoFile: (path: string) => logos[path],
-  }
-  return checkEntries(content, now).problems.filter(({ severity }) => severity !== 'warning')
-}
-
-/** The images that a file names and that its earlier version did not: the CMS uploads those that do not exist yet. */
-function newImages(path: string, text: string, before = ''): string[] {
-  const type = contentTypeOf(path)
-  const tree = type && parseYaml(sourceText(path, text)).tree
-  return tree
-    ? imageReferences([...textFields(fileSchema(type), tree.root)], path)
-        .filter(({ field }) => !before.includes(field.text))
-        .map(({ field }) => pathBeside(path, field.text))
-    : []
-}
-
-const keyOf = ({ file, field = '', message }: Problem) => [file, field, message].join('\n')
+/** What the site shows: the {@link LISTED_FIELDS} of each entry, by its path relative to `content/`. */
+export type PublishedList = Readonly<Record<string, object>>
 
 /**
- * Checks a change as `npm run content:check` does, except for what only that command can know: spelling, typefaces, and the
- * pixels of new pictures.
+ * Checks an entry by itself, and its links against the pages of the site, with the messages of `npm run content:check`. That command
+ * checks the rest for each pull request: other entries, pictures, spelling, and typefaces.
  *
- * @param path the path of the changed file
- * @param text its new text
- * @param before its text before the change
- * @returns the errors in the file, and those that the change causes in other files, with the command's messages
+ * @param path the path of the entry's file
+ * @param text the new text of the file
+ * @returns the errors
  */
-export function checkChange(
-  content: ContentData,
-  path: string,
-  text: string,
-  before: string | undefined,
-  now: Date,
-): string[] {
-  const file = `${CONTENT_FOLDER}/${path}`
-  const uploaded = newImages(path, text, before)
-  const known = new Set(errorsIn(content, [], now).map(keyOf))
-  return errorsIn({ ...content, texts: { ...content.texts, [path]: text } }, uploaded, now)
-    .filter((problem) => problem.file === file || !known.has(keyOf(problem)))
-    .map((problem) => (problem.file === file ? '' : `${problem.file}: `) + formatProblem(problem))
+export function checkChange(published: PublishedList, path: string, text: string): string[] {
+  const type = contentTypeOf(path)
+  if (!type) return [`${CONTENT_FOLDER}/${path} is not a content file.`]
+  const source = sourceText(`${CONTENT_FOLDER}/${path}`, text)
+  const { tree, problems } = parseYaml(source)
+  const entries = Object.entries({ ...published, [path]: tree?.value }).flatMap(([file, value]) => {
+    const known = contentTypeOf(file)
+    return known ? [{ type: known, slug: slugOf(file), value }] : []
+  })
+  const site = sitePagesOf(entries)
+  if (isOff(type, slugOf(path), site)) return []
+  const fields = [...textFields(fileSchema(type), tree?.root)]
+  const settings = entries.find((entry) => entry.type.name === 'SiteSettings')?.value
+  const own =
+    tree &&
+    checkEntry({ source, type, ...tree }, fields, {
+      // Editors choose entries and pictures from lists.
+      names: () => undefined,
+      images: new Set(imageReferences(fields, path).map((image) => image.path)),
+      imageFacts: () => undefined,
+      logoFile: () => undefined,
+      locations: new Map(),
+      prefixes: new Set(site.prefixes),
+      anchorsByPage: linkablePages(entries),
+      offPages: offPages(site),
+      showsPhotographs: true,
+      site: settings,
+      locale: localeOf(settings),
+    })
+  return [...checkFileNames([{ path, type }]), ...problems, ...(own ?? [])]
+    .filter(({ severity }) => severity !== 'warning')
+    .map(formatProblem)
 }

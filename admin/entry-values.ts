@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { ContentType } from '../src/content-model/registry'
 import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../tools/content/parse/schema-path'
+import { isGroup } from '../tools/content/write/former-items'
 import { isEditable, LIST_FIELD } from './fields'
 
 /** The fields of an entry as the CMS has them. */
@@ -14,9 +15,6 @@ export const FILE_TEXT = '_file'
  * The prefix of the fields that the CMS adds to the items of a changed list. It strips them only from files that it serializes itself.
  */
 const CMS_PREFIX = '__sc_'
-
-const isGroup = (value: unknown): value is CmsData =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Reads a file for the CMS.

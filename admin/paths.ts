@@ -4,5 +4,5 @@ export const ADMIN_ASSETS = '/static/admin/'
 /** The configuration of the CMS; empty if the site’s settings name no repository. */
 export const CONFIG_PATH = '/admin/config.json'
 
-/** The content that changes are checked against. */
+/** The entries that the site shows, which changes are checked against. */
 export const CONTENT_PATH = '/admin/content.json'

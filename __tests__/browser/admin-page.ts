@@ -5,8 +5,7 @@ import { expect as expectAtOnce, type Page } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
-import type { ServedContent } from '../../admin/read-content'
-import { contentData, contentIndex } from '../../gatsby/output/admin-content'
+import { publishedList } from '../../gatsby/output/admin-content'
 import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
 import { ADMIN_PATH } from '../../src/routes/files'
 import { mimeType } from '../../tools/browser/serve-site'
@@ -27,8 +26,8 @@ export interface AdminServer {
 
 /** What the server says about the site. */
 interface AdminSettings {
-  /** The content that changes are checked against. */
-  content: ServedContent
+  /** The project whose entries the site shows. */
+  root?: string
   config?: object
   /** The origins of the git host. */
   origins?: readonly string[]
@@ -38,14 +37,14 @@ interface AdminSettings {
 
 /** Serves the built editor with the security policy that hosts send, for a local folder unless the configuration says otherwise. */
 export async function serveAdminPage({
-  content,
+  root = process.cwd(),
   config = cmsConfig(LOCAL_FOLDER, false),
   origins = [],
   port = 0,
-}: AdminSettings): Promise<AdminServer> {
+}: AdminSettings = {}): Promise<AdminServer> {
   const made = new Map([
     [CONFIG_PATH, JSON.stringify(config)],
-    [CONTENT_PATH, JSON.stringify(content)],
+    [CONTENT_PATH, JSON.stringify(publishedList(root))],
   ])
   const server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname
@@ -74,7 +73,7 @@ export async function serveAdminPage({
 /**
  * Serves the built editor for a git host.
  *
- * @param root the project whose content was last built
+ * @param root the project whose entries the site shows
  * @param port the port; any that is free by default
  */
 export async function serveAdminForHost(
@@ -86,7 +85,7 @@ export async function serveAdminForHost(
   const { backend, origins, hasPullRequests } = gitHost(editing)
   return serveAdminPage({
     config: cmsConfig(backend, hasPullRequests),
-    content: await contentIndex(contentData(root)),
+    root,
     origins,
     port,
   })

@@ -1,6 +1,5 @@
 // Takes the screenshots of the editor in docs/changing-content.md from the last build.
 import { expect, test } from '@playwright/test'
-import { contentData } from '../../gatsby/output/admin-content'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
 import { openAdmin, openEntry, serveAdminPage } from './admin-page'
 
@@ -10,7 +9,7 @@ test('screenshots of a list, an entry, and a message', async ({ page }) => {
   const take = (name: string) =>
     page.screenshot({ path: `docs/images/admin-${name}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' })
   const { entries } = readContentFiles(process.cwd())
-  const server = await serveAdminPage({ content: contentData(process.cwd()) })
+  const server = await serveAdminPage()
   await openAdmin(
     page,
     server.url,

@@ -1,7 +1,6 @@
 import { type Page, test } from '@playwright/test'
 import { diffLines } from 'diff'
 import { collectionOf } from '../../admin/collections'
-import { contentData } from '../../gatsby/output/admin-content'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
 import { fieldsOf, metadataOf } from '../../tools/content/parse/schema-path'
@@ -25,7 +24,7 @@ function firstLabel({ collection = '', schema, source }: ContentType): string {
 
 let server: AdminServer
 test.beforeAll(async () => {
-  server = await serveAdminPage({ content: contentData(process.cwd()) })
+  server = await serveAdminPage()
 })
 test.afterAll(() => {
   server.close()
@@ -129,7 +128,7 @@ order: 9
 })
 
 test('without a repository, the page says what is missing', async ({ page }) => {
-  const unset = await serveAdminPage({ content: contentData(process.cwd()), config: {} })
+  const unset = await serveAdminPage({ config: {} })
   const faults = watchFaults(page, unset.origin)
   await page.goto(unset.url)
   await expect(page.getByRole('heading', { name: 'Editing is not set up' })).toBeVisible()

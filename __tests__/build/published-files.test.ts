@@ -22,7 +22,7 @@ const KINDS: readonly [pattern: RegExp, purpose: string][] = [
   [/^static\/[a-z-]+-[0-9a-f]{20}\.woff2$/, 'a font'],
   [/^(?:favicon\.ico|icon\.svg|icon-(?:192|512|maskable)\.png|apple-touch-icon\.png)$/, 'an icon'],
   [/^(?:manifest\.webmanifest|robots\.txt|sitemap\.xml)$/, 'a file for devices and search engines'],
-  [/^admin\/(?:config|content)\.json$/, 'the configuration of the editor, and the index of the content'],
+  [/^admin\/(?:config|content)\.json$/, 'the configuration of the editor, and the entries that it can link to'],
   [/^static\/admin\/[\w.-]+-[A-Z\d]{8}\.js(?:\.LEGAL\.txt)?$/, 'a script of the editor, or its licenses'],
   [/^static\/admin\/assets\/[\w.-]+$/, 'a font, an icon, or a script that the editor loads on demand'],
   [/^_(?:headers|redirects)(?:\.conf|\.caddy)?$/, 'the headers or redirects, for a host'],

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import { cmsConfig } from '../../admin/cms-config'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
@@ -7,8 +7,9 @@ import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import type { Editing } from '../../src/content-model/editing'
 import { ADMIN_PATH } from '../../src/routes/files'
 import type { DevelopServer } from '../sources/problem-stream'
+import { CONTENT_COPY } from '../sources/validated-copy'
 import { BUNDLE_FOLDER, bundleAdmin, publishBundle } from './admin-bundle'
-import { contentData, contentIndex } from './admin-content'
+import { publishedList } from './admin-content'
 import { adminPage } from './admin-page'
 import { adminSecurityPolicy } from './content-security-policy'
 import type { OwnHeaders } from './security-headers'
@@ -70,8 +71,7 @@ export async function writeAdmin(
   const files = {
     [`${ADMIN_PATH}/index.html`]: adminPage(name, script),
     [CONFIG_PATH]: JSON.stringify(siteConfig(editing)),
-    // Not from the validated copy, which lacks what is switched off.
-    [CONTENT_PATH]: JSON.stringify(await contentIndex(contentData(root))),
+    [CONTENT_PATH]: JSON.stringify(publishedList(dirname(join(root, CONTENT_COPY)))),
   }
   await mkdir(join(publicFolder, ADMIN_PATH), { recursive: true })
   for (const [path, text] of Object.entries(files)) await writeFile(join(publicFolder, path), text)
@@ -96,7 +96,9 @@ export function serveAdmin(server: DevelopServer, root: string): void {
   const config = cmsConfig(LOCAL_FOLDER, false)
   serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => adminPage('the content', await prepareAdmin(root)))
   serve(CONFIG_PATH, 'application/json', () => Promise.resolve(JSON.stringify(config)))
-  serve(CONTENT_PATH, 'application/json', () => Promise.resolve(JSON.stringify(contentData(root))))
+  serve(CONTENT_PATH, 'application/json', () =>
+    Promise.resolve(JSON.stringify(publishedList(dirname(join(root, CONTENT_COPY))))),
+  )
   server.get(`${ADMIN_ASSETS}*`, (request, response, next) => {
     const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(ADMIN_ASSETS.length)
     const file = resolve(folder, name)

@@ -67,7 +67,7 @@ const FURTHER_RULES: readonly FieldRule[] = [
 ]
 
 /** The first problems of one entry. */
-function checkEntry(entry: Entry, fields: readonly TextField[], known: KnownTargets): Problem[] {
+export function checkEntry(entry: Entry, fields: readonly TextField[], known: KnownTargets): Problem[] {
   const checkFields = (rules: readonly FieldRule[]) =>
     rules.map((rule) =>
       firstProblems(fields, (field) => {
