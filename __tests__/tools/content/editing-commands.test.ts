@@ -147,13 +147,16 @@ test(
 )
 
 test(
-  'only the files that are named are formatted',
+  'only the files that are named are formatted, and those with mistakes stay as they are',
   () => {
     const [one, other] = ['services/tax-planning.yml', 'site.yml'].map((file) => {
       content.write(file, content.read(file).replace(': ', ':   '))
       return content.read(file)
     })
-    expect(run('format', 'content/site.yml').stdout).toBe('Formatted 1 content file\ncontent/site.yml\n')
+    content.write('statistics.yml', 'a:   "b')
+    expect(run('format', 'content/site.yml', 'content/statistics.yml').stdout).toBe(
+      'Formatted 1 content file\ncontent/site.yml\n',
+    )
     expect(content.read('services/tax-planning.yml')).toBe(one)
     expect(content.read('site.yml')).toBe(formatYaml(other ?? ''))
   },
