@@ -18,7 +18,7 @@ const MAY_IMPORT = {
   'src/deferred-start': ['src/routes'],
   'src/components': ['src/illustrations', 'src/styles'],
   'src/dev-overlay': ['src/components', 'src/routes', 'src/styles'],
-  'src/structured-data': ['src/encoding', 'src/locale', 'src/routes'],
+  'src/structured-data': ['src/content-model', 'src/encoding', 'src/locale', 'src/routes'],
   'src/layout': ['src/analytics', 'src/components', 'src/deferred-start', 'src/routes', 'src/styles'],
   'src/consultation-form': [
     'src/analytics',
@@ -57,7 +57,7 @@ const MAY_IMPORT = {
     'tools/content',
   ],
   'tools/browser': [],
-  'tools/content': ['src/brand', 'src/content-model', 'src/locale', 'src/routes', 'src/structured-data'],
+  'tools/content': ['src/brand', 'src/content-model', 'src/locale', 'src/routes'],
   'tools/preview-report': ['admin', 'src/content-model', 'src/routes', 'src/styles', 'tools/browser', 'tools/content'],
   'tools/site': ['gatsby'],
 }

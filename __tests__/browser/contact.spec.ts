@@ -34,7 +34,7 @@ test('the form states what the firm offers and when it replies', async ({ page }
 
 test('the information card has the address, phone, email, and hours', async ({ page }) => {
   const card = page.getByRole('region', { name: contact.information.heading })
-  for (const line of [...site.contact.address, ...site.contact.hours])
+  for (const line of [...site.contact.address, ...site.contact.hours.map(({ text }) => text)])
     await expect(card.getByText(line, { exact: true })).toBeVisible()
   await expect(card.getByRole('link', { name: site.contact.phone })).toHaveAttribute('href', dial)
   const mail = card.getByRole('link', { name: site.contact.email })

@@ -87,7 +87,8 @@ for (const service of extremeServices) {
 
 test('the contact page prints the contact details, and no form, navigation, or button', async ({ page }) => {
   const text = await printedText(page, '/contact')
-  for (const part of [site.name, ...address, phone, email, ...hours]) expect(text).toContain(part)
+  for (const part of [site.name, ...address, phone, email, ...hours.map((line) => line.text)])
+    expect(text).toContain(part)
   for (const label of [contact.immediate.call, site.navigation.button.label])
     await expect(linkOf(page, label)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: contact.form.heading, exact: true })).toHaveCount(0)

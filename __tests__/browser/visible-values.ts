@@ -56,30 +56,6 @@ function valuesOf(part: unknown, path: readonly string[] = []): Value[] {
 const normalize = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** Whether a day is within a range that a text states as `Monday to Friday`. */
-function isBetweenDays(day: string, text: string): boolean {
-  const [, first = '', last = ''] = /(\w+day) to (\w+day)/.exec(text) ?? []
-  return WEEK.slice(WEEK.indexOf(first), WEEK.indexOf(last) + 1).includes(day)
-}
-
-/** The ways in which a page may write a time: `18:00:00` is `6pm`, `6:00pm`, `18:00`, or the same with a period. */
-function writtenTimes(time: string): string[] {
-  const [hour = '', minute = ''] = time.split(':')
-  const half = Number(hour) < 12 ? 'am' : 'pm'
-  const hours = [`${Number(hour) % 12 || 12}`, `${Number(hour)}`, hour]
-  const inFull = hours.flatMap((one) => [`${one}:${minute}`, `${one}.${minute}`])
-  return minute === '00' ? [...inFull, `${hours[0]}${half}`, `${hours[0]} ${half}`] : inFull
-}
-
-/** The abbreviation that a page uses for the offset of a time, such as `-05:00`; empty for the time of the office. */
-function writtenZone(time: string): string {
-  const [, offset] = /([+-]\d\d:\d\d)$/.exec(time) ?? []
-  if (offset === undefined) return ''
-  return { '-05:00': 'EST', '-06:00': 'CST', '-07:00': 'MST', '-08:00': 'PST', '+00:00': 'GMT' }[offset] ?? 'no zone'
-}
-
 /**
  * Returns the values that are not visible on the page.
  *
@@ -111,18 +87,19 @@ export function hiddenValues(things: Things, { text, links, days, own }: Visible
         return containsText(value.replace('_', '-'))
       case 'description':
         return value.split('\n').every((line) => containsText(unescaped(line)))
-      // The lines of an address without a recognizable city.
-      case 'address':
-        return value.split(', ').every(containsText)
+      // Editors state these a second time, in a form for search engines.
+      case 'dayOfWeek':
       case 'opens':
       case 'closes':
-        return writtenTimes(value).some(containsText) && containsText(writtenZone(value))
-      // The city identifies the country.
+      case 'streetAddress':
+      case 'addressLocality':
+      case 'addressRegion':
+      case 'postalCode':
       case 'addressCountry':
         return true
-      // The days between the first and the last one are not written out.
-      case 'dayOfWeek':
-        return containsText(value) || isBetweenDays(value, text)
+      // The lines of an address without parts.
+      case 'address':
+        return value.split(', ').every(containsText)
       default:
         return containsText(value)
     }

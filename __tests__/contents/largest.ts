@@ -101,6 +101,8 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
   function completedValue(value: unknown, key = '', group = ''): unknown {
     if (key === 'seo') return { title: unique(60), description: unique(160) }
     if (key === 'prefix') return own.navigation.services.prefix
+    // The names of days are choices that look like texts.
+    if (key === 'days') return value
     if (key === 'to') return TARGETS[(links += 1) % TARGETS.length]
     if (Array.isArray(value)) return completedList(value, key)
     if (typeof value === 'string' && SAMPLE_TEXT.test(value))

@@ -6,6 +6,7 @@ import { redirectPage } from '../../gatsby/pages/redirects'
 import { escapeHtml } from '../../src/encoding/escape-html'
 import { jobPostings } from '../../src/structured-data/job-posting'
 import { elementsOf } from '../build/html-elements'
+import { jobContent } from '../factories/content'
 import { siteFacts } from '../factories/site-facts'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
@@ -69,13 +70,7 @@ test('the preview banner contains its message as text', () => {
 
 test('the description of a position, which search engines read as HTML, is plain text', () => {
   const site = siteFacts()
-  const position = {
-    slug: 'consultant',
-    title: 'Consultant',
-    location: 'Springfield',
-    type: 'Full-time',
-    datePosted: '2026-11-02',
-  }
+  const position = { slug: 'consultant', ...jobContent({ location: 'Springfield', datePosted: '2026-11-02' }) }
   fc.assert(
     fc.property(anyText, (description) => {
       const html = outputOrUndefined(() => {

@@ -103,7 +103,7 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
       email: 'hello@example.com',
       phone: '(312) 555-0100',
       address: ['1 Sample Street, Springfield, IL 62701'],
-      hours: ['Monday to Friday 9am to 5pm'],
+      hours: [{ text: 'Monday to Friday 9am to 5pm' }],
     },
     social: [{ label: 'LinkedIn', address: 'https://www.linkedin.com/company/sample' }, { label: 'YouTube' }],
     navigation: {

@@ -4,9 +4,6 @@ import { siteContent } from './content'
 /** The facts about the site that structured data uses. */
 export function siteFacts(changes: Partial<SiteFacts> = {}): SiteFacts {
   const site = siteContent()
-  return {
-    ...site,
-    contact: { ...site.contact, address: ['1 Sample Street', 'Springfield, IL 62701'] },
-    ...changes,
-  }
+  const addressParts = { street: '1 Sample Street', city: 'Springfield', region: 'IL', postalCode: '62701' }
+  return { ...site, contact: { ...site.contact, addressParts }, ...changes }
 }

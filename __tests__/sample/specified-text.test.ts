@@ -6,7 +6,7 @@ import { contentTexts } from '../content/content-text'
 const TEXTS = new Map(contentTexts().map(({ file, field, text }) => [`${file} ${field}`, text]))
 
 test.each([
-  ['site.yml contact.hours.0', 'Monday to Friday 9am to 6pm EST'],
+  ['site.yml contact.hours.0.text', 'Monday to Friday 9am to 6pm EST'],
   ['site.yml errorFallback.heading', 'Unexpected Application Error!'],
   ['site.yml words.rated', 'Rated {rating} out of {highest}'],
   ['pages/contact.yml hero.heading', 'Get in Touch'],
@@ -40,7 +40,7 @@ test.each(['simulated', 'delivered'] as const)('the confirmation of a %s request
 })
 
 test('the office is closed on weekends', () => {
-  expect(site.contact.hours.at(-1)).toMatch(/^Saturday and Sunday.* closed$/)
+  expect(site.contact.hours.at(-1)?.text).toMatch(/^Saturday and Sunday.* closed$/)
 })
 
 test('the office is in Chicago', () => {

@@ -3,7 +3,8 @@ import { breadcrumbs } from '../../src/structured-data/breadcrumbs'
 import { siteFacts } from '../factories/site-facts'
 
 const site = siteFacts()
-const team = { ...site, footer: { ...site.footer, company: { links: [{ label: 'Our Team', to: '/about/team' }] } } }
+const company = { ...site.footer.company, links: [{ label: 'Our Team', to: '/about/team' }] }
+const team = { ...site, footer: { ...site.footer, company } }
 
 const crumb = (name: string, path: string, position: number) => ({
   '@type': 'ListItem',

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { openingHours } from '../../src/structured-data/opening-hours'
 import { namedOrganization, organization, webSite } from '../../src/structured-data/organization'
 import { siteFacts } from '../factories/site-facts'
 
@@ -12,16 +11,33 @@ test('the firm has the phone number and email address that pages show', () => {
   })
 })
 
-test('opening hours are included for a page that shows them', () => {
-  const hours = openingHours(['Monday to Friday 9am to 6pm'], { language: 'en-US', timeZone: 'America/Chicago' })
-  expect(organization(site, hours)).toHaveProperty('contactPoint.hoursAvailable', hours)
+const open = { days: ['Monday', 'Friday'] as ('Monday' | 'Friday')[], opens: '09:00', closes: '17:30' }
+const withHours = siteFacts({
+  contact: {
+    ...site.contact,
+    hours: [
+      { text: 'Mondays 9 to 5:30', open },
+      { text: 'Fridays the same, in Eastern time', open: { ...open, utcOffset: '-05:00' } },
+      { text: 'Otherwise closed' },
+    ],
+  },
 })
 
-test('opening hours are omitted for a page that does not show them', () => {
-  expect(organization(site)).not.toHaveProperty('contactPoint.hoursAvailable')
+test('opening hours are included for a page that shows them, in the time zone of the office if they name no other', () => {
+  expect(organization(withHours, true)).toHaveProperty('contactPoint.hoursAvailable', [
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Friday'], opens: '09:00:00', closes: '17:30:00' },
+    expect.objectContaining({ opens: '09:00:00-05:00', closes: '17:30:00-05:00' }),
+  ])
 })
 
-test('an address is split into its parts', () => {
+test.each([
+  ['for a page that does not show them', withHours, false],
+  ['if the content has none for search engines', site, true],
+])('opening hours are omitted %s', (_, facts, showsHours) => {
+  expect(organization(facts, showsHours)).not.toHaveProperty('contactPoint.hoursAvailable')
+})
+
+test('an address has its parts', () => {
   expect(organization(site)).toHaveProperty('address', {
     '@type': 'PostalAddress',
     streetAddress: '1 Sample Street',
@@ -33,13 +49,13 @@ test('an address is split into its parts', () => {
 })
 
 test('an address whose parts are not known is included verbatim', () => {
-  const contact = { ...site.contact, address: ['1 Sample Street', 'Springfield'] }
+  const contact = { ...site.contact, addressParts: undefined, address: ['1 Sample Street', 'Springfield'] }
   expect(organization({ ...site, contact })).toHaveProperty('address', '1 Sample Street, Springfield')
 })
 
 test('networks with an address are included, and the others are omitted', () => {
   expect(organization(site)).toHaveProperty('sameAs', ['https://www.linkedin.com/company/sample'])
-  expect(organization({ ...site, social: [{}] })).not.toHaveProperty('sameAs')
+  expect(organization({ ...site, social: [{ label: 'YouTube' }] })).not.toHaveProperty('sameAs')
 })
 
 test('the site names the firm as its publisher', () => {

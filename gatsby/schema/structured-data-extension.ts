@@ -10,7 +10,6 @@ import { teamMember } from '../../src/content-model/team-member'
 import { breadcrumbs } from '../../src/structured-data/breadcrumbs'
 import { serializeGraph } from '../../src/structured-data/graph'
 import { jobPostings } from '../../src/structured-data/job-posting'
-import { openingHours } from '../../src/structured-data/opening-hours'
 import { organization, webSite } from '../../src/structured-data/organization'
 import { person } from '../../src/structured-data/person'
 import { service } from '../../src/structured-data/service'
@@ -68,7 +67,7 @@ async function subjectOf(name: ContentTypeName, { site, source, path, nodeModel 
     case 'HomePage':
       return [webSite(site), organization(site)]
     case 'ContactPage':
-      return [organization(site, openingHours(site.contact.hours, site))]
+      return [organization(site, true)]
     case 'TeamPage':
       return z
         .array(member)

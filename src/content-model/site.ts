@@ -23,6 +23,42 @@ const social = group('Social network', {
   }).optional(),
 })
 
+const time = (label: string, example: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of 24 hours in quotes, such as "09:00"')
+    .meta({ label, example } satisfies FieldMeta)
+
+const hours = group('Line', {
+  text: line({ label: 'Text', hint: 'What visitors read.', example: 'Monday to Friday 9am to 6pm' }, 60),
+  open: z
+    .strictObject({
+      days: list(
+        'Days',
+        z
+          .enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+          .meta({ label: 'Day' } satisfies FieldMeta),
+        7,
+      ),
+      opens: time('Opening time', '09:00'),
+      closes: time('Closing time', '18:00'),
+      utcOffset: z
+        .string()
+        .regex(/^[+-]\d\d:\d\d$/, 'must be a UTC offset in quotes, such as "-05:00"')
+        .meta({
+          label: 'UTC offset',
+          hint: 'Only if the times are those of another time zone than the office’s.',
+          example: '-05:00',
+        } satisfies FieldMeta)
+        .optional(),
+    })
+    .meta({
+      label: 'The same for search engines',
+      hint: 'Leave it out for days on which the office is closed.',
+    } satisfies FieldMeta)
+    .optional(),
+})
+
 /** A list of links on every page, which editors need not change when they switch a page off. */
 const links = (label: string) => list(label, link('Link'), 8).meta({ label, omitsOffPages: true } satisfies FieldMeta)
 
@@ -109,14 +145,19 @@ export const site = z.strictObject({
       line({ label: 'Line', example: 'Chicago, IL 60606', properName: true }, 60),
       5,
     ),
-    hours: z
-      .array(line({ label: 'Hours', example: 'Monday to Friday 9am to 6pm EST' }, 60))
-      .min(1)
-      .max(7)
+    addressParts: z
+      .strictObject({
+        street: line({ label: 'Street', example: '410 West Surveyor Street', properName: true }, 120),
+        city: line({ label: 'City', example: 'Chicago', properName: true }, 60),
+        region: line({ label: 'State or province', example: 'IL', properName: true }, 60).optional(),
+        postalCode: line({ label: 'Postal code', example: '60606' }, 12).optional(),
+      })
       .meta({
-        label: 'Opening hours, line by line',
-        hint: 'Search engines get the lines that are written like the example.',
-      } satisfies FieldMeta),
+        label: 'The same address for search engines',
+        hint: 'Positions whose location is this city are listed there.',
+      } satisfies FieldMeta)
+      .optional(),
+    hours: list('Opening hours, line by line', hours, 7),
   }),
   offer,
   social: z

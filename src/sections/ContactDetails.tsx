@@ -35,8 +35,8 @@ export function ContactDetails({ page, contact }: ContactDetailsProps) {
           </dd>
           <dt>{information.hours}</dt>
           <dd>
-            {contact.hours.map((line) => (
-              <span key={line}>{line}</span>
+            {contact.hours.map(({ text }) => (
+              <span key={text}>{text}</span>
             ))}
           </dd>
         </dl>
@@ -75,7 +75,9 @@ export const query = graphql`
     phone
     phoneLink
     email
-    hours
+    hours {
+      text
+    }
   }
 `
 

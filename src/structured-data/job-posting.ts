@@ -1,22 +1,13 @@
 import type { JobPosting } from 'schema-dts'
+import type { z } from 'zod'
+import type { job } from '../content-model/job'
 import { escapeHtml } from '../encoding/escape-html'
 import { PAGE_PATHS } from '../routes/paths'
 import { pageUrl } from '../routes/urls'
-import { namedOrganization } from './organization'
-import { postalAddress } from './postal-address'
+import { namedOrganization, officeAddress } from './organization'
 import type { SiteFacts } from './site-facts'
 
-interface JobFacts {
-  slug: string
-  title: string
-  location: string
-  type: string
-  description: string
-  requirements: readonly string[]
-  /** Dates such as `2026-12-01`. */
-  datePosted?: string | undefined
-  closesOn?: string | undefined
-}
+type JobFacts = z.output<typeof job> & { slug: string }
 
 /** The employment types that Google supports; see {@link jobPostings}. */
 const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM']
@@ -29,9 +20,8 @@ const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', '
  * and for remote work Google requires the country that applicants may live in, which the page does not state.
  */
 export function jobPostings(site: SiteFacts, jobs: readonly JobFacts[]): JobPosting[] {
-  const office = postalAddress(site.contact.address, site)
   return jobs.flatMap(({ slug, title, location, type, description, requirements, datePosted, closesOn }) => {
-    if (datePosted === undefined || office?.addressLocality !== location) return []
+    if (datePosted === undefined || site.contact.addressParts?.city !== location) return []
     const employmentType = type.toUpperCase().replace(/[^A-Z]+/g, '_')
     return [
       {
@@ -43,7 +33,7 @@ export function jobPostings(site: SiteFacts, jobs: readonly JobFacts[]): JobPost
         ...(closesOn !== undefined && { validThrough: closesOn }),
         ...(EMPLOYMENT_TYPES.includes(employmentType) && { employmentType }),
         hiringOrganization: namedOrganization(site),
-        jobLocation: { '@type': 'Place', address: office },
+        jobLocation: { '@type': 'Place', address: officeAddress(site) },
         url: pageUrl(site.url, `${PAGE_PATHS.careers}#${slug}`),
       },
     ]

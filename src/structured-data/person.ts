@@ -1,20 +1,13 @@
 import type { Person } from 'schema-dts'
+import type { z } from 'zod'
+import type { teamMember } from '../content-model/team-member'
 import { globalNumber } from '../locale/phone-number'
 import { PAGE_PATHS } from '../routes/paths'
 import { pageUrl } from '../routes/urls'
 import { namedOrganization } from './organization'
 import type { SiteFacts } from './site-facts'
 
-interface PersonFacts {
-  slug: string
-  name: string
-  title: string
-  bio: string
-  email: string
-  phone?: string | undefined
-  linkedin?: string | undefined
-  specialties: readonly string[]
-}
+type PersonFacts = z.output<typeof teamMember> & { slug: string }
 
 /** A team member, as shown on the team page. */
 export function person(site: SiteFacts, facts: PersonFacts): Person {

@@ -10,7 +10,7 @@ import { fileSchema, type TextField, textFields } from './parse/schema-path'
 import { sitePagesIn } from './parse/site-pages'
 import { checkAnalytics } from './rules/analytics'
 import { checkColors, checkLogo, mayShowPhotographs } from './rules/brand'
-import { checkReadability, wrongPhoneNumber } from './rules/contact-facts'
+import { wrongPhoneNumber } from './rules/contact-facts'
 import { type Entry, type FieldFinding, fieldProblem } from './rules/entry'
 import { checkDuplicateReferences, findReferences, unusedEntries } from './rules/entry-references'
 import { checkFileNames } from './rules/file-names'
@@ -80,7 +80,6 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
     ...checkFields(FIRST_RULES),
     checkSchema(entry),
     checkSectionTexts(entry, known),
-    checkReadability(entry, known),
     checkAltText(entry),
     checkColors(entry),
     checkDuplicateKeys(entry),

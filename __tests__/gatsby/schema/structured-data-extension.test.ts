@@ -10,7 +10,11 @@ const ENTRIES: Record<string, object[]> = {
   SiteSettings: [
     {
       ...site,
-      contact: { ...contact, address: ['Chicago, IL 60606'], hours: ['Monday to Friday 9am to 6pm EST'] },
+      contact: {
+        ...contact,
+        addressParts: { street: '1 Sample Street', city: 'Chicago' },
+        hours: [{ text: 'Mondays 9 to 6', open: { days: ['Monday'], opens: '09:00', closes: '18:00' } }],
+      },
       footer: {
         ...footer,
         company: {
