@@ -28,7 +28,8 @@ const position = z.object({ ...job.shape, fields: z.object({ slug: z.string() })
 /** An entry with a file of its own states its title; that of a page is in the navigation. */
 const titled = z.object({ title: z.string() })
 
-const byOrder = { sort: { fields: ['order'], order: ['ASC'] } }
+/** Entries with the same order are sorted by slug: otherwise, their order would depend on which file is read first. */
+const byOrder = { sort: { fields: ['order', 'fields.slug'], order: ['ASC', 'ASC'] } }
 
 /**
  * `@structuredData`: the structured data of a page for search engines, as JSON-LD for a script element. It is generated here

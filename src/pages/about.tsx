@@ -55,7 +55,7 @@ export const query = graphql`
         ...MapIllustration
       }
     }
-    allTeamMember(sort: { order: ASC }, limit: 6) {
+    allTeamMember(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 6) {
       nodes {
         ...AboutTeamMember
       }

@@ -47,7 +47,7 @@ export const query = graphql`
         ...MapIllustration
       }
     }
-    allTestimonial(sort: { order: ASC }, limit: 3) {
+    allTestimonial(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 3) {
       nodes {
         ...Testimonial
       }

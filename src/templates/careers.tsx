@@ -57,7 +57,7 @@ export const query = graphql`
         ...MapIllustration
       }
     }
-    allJob(sort: { order: ASC }) {
+    allJob(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes {
         ...Position
       }

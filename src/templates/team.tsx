@@ -39,7 +39,7 @@ export const query = graphql`
         ...Values
       }
     }
-    allTeamMember(sort: { order: ASC }) {
+    allTeamMember(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes {
         ...Profile
       }
