@@ -90,19 +90,20 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   moveNotFoundPage(args)
 }
 
-/** Removes the redirect pages and the editor’s page of the previous build, before this build writes its own pages to the same paths. */
+/**
+ * Removes the redirect pages and the editor’s page of the previous build. This build may have other pages at their paths, and would
+ * postprocess those that remain.
+ */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   removeRedirectPages('public')
   await removeAdminPage('public')
 }
 
 /**
- * Completes the built site. The order matters: redirect pages are written before the HTML is postprocessed, so that they are
- * checked like all other pages. Compression comes last, because it must see the final content of every file. The delivery
- * notice is at the end of the output, where it is not missed.
+ * Completes the built site. Compression comes last, because it must see the final content of every file. The delivery notice is at the
+ * end of the output, where it is not missed.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const redirects = await writeRedirects('public', args)
   await writeSeoFiles(args, process.cwd())
   const { site, analytics, editing, ...settings } = readSettings(CONTENT_COPY)
   const delivery = chosenDelivery(settings.delivery)
@@ -110,9 +111,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     preview: await readPreviewMarkup(args),
     delivery,
     analytics,
-    redirects,
     admin: HAS_ADMIN ? adminHeaders(editing) : undefined,
   })
+  await writeRedirects('public', args)
   if (HAS_ADMIN) await writeAdmin(process.cwd(), 'public', site.name, editing)
   await compressFiles('public')
   if (analytics) reportAnalytics(analytics, args.reporter)

@@ -5,7 +5,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,9 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { parseDocument } from 'yaml'
+import { filesIn } from '../../gatsby/output/files-in'
 
 /** Folders that a copy omits: dependencies are linked, and builds and tests create the rest. */
 const EXCLUDED = new Set([
@@ -129,23 +129,18 @@ export class ProjectCopy {
     rmSync(join(this.root, folder), { recursive: true, force: true })
   }
 
-  /** The paths of all built files in `public/`. */
-  private publishedFiles(): string[] {
-    const folder = join(this.root, 'public')
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
-  }
-
   /** Returns the built HTML files and the data for client-side navigation, by their paths in `public/`. */
   published(): Map<string, string> {
-    const read = this.publishedFiles().filter((file) => file.endsWith('.html') || /^page-data.*\.json$/.test(file))
+    const read = filesIn(join(this.root, 'public')).filter(
+      (file) => file.endsWith('.html') || /^page-data.*\.json$/.test(file),
+    )
     return new Map(read.map((file) => [file, this.read(join('public', file))]))
   }
 
   /** Returns the hashes of all built files, by their paths in `public/`. */
   publishedHashes(): Map<string, string> {
     const hashOf = (file: string) => hash('sha256', readFileSync(join(this.root, 'public', file)))
-    return new Map(this.publishedFiles().map((file) => [file, hashOf(file)]))
+    return new Map(filesIn(join(this.root, 'public')).map((file) => [file, hashOf(file)]))
   }
 
   /** Makes the code of the next build differ: every script gets a new name, and one page gets a renamed component. */

@@ -24,7 +24,7 @@ function scriptTargets(delivery: ChosenDelivery, analytics: ChosenAnalytics | un
  * styles of pages, the server that receives consultation requests, and the server that counts visits, if any.
  *
  * @param startScript the only inline script of the pages
- * @param styles the hashes of the style elements of all pages, as approved by gatsby/output/page-check.ts
+ * @param styles the hashes of the styles that the build put into pages; those found in finished pages could include injected ones
  */
 export function contentSecurityPolicy(
   startScript: string,

@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import type { Redirect } from '../../src/content-model/redirect'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ChosenAnalytics } from '../../src/routes/analytics'
 import type { ChosenDelivery } from '../../src/routes/deliveries'
-import { noJsForm } from '../schema/no-js-form'
 import { readBuiltApp, writeBuildHash, writeChunkMap } from './built-app'
 import { contentSecurityPolicy } from './content-security-policy'
+import { filesIn } from './files-in'
 import { hashSource } from './hash-source'
 import { removeLeftovers } from './leftover-files'
-import type { BuiltPage } from './page-check'
-import { PageChecks } from './page-checks'
 import { insertPreviewMarkup, type PreviewMarkup } from './preview-banner'
 import { caddyHeaders, headersFile, nginxHeaders, type OwnHeaders, securityHeaders } from './security-headers'
 import { createStartScript, insertStartScript, type StartScript } from './start-script'
-import { readStyleRecords } from './style-records'
+import { readStyleRecord } from './style-records'
 
 const GLOBAL_STYLES =
   /(<style data-href=")[^"<]*(" data-identity="gatsby-global-css">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/g
@@ -24,7 +21,7 @@ const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
 
 /** The parts of a page that depend on the whole build. */
 export interface BuildParts {
-  start: Pick<StartScript, 'elements' | 'script'>
+  start: StartScript
   styles: { href: string; css: string }
   preview: PreviewMarkup
 }
@@ -43,18 +40,6 @@ export function postprocessPage(html: string, { start, styles, preview }: BuildP
     .replace(IE_MODE, '')
 }
 
-function readPages(publicFolder: string, redirects: readonly Redirect[]): BuiltPage[] {
-  const targets = new Map(redirects.map(({ from, to }) => [join(from.slice(1), 'index.html'), to]))
-  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)))
-    .map((file) => ({
-      file: file.split(sep).join('/'),
-      html: readFileSync(join(publicFolder, file), 'utf8'),
-      redirectsTo: targets.get(file),
-    }))
-}
-
 interface BuildContext {
   /** The markup of a preview; empty in a build for visitors. */
   preview: PreviewMarkup
@@ -62,41 +47,34 @@ interface BuildContext {
   delivery: ChosenDelivery
   /** Where visits are counted, whose server the policy allows; undefined if nothing is measured. */
   analytics: ChosenAnalytics | undefined
-  /** The redirects whose pages are already written. */
-  redirects: readonly Redirect[]
   /** The headers of the editor; undefined in a build without one. */
   admin: OwnHeaders | undefined
 }
 
-/**
- * Postprocesses and checks every page, writes the header files for hosts, and removes files that are only for Gatsby.
- *
- * @throws if a page contains a script, a style, or anything else that `checkPage` rejects
- */
+/** Postprocesses every page, writes the header files for hosts, and removes files that are only for Gatsby. */
 export async function postprocessHtml(
   publicFolder: string,
-  { preview, delivery, analytics, redirects, admin }: BuildContext,
+  { preview, delivery, analytics, admin }: BuildContext,
 ): Promise<void> {
   const app = readBuiltApp(publicFolder)
   writeChunkMap(publicFolder, app)
   removeLeftovers(publicFolder)
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
   const start = await createStartScript(publicFolder, app.scripts, writeBuildHash(publicFolder, app))
-  const checks = new PageChecks({
-    startScript: start.script,
-    scripts: start.scripts,
-    styles: new Set([...readStyleRecords(), ...[styles.css, preview.css].map((css) => hashSource('sha256', css))]),
-    // The site's address affects only the form's hidden fields.
-    formAction: noJsForm(delivery, '')?.action,
-  })
-  const styleHashes = readPages(publicFolder, redirects).flatMap((page) => {
-    const html = page.redirectsTo === undefined ? postprocessPage(page.html, { start, styles, preview }) : page.html
-    const hashes = checks.check({ ...page, html })
-    if (html !== page.html) writeFileSync(join(publicFolder, page.file), html)
-    return hashes
-  })
-  checks.save()
-  const policy = contentSecurityPolicy(start.script, styleHashes, delivery, analytics)
+  const pages = filesIn(publicFolder).filter((file) => file.endsWith('.html'))
+  for (const page of pages) {
+    const file = join(publicFolder, page)
+    const html = readFileSync(file, 'utf8')
+    const postprocessed = postprocessPage(html, { start, styles, preview })
+    if (postprocessed !== html) writeFileSync(file, postprocessed)
+  }
+  const styleHashes = [styles.css, preview.css].map((css) => hashSource('sha256', css))
+  const policy = contentSecurityPolicy(
+    start.script,
+    [...styleHashes, ...pages.flatMap(readStyleRecord)],
+    delivery,
+    analytics,
+  )
   const headers = { ...securityHeaders(policy), ...preview.headers }
   writeFileSync(join(publicFolder, '_headers'), headersFile(headers, admin))
   writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers, admin))

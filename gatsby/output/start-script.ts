@@ -15,8 +15,6 @@ const PREVIOUS_ELEMENTS = /<script nomodule[^<>]*><\/script>/g
 export interface StartScript {
   /** Script elements with the paths and integrity of the app's scripts. Browsers that support modules do not run them. */
   elements: string
-  /** The integrity of each of these scripts, by its path. */
-  scripts: ReadonlyMap<string, string>
   /** The inline script that loads them once the visitor is about to use the page. */
   script: string
 }
@@ -32,21 +30,15 @@ export async function createStartScript(
   scripts: readonly string[],
   buildHash: string,
 ): Promise<StartScript> {
-  const hashed = new Map(
-    scripts.map((path) => [path, hashSource('sha384', readFileSync(join(publicFolder, path), 'utf8'))]),
-  )
-  const elements = [...hashed].map(
-    ([path, integrity]) =>
-      `<script nomodule defer src="${escapeHtml(path)}" integrity="${escapeHtml(integrity)}"></script>`,
-  )
-  return { elements: elements.join(''), scripts: hashed, script: await bundle(buildHash) }
+  const elements = scripts.map((path) => {
+    const integrity = hashSource('sha384', readFileSync(join(publicFolder, path), 'utf8'))
+    return `<script nomodule defer src="${escapeHtml(path)}" integrity="${escapeHtml(integrity)}"></script>`
+  })
+  return { elements: elements.join(''), script: await bundle(buildHash) }
 }
 
 /** Adds the start parts of this build to a page's HTML and removes those of an earlier build. */
-export function insertStartScript(
-  html: string,
-  { elements, script }: Pick<StartScript, 'elements' | 'script'>,
-): string {
+export function insertStartScript(html: string, { elements, script }: StartScript): string {
   return html
     .replace(PREVIOUS_ELEMENTS, '')
     .replace(START_ELEMENT, (_, open: string, close: string) => elements + open + script + close)

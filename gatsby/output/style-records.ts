@@ -3,8 +3,8 @@ import { isValidElement, type ReactNode } from 'react'
 import { hashSource } from './hash-source'
 
 /**
- * The folder of the recorded hashes of page-specific styles, each an empty file. Gatsby empties its cache whenever it renders
- * all pages again, so the records last as long as the pages they belong to.
+ * The folder with a file for each page: the hashes of its own styles. Gatsby empties its cache only if it renders all pages again, so a
+ * record lasts as long as its page.
  */
 const RECORDS_FOLDER = '.cache/style-records'
 
@@ -15,18 +15,32 @@ const STYLED_COMPONENTS_KEY = 'sc-0-0'
  * These functions are not imported, because Gatsby tracks imports of node:fs during rendering. If rendering uses one, a page
  * might depend on a file, so Gatsby would render all pages again in every build. Rendering reads no files here.
  */
-const { existsSync, mkdirSync, readdirSync, writeFileSync } = process.getBuiltinModule('node:fs')
+const { existsSync, mkdirSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs')
+
+/** The path of the record of a page, given by its path on the site or by its file in the built site. */
+const recordOf = (page: string) =>
+  `${RECORDS_FOLDER}/${encodeURIComponent(page.replace(/^\/|\/?index\.html$/g, ''))}.txt`
 
 /** Records the styles that styled-components created for a page. Runs where the page is rendered, in one of several processes. */
-export function recordStyles({ getHeadComponents }: Pick<PreRenderHTMLArgs, 'getHeadComponents'>): void {
+export function recordStyles({
+  getHeadComponents,
+  pathname,
+}: Pick<PreRenderHTMLArgs, 'getHeadComponents' | 'pathname'>): void {
   mkdirSync(RECORDS_FOLDER, { recursive: true })
-  for (const css of getHeadComponents().flatMap(stylesOf))
-    writeFileSync(`${RECORDS_FOLDER}/${encodeURIComponent(hashSource('sha256', css))}`, '')
+  const hashes = getHeadComponents()
+    .flatMap(stylesOf)
+    .map((css) => hashSource('sha256', css))
+  writeFileSync(recordOf(pathname), hashes.join('\n'))
 }
 
-/** Returns the hashes of all styles recorded since Gatsby's cache was last emptied. */
-export function readStyleRecords(): string[] {
-  return existsSync(RECORDS_FOLDER) ? readdirSync(RECORDS_FOLDER).map(decodeURIComponent) : []
+/**
+ * Returns the hashes of the styles recorded for a page.
+ *
+ * @param file the page's file, relative to the built site
+ */
+export function readStyleRecord(file: string): string[] {
+  const record = recordOf(file)
+  return existsSync(record) ? readFileSync(record, 'utf8').split('\n').filter(Boolean) : []
 }
 
 function stylesOf(component: ReactNode): string[] {

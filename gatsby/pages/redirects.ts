@@ -121,10 +121,9 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
  * Writes the files for the redirects: a page at each old path, and the lists that some hosts read.
  *
  * @param folder the folder of the built site
- * @returns the redirects
  * @throws if a redirect does not match the content model, which guarantees that old paths are safe folder names
  */
-export async function writeRedirects(folder: string, args: Query): Promise<Redirect[]> {
+export async function writeRedirects(folder: string, args: Query): Promise<void> {
   const { redirects: nodes, site } = await readRedirects(args)
   const redirects = z.array(redirect).parse(nodes)
   for (const { from, to } of redirects) {
@@ -135,5 +134,4 @@ export async function writeRedirects(folder: string, args: Query): Promise<Redir
   writeFileSync(join(folder, '_redirects'), redirectRules(redirects))
   writeFileSync(join(folder, '_redirects.conf'), nginxRedirects(redirects))
   writeFileSync(join(folder, '_redirects.caddy'), caddyRedirects(redirects))
-  return redirects
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import styled, { ServerStyleSheet } from 'styled-components'
-import { readStyleRecords, recordStyles } from '../../../gatsby/output/style-records'
+import { readStyleRecord, recordStyles } from '../../../gatsby/output/style-records'
 
 const project = process.cwd()
 let root: string
@@ -32,29 +32,34 @@ function pageStyles(): { element: ReactNode; css: string } {
   return { element: sheet.getStyleElement(), css }
 }
 
-const record = (...components: ReactNode[]) => {
-  recordStyles({ getHeadComponents: () => components.flat() })
+const record = (pathname: string, ...components: ReactNode[]) => {
+  recordStyles({ pathname, getHeadComponents: () => components.flat() })
 }
 
-test('nothing is recorded before a page is rendered', () => {
-  expect(readStyleRecords()).toEqual([])
-})
-
-test('the styles that styled-components creates for a page are recorded', () => {
+test.each([
+  ['/', 'index.html'],
+  ['/about', 'about/index.html'],
+  ['/404.html', '404.html'],
+])('the styles that styled-components creates for %s are recorded for its file', (pathname, file) => {
   const { element, css } = pageStyles()
   expect(css).toContain('color:red')
-  record(<title>About</title>, element)
-  expect(readStyleRecords()).toEqual([hash(css)])
+  record(pathname, <title>About</title>, element)
+  expect(readStyleRecord(file)).toEqual([hash(css)])
 })
 
-test('the same styles on several pages are recorded once', () => {
-  const pages = [pageStyles(), pageStyles()]
-  for (const { element } of [...pages, ...pages]) record(element)
-  expect(readStyleRecords().sort()).toEqual([...new Set(pages.map(({ css }) => hash(css)))].sort())
+test('a page that is rendered again has only its new styles', () => {
+  const [before, after] = [pageStyles(), pageStyles()]
+  record('/about', before.element)
+  record('/about', after.element)
+  expect(readStyleRecord('about/index.html')).toEqual([hash(after.css)])
+})
+
+test('a page that was not rendered has no styles', () => {
+  expect(readStyleRecord('old/index.html')).toEqual([])
 })
 
 test('a style element that a page adds to its head is not recorded', () => {
   const injected = <style data-styled="" data-gatsby-head="true" dangerouslySetInnerHTML={{ __html: 'a{}' }} />
-  record(injected, <style key="other">b{'{}'}</style>)
-  expect(readStyleRecords()).toEqual([])
+  record('/', injected, <style key="other">b{'{}'}</style>)
+  expect(readStyleRecord('index.html')).toEqual([])
 })
