@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'src/deferred-start/start.ts',
     'admin/start.ts',
     'gatsby/webpack/{no-prop-types,no-partial-hydration,short-invariant}.ts',
-    'gatsby/worker/worker-code.ts',
+    'gatsby/sources/terrain-thread-code.ts',
     // Commands without an npm script; docs/scripts.md lists them.
     'benchmarks/*.ts',
     'tools/site/*.ts',

@@ -1,10 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { build, type Plugin, stop } from 'esbuild'
 import { ADMIN_ASSETS } from '../../admin/paths'
 import { BROWSER_TARGETS } from './browser-targets'
-import { originalOf } from './compressed-files'
 
 /** The languages of the CMS’s code highlighter, of which content files need one. */
 const LANGUAGES = /^@shikijs\/langs\//
@@ -114,17 +113,11 @@ export async function bundleAdmin(root: string): Promise<string> {
 }
 
 /**
- * Copies the bundle to the built site, and removes the files of other bundles. File names contain a hash of the content, so existing
- * files are not written again unless their size differs, which an interrupted build may have caused.
+ * Copies the bundle to the built site. File names contain a hash of the content, so existing files are not written again unless their
+ * size differs, which an interrupted build may have caused.
  */
 export function publishBundle(root: string, target: string): void {
-  const folder = join(root, BUNDLE_FOLDER)
-  mkdirSync(target, { recursive: true })
-  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name)
-    if (!existsSync(join(folder, relative(target, originalOf(path) ?? path)))) rmSync(path)
-  }
   const isMissing = (from: string, to: string) =>
     statSync(from).isDirectory() || statSync(from).size !== statSync(to, { throwIfNoEntry: false })?.size
-  cpSync(folder, target, { recursive: true, filter: isMissing })
+  cpSync(join(root, BUNDLE_FOLDER), target, { recursive: true, filter: isMissing })
 }

@@ -1,6 +1,7 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { originalOf } from './compressed-files'
+import { filesIn } from './files-in'
 
 /** Files that only other hosts read. */
 const EXCLUDED = new Set(['_headers.conf', '_headers.caddy', '_redirects.conf', '_redirects.caddy'])
@@ -18,10 +19,7 @@ const PAGE_IN_FOLDER = /(?<=.)\/index\.html$/
  */
 export function flattenOutput(publicFolder: string, flatFolder: string, keepFolders: boolean): void {
   rmSync(flatFolder, { recursive: true, force: true })
-  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(publicFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !EXCLUDED.has(file) && originalOf(file) === undefined)
+  const files = filesIn(publicFolder).filter((file) => !EXCLUDED.has(file) && originalOf(file) === undefined)
   for (const file of files) {
     const flat = file.replace(PAGE_IN_FOLDER, '.html')
     cpSync(join(publicFolder, file), join(flatFolder, flat))

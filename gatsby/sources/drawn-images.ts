@@ -7,9 +7,10 @@ import { drawTerrain } from '../../src/illustrations/terrain'
 import type { LabelFont } from '../../src/illustrations/text-width'
 import { drawThumbnail } from '../../src/illustrations/thumbnail'
 import type { Brand } from '../../tools/content/parse/read-brand'
-import { compressEarly, drawTerrainInWorker } from '../worker/build-worker'
+import { compressEarly } from '../output/compressed-files'
 import { contentType } from './content-entries'
 import { mapPlansOf } from './map-plans'
+import { drawTerrainInThread } from './terrain-thread'
 
 /** The folder of files that never change, because their names contain the hash of their content. */
 const FOLDER = 'static'
@@ -57,7 +58,7 @@ export async function drawImages(
   const maps = mapPlansOf(node, slug, font)
   for (const { field, seed, tone, trail } of maps) {
     // After a save, `gatsby develop` does not wait for another thread.
-    const svg = isProduction ? await drawTerrainInWorker(seed, inks[tone]) : drawTerrain(seed, inks[tone])
+    const svg = isProduction ? await drawTerrainInThread(seed, inks[tone]) : drawTerrain(seed, inks[tone])
     const value: MapField = { image: save('map', svg), trail }
     actions.createNodeField({ node, name: field, value })
   }

@@ -39,13 +39,6 @@ test('all files of the bundle are on the site', () => {
   expect(published()).toEqual(['assets/font.woff2', 'start-AB.js'])
 })
 
-test('files of other bundles are removed with their compressed versions', () => {
-  for (const name of ['start-CD.js', 'start-CD.js.br', 'start-AB.js.br', 'assets/old.woff2'])
-    write(`site/${name}`, 'old')
-  publish()
-  expect(published()).toEqual(['assets/font.woff2', 'start-AB.js', 'start-AB.js.br'])
-})
-
 test('files that are already on the site are not written again, and files that are incomplete are', () => {
   publish()
   const written = new Date('2026-01-01')
