@@ -21,11 +21,8 @@ import { readSettings } from './gatsby/sources/settings'
 import { isPreview } from './gatsby/sources/preview'
 import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-copy'
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
-import { configureCache } from './gatsby/webpack/cache'
+import { configureBundles } from './gatsby/webpack/bundles'
 import { defineAnalytics, defineDocument } from './gatsby/webpack/constants'
-import { configureGarbageCollection } from './gatsby/webpack/garbage-collection'
-import { configureLinkedFiles } from './gatsby/webpack/linked-files'
-import { reduceScripts } from './gatsby/webpack/scripts'
 import { BRAND_FILE } from './tools/content/parse/content-files'
 
 const problems = problemStream()
@@ -122,10 +119,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 
 /** Configures the bundles. Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  configureCache(args)
-  configureGarbageCollection(args)
-  configureLinkedFiles(args)
+  configureBundles(args)
   defineDocument(args)
   defineAnalytics(args)
-  reduceScripts(args)
 }

@@ -3,8 +3,7 @@ import displayFont from './.cache/typefaces/display-basic.woff2'
 import textFont from './.cache/typefaces/text-basic.woff2'
 import { deferScripts } from './gatsby/output/defer-scripts'
 import { recordStyles } from './gatsby/output/style-records'
-import { ICON_PATHS, MANIFEST_PATH } from './src/routes/files'
-import printStyles from './src/styles/print.css?url'
+import { ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH } from './src/routes/files'
 
 declare global {
   /** The language of the site and its direction; see gatsby/webpack/constants.ts. */
@@ -25,7 +24,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
     // Loaded with the page, they would delay its largest paint by a round trip. The start script enables them.
-    <link key="print" rel="stylesheet" href={printStyles} media="print" {...initiallyDisabled} />,
+    <link key="print" rel="stylesheet" href={PRINT_STYLES_PATH} media="print" {...initiallyDisabled} />,
     <meta key="theme" name="theme-color" content={THEME_COLOR} />,
     // Both typefaces appear above the fold on every page, most often in plain English text only.
     ...[displayFont, textFont].map((font) => (

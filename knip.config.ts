@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'src/layout/main-navigation.ts',
     'src/deferred-start/start.ts',
     'admin/start.ts',
-    'gatsby/webpack/{no-prop-types,no-partial-hydration,short-invariant}.ts',
     'gatsby/sources/terrain-thread-code.ts',
     // Commands without an npm script; docs/scripts.md lists them.
     'benchmarks/*.ts',

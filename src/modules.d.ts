@@ -1,11 +1,5 @@
 declare module '*.css'
 
-declare module '*.css?url' {
-  /** The address of the style sheet. */
-  const address: string
-  export default address
-}
-
 /** The color of browsers' own bars around the page, which server rendering gets from the brand. */
 declare const THEME_COLOR: string
 

@@ -145,10 +145,10 @@ export class ProjectCopy {
 
   /** Makes the code of the next build differ: every script gets a new name, and one page gets a renamed component. */
   changeCode(): void {
-    const plugins = 'plugins: [fontFiles, '
+    const plugins = '[keyedCache, '
     // Gatsby ignores a configuration of the output.
     const salt = "{ apply: ({ options }: Compiler) => { options.output.hashSalt = 'next' } }, "
-    this.replace('gatsby/webpack/linked-files.ts', plugins, plugins + salt)
+    this.replace('gatsby/webpack/bundles.ts', plugins, plugins + salt)
     this.rename('src/templates/legal.tsx', 'src/templates/legal-text.tsx')
     this.replace('src/content-model/legal-page.ts', "template: 'legal'", "template: 'legal-text'")
   }

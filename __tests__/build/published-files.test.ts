@@ -17,7 +17,7 @@ const KINDS: readonly [pattern: RegExp, purpose: string][] = [
   [/^[\w-]+-[0-9a-f]{20}\.js$/, 'a script'],
   [/^app-[0-9a-f]{20}\.js\.LICENSE\.txt$/, 'the licenses of the code in a script'],
   [/^styles\.[0-9a-f]{20}\.css$/, 'the styles of all pages'],
-  [/^static\/print-[0-9a-f]{20}\.css$/, 'the styles of printed pages'],
+  [/^print\.css$/, 'the styles of printed pages'],
   [/^static\/share-[0-9a-f]{32}\.jpg$/, 'a share image'],
   [/^static\/[a-z-]+-[0-9a-f]{20}\.woff2$/, 'a font'],
   [/^(?:favicon\.ico|icon\.svg|icon-(?:192|512|maskable)\.png|apple-touch-icon\.png)$/, 'an icon'],

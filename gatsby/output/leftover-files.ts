@@ -3,10 +3,9 @@ import { join } from 'node:path'
 
 /**
  * Files that Gatsby leaves in the built site for its own use: the webpack statistics, the library that runs third-party
- * scripts in a worker, and page slices; and the file that keeps the empty folder `static` in git. Each build writes all of them
- * again.
+ * scripts in a worker, and page slices. Each build writes all of them again.
  */
-const LEFTOVERS = ['webpack.stats.json', '~partytown', '_gatsby', '.gitkeep']
+const LEFTOVERS = ['webpack.stats.json', '~partytown', '_gatsby']
 
 /** Removes files that neither visitors nor hosts request. */
 export function removeLeftovers(publicFolder: string): void {

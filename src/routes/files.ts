@@ -11,6 +11,8 @@ export const ICON_PATHS = {
 export const MANIFEST_PATH = '/manifest.webmanifest'
 export const ROBOTS_PATH = '/robots.txt'
 export const SITEMAP_PATH = '/sitemap.xml'
+/** The styles of printed pages, in static/. */
+export const PRINT_STYLES_PATH = '/print.css'
 
 /** The page of the editor, which is not a page for visitors. */
 export const ADMIN_PATH = '/admin'

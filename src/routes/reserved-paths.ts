@@ -1,7 +1,14 @@
-import { ADMIN_PATH, ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
+import { ADMIN_PATH, ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
 import { REQUEST_FOLDER } from './paths'
 
-const PATHS: readonly string[] = ['/404.html', ...Object.values(ICON_PATHS), MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH]
+const PATHS: readonly string[] = [
+  '/404.html',
+  ...Object.values(ICON_PATHS),
+  MANIFEST_PATH,
+  PRINT_STYLES_PATH,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+]
 
 /** Addresses that are reserved together with everything below them. */
 const FOLDERS: readonly string[] = [

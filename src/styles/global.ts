@@ -3,5 +3,3 @@ import './tokens.css'
 import './reset.css'
 import '../../.cache/typefaces/fonts.css'
 import './elements.css'
-// Writes the file that gatsby-ssr.tsx links to.
-import './print.css?url'

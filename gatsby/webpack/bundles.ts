@@ -1,0 +1,81 @@
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Compiler } from 'webpack'
+import { readCacheKey } from '../sources/cache-key'
+
+/**
+ * Keys webpack's cache by the key of Gatsby's cache, which covers packages. Otherwise webpack looks for every file that its loaders
+ * and Gatsby's plugins import, which takes longer than bundling.
+ */
+const keyedCache = {
+  apply({ options, hooks }: Compiler) {
+    if (typeof options.cache !== 'object' || options.cache.type !== 'filesystem') return
+    Object.assign(options.cache, { version: readCacheKey(), buildDependencies: {} })
+    hooks.done.tap('keyedCache', ({ compilation }) => {
+      compilation.buildDependencies.clear()
+    })
+  },
+}
+
+/**
+ * Keeps every font a file of its own. By default, those below 10 kB, such as a font with a few letters, become part of the style
+ * sheet, which the content security policy does not allow.
+ */
+const fontFiles = {
+  apply({ options }: Compiler) {
+    for (const rule of options.module.rules) {
+      if (typeof rule !== 'object' || !(rule?.test instanceof RegExp) || !rule.test.test('font.woff2')) continue
+      Object.assign(rule, {
+        use: undefined,
+        type: 'asset/resource',
+        generator: { filename: 'static/[name]-[hash][ext]' },
+      })
+    }
+  },
+}
+
+/**
+ * Modules that would be in every page's bundle although this site never runs them: Gatsby's web worker for third-party scripts,
+ * the service worker registration, Gatsby's alternative page renderer, its scroll restoration for elements, and
+ * styled-components' vendor prefixes for browsers before 2023, which are off by default. The plugin for styled-components only
+ * sets that default in browsers, and its import would keep webpack from removing what is unused.
+ */
+const UNUSED = [
+  /[\\/]partytown[\\/]gatsby-browser\.js$/,
+  /[\\/]\.cache[\\/](register-service-worker|public-page-renderer)\.js$/,
+  /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
+  /[\\/]gatsby-react-router-scroll[\\/]use-scroll-restoration\.js$/,
+  /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
+]
+
+/** Gatsby's default minifier emits ES5 (2009). SWC's result is smaller, and takes a fifth of the time. */
+const swcMinifier = {
+  apply({ options }: Parameters<TerserPlugin['apply']>[0]) {
+    const others = (options.optimization.minimizer ?? []).filter((minifier) => !(minifier instanceof TerserPlugin))
+    const swc = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: { banner: false } })
+    options.optimization.minimizer = [swc, ...others]
+  },
+}
+
+/**
+ * Configures the bundles. In the scripts that visitors load, unused modules are removed, and the code that every page needs is in one
+ * file, because the start script requests all of it at once and a single file compresses better. docs/measurements.md says what each
+ * change earns.
+ */
+export function configureBundles({ stage, actions }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ plugins: stage.startsWith('build-') ? [keyedCache, fontFiles] : [fontFiles] })
+  if (stage !== 'build-javascript') return
+  actions.setWebpackConfig({
+    // No source maps: they are four times as large as the scripts, and visitors do not read them.
+    devtool: false,
+    module: {
+      rules: [
+        { test: UNUSED, loader: 'null-loader' },
+        // It imports the prefixer for a function that is never called.
+        { test: /[\\/]stylis[\\/]src[\\/]Middleware\.js$/, parser: { importExportsPresence: false } },
+      ],
+    },
+    optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { framework: false, lib: false } } },
+    plugins: [swcMinifier],
+  })
+}
