@@ -12,7 +12,11 @@ const servers = {
   formspree: new FaultServer({ second: SECOND, knowsRepeats: false }),
 }
 
-beforeAll(() => Promise.all(Object.values(servers).map((server) => server.open())))
+beforeAll(async () => {
+  await Promise.all(Object.values(servers).map((server) => server.open()))
+  // The first request of a process takes longer than an attempt may.
+  await send('endpoint', [])
+})
 afterAll(() => Promise.all(Object.values(servers).map((server) => server.up.then(() => server.close()))))
 beforeEach(() => {
   sessionStorage.clear()
