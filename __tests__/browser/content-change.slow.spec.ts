@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { initialsOf } from '../../src/components/initials'
 import { writeContent } from '../contents/write-content'
 import { LOGO } from '../factories/brand'
@@ -192,6 +193,9 @@ test('a build with a new logo publishes the same files as a first build', async 
   try {
     copy.change('content/brand.yml', ['logo'], './logo.svg')
     copy.write('content/logo.svg', LOGO)
+    const picture = sharp({ create: { width: 640, height: 640, channels: 3, background: '#8a7' } })
+    copy.write('content/team/ada.png', await picture.png().toBuffer())
+    copy.change('content/team/ada-sample.yml', ['image'], './ada.png')
     await build(copy)
     const before = copy.publishedHashes()
     copy.write('content/logo.svg', LOGO.replace('M4 4', 'M8 4'))

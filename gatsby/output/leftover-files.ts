@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -12,11 +12,20 @@ export function removeLeftovers(publicFolder: string): void {
   for (const name of LEFTOVERS) rmSync(join(publicFolder, name), { recursive: true, force: true })
 }
 
-/** Empties the folder of the built site. Gatsby keeps all files whose names contain hashes, even if it has emptied its cache. */
+/** Gatsby's own folders of pictures are named by hashes. */
+const PICTURES = /^[\da-f]{32}$/
+
+/**
+ * Empties the folder of the built site, but for the pictures. Gatsby keeps all files whose names contain hashes, even if it has emptied
+ * its cache. It makes no picture again: it remembers them as made.
+ */
 export function emptyBuiltSite(publicFolder: string): void {
-  rmSync(publicFolder, { recursive: true, force: true })
+  const files = join(publicFolder, 'static')
   // Gatsby has already created this folder, and does not do so again.
-  mkdirSync(join(publicFolder, 'static'), { recursive: true })
+  mkdirSync(files, { recursive: true })
+  for (const name of readdirSync(publicFolder))
+    if (name !== 'static') rmSync(join(publicFolder, name), { recursive: true })
+  for (const name of readdirSync(files)) if (!PICTURES.test(name)) rmSync(join(files, name), { recursive: true })
 }
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { emptyBuiltSite, removeLeftovers, removeRedirectPages } from '../../../gatsby/output/leftover-files'
@@ -29,10 +29,17 @@ test('files that only Gatsby reads are removed, and all others are kept', () => 
   expect(kept(...leftovers, ...files)).toEqual(files)
 })
 
-test('an emptied site has only the folder that Gatsby needs', () => {
-  write('index.html', 'static/share-01.jpg')
+test('an emptied site has only the pictures, which Gatsby does not make again', () => {
+  const picture = `static/${'0a'.repeat(16)}/b1/ada.avif`
+  const others = ['index.html', 'about/index.html', 'static/share-01.jpg', 'static/admin/start.js']
+  write(picture, ...others)
   emptyBuiltSite(folder)
-  expect(readdirSync(folder, { recursive: true })).toEqual(['static'])
+  expect(kept(picture, ...others)).toEqual([picture])
+})
+
+test('a site that was never built gets the folder that Gatsby needs', () => {
+  emptyBuiltSite(join(folder, 'public'))
+  expect(existsSync(join(folder, 'public/static'))).toBe(true)
 })
 
 test('the redirect pages of the previous build are removed', () => {
