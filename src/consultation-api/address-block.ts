@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isIP, isIPv6 } from 'node:net'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /**
  * Returns the block of addresses by which a visitor's requests are counted: the first 24 bits of an IPv4 address, or the first 48
@@ -11,14 +11,14 @@ import { isIP, isIPv6 } from 'node:net'
  */
 export function addressBlock(headers: IncomingHttpHeaders, header: string, peer = ''): string {
   const last = headers[header]?.toString().split(',').at(-1)?.trim() ?? ''
-  // Without the prefix of an IPv4 address on an IPv6 socket, and without the zone of a link-local address.
-  const address = (isIP(last) ? last : peer).replace(/^::ffff:(?=[\d.]+$)|%.*$/gi, '')
+  // Without the zone of a link-local address, and without the prefix of an IPv4 address on an IPv6 socket.
+  const [given = ''] = (isIP(last) ? last : peer).split('%', 1)
+  const mapped = given.slice('::ffff:'.length)
+  const address = isIPv4(mapped) ? mapped : given
   if (!isIPv6(address)) return address.slice(0, address.lastIndexOf('.'))
   // `URL` writes each address in one way, with `::` for the first longest run of zeros.
-  const [start = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  return start
-    .split(':')
-    .slice(0, 3)
-    .join(':')
-    .replace(/(?::0)+$/, '')
+  const [start = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::', 1)
+  const groups = start.split(':').slice(0, 3)
+  while (groups.at(-1) === '0') groups.pop()
+  return groups.join(':')
 }
