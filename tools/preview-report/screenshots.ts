@@ -44,9 +44,6 @@ const OVERVIEW_WIDTH = 640
 /** At this WebP quality, text stays readable at a fraction of the size. */
 const QUALITY = 70
 
-/** Hides what would differ by chance, and what would cover the bottom of a page: the banner of a preview. */
-const STILL = '* { caret-color: transparent !important } #preview { position: static !important }'
-
 interface ScreenshotOptions {
   /** The folders of the built sites, such as `public`. */
   before: string
@@ -160,6 +157,7 @@ async function takeScreenshot(context: BrowserContext, path: string, isOpen: boo
   page.setDefaultTimeout(timeout)
   const response = await page.goto(encodeURI(servedPath(path)))
   if (response?.status() !== 200) throw new Error(`the page answers with ${response?.status() ?? 'nothing'}`)
+  await inPage(page, stopMotion)
   if (isOpen) await inPage(page, openAll)
   await inPage(page, loadImages)
   const size = await inPage(page, () => ({ height: document.documentElement.scrollHeight }))
@@ -168,7 +166,6 @@ async function takeScreenshot(context: BrowserContext, path: string, isOpen: boo
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(size.height, MAX_HEIGHT) },
     animations: 'disabled',
-    style: STILL,
   })
 }
 
@@ -176,6 +173,20 @@ async function takeScreenshot(context: BrowserContext, path: string, isOpen: boo
 async function inPage<Result extends object>(page: Page, run: () => Result | Promise<Result>): Promise<Result> {
   const handle = await page.waitForFunction(run)
   return await handle.jsonValue()
+}
+
+/**
+ * Runs in the page: hides what would differ by chance, and what would cover the bottom of a page: the banner of a preview. A
+ * menu that slides in is painted as a layer, whose edges differ from one screenshot to the next.
+ */
+function stopMotion(): object {
+  const style = new CSSStyleSheet()
+  style.replaceSync(
+    '*, ::before, ::after, ::backdrop { transition: none !important; caret-color: transparent !important }' +
+      '#preview { position: static !important }',
+  )
+  document.adoptedStyleSheets.push(style)
+  return {}
 }
 
 /** Runs in the page: loads the images that are far below the window, too. One that fails to load is shown as broken. */
