@@ -14,13 +14,13 @@ const shared = {
   },
   transform: {
     '\\.m?[jt]sx?$': [
-      'babel-jest',
-      { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
     ],
   },
   // These packages publish only ES modules, which Jest's own loader does not support.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@sindresorhus/transliterate|d3-contour|d3-array|entities|flatqueue|internmap|gatsby|@mdn|@netlify|escape-string-regexp|filter-obj|is-network-error|is-plain-obj|map-obj|p-limit|p-retry|parse5|path-exists|yocto-queue)/)',
+    '/node_modules/(?!(@sindresorhus/transliterate|d3-contour|d3-array|entities|flatqueue|internmap|gatsby|@netlify|escape-string-regexp|filter-obj|is-network-error|is-plain-obj|map-obj|p-limit|p-retry|parse5|path-exists|yocto-queue)/)',
   ],
   // Without content/, because Jest would use the modules of a __mocks__ folder below it in every test.
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/content/', '<rootDir>/public', '<rootDir>/.preview-builds'],

@@ -7,13 +7,3 @@ declare module '@adobe/structured-data-validator' {
     }): Promise<{ rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>
   }
 }
-
-declare module '@mdn/mdn-http-observatory' {
-  /** The result of one test: whether it passed, and the name of the result. */
-  interface ObservatoryTest {
-    pass: boolean
-    result: string
-  }
-
-  export function scan(hostname: string): Promise<{ scan: { score: number }; tests: Record<string, ObservatoryTest> }>
-}

@@ -2,7 +2,7 @@
 // a query that GitHub would reject is rejected here.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { buildSchema, graphql } from 'graphql'
+import { buildSchema, graphql } from 'gatsby/graphql'
 import { GitRepository } from './git-repository'
 
 /** The name of the repository on the host. */

@@ -85,7 +85,7 @@ const UNWRITTEN =
  */
 export async function rejectInvalidContent(
   root: string,
-  reporter: Reporter,
+  reporter: Pick<Reporter, 'panic' | 'warn'>,
   environment: Environment = process.env,
 ): Promise<void> {
   const report = await copyValidContent(root, environment)

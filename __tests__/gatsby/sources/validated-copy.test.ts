@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import reporter from 'gatsby-cli/lib/reporter'
 import { stringify } from 'yaml'
 import { type Environment, isPreview } from '../../../gatsby/sources/preview'
 import { CONTENT_COPY, copyValidContent, rejectInvalidContent } from '../../../gatsby/sources/validated-copy'
 import { serviceContent } from '../../factories/content'
 import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
+
+const reporter = { panic: jest.fn(), warn: jest.fn() }
 
 let content: ContentFolder
 beforeEach(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   content.dispose()
-  jest.restoreAllMocks()
+  jest.resetAllMocks()
 })
 
 const at = (path: string) => join(content.root, CONTENT_COPY, path)
@@ -93,8 +94,8 @@ test('missing content is reported as a problem, and the copy is unchanged', asyn
 /** Returns the message with which a build stops, or `undefined` if it continues. */
 async function panicOf(root: string, environment: Environment = {}): Promise<string | undefined> {
   let message: string | undefined
-  jest.spyOn(reporter, 'panic').mockImplementation((reason) => {
-    message = typeof reason === 'string' ? reason : JSON.stringify(reason)
+  reporter.panic.mockImplementation((reason: string) => {
+    message = reason
     throw new Error('The build stops here')
   })
   try {
@@ -121,18 +122,16 @@ test('a build with invalid content stops and prints every problem of every file'
 })
 
 test('a build with only warnings prints them and continues', async () => {
-  const warn = jest.spyOn(reporter, 'warn').mockImplementation(() => undefined)
   content.write(
     'services/lending.yml',
     stringify(serviceContent({ title: 'Lending Services', description: 'Lending.' })),
   )
   expect(await panicOf(content.root)).toBeUndefined()
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Warning: .*“lending”[^]*no errors, 1 warning$/))
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/Warning: .*“lending”[^]*no errors, 1 warning$/))
 })
 
 describe('content with a placeholder', () => {
   beforeEach(() => {
-    jest.spyOn(reporter, 'warn').mockImplementation(() => undefined)
     content.replace('services/tax-planning.yml', 'name: Tax Planning', 'name: "To write: short name"')
   })
 
