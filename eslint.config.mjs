@@ -2,7 +2,6 @@ import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
-import simpleImportSort from 'eslint-plugin-simple-import-sort'
 import tseslint from 'typescript-eslint'
 
 /** The folders that each folder may import from besides itself; docs/decisions/0003-import-directions.md has the reasons. */
@@ -119,11 +118,6 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true } },
     // Illustrations, messages, and styles are full of numbers.
     rules: { '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }] },
-  },
-  {
-    plugins: { 'simple-import-sort': simpleImportSort },
-    // One block: imports without names, Node's modules, packages, then the project's own modules from far to near.
-    rules: { 'simple-import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.']] }] },
   },
   {
     files: ['**/*.tsx'],

@@ -26,12 +26,10 @@ const config: KnipConfig = {
     '@tabler/icons',
     'dictionary-en',
     'dictionary-en-gb',
-    // webpack and terser-webpack-plugin load them by name.
+    // webpack loads it by name.
     'null-loader',
-    '@swc/core',
-    // Commands: tools/browser/lighthouse.ts and .githooks/pre-commit run them.
+    // tools/browser/lighthouse.ts runs it as a command.
     'lighthouse',
-    'lint-staged',
   ],
   ignoreBinaries: ['mkfifo'],
   // Jest resolves the environment in a test's first line from the root.

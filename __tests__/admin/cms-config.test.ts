@@ -9,7 +9,6 @@ import { cmsField, isEditable, LIST_FIELD } from '../../admin/fields'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONTENT_TYPES, contentTypeOf } from '../../src/content-model/registry'
 import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../../tools/content/parse/schema-path'
-import decapSchema from './decap-schema.json'
 
 const EDITING = { host: 'github', repository: 'waymark/website', branch: 'main' } as const
 const config = cmsConfig(gitHost(EDITING).backend, true)
@@ -146,20 +145,7 @@ test.each([
   expect(isValid).toBe(true)
 })
 
-test('Decap CMS accepts the configuration', () => {
-  const ajv = new Ajv({ unknownFormats: 'ignore', allErrors: true })
-  ajv.validate(decapSchema, config)
-  expect(ajv.errors ?? []).toEqual([])
-})
-
-test('Decap CMS accepts no field without a control of its own', () => {
-  const ajv = new Ajv({ unknownFormats: 'ignore' })
-  const [first] = collections
-  const broken = { ...config, collections: [{ ...first, fields: [{ name: 'a', widget: 'nothing' }] }] }
-  expect(ajv.validate(decapSchema, broken)).toBe(false)
-})
-
-test('the names in each group of fields differ, as Decap CMS requires', () => {
+test('the names in each group of fields differ', () => {
   const groups = everyField.map(({ fields = [] }) => fields.map(({ name }) => name))
   for (const names of groups) expect(new Set(names).size).toBe(names.length)
 })

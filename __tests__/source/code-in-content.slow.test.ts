@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-const TOOLS = ['.githooks', '.prettierrc.json', 'jest.config.mjs', 'lint-staged.config.mjs', 'package.json']
+const TOOLS = ['.prettierrc.json', 'jest.config.mjs', 'package.json']
 
 let root: string
 beforeAll(() => {
@@ -15,7 +15,6 @@ beforeAll(() => {
   const code = `require('node:fs').writeFileSync(${JSON.stringify(join(root, 'code-ran'))}, '')`
   const files = {
     'content/services/.prettierrc.cjs': code,
-    'content/services/lint-staged.config.cjs': code,
     'content/services/__mocks__/yaml.js': code,
     'content/team/package.json': '{"prettier": "./prettier.js"}',
     'content/team/prettier.js': code,
@@ -28,8 +27,6 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  run('git', 'init', '--quiet')
-  run('git', 'add', '*.yml')
 })
 afterAll(() => {
   rmSync(root, { recursive: true })
@@ -38,7 +35,6 @@ afterAll(() => {
 const run = (command: string, ...words: string[]) => spawnSync(command, words, { cwd: root, encoding: 'utf8' })
 
 test.each([
-  ['the hook', '.githooks/pre-commit'],
   ['formatting', 'npm', 'run', 'format'],
   ['a unit test', 'npm', 'run', 'test:unit'],
 ])('%s runs no code below content/', (_, command, ...words) => {

@@ -7,7 +7,7 @@ import { CONTENT_COPY, copyValidContent, rejectInvalidContent } from '../../../g
 import { serviceContent } from '../../factories/content'
 import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
 
-const reporter = { panic: jest.fn(), warn: jest.fn() }
+const reporter = { panic: jest.fn<never, [unknown]>(), warn: jest.fn() }
 
 let content: ContentFolder
 beforeEach(() => {
@@ -94,8 +94,8 @@ test('missing content is reported as a problem, and the copy is unchanged', asyn
 /** Returns the message with which a build stops, or `undefined` if it continues. */
 async function panicOf(root: string, environment: Environment = {}): Promise<string | undefined> {
   let message: string | undefined
-  reporter.panic.mockImplementation((reason: string) => {
-    message = reason
+  reporter.panic.mockImplementation((reason) => {
+    message = String(reason)
     throw new Error('The build stops here')
   })
   try {

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
-import probe from 'probe-image-size'
+import { imageSize } from 'image-size'
 import { type ImageFacts, MAX_IMAGE_BYTES } from '../rules/image-file'
 import type { LogoFile } from '../rules/reference-check'
 
@@ -12,8 +12,7 @@ function isComplete(bytes: Buffer, kind: string): boolean {
     case 'png':
       return bytes.includes('IEND', -16)
     case 'webp':
-      // The length at its beginning has already been compared.
-      return true
+      return bytes.readUInt32LE(4) + 8 <= bytes.length
     default: {
       // The file consists of boxes, each of which begins with its length.
       let end = 0
@@ -29,12 +28,10 @@ function isComplete(bytes: Buffer, kind: string): boolean {
 
 /** Reads the kind and the size of an image from the bytes of its file. */
 function factsOf(bytes: Buffer): ImageFacts {
-  const read = probe.sync(bytes)
-  if (!read) return { state: 'unknown' }
+  const { type: kind = '', width, height, orientation = 1 } = imageSize(bytes)
   // Cameras record that an image must be rotated by 90°, which swaps its width and height.
-  const turned = (read.orientation ?? 1) > 4
-  const size = turned ? { width: read.height, height: read.width } : { width: read.width, height: read.height }
-  return { state: 'read', kind: read.type, isComplete: isComplete(bytes, read.type), ...size }
+  const size = orientation > 4 ? { width: height, height: width } : { width, height }
+  return { state: 'read', kind, isComplete: isComplete(bytes, kind), ...size }
 }
 
 /** Reads the drawing of a logo. */
@@ -54,7 +51,7 @@ export function readImageFacts(location: string): ImageFacts {
     const { size } = fstatSync(file)
     return size > MAX_IMAGE_BYTES ? { state: 'too large', bytes: size } : factsOf(readFileSync(file))
   } catch (error) {
-    // Apart from file system errors, a file that only begins like an image ends up here.
+    // Apart from file system errors, a file that is no image ends up here.
     const isDenied = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EACCES'
     return { state: isDenied ? 'denied' : 'unknown' }
   } finally {

@@ -66,11 +66,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   async (format) => {
     const whole = await image(1280, 800).toFormat(format).toBuffer()
     show(whole.subarray(0, Math.floor(whole.length * 0.9)), `tax.${format}`)
-    expect(problems()).toEqual([
-      format === 'webp'
-        ? `${AT_IMAGE} “./tax.webp” is damaged or is not an image. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`
-        : `${AT_IMAGE} “./tax.${format}” is incomplete. Copy the whole file here again.`,
-    ])
+    expect(problems()).toEqual([`${AT_IMAGE} “./tax.${format}” is incomplete. Copy the whole file here again.`])
   },
   20_000,
 )
