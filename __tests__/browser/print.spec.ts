@@ -36,8 +36,10 @@ async function printedText(page: Page, path: string): Promise<string> {
   return text.replace(/\s+/g, ' ')
 }
 
+type Service = (typeof services)[number]
+
 /** The texts on the page of a service. */
-function textsOf({ title, introduction, cardsHeading, cards, whyItMatters, getStarted }: (typeof services)[number]) {
+function textsOf({ title, introduction, cardsHeading, cards, whyItMatters, getStarted }: Service) {
   const parts = cards.map((card) => `${card.title} ${card.description}`)
   return [title, introduction, cardsHeading, ...parts, whyItMatters, getStarted]
 }
@@ -51,24 +53,19 @@ const linkOf = (page: Page, name: string) => page.getByRole('link', { name, exac
 const CHARACTERS_PER_SHEET = 1500
 
 test('a service of usual length prints on one sheet of paper', async ({ page }) => {
-  test.slow()
-  const usual = services.filter((service) => textsOf(service).join(' ').length <= CHARACTERS_PER_SHEET)
-  test.skip(usual.length === 0, 'every service has more text')
-  for (const service of usual) {
-    await open(page, canonicalServicePath(service))
-    for (const paper of PAPERS) expect.soft(await sheets(page, paper), `${service.slug} on ${paper}`).toBe(1)
-  }
+  const lengthOf = (service: Service) => textsOf(service).join(' ').length
+  const usual = services.filter((service) => lengthOf(service) <= CHARACTERS_PER_SHEET)
+  const [longest] = usual.toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  test.skip(longest === undefined, 'every service has more text')
+  if (!longest) return
+  await open(page, canonicalServicePath(longest))
+  for (const paper of PAPERS) expect.soft(await sheets(page, paper), paper).toBe(1)
 })
 
 test('the contact page prints on one sheet of paper', async ({ page }) => {
   const text = await printedText(page, '/contact')
   test.skip(text.length > CHARACTERS_PER_SHEET, 'the page has more text')
   for (const paper of PAPERS) expect(await sheets(page, paper), paper).toBe(1)
-})
-
-test('a page with more text prints on more than one sheet', async ({ page }) => {
-  await page.setContent('<p>Line</p>'.repeat(100))
-  expect(await sheets(page, 'A4')).toBeGreaterThan(1)
 })
 
 for (const service of extremeServices) {

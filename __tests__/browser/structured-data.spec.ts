@@ -31,7 +31,6 @@ async function readThings(page: Page, path: string): Promise<Things> {
   return (await readJsonLd(page, path)).flatMap(thingsOf)
 }
 
-const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
 const typesOf = (things: Things) => things.map((thing) => thing['@type'])
 const ofType = (things: Things, type: string) => things.filter((thing) => thing['@type'] === type)
 
@@ -60,23 +59,12 @@ for (const [path, types] of Object.entries({
   })
 }
 
-test('every page type uses only the schema.org vocabulary, and the check rejects mistakes', async ({ page }) => {
+test('every page type uses only the schema.org vocabulary', async ({ page }) => {
   const texts: string[] = []
   for (const path of pageTypes) texts.push(...(await readJsonLd(page, path)))
-  const mistakes = [
-    { '@type': 'Service', jobTitle: 'Partner' },
-    { '@type': 'Serviceship', name: 'Advice' },
-    { '@type': 'Service', name: 5 },
-    { '@type': 'Person', worksFor: { '@type': 'Place', name: 'Here' } },
-  ]
-  // One call, because the compiler takes seconds to read the vocabulary.
-  const found = vocabularyMistakes([...texts, ...mistakes.map(graph)])
-  expect(found).toEqual([
-    expect.stringContaining('jobTitle'),
-    expect.stringContaining('Serviceship'),
-    expect.stringContaining('number'),
-    expect.stringContaining('Place'),
-  ])
+  // A mistake that must be found shows that the compiler has read the vocabulary.
+  const mistake = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Service', jobTitle: 'Partner' }] }
+  expect(vocabularyMistakes([...texts, JSON.stringify(mistake)])).toEqual([expect.stringContaining('jobTitle')])
 })
 
 test('every page has what Google requires of each type', async ({ page }) => {
@@ -116,18 +104,4 @@ test('the logo is a square of at least 112 pixels', async ({ page }) => {
   const { width, height } = await sharp(await logo.body()).metadata()
   expect(width).toBeGreaterThanOrEqual(112)
   expect(height).toBe(width)
-})
-
-test('the check of Google’s rules rejects a position without a date, firm, and location', async () => {
-  const thing = { '@type': 'JobPosting', title: 'Analyst', description: 'You listen.' }
-  expect(await googleMistakes(thingsOf(graph(thing)))).toHaveLength(3)
-})
-
-test('the check of visible content finds a claim that no page shows', async ({ page }) => {
-  await page.goto(pageTypes[0] ?? '/')
-  const claims = thingsOf(graph({ '@type': 'Organization', foundingDate: '1871', telephone: '+13125559999' }))
-  expect(hiddenValues(claims, await readVisiblePage(page), site.url)).toEqual([
-    'foundingDate: 1871',
-    'telephone: +13125559999',
-  ])
 })
