@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { adminHeaders, prepareAdmin, removeAdminPage, serveAdmin, writeAdmin } from './gatsby/output/admin'
-import { reportAnalytics } from './gatsby/output/analytics-notice'
+import { adminHeaders, type FileServer, removeAdminPage, serveAdmin, writeAdmin } from './gatsby/output/admin'
+import { bundleAdmin } from './gatsby/output/admin-bundle'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { reportDelivery } from './gatsby/output/delivery-notice'
 import { emptyBuiltSite, removeRedirectPages } from './gatsby/output/leftover-files'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
-import { readPreviewMarkup } from './gatsby/output/preview-banner'
+import { NO_MARKUP, previewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
 import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
@@ -28,10 +28,9 @@ import { BRAND_FILE } from './tools/content/parse/content-files'
 const problems = problemStream()
 
 /**
- * Whether a build has the editor. A preview has none: it shows a change that nobody has approved yet, and that may be where the
- * editor sends what it is given.
+ * A preview has no editor: it shows a change that nobody has approved yet, and that may be where the editor sends what it is given.
  */
-const HAS_ADMIN = !isPreview(process.env)
+const IS_PREVIEW = isPreview(process.env)
 
 /**
  * Validates the content and copies it to the folder that Gatsby reads; `gatsby develop` also watches it. This must happen
@@ -45,7 +44,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
     await rejectInvalidContent(root, reporter)
     if (isCacheEmpty) emptyBuiltSite('public')
     // Early, so that esbuild, which needs 300 MB, exits before the build's memory peaks.
-    if (HAS_ADMIN) await prepareAdmin(root)
+    if (!IS_PREVIEW) await bundleAdmin()
   } else await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })
 }
 
@@ -53,10 +52,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
  * Adds the stream of content problems, the redirects, and the editor to the server of `gatsby develop`. The three are
  * independent. Gatsby's own type for this hook leaves the server untyped.
  */
-export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
+export const onCreateDevServer = ({ app }: { app: DevelopServer & FileServer }) => {
   problems.serve(app)
   serveRedirects(app, CONTENT_COPY)
-  serveAdmin(app, process.cwd())
+  serveAdmin(app)
 }
 
 /**
@@ -91,9 +90,9 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
  * Removes the redirect pages and the editor’s page of the previous build. This build may have other pages at their paths, and would
  * postprocess those that remain.
  */
-export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   removeRedirectPages('public')
-  await removeAdminPage('public')
+  removeAdminPage('public')
 }
 
 /**
@@ -101,19 +100,18 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
  * end of the output, where it is not missed.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeSeoFiles(args, process.cwd())
   const { site, analytics, editing, ...settings } = readSettings(CONTENT_COPY)
   const delivery = chosenDelivery(settings.delivery)
+  await writeSeoFiles(args, 'public', site)
   await postprocessHtml('public', {
-    preview: await readPreviewMarkup(args),
+    preview: IS_PREVIEW ? previewMarkup(site.words.preview) : NO_MARKUP,
     delivery,
     analytics,
-    admin: HAS_ADMIN ? adminHeaders(editing) : undefined,
+    own: IS_PREVIEW ? [] : [adminHeaders(editing)],
   })
   await writeRedirects('public', args)
-  if (HAS_ADMIN) await writeAdmin(process.cwd(), 'public', site.name, editing)
+  if (!IS_PREVIEW) await writeAdmin('public', editing)
   await compressFiles('public')
-  if (analytics) reportAnalytics(analytics, args.reporter)
   reportDelivery(delivery, args.reporter)
 }
 

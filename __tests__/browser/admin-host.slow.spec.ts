@@ -1,7 +1,7 @@
 // The editor at /admin with a git host, where each change becomes a pull request.
 import { join } from 'node:path'
 import { type Locator, type Page, test } from '@playwright/test'
-import { collectionOf } from '../../admin/collections'
+import { collectionOf } from '../../admin/fields'
 import { contentTypeOf, slugOf } from '../../src/content-model/registry'
 import { findViolations } from '../../tools/browser/axe'
 import { withSchemaLine } from '../../tools/content/generated/schema-files'

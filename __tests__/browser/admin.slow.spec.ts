@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test'
 import { diffLines } from 'diff'
-import { collectionOf } from '../../admin/collections'
+import { collectionOf } from '../../admin/fields'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
 import { fieldsOf, metadataOf } from '../../tools/content/parse/schema-path'

@@ -2,14 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path'
 
 /**
- * Files that Gatsby leaves in the built site for its own use: the webpack statistics, the library that runs third-party
- * scripts in a worker, and page slices. Each build writes all of them again.
+ * Removes files that neither visitors nor hosts request: the webpack statistics, the library that runs third-party scripts in a worker,
+ * and page slices. Each build of Gatsby's writes all of them again.
  */
-const LEFTOVERS = ['webpack.stats.json', '~partytown', '_gatsby']
-
-/** Removes files that neither visitors nor hosts request. */
 export function removeLeftovers(publicFolder: string): void {
-  for (const name of LEFTOVERS) rmSync(join(publicFolder, name), { recursive: true, force: true })
+  for (const name of ['webpack.stats.json', '~partytown', '_gatsby'])
+    rmSync(join(publicFolder, name), { recursive: true, force: true })
 }
 
 /** Gatsby's own folders of pictures are named by hashes. */

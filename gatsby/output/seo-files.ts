@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
+import type { NodePluginArgs } from 'gatsby'
 import { canonicalPaths } from '../../src/content-model/entry-pages'
 import { escapeXml } from '../../src/encoding/escape-xml'
 import { robotsValue } from '../../src/encoding/robots-value'
@@ -12,8 +12,12 @@ import { readEntries } from '../sources/content-entries'
 import { CONTENT_COPY } from '../sources/validated-copy'
 import { MANIFEST_ICONS, writeIcons } from './icons'
 
-interface SeoData {
-  siteSettings: { name: string; url: string; tagline: string; language: string }
+/** What the files say about the site. */
+interface Site {
+  name: string
+  url: string
+  tagline: string
+  language: string
 }
 
 /** Creates the sitemap (https://www.sitemaps.org/protocol.html). */
@@ -31,7 +35,7 @@ export function robots(url: string): string {
 }
 
 /** Creates the web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
-export function webManifest({ name, tagline, language }: SeoData['siteSettings'], themeColor: string): string {
+export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, themeColor: string): string {
   return JSON.stringify({
     name,
     short_name: name,
@@ -51,31 +55,22 @@ export function webManifest({ name, tagline, language }: SeoData['siteSettings']
   })
 }
 
-/** Writes the files for search engines and devices: the sitemap, robots.txt, the web manifest, and the icons. */
+/**
+ * Writes the files for search engines and devices: the sitemap, robots.txt, the web manifest, and the icons.
+ *
+ * @param publicFolder the folder of the built site
+ */
 export async function writeSeoFiles(
-  args: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
-  root: string,
+  args: Pick<NodePluginArgs, 'getNodesByType'>,
+  publicFolder: string,
+  site: Site,
 ): Promise<void> {
-  const { data } = await args.graphql<SeoData>(`
-    query SearchFiles {
-      siteSettings {
-        name
-        url
-        tagline
-        language
-      }
-    }
-  `)
-  if (!data) throw new Error('The query for the sitemap failed; see the GraphQL error above')
-  const { siteSettings } = data
-  const brand = readBrand(join(root, CONTENT_COPY))
+  const brand = readBrand(CONTENT_COPY)
   const files = {
-    [SITEMAP_PATH]: sitemap(siteSettings.url, canonicalPaths(readEntries(args))),
-    [ROBOTS_PATH]: robots(siteSettings.url),
-    [MANIFEST_PATH]: webManifest(siteSettings, brand.colors.paper),
+    [SITEMAP_PATH]: sitemap(site.url, canonicalPaths(readEntries(args))),
+    [ROBOTS_PATH]: robots(site.url),
+    [MANIFEST_PATH]: webManifest(site, brand.colors.paper),
   }
-  const folder = join(root, 'public')
-  await mkdir(folder, { recursive: true })
-  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text)
-  await writeIcons(root, brand)
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
+  await writeIcons(publicFolder, brand)
 }

@@ -3,7 +3,6 @@ import { textDirection } from '../../src/locale/text-direction'
 import type { Measurement } from '../../src/routes/analytics'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { readSettings } from '../sources/settings'
-import { readLocale } from '../sources/site-locale'
 import { CONTENT_COPY } from '../sources/validated-copy'
 
 /** Replaces names in the code of a bundle with values, given as code. */
@@ -21,7 +20,7 @@ function define({ actions, plugins }: CreateWebpackConfigArgs, values: Readonly<
  */
 export function defineDocument(args: CreateWebpackConfigArgs): void {
   if (!args.stage.endsWith('-html')) return
-  const { language } = readLocale(CONTENT_COPY)
+  const { language } = readSettings(CONTENT_COPY).site
   const attributes = { lang: language, ...(textDirection(language) === 'rtl' && { dir: 'rtl' }) }
   const { paper } = readBrand(CONTENT_COPY).colors
   define(args, { PAGE_LANGUAGE: JSON.stringify(attributes), THEME_COLOR: JSON.stringify(paper) })
@@ -33,13 +32,13 @@ export function defineDocument(args: CreateWebpackConfigArgs): void {
  * well.
  */
 export function defineAnalytics(args: CreateWebpackConfigArgs): void {
-  const settings = args.stage === 'build-javascript' ? readSettings(CONTENT_COPY) : undefined
-  if (!settings?.analytics) {
+  const { analytics, site } = readSettings(CONTENT_COPY)
+  if (!analytics || args.stage !== 'build-javascript') {
     define(args, { ANALYTICS: 'null', ANALYTICS_VIA: 'null' })
     return
   }
-  const { via, ...service } = settings.analytics
-  const measurement: Measurement = { ...service, origin: settings.site.url }
+  const { via, ...service } = analytics
+  const measurement: Measurement = { ...service, origin: site.url }
   // Given value by value, webpack inserts a single one where the app needs only that.
   const values = Object.entries(measurement).map(([name, value]) => [name, JSON.stringify(value)] as const)
   define(args, { ANALYTICS: Object.fromEntries(values), ANALYTICS_VIA: JSON.stringify(via) })
