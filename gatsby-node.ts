@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { adminHeaders, type FileServer, removeAdminPage, serveAdmin, writeAdmin } from './gatsby/output/admin'
+import { adminHeaders, serveAdmin, writeAdmin } from './gatsby/output/admin'
 import { bundleAdmin } from './gatsby/output/admin-bundle'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { reportDelivery } from './gatsby/output/delivery-notice'
-import { emptyBuiltSite, removeRedirectPages } from './gatsby/output/leftover-files'
+import { emptyBuiltSite, removeUnknownPages } from './gatsby/output/leftover-files'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
 import { NO_MARKUP, previewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
-import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
+import { createContentPages, createStyleGuide } from './gatsby/pages/create-pages'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
-import { createContentTypes } from './gatsby/schema/content-types'
 import { chosenDelivery } from './gatsby/schema/delivery-extension'
 import { createRootFields } from './gatsby/schema/root-fields'
-import { completeContentNode } from './gatsby/sources/content-nodes'
 import { watchContent } from './gatsby/sources/content-watch'
 import { isPreview } from './gatsby/sources/preview'
 import { type DevelopServer, problemStream } from './gatsby/sources/problem-stream'
@@ -22,7 +20,7 @@ import { readSettings } from './gatsby/sources/settings'
 import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-copy'
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 import { configureBundles } from './gatsby/webpack/bundles'
-import { defineAnalytics, defineDocument } from './gatsby/webpack/constants'
+import { defineConstants } from './gatsby/webpack/constants'
 import { BRAND_FILE } from './tools/content/parse/content-files'
 
 const problems = problemStream()
@@ -52,7 +50,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
  * Adds the stream of content problems, the redirects, and the editor to the server of `gatsby develop`. The three are
  * independent. Gatsby's own type for this hook leaves the server untyped.
  */
-export const onCreateDevServer = ({ app }: { app: DevelopServer & FileServer }) => {
+export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
   serveRedirects(app, CONTENT_COPY)
   serveAdmin(app)
@@ -62,9 +60,7 @@ export const onCreateDevServer = ({ app }: { app: DevelopServer & FileServer }) 
  * Defines the GraphQL types of the content. Gatsby calls this before it sources nodes, so the schema does not depend on which
  * entries exist.
  */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
-  createContentTypes(args)
-}
+export { createContentTypes as createSchemaCustomization } from './gatsby/schema/content-types'
 
 /** Adds the root query fields, once all types are defined. Gatsby's own type for this hook leaves its function untyped. */
 export const createResolvers = (args: { createResolvers: (resolvers: object) => void }) => {
@@ -72,7 +68,7 @@ export const createResolvers = (args: { createResolvers: (resolvers: object) => 
 }
 
 /** Adds the slug and the drawn images to each content node. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeContentNode(args)
+export { completeContentNode as onCreateNode } from './gatsby/sources/content-nodes'
 
 /** Creates the pages and redirects. The content pages come first, because they wait until all content nodes are complete. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -82,17 +78,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 }
 
 /** In production builds, replaces the page /404 with /404.html when Gatsby creates it. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
-  moveNotFoundPage(args)
-}
+export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 
-/**
- * Removes the redirect pages and the editor’s page of the previous build. This build may have other pages at their paths, and would
- * postprocess those that remain.
- */
+/** Removes pages of the previous build. This build may have others at their paths, and would postprocess those that remain. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
-  removeRedirectPages('public')
-  removeAdminPage('public')
+  removeUnknownPages('public')
 }
 
 /**
@@ -118,6 +108,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
 /** Configures the bundles. Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   configureBundles(args)
-  defineDocument(args)
-  defineAnalytics(args)
+  defineConstants(args)
 }

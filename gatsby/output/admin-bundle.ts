@@ -1,4 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build, type Plugin, stop } from 'esbuild'
 import { ADMIN_ASSETS } from '../../admin/paths'
 import { BROWSER_TARGETS } from './browser-targets'
@@ -23,7 +24,9 @@ const ownBuild: Plugin = {
   name: 'own-build',
   setup: (steps) => {
     // Of the languages of the CMS's code highlighter, content files need one.
-    steps.onResolve({ filter: /^@shikijs\/langs\/(?!yaml$)/ }, ({ path }) => ({ path, namespace: 'left-out' }))
+    steps.onResolve({ filter: /^@shikijs\/langs\// }, ({ path }) =>
+      path.endsWith('/yaml') ? undefined : { path: 'language', namespace: 'left-out' },
+    )
     steps.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export default []' }))
     steps.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
       contents: withoutOtherHosts(readFileSync(path, 'utf8')),
@@ -33,7 +36,7 @@ const ownBuild: Plugin = {
 }
 
 /** The folder of the bundle, in Gatsby's cache. */
-export const BUNDLE_FOLDER = '.cache/admin'
+const BUNDLE_FOLDER = '.cache/admin'
 
 /**
  * Bundles the editor with the CMS, and copies the files that the CMS loads on demand. A bundle of an earlier build is reused: Gatsby
@@ -69,5 +72,16 @@ export async function bundleAdmin(): Promise<string> {
   await stop()
   const script = findScript()
   if (script === undefined) throw new Error('esbuild generated no output for admin/start.ts')
+  return script
+}
+
+/**
+ * Copies the bundle to the built site, which `gatsby develop` serves too. Files keep their times, so that they are not compressed again.
+ *
+ * @returns the file name of the script that the page loads
+ */
+export async function publishBundle(publicFolder: string): Promise<string> {
+  const script = await bundleAdmin()
+  cpSync(BUNDLE_FOLDER, join(publicFolder, ADMIN_ASSETS), { recursive: true, preserveTimestamps: true })
   return script
 }

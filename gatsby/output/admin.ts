@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { LISTED_FIELDS, type PublishedList } from '../../admin/check-change'
@@ -8,8 +8,9 @@ import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import type { Editing } from '../../src/content-model/editing'
 import { ADMIN_PATH } from '../../src/routes/files'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
+import type { DevelopServer } from '../sources/problem-stream'
 import { CONTENT_COPY } from '../sources/validated-copy'
-import { BUNDLE_FOLDER, bundleAdmin } from './admin-bundle'
+import { publishBundle } from './admin-bundle'
 import { adminPage } from './admin-page'
 import { adminSecurityPolicy } from './content-security-policy'
 import type { OwnHeaders } from './security-headers'
@@ -41,56 +42,28 @@ export function publishedList(root: string): PublishedList {
   )
 }
 
-/** Removes the page of an earlier build, which this one would postprocess. */
-export function removeAdminPage(publicFolder: string): void {
-  rmSync(join(publicFolder, ADMIN_PATH), { recursive: true, force: true })
-}
-
 /** Writes the editor at /admin. If the site names no repository, the configuration is empty. */
 export async function writeAdmin(publicFolder: string, editing: Editing | undefined): Promise<void> {
   const host = editing && gitHost(editing)
   const files = {
-    [`${ADMIN_PATH}/index.html`]: adminPage(await bundleAdmin()),
+    [`${ADMIN_PATH}/index.html`]: adminPage(await publishBundle(publicFolder)),
     [CONFIG_PATH]: JSON.stringify(host ? cmsConfig(host.backend, host.hasPullRequests) : {}),
     [CONTENT_PATH]: JSON.stringify(publishedList(dirname(CONTENT_COPY))),
   }
-  // With the times of an earlier build, so that the files are not compressed again.
-  cpSync(BUNDLE_FOLDER, join(publicFolder, ADMIN_ASSETS), { recursive: true, preserveTimestamps: true })
   mkdirSync(join(publicFolder, ADMIN_PATH), { recursive: true })
   for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
 }
 
-/** The part of Gatsby's development server, an Express application, that is used here. */
-export interface FileServer {
-  get: (path: string, respond: (request: FileRequest, response: FileResponse, next: () => void) => void) => void
-}
-
-interface FileRequest {
-  params: Readonly<Record<string, string>>
-}
-
-interface FileResponse {
-  send: (page: string) => void
-  json: (value: object) => void
-  sendFile: (path: string, options: { root: string }, done: (error?: unknown) => void) => void
-}
-
 /** Serves the editor in `gatsby develop`, for the files on this machine. The CMS writes them itself, so this only reads the content. */
-export function serveAdmin(server: FileServer): void {
-  server.get(ADMIN_PATH, (_, response, next) => {
-    bundleAdmin().then((script) => {
-      response.send(adminPage(script))
-    }, next)
-  })
-  server.get(CONFIG_PATH, (_, response) => {
-    response.json(cmsConfig(LOCAL_FOLDER, false))
-  })
-  server.get(CONTENT_PATH, (_, response) => {
-    response.json(publishedList(dirname(CONTENT_COPY)))
-  })
-  server.get(`${ADMIN_ASSETS}*`, ({ params: { 0: path = '' } }, response, next) => {
-    response.sendFile(path, { root: BUNDLE_FOLDER }, (error) => {
-      if (error !== undefined) next()
+export function serveAdmin(server: DevelopServer): void {
+  const serve = (path: string, type: string, read: () => string | Promise<string>) => {
+    server.get(path, (_, response, next) => {
+      Promise.resolve()
+        .then(read)
+        .then((text) => response.setHeader('Content-Type', type).end(text), next)
     })
-  })
+  }
+  serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => adminPage(await publishBundle('public')))
+  serve(CONFIG_PATH, 'application/json', () => JSON.stringify(cmsConfig(LOCAL_FOLDER, false)))
+  serve(CONTENT_PATH, 'application/json', () => JSON.stringify(publishedList(dirname(CONTENT_COPY))))
 }

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
+import type { z } from 'zod'
 import { canonicalPaths } from '../../src/content-model/entry-pages'
+import type { site } from '../../src/content-model/site'
 import { escapeXml } from '../../src/encoding/escape-xml'
 import { robotsValue } from '../../src/encoding/robots-value'
 import { textDirection } from '../../src/locale/text-direction'
@@ -12,13 +14,7 @@ import { readEntries } from '../sources/content-entries'
 import { CONTENT_COPY } from '../sources/validated-copy'
 import { MANIFEST_ICONS, writeIcons } from './icons'
 
-/** What the files say about the site. */
-interface Site {
-  name: string
-  url: string
-  tagline: string
-  language: string
-}
+type Site = Pick<z.output<typeof site>, 'name' | 'url' | 'tagline' | 'language'>
 
 /** Creates the sitemap (https://www.sitemaps.org/protocol.html). */
 export function sitemap(url: string, paths: readonly string[]): string {
@@ -63,13 +59,13 @@ export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, them
 export async function writeSeoFiles(
   args: Pick<NodePluginArgs, 'getNodesByType'>,
   publicFolder: string,
-  site: Site,
+  settings: Site,
 ): Promise<void> {
   const brand = readBrand(CONTENT_COPY)
   const files = {
-    [SITEMAP_PATH]: sitemap(site.url, canonicalPaths(readEntries(args))),
-    [ROBOTS_PATH]: robots(site.url),
-    [MANIFEST_PATH]: webManifest(site, brand.colors.paper),
+    [SITEMAP_PATH]: sitemap(settings.url, canonicalPaths(readEntries(args))),
+    [ROBOTS_PATH]: robots(settings.url),
+    [MANIFEST_PATH]: webManifest(settings, brand.colors.paper),
   }
   for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
   await writeIcons(publicFolder, brand)

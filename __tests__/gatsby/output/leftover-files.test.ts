@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { emptyBuiltSite, removeRedirectPages } from '../../../gatsby/output/leftover-files'
+import { emptyBuiltSite, removeUnknownPages } from '../../../gatsby/output/leftover-files'
 
 let folder: string
 beforeEach(() => {
@@ -40,7 +40,7 @@ test.each([
 ])('if %s, their pages are removed', (_, list, others) => {
   write('old/index.html', 'services/former/index.html', 'about/index.html')
   writeFileSync(join(folder, '_redirects'), list)
-  removeRedirectPages(folder)
+  removeUnknownPages(folder)
   expect(kept('old/index.html', 'services/former/index.html', 'about/index.html')).toEqual([
     ...others,
     'about/index.html',
