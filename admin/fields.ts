@@ -51,13 +51,7 @@ function control(schema: unknown) {
     return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD', time_format: false }
   if (inner instanceof z.ZodEnum) return { widget: 'select' as const, options: inner.options.map(String) }
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean' as const, default: whenAbsent ?? false }
-  if (inner instanceof z.ZodNumber)
-    return {
-      widget: 'number' as const,
-      value_type: 'int' as const,
-      ...(inner.minValue !== null && { min: inner.minValue }),
-      ...(inner.maxValue !== null && { max: inner.maxValue }),
-    }
+  if (inner instanceof z.ZodNumber) return { widget: 'number' as const, value_type: 'int' as const }
   if (inner instanceof z.ZodObject) return { widget: 'object' as const, fields: cmsFields(inner) }
   if (inner instanceof z.ZodArray) return listControl(inner)
   if (!(inner instanceof z.ZodString || inner instanceof z.ZodEmail))
