@@ -4,10 +4,9 @@ import type { Collection, EntryCollection, FileCollection } from '@sveltia/cms'
 import Ajv from 'ajv'
 import { z } from 'zod'
 import { cmsConfig } from '../../admin/cms-config'
-import { cmsField, collectionOf, LIST_FIELD } from '../../admin/fields'
+import { cmsField, LIST_FIELD } from '../../admin/fields'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONTENT_TYPES, contentTypeOf } from '../../src/content-model/registry'
-import { fieldsOf, metadataOf, unwrapOptional } from '../../tools/content/parse/schema-path'
 
 const EDITING = { host: 'github', repository: 'waymark/website', branch: 'main' } as const
 const config = cmsConfig(gitHost(EDITING).backend, true)
@@ -15,21 +14,10 @@ const collections = (config.collections ?? []).filter((one): one is Collection =
 const isFolder = (collection: Collection): collection is EntryCollection => 'folder' in collection
 const isFiles = (collection: Collection): collection is FileCollection => 'files' in collection
 
-/** The fields that the CMS shows for a content type. */
-function fieldsFor(type: (typeof CONTENT_TYPES)[number]): readonly AnyField[] {
-  const place = collectionOf(type)
-  const collection = collections.find(({ name }) => name === place.collection)
-  if (!collection) return []
-  if (isFolder(collection)) return collection.fields
-  return isFiles(collection) ? (collection.files.find(({ name }) => name === place.file)?.fields ?? []) : []
-}
-
 /** What the tests read of a field, of whatever kind. */
 interface AnyField {
   name: string
-  label?: string
   widget?: string
-  required?: boolean | string[]
   fields?: readonly AnyField[]
   field?: AnyField
   collection?: string
@@ -48,32 +36,6 @@ function allFields(fields: readonly AnyField[]): AnyField[] {
 
 const everyField = collections.flatMap((one) =>
   allFields(isFolder(one) ? one.fields : isFiles(one) ? one.files.flatMap(({ fields }) => fields) : []),
-)
-
-/** The differences between the fields of the CMS and those of the content model. */
-function* differences(schema: unknown, fields: readonly AnyField[], path: string): Generator<string> {
-  const model = [...fieldsOf(schema)]
-  const names = fields.map(({ name }) => name)
-  if (names.join() !== model.map(([key]) => key).join()) yield `${path} has the fields ${names.join()}`
-  for (const [key, field] of model) {
-    const shown = fields.find(({ name }) => name === key)
-    const inner = unwrapOptional(field)
-    if (shown?.label !== metadataOf(field).label) yield `${path}.${key} has another label`
-    if ((shown?.required ?? true) !== (inner === field)) yield `${path}.${key} is required in one of them`
-    if (inner instanceof z.ZodObject) yield* differences(inner, shown?.fields ?? [], `${path}.${key}`)
-    if (inner instanceof z.ZodArray && inner.element instanceof z.ZodObject)
-      yield* differences(inner.element, shown?.fields ?? [], `${path}.${key}[]`)
-  }
-}
-
-test.each(CONTENT_TYPES.map((type) => [type.name, type] as const))(
-  'the fields of %s are those of the content model, in its order',
-  (_, type) => {
-    const shown = fieldsFor(type)
-    const [list] = shown
-    const fields = type.source.kind === 'list' ? (list?.fields ?? []) : shown
-    expect([...differences(type.schema, fields, type.name)]).toEqual([])
-  },
 )
 
 test('every file of a content type belongs to it', () => {

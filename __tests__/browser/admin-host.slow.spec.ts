@@ -9,8 +9,8 @@ import { formatYaml } from '../../tools/content/write/edit-yaml'
 import { photograph } from '../contents/photograph'
 import { writeContent } from '../contents/write-content'
 import { contentTree } from '../factories/content'
-import { type AdminServer, expect, focusByTab, openEntry, serveAdminForHost, signIn, watchFaults } from './admin-page'
-import { GitHubHost, TOKEN } from './github-host'
+import { type AdminServer, expect, openEntry, serveAdminForHost, signIn, watchFaults } from './admin-page'
+import { GitHubHost } from './github-host'
 import { ProjectCopy } from './project-copy'
 
 const PHOTOGRAPH = 'content/team/ada.jpg'
@@ -200,39 +200,6 @@ test('if the entry that names a deleted picture cannot be saved, a message names
   expect(dialog.message()).toMatch(/^Nothing was deleted: a team member “Ada Sample” refers to it .* Role: /)
   await dialog.accept()
   expect(host.repository.bytes(`main:${PHOTOGRAPH}`)).toBeDefined()
-})
-
-/** Replaces the text of a field with the keyboard. The CMS moves the focus once a dialog or an entry is drawn, so this tries again. */
-async function typeInto(page: Page, name: string, text: string): Promise<void> {
-  await expect(async () => {
-    await focusByTab(page, name)
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type(text)
-    await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(text, { timeout: 1000 })
-  }).toPass()
-}
-
-test('an entry can be changed and saved with the keyboard only', async ({ page }) => {
-  await page.goto(server.url)
-  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
-  await focusByTab(page, 'Sign In Using Access Token')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Personal Access Token' })).toBeVisible()
-  await typeInto(page, 'Personal Access Token', TOKEN)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('row', { name: 'Tax Planning' })).toBeVisible()
-  await focusByTab(page, 'Tax Planning')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Summary', exact: true })).toBeVisible()
-  await expect(async () => {
-    await typeInto(page, 'Summary', 'Typed with the keyboard.')
-    await expectKept(page, page.getByRole('textbox', { name: 'Summary', exact: true }), 'Typed with the keyboard.')
-  }).toPass()
-  await page.keyboard.press('ControlOrMeta+S')
-  await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible()
-  expect(host.repository.changedLines('main', 'cms/services/tax-planning')).toContain(
-    '+summary: Typed with the keyboard.',
-  )
 })
 
 /** The rules of axe-core that the CMS itself violates. Decision 31 lists where. */

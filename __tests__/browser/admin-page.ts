@@ -162,18 +162,3 @@ export async function openEntry(page: Page, collection: string, entry: string): 
   await goTo(page, `/collections/${collection}/entries/${entry}`)
   await expect(save).toBeVisible()
 }
-
-/** Moves the focus with the Tab key until it is on the control with this name. */
-export async function focusByTab(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const labels = element?.getAttribute('aria-labelledby')?.split(' ') ?? []
-      const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
-      return [element?.getAttribute('aria-label') ?? '', named, element?.textContent ?? ''].map((text) => text.trim())
-    })
-    if (focused.includes(name)) return
-  }
-  throw new Error(`${name} was not reached with the Tab key`)
-}
