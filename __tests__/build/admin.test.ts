@@ -47,6 +47,6 @@ test('the fonts of the editor are on the site, and it contacts no font service a
   const fonts = [...code.matchAll(/\/static\/admin\/(assets\/[\w.-]+\.woff2)/g)].map(([, path = '']) => path)
   expect(fonts.length).toBeGreaterThanOrEqual(3)
   for (const path of fonts) expect(existsSync(join(FOLDER, path))).toBe(true)
-  for (const host of ['cdn.jsdelivr.net/fontsource/fonts/', 'www.githubstatus.com', 'status-api.hostedstatus.com'])
+  for (const host of ['cdn.jsdelivr.net/fontsource/fonts/', 'www.githubstatus.com/api/', 'status-api.hostedstatus.com'])
     expect([host, code.includes(host)]).toEqual([host, false])
 })

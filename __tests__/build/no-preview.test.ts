@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // The latest build of the site is a production build without any part of a preview.
-import { readdirSync } from 'node:fs'
+import { filesIn } from '../../gatsby/output/files-in'
 import { THANKS_PATH } from '../../src/routes/paths'
 import { HTML_FILES, readHtml, site as built } from './built-site'
 
@@ -13,7 +13,7 @@ test('every page except the thank-you page can be indexed', () => {
 
 test('no page, script, style, or data has a part of the preview banner', () => {
   // The editor has a field for the banner's text.
-  const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(
+  const files = filesIn('public').filter(
     (name) => /\.(?:html|js|css|json)$/.test(name) && !/^(?:static\/)?admin\//.test(name),
   )
   expect(files.filter((file) => PREVIEW.test(built.read(file).toString()))).toEqual([])

@@ -3,15 +3,6 @@ import { join } from 'node:path'
 import { ADMIN_PATH } from '../../src/routes/files'
 import { filesIn } from './files-in'
 
-/**
- * Removes files that neither visitors nor hosts request: the webpack statistics, the library that runs third-party scripts in a worker,
- * and page slices. Each build of Gatsby's writes all of them again.
- */
-export function removeLeftovers(publicFolder: string): void {
-  for (const name of ['webpack.stats.json', '~partytown', '_gatsby'])
-    rmSync(join(publicFolder, name), { recursive: true, force: true })
-}
-
 /** Gatsby's own folders of pictures are named by hashes. */
 const PICTURE = /^static\/[\da-f]{32}\//
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChosenAnalytics } from '../../src/routes/analytics'
 import type { ChosenDelivery } from '../../src/routes/deliveries'
@@ -6,7 +6,6 @@ import { completeApp } from './built-app'
 import { contentSecurityPolicy } from './content-security-policy'
 import { filesIn } from './files-in'
 import { hashSource } from './hash-source'
-import { removeLeftovers } from './leftover-files'
 import { insertPreviewMarkup, type PreviewMarkup } from './preview-banner'
 import { caddyHeaders, headersFile, nginxHeaders, type OwnHeaders, securityHeaders } from './security-headers'
 import { createStartScript, insertStartScript, type StartScript } from './start-script'
@@ -56,7 +55,9 @@ export async function postprocessHtml(
   { preview, delivery, analytics, own }: BuildContext,
 ): Promise<void> {
   const app = completeApp(publicFolder)
-  removeLeftovers(publicFolder)
+  // The webpack statistics, the library that runs third-party scripts in a worker, and page slices. Each build writes them again.
+  for (const name of ['webpack.stats.json', '~partytown', '_gatsby'])
+    rmSync(join(publicFolder, name), { recursive: true, force: true })
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
   const start = await createStartScript(publicFolder, app)
   const pages = filesIn(publicFolder).filter((file) => file.endsWith('.html'))

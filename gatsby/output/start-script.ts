@@ -20,11 +20,7 @@ export interface StartScript {
   script: string
 }
 
-/**
- * Creates the parts that start the app of a build.
- *
- * @throws if esbuild generates no output
- */
+/** Creates the parts that start the app of a build. */
 export async function createStartScript(publicFolder: string, { scripts, hash }: BuiltApp): Promise<StartScript> {
   const elements = scripts.map((path) => {
     const integrity = hashSource('sha384', readFileSync(join(publicFolder, path), 'utf8'))
@@ -39,9 +35,7 @@ export async function createStartScript(publicFolder: string, { scripts, hash }:
     target: BROWSER_TARGETS,
     define: { BUILD_HASH: JSON.stringify(hash) },
   })
-  const [output] = outputFiles
-  if (!output) throw new Error('esbuild generated no output for src/deferred-start/start.ts')
-  return { elements: elements.join(''), script: output.text.trim() }
+  return { elements: elements.join(''), script: outputFiles.map(({ text }) => text.trim()).join('') }
 }
 
 /** Adds the start parts of this build to a page's HTML and removes those of an earlier build. */
