@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { adminHeaders, prepareAdmin, removeAdminPage, serveAdmin, writeAdmin } from './gatsby/output/admin'
-import { reportAnalytics } from './gatsby/output/analytics-notice'
+import { adminHeaders, serveAdmin, writeAdmin } from './gatsby/output/admin'
+import { bundleAdmin } from './gatsby/output/admin-bundle'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { reportDelivery } from './gatsby/output/delivery-notice'
-import { emptyBuiltSite, removeRedirectPages } from './gatsby/output/leftover-files'
+import { emptyBuiltSite, removeUnknownPages } from './gatsby/output/leftover-files'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
-import { readPreviewMarkup } from './gatsby/output/preview-banner'
+import { NO_MARKUP, previewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
-import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
+import { createContentPages, createStyleGuide } from './gatsby/pages/create-pages'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
-import { createContentTypes } from './gatsby/schema/content-types'
 import { chosenDelivery } from './gatsby/schema/delivery-extension'
 import { createRootFields } from './gatsby/schema/root-fields'
-import { completeContentNode } from './gatsby/sources/content-nodes'
 import { watchContent } from './gatsby/sources/content-watch'
 import { isPreview } from './gatsby/sources/preview'
 import { type DevelopServer, problemStream } from './gatsby/sources/problem-stream'
@@ -22,16 +20,15 @@ import { readSettings } from './gatsby/sources/settings'
 import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-copy'
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 import { configureBundles } from './gatsby/webpack/bundles'
-import { defineAnalytics, defineDocument } from './gatsby/webpack/constants'
+import { defineConstants } from './gatsby/webpack/constants'
 import { BRAND_FILE } from './tools/content/parse/content-files'
 
 const problems = problemStream()
 
 /**
- * Whether a build has the editor. A preview has none: it shows a change that nobody has approved yet, and that may be where the
- * editor sends what it is given.
+ * A preview has no editor: it shows a change that nobody has approved yet, and that may be where the editor sends what it is given.
  */
-const HAS_ADMIN = !isPreview(process.env)
+const IS_PREVIEW = isPreview(process.env)
 
 /**
  * Validates the content and copies it to the folder that Gatsby reads; `gatsby develop` also watches it. This must happen
@@ -45,7 +42,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
     await rejectInvalidContent(root, reporter)
     if (isCacheEmpty) emptyBuiltSite('public')
     // Early, so that esbuild, which needs 300 MB, exits before the build's memory peaks.
-    if (HAS_ADMIN) await prepareAdmin(root)
+    if (!IS_PREVIEW) await bundleAdmin()
   } else await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })
 }
 
@@ -56,16 +53,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
   serveRedirects(app, CONTENT_COPY)
-  serveAdmin(app, process.cwd())
+  serveAdmin(app)
 }
 
 /**
  * Defines the GraphQL types of the content. Gatsby calls this before it sources nodes, so the schema does not depend on which
  * entries exist.
  */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
-  createContentTypes(args)
-}
+export { createContentTypes as createSchemaCustomization } from './gatsby/schema/content-types'
 
 /** Adds the root query fields, once all types are defined. Gatsby's own type for this hook leaves its function untyped. */
 export const createResolvers = (args: { createResolvers: (resolvers: object) => void }) => {
@@ -73,7 +68,7 @@ export const createResolvers = (args: { createResolvers: (resolvers: object) => 
 }
 
 /** Adds the slug and the drawn images to each content node. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeContentNode(args)
+export { completeContentNode as onCreateNode } from './gatsby/sources/content-nodes'
 
 /** Creates the pages and redirects. The content pages come first, because they wait until all content nodes are complete. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -83,17 +78,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 }
 
 /** In production builds, replaces the page /404 with /404.html when Gatsby creates it. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
-  moveNotFoundPage(args)
-}
+export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 
-/**
- * Removes the redirect pages and the editor’s page of the previous build. This build may have other pages at their paths, and would
- * postprocess those that remain.
- */
-export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
-  removeRedirectPages('public')
-  await removeAdminPage('public')
+/** Removes pages of the previous build. This build may have others at their paths, and would postprocess those that remain. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+  removeUnknownPages('public')
 }
 
 /**
@@ -101,25 +90,23 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
  * end of the output, where it is not missed.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeSeoFiles(args, process.cwd())
   const { site, analytics, editing, ...settings } = readSettings(CONTENT_COPY)
   const delivery = chosenDelivery(settings.delivery)
+  await writeSeoFiles(args, 'public', site)
   await postprocessHtml('public', {
-    preview: await readPreviewMarkup(args),
+    preview: IS_PREVIEW ? previewMarkup(site.words.preview) : NO_MARKUP,
     delivery,
     analytics,
-    admin: HAS_ADMIN ? adminHeaders(editing) : undefined,
+    own: IS_PREVIEW ? [] : [adminHeaders(editing)],
   })
   await writeRedirects('public', args)
-  if (HAS_ADMIN) await writeAdmin(process.cwd(), 'public', site.name, editing)
+  if (!IS_PREVIEW) await writeAdmin('public', editing)
   await compressFiles('public')
-  if (analytics) reportAnalytics(analytics, args.reporter)
   reportDelivery(delivery, args.reporter)
 }
 
 /** Configures the bundles. Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   configureBundles(args)
-  defineDocument(args)
-  defineAnalytics(args)
+  defineConstants(args)
 }

@@ -41,19 +41,10 @@ export default {
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [SLOW, '<rootDir>/__tests__/build/', '<rootDir>/__tests__/sample/'],
     },
-    {
-      ...shared,
-      // What the sample content must say. It is deleted with that content.
-      displayName: 'sample',
-      testMatch: ['<rootDir>/__tests__/sample/*.test.ts'],
-    },
-    {
-      ...shared,
-      // Inspects the last build of the site.
-      displayName: 'build',
-      testMatch: ['<rootDir>/__tests__/build/*.test.ts'],
-      testPathIgnorePatterns: [SLOW],
-    },
+    // What the sample content must say. It is deleted with that content.
+    { ...shared, displayName: 'sample', testMatch: ['<rootDir>/__tests__/sample/*.test.ts'] },
+    // Inspects the last build of the site.
+    { ...shared, displayName: 'build', testMatch: ['<rootDir>/__tests__/build/*.test.ts'] },
     { ...shared, displayName: 'slow', testMatch: ['<rootDir>/__tests__/**/*.slow.test.{ts,tsx}'] },
   ],
 }

@@ -16,7 +16,6 @@ const config: KnipConfig = {
     'admin/start.ts',
     'gatsby/sources/terrain-thread-code.ts',
     // Commands without an npm script; docs/scripts.md lists them.
-    'benchmarks/*.ts',
     'tools/site/*.ts',
   ],
   ignoreDependencies: [
@@ -28,7 +27,7 @@ const config: KnipConfig = {
     'dictionary-en-gb',
     // webpack loads it by name.
     'null-loader',
-    // tools/browser/lighthouse.ts runs it as a command.
+    // A command; docs/scripts.md says how to use it.
     'lighthouse',
   ],
   ignoreBinaries: ['mkfifo'],

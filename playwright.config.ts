@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from './tools/browser/chromium'
 
-/** The port that the built site is served on; BASE_URL points the tests to a running server instead. */
-const PORT = 9321
-const { BASE_URL } = process.env
-const baseURL = BASE_URL ?? `http://localhost:${String(PORT)}`
+/** The port that the built site is served on. */
+const PORT = '9321'
+const baseURL = `http://localhost:${PORT}`
 
 const CONTENT = ['**/admin-build.slow.spec.ts', '**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts']
 const DELIVERY = '**/delivery-*.slow.spec.ts'
@@ -42,9 +41,8 @@ export default defineConfig({
     // Builds the site with each kind of delivery for the tests that send requests, with each kind of analytics for those that
     // measure, and a newer one for those of deploys.
     { name: 'slow-builds', testMatch: '**/*.setup.ts', dependencies: ['slow-content'] },
-    // One test at a time: the endpoint's port is part of the build.
+    // One test at a time: the ports of services are part of these builds.
     { name: 'slow-delivery', testMatch: DELIVERY, dependencies: ['slow-builds'], workers: 1 },
-    // One test at a time as well: the ports of the site and of the service are part of the build.
     { name: 'slow-analytics', testMatch: ANALYTICS, dependencies: ['slow-builds'], workers: 1 },
     // Replaces the site's build with the newer one.
     { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-builds'] },
@@ -55,14 +53,11 @@ export default defineConfig({
     // Tests a `gatsby develop` server that it starts.
     { name: 'slow-develop', testMatch: DEVELOP, dependencies: ['slow-content'] },
   ],
-  webServer:
-    BASE_URL === undefined
-      ? {
-          command: `npx gatsby serve --port ${String(PORT)}`,
-          url: baseURL,
-          env: { GATSBY_TELEMETRY_DISABLED: '1' },
-          reuseExistingServer: false,
-          timeout: 60_000,
-        }
-      : undefined,
+  webServer: {
+    command: `npx gatsby serve --port ${PORT}`,
+    url: baseURL,
+    env: { GATSBY_TELEMETRY_DISABLED: '1' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
 })

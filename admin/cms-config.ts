@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../src/content-model/registry'
 import { capitalized } from '../tools/content/messages/text-format'
 import { CONTENT_FOLDER } from '../tools/content/parse/content-files'
-import { collectionOf, FILE_COLLECTIONS } from './collections'
-import { cmsField, cmsFields, LIST_FIELD } from './fields'
+import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
 
 /** The name of the file format that start-cms.ts registers. */
 export const FORMAT = 'content-yaml'
+
+/** The collections of files that are not in a folder of entries. */
+const FILE_COLLECTIONS = { pages: 'Pages', site: 'Site' }
 
 /** Pictures are beside the entries that name them, such as `./portrait.jpg`. */
 function picturesBeside(path: string) {

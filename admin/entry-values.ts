@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ContentType } from '../src/content-model/registry'
 import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../tools/content/parse/schema-path'
 import { isGroup } from '../tools/content/write/former-items'
-import { isEditable, LIST_FIELD } from './fields'
+import { LIST_FIELD } from './fields'
 
 /** The fields of an entry as the CMS has them. */
 export type CmsData = Record<string, unknown>
@@ -46,7 +46,6 @@ export function toFileValue(type: ContentType, data: CmsData, before: unknown): 
 
 function cleaned(value: unknown, schema: unknown, before: unknown): unknown {
   const inner = unwrapOptional(schema)
-  if (schema !== undefined && !isEditable(schema)) return before
   if (Array.isArray(value)) {
     const items = value.map(
       (item: unknown) => cleaned(item, inner instanceof z.ZodArray ? inner.element : undefined, undefined) ?? '',

@@ -1,18 +1,11 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { ON_ONE_LINE } from '../src/content-model/fields'
-import type { ContentType } from '../src/content-model/registry'
+import { type ContentType, slugOf } from '../src/content-model/registry'
 import { formatMessage } from '../tools/content/generated/field-limits'
-import { invalidFormat } from '../tools/content/messages/schema-messages'
-import { capitalized } from '../tools/content/messages/text-format'
 import { fieldsOf, metadataOf, unwrapOptional } from '../tools/content/parse/schema-path'
-import { collectionOf } from './collections'
 
 /** The field that holds the list of a file that is a list. */
 export const LIST_FIELD = 'entries'
-
-/** Shown below a field that the CMS has no control for. */
-const NOT_EDITABLE = 'This field can only be changed in its file.'
 
 /** Characters that Markdown or HTML would read as markup, which hints are rendered as. */
 const MARKUP = /[\\`*_~[\]<>&]/g
@@ -22,35 +15,21 @@ function plainMarkdown(text: string): string {
   return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Whether the CMS has a control for a field. The values of other fields stay as they are in their file. */
-export function isEditable(schema: unknown): boolean {
-  const inner = unwrapOptional(schema)
-  if (inner instanceof z.ZodArray) return isEditable(inner.element)
-  return [z.ZodString, z.ZodISODate, z.ZodEmail, z.ZodEnum, z.ZodBoolean, z.ZodNumber, z.ZodObject].some(
-    (kind) => inner instanceof kind,
-  )
+/** The names of the fields of a group that hold text. The first identifies the group in lists. */
+function textsOf(group: unknown): string[] {
+  return [...fieldsOf(group)].flatMap(([name, field]) => (unwrapOptional(field) instanceof z.ZodString ? [name] : []))
 }
 
-/** The first field of a group that holds text, which identifies the group in lists. */
-function firstText(schema: unknown): string | undefined {
-  return [...fieldsOf(schema)].find(([, field]) => unwrapOptional(field) instanceof z.ZodString)?.[0]
-}
-
-/**
- * What identifies a group in a list: its first text. A key is only for references from other files, so the required texts after it
- * identify the group instead.
- */
-function summaryOf(schema: unknown): string | undefined {
-  const first = firstText(schema)
-  if (first === undefined) return undefined
-  const texts = [...fieldsOf(schema)].filter(([name, field]) => name !== 'key' && field instanceof z.ZodString)
-  const names = first === 'key' ? texts.map(([name]) => name) : [first]
-  return names.map((name) => `{{fields.${name}}}`).join(' ') || undefined
+/** Where the CMS shows the entries of a content type: a collection, and a file in it unless each entry has its own. */
+export function collectionOf({ source }: ContentType): { collection: string; file?: string } {
+  if (source.kind === 'folder') return { collection: source.folder }
+  const file = source.kind === 'list' ? source.file : (source.files[0] ?? '')
+  return { collection: file.startsWith('pages/') ? 'pages' : 'site', file: slugOf(file) }
 }
 
 function relation(type: ContentType) {
   const { collection, file } = collectionOf(type)
-  const label = type.source.kind === 'list' ? `${LIST_FIELD}.*.label` : (firstText(type.schema) ?? '{{slug}}')
+  const label = type.source.kind === 'list' ? `${LIST_FIELD}.*.label` : (textsOf(type.schema)[0] ?? '{{slug}}')
   return {
     widget: 'relation' as const,
     collection,
@@ -59,17 +38,6 @@ function relation(type: ContentType) {
     display_fields: [label],
     search_fields: [label],
   }
-}
-
-function textField(schema: z.ZodType) {
-  const { maxLength, pattern } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  const message = formatMessage(schema)
-  const limit = maxLength === undefined ? {} : { maxlength: maxLength }
-  if (message === undefined) return { widget: 'text' as const, ...limit }
-  if (message === ON_ONE_LINE || pattern === undefined) return { widget: 'string' as const, ...limit }
-  const { message: what, advice } = invalidFormat(message, schema)
-  const rule: [string, string] = [pattern, `${capitalized(what)}. ${advice}`]
-  return { widget: 'string' as const, ...limit, pattern: rule }
 }
 
 /** What a field of the content model is in the CMS, without its name and its label. */
@@ -83,22 +51,22 @@ function control(schema: unknown) {
     return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD', time_format: false }
   if (inner instanceof z.ZodEnum) return { widget: 'select' as const, options: inner.options.map(String) }
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean' as const, default: whenAbsent ?? false }
-  if (inner instanceof z.ZodNumber)
-    return {
-      widget: 'number' as const,
-      value_type: 'int' as const,
-      ...(inner.minValue !== null && { min: inner.minValue }),
-      ...(inner.maxValue !== null && { max: inner.maxValue }),
-    }
+  if (inner instanceof z.ZodNumber) return { widget: 'number' as const, value_type: 'int' as const }
   if (inner instanceof z.ZodObject) return { widget: 'object' as const, fields: cmsFields(inner) }
   if (inner instanceof z.ZodArray) return listControl(inner)
-  return inner instanceof z.ZodType ? textField(inner) : { widget: 'string' as const }
+  if (!(inner instanceof z.ZodString || inner instanceof z.ZodEmail))
+    throw new Error('The editor has no control for a field of this kind')
+  const { maxLength } = z.toJSONSchema(inner, { io: 'input', unrepresentable: 'any' })
+  const widget = formatMessage(inner) === undefined ? ('text' as const) : ('string' as const)
+  return { widget, ...(maxLength !== undefined && { maxlength: maxLength }) }
 }
 
 function listControl(list: z.ZodArray) {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' })
   const { label } = metadataOf(list.element)
-  const summary = summaryOf(list.element)
+  const [first, ...others] = textsOf(list.element)
+  // A key is only for references from other files, so the two texts after it identify the group.
+  const summary = (first === 'key' ? others.slice(0, 2) : [first]).map((name) => `{{fields.${String(name)}}}`).join(' ')
   return {
     widget: 'list' as const,
     ...(label !== undefined && { label_singular: label }),
@@ -107,25 +75,26 @@ function listControl(list: z.ZodArray) {
     ...(list.element instanceof z.ZodObject
       ? {
           collapsed: true,
-          ...(summary !== undefined && { summary }),
+          ...(first !== undefined && { summary }),
           fields: cmsFields(list.element),
         }
       : { field: cmsField('item', list.element) }),
   }
 }
 
-/** The field of the CMS for a field of the content model. */
+/**
+ * The field of the CMS for a field of the content model.
+ *
+ * @throws if the CMS has no control for fields of its kind
+ */
 export function cmsField(key: string, schema: unknown): Field {
   const { label = key, hint } = metadataOf(schema)
-  const isOptional = unwrapOptional(schema) !== schema
-  const editable = isEditable(schema)
-  const shown = [editable ? undefined : NOT_EDITABLE, hint].filter((text) => text !== undefined).join(' ')
   return {
     name: key,
     label,
-    ...(shown !== '' && { hint: plainMarkdown(shown) }),
-    ...(isOptional && { required: false }),
-    ...(editable ? control(schema) : { widget: 'text' as const, readonly: true, required: false }),
+    ...(hint !== undefined && { hint: plainMarkdown(hint) }),
+    ...(unwrapOptional(schema) !== schema && { required: false }),
+    ...control(schema),
   }
 }
 

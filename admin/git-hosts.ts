@@ -17,47 +17,31 @@ export function gitHost({ host, repository, branch, address, signIn, appId }: Ed
   const canSignIn = host === 'github' ? signIn !== undefined : appId !== undefined
   const methods: ('oauth' | 'token')[] = canSignIn ? ['oauth', 'token'] : ['token']
   const shared = { repo: repository, branch, auth_methods: methods }
-  switch (host) {
-    case 'github': {
-      const api = own === undefined ? 'https://api.github.com' : `${own}/api/v3`
-      return {
-        backend: {
-          name: 'github',
-          ...shared,
-          api_root: api,
-          ...(own !== undefined && { graphql_api_root: `${own}/api/graphql` }),
-          ...(signIn !== undefined && { base_url: signIn }),
-        },
-        origins: [new URL(api).origin],
-        imageOrigins: own === undefined ? ['https://avatars.githubusercontent.com'] : [new URL(own).origin],
-        hasPullRequests: true,
-      }
+  if (host === 'github') {
+    const api = own === undefined ? 'https://api.github.com' : `${own}/api/v3`
+    return {
+      backend: {
+        name: host,
+        ...shared,
+        api_root: api,
+        ...(own !== undefined && { graphql_api_root: `${own}/api/graphql` }),
+        ...(signIn !== undefined && { base_url: signIn }),
+      },
+      origins: [new URL(api).origin],
+      imageOrigins: own === undefined ? ['https://avatars.githubusercontent.com'] : [new URL(own).origin],
+      hasPullRequests: true,
     }
-    case 'gitlab': {
-      const base = own ?? 'https://gitlab.com'
-      const signsIn = appId === undefined ? {} : { auth_type: 'pkce' as const, app_id: appId }
-      return {
-        backend: { name: 'gitlab', ...shared, base_url: base, api_root: `${base}/api/v4`, ...signsIn },
-        origins: [new URL(base).origin],
-        imageOrigins: [new URL(base).origin],
-        hasPullRequests: true,
-      }
-    }
-    case 'gitea': {
-      const base = own ?? ''
-      return {
-        backend: {
-          name: 'gitea',
-          ...shared,
-          base_url: base,
-          api_root: `${base}/api/v1`,
-          ...(appId !== undefined && { app_id: appId }),
-        },
-        origins: [new URL(base).origin],
-        imageOrigins: [new URL(base).origin],
-        hasPullRequests: false,
-      }
-    }
+  }
+  const base = own ?? 'https://gitlab.com'
+  const app = appId !== undefined && { app_id: appId }
+  const isGitLab = host === 'gitlab'
+  return {
+    backend: isGitLab
+      ? { name: host, ...shared, base_url: base, api_root: `${base}/api/v4`, ...(app && { auth_type: 'pkce', ...app }) }
+      : { name: host, ...shared, base_url: base, api_root: `${base}/api/v1`, ...app },
+    origins: [new URL(base).origin],
+    imageOrigins: [new URL(base).origin],
+    hasPullRequests: isGitLab,
   }
 }
 

@@ -1,6 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { parse } from 'yaml'
-import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../src/content-model/registry'
+import { CONTENT_TYPES, contentTypeOf } from '../src/content-model/registry'
 import { SCHEMA_LINE, schemaPath, withSchemaLine } from '../tools/content/generated/schema-files'
 import { quoted } from '../tools/content/messages/text-format'
 import { CONTENT_FOLDER } from '../tools/content/parse/content-files'
@@ -46,30 +46,20 @@ async function writeEntry(path: string, data: CmsData, isNew: boolean): Promise<
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
-/** The content type that a file names in its first line. The CMS does not say which file it writes. */
-function namedType(text: string): ContentType | undefined {
-  const line = SCHEMA_LINE.exec(text)?.[0].trimEnd() ?? ''
-  return CONTENT_TYPES.find((type) => line.endsWith(`/${schemaPath(type)}`))
-}
-
 /**
- * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It does not report errors, so this
- * does.
+ * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It does not say which file it writes,
+ * but the first line of the file names its content type. It does not report errors, so this does.
  */
 async function writeUnopened(data: CmsData): Promise<string> {
-  const type = namedType(fileTextOf(data) ?? '')
+  const line = SCHEMA_LINE.exec(fileTextOf(data) ?? '')?.[0].trimEnd() ?? ''
+  const type = CONTENT_TYPES.find((one) => line.endsWith(`/${schemaPath(one)}`))
+  const { source } = type ?? {}
+  const title = source?.kind === 'folder' ? data[source.titleFields.at(-1) ?? ''] : undefined
   try {
-    if (!type) throw refusal('Remove the reference in its file first.')
-    const { source } = type
-    const [file = ''] = source.kind === 'files' ? source.files : []
-    return await writeEntry(
-      source.kind === 'folder' ? `${source.folder}/entry.yml` : source.kind === 'list' ? source.file : file,
-      data,
-      false,
-    )
+    if (source?.kind === 'folder') return await writeEntry(`${source.folder}/entry.yml`, data, false)
+    return await writeEntry((source?.kind === 'list' ? source.file : source?.files[0]) ?? '', data, false)
   } catch (error) {
-    const title = type?.source.kind === 'folder' ? data[type.source.titleFields.at(-1) ?? ''] : undefined
-    const name = [type?.label ?? 'an entry', ...(typeof title === 'string' ? [quoted(title)] : [])].join(' ')
+    const name = (type?.label ?? 'an entry') + (typeof title === 'string' ? ` ${quoted(title)}` : '')
     alert(`Nothing was deleted: ${name} refers to it and cannot be changed. ${reasonOf(error)}`)
     throw error
   }

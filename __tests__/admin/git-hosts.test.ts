@@ -36,8 +36,7 @@ test.each([
 })
 
 test('each change becomes a pull request, except on Gitea', () => {
-  const hosts = ['github', 'gitlab', 'gitea'] as const
-  expect(
-    hosts.map((host) => gitHost({ ...EDITING, host, address: 'https://git.example.com' }).hasPullRequests),
-  ).toEqual([true, true, false])
+  const address = 'https://git.example.com'
+  expect(gitHost({ ...EDITING, host: 'gitlab', address }).hasPullRequests).toBe(true)
+  expect(gitHost({ ...EDITING, host: 'gitea', address }).hasPullRequests).toBe(false)
 })

@@ -1,7 +1,7 @@
 // The editor at /admin with a git host, where each change becomes a pull request.
 import { join } from 'node:path'
 import { type Locator, type Page, test } from '@playwright/test'
-import { collectionOf } from '../../admin/collections'
+import { collectionOf } from '../../admin/fields'
 import { contentTypeOf, slugOf } from '../../src/content-model/registry'
 import { findViolations } from '../../tools/browser/axe'
 import { withSchemaLine } from '../../tools/content/generated/schema-files'
@@ -9,8 +9,8 @@ import { formatYaml } from '../../tools/content/write/edit-yaml'
 import { photograph } from '../contents/photograph'
 import { writeContent } from '../contents/write-content'
 import { contentTree } from '../factories/content'
-import { type AdminServer, expect, focusByTab, openEntry, serveAdminForHost, signIn, watchFaults } from './admin-page'
-import { GitHubHost, TOKEN } from './github-host'
+import { type AdminServer, expect, openEntry, serveAdminForHost, signIn, watchFaults } from './admin-page'
+import { GitHubHost } from './github-host'
 import { ProjectCopy } from './project-copy'
 
 const PHOTOGRAPH = 'content/team/ada.jpg'
@@ -101,25 +101,11 @@ async function change(page: Page, role: Role, name: string, entered: string): Pr
 
 /** A change of one field in a file of each kind, and the line that results. */
 const CHANGES: readonly [file: string, role: Role, name: string, entered: string, line: string][] = [
-  ['site.yml', 'textbox', 'Tagline', 'Advice with a map.', 'tagline: Advice with a map.'],
   ['brand.yml', 'spinbutton', 'Corners', '6', 'corners: 6'],
   ['integrations.yml', 'radio', 'netlify', '', '  via: netlify'],
   ['statistics.yml', 'textbox', 'Label', 'clients who stay', '  label: clients who stay'],
-  ['redirects.yml', 'textbox', 'New address', '/contact', '  to: /contact'],
   ['services/tax-planning.yml', 'textbox', 'Summary', 'We file: you sign.', 'summary: "We file: you sign."'],
-  ['team/ada-sample.yml', 'textbox', 'Biography', 'Ada led a merger.', 'bio: Ada led a merger.'],
-  ['jobs/consultant.yml', 'textbox', 'Description', 'You listen.', 'description: You listen.'],
-  ['testimonials/b-client.yml', 'textbox', 'Quote', 'They asked first.', 'quote: They asked first.'],
   ['pages/home.yml', 'textbox', 'Title', 'Plain words', '  title: Plain words'],
-  ['pages/about.yml', 'textbox', 'Title', 'Who we are', '  title: Who we are'],
-  ['pages/team.yml', 'textbox', 'Title', 'Our people', '  title: Our people'],
-  ['pages/careers.yml', 'textbox', 'Title', 'Work here', '  title: Work here'],
-  ['pages/services.yml', 'textbox', 'Title', 'What we do', '  title: What we do'],
-  ['pages/service.yml', 'textbox', 'Heading above “Get started”', 'Begin', 'getStarted: Begin'],
-  ['pages/contact.yml', 'textbox', 'Title', 'Write to us', '  title: Write to us'],
-  ['pages/thanks.yml', 'textbox', 'Title', 'Many thanks', '  title: Many thanks'],
-  ['pages/not-found.yml', 'textbox', 'Title', 'No such page', '  title: No such page'],
-  ['pages/privacy.yml', 'textbox', 'Summary', 'We keep little.', 'lead: We keep little.'],
 ]
 
 for (const [file, role, name, entered, line] of CHANGES) {
@@ -144,13 +130,6 @@ test('an item that is added to a list is saved after the others, which stay as t
 
 /** Input that the content check rejects, and its words. */
 const REJECTED: readonly [file: string, role: Role, name: string, entered: string, message: string][] = [
-  [
-    'services/tax-planning.yml',
-    'textbox',
-    'Summary',
-    'Plans\u200b',
-    'There is an invisible character here. Delete it.',
-  ],
   ['site.yml', 'textbox', 'Copyright line', '© {city}', 'the site does not fill in “{city}”'],
   [
     'team/ada-sample.yml',
@@ -159,19 +138,9 @@ const REJECTED: readonly [file: string, role: Role, name: string, entered: strin
     'ada@example',
     'It must be an email address, such as hello@example.com.',
   ],
-  ['team/ada-sample.yml', 'textbox', 'Phone number', '(312) 555-01', 'is not a phone number of the site’s country'],
-  [
-    'team/ada-sample.yml',
-    'textbox',
-    'LinkedIn address',
-    'http://example.com/ada',
-    'It must be an address that begins with https://.',
-  ],
-  ['redirects.yml', 'textbox', 'Old address', '/about', '“/about” is the address of a page'],
   ['redirects.yml', 'textbox', 'New address', '/nowhere', 'the site has no page “/nowhere”'],
   ['brand.yml', 'textbox', 'Accent', '#eeeeee', 'has a contrast of'],
   ['integrations.yml', 'radio', 'endpoint', '', 'Address: is missing'],
-  ['pages/not-found.yml', 'textbox', 'Link to', '/nowhere', 'the site has no page “/nowhere”'],
 ]
 
 for (const [file, role, name, entered, message] of REJECTED) {
@@ -212,14 +181,6 @@ test('a picture is saved beside the entry that names it', async ({ page }) => {
   expect(host.repository.bytes(`${branch}:content/team/new-portrait.jpg`)?.equals(buffer)).toBe(true)
 })
 
-test('only pictures of the site can be chosen', async ({ page }) => {
-  await open(page, 'team/ada-sample.yml')
-  await page.getByRole('button', { name: 'Replace Image' }).click()
-  const locations = page.getByRole('listbox', { name: 'Locations' })
-  await expect(locations.getByRole('group', { name: 'Your Site' })).toBeVisible()
-  await expect(locations.getByRole('group')).toHaveCount(1)
-})
-
 test('the deletion of a picture removes the line that names it, and the comment on that line', async ({ page }) => {
   await deletePicture(page, 'ada.jpg')
   await expect(page.getByText('Asset deleted.')).toBeVisible()
@@ -241,84 +202,16 @@ test('if the entry that names a deleted picture cannot be saved, a message names
   expect(host.repository.bytes(`main:${PHOTOGRAPH}`)).toBeDefined()
 })
 
-/** Replaces the text of a field with the keyboard. The CMS moves the focus once a dialog or an entry is drawn, so this tries again. */
-async function typeInto(page: Page, name: string, text: string): Promise<void> {
-  await expect(async () => {
-    await focusByTab(page, name)
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type(text)
-    await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue(text, { timeout: 1000 })
-  }).toPass()
-}
-
-test('an entry can be changed and saved with the keyboard only', async ({ page }) => {
-  await page.goto(server.url)
-  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
-  await focusByTab(page, 'Sign In Using Access Token')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Personal Access Token' })).toBeVisible()
-  await typeInto(page, 'Personal Access Token', TOKEN)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('row', { name: 'Tax Planning' })).toBeVisible()
-  await focusByTab(page, 'Tax Planning')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Summary', exact: true })).toBeVisible()
-  await expect(async () => {
-    await typeInto(page, 'Summary', 'Typed with the keyboard.')
-    await expectKept(page, page.getByRole('textbox', { name: 'Summary', exact: true }), 'Typed with the keyboard.')
-  }).toPass()
-  await page.keyboard.press('ControlOrMeta+S')
-  await expect(page.getByText('Your changes have been saved as a draft')).toBeVisible()
-  expect(host.repository.changedLines('main', 'cms/services/tax-planning')).toContain(
-    '+summary: Typed with the keyboard.',
-  )
-})
-
 /** The rules of axe-core that the CMS itself violates. Decision 31 lists where. */
 const VIOLATED = ['aria-required-children', 'landmark-one-main', 'meta-viewport', 'page-has-heading-one', 'region']
 
-/** The screens of the editor. */
-const SCREENS: readonly [name: string, open: (page: Page) => Promise<void>][] = [
-  [
-    'sign-in',
-    async (page) => {
-      await page.goto(server.url)
-      await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
-    },
-  ],
-  ['list of entries', (page) => signIn(page, server.url)],
-  ['entry', (page) => open(page, 'team/ada-sample.yml')],
-  [
-    'message of the check',
-    async (page) => {
-      await open(page, 'team/ada-sample.yml')
-      await change(page, 'textbox', 'Phone number', '(312) 555-01')
-      await save(page)
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-    },
-  ],
-  [
-    'pictures',
-    async (page) => {
-      await signIn(page, server.url)
-      await page.getByRole('radio', { name: 'Assets' }).click()
-      await expect(page.getByRole('grid', { name: 'Assets' })).toBeVisible()
-    },
-  ],
-  [
-    'pull requests',
-    async (page) => {
-      await signIn(page, server.url)
-      await page.getByRole('radio', { name: 'Editorial Workflow' }).click()
-      await expect(page.getByText('In Review').first()).toBeVisible()
-    },
-  ],
-]
-
-for (const [name, openScreen] of SCREENS) {
-  test(`the screen “${name}” violates only rules of axe-core that the CMS is known to violate`, async ({ page }) => {
-    await openScreen(page)
-    const found = (await findViolations(page)).map(({ id }) => id)
-    expect(found.filter((id) => !VIOLATED.includes(id))).toEqual([])
-  })
-}
+test('an entry and a message of the check violate only rules of axe-core that the CMS is known to violate', async ({
+  page,
+}) => {
+  await open(page, 'team/ada-sample.yml')
+  await change(page, 'textbox', 'Phone number', '(312) 555-01')
+  await save(page)
+  await expect(page.getByRole('alertdialog')).toContainText('is not a phone number of the site’s country')
+  const found = (await findViolations(page)).map(({ id }) => id)
+  expect(found.filter((id) => !VIOLATED.includes(id))).toEqual([])
+})

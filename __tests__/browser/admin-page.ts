@@ -5,7 +5,7 @@ import { expect as expectAtOnce, type Page } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
-import { publishedList } from '../../gatsby/output/admin-content'
+import { publishedList } from '../../gatsby/output/admin'
 import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
 import { ADMIN_PATH } from '../../src/routes/files'
 import { mimeType } from '../../tools/browser/serve-site'
@@ -161,19 +161,4 @@ export async function openEntry(page: Page, collection: string, entry: string): 
   await expect(save).toBeHidden()
   await goTo(page, `/collections/${collection}/entries/${entry}`)
   await expect(save).toBeVisible()
-}
-
-/** Moves the focus with the Tab key until it is on the control with this name. */
-export async function focusByTab(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const labels = element?.getAttribute('aria-labelledby')?.split(' ') ?? []
-      const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
-      return [element?.getAttribute('aria-label') ?? '', named, element?.textContent ?? ''].map((text) => text.trim())
-    })
-    if (focused.includes(name)) return
-  }
-  throw new Error(`${name} was not reached with the Tab key`)
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Locator, test as base } from '@playwright/test'
 import { insertPreviewMarkup, previewMarkup } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
@@ -6,7 +5,7 @@ import { canonicalServicePath, menuService, navigationLink, site } from './conte
 import { followNavigation } from './fixtures'
 import { overflowingElements } from './horizontal-overflow'
 
-const markup = previewMarkup(site.words.preview, readFileSync('src/styles/preview.css', 'utf8'))
+const markup = previewMarkup(site.words.preview)
 
 /** Shows every page as it appears in a preview. */
 const test = base.extend<{ banner: Locator }>({

@@ -42,10 +42,11 @@ test('no other page mentions the editor', () => {
   expect(readFileSync('public/sitemap.xml', 'utf8')).not.toMatch(/\/admin\/?<\/loc>/)
 })
 
-test('the fonts of the editor are on the site', () => {
+test('the fonts of the editor are on the site, and it contacts no font service and no status page', () => {
   const code = SCRIPTS.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('\n')
   const fonts = [...code.matchAll(/\/static\/admin\/(assets\/[\w.-]+\.woff2)/g)].map(([, path = '']) => path)
   expect(fonts.length).toBeGreaterThanOrEqual(3)
   for (const path of fonts) expect(existsSync(join(FOLDER, path))).toBe(true)
-  expect(code).not.toContain('cdn.jsdelivr.net/fontsource/fonts/')
+  for (const host of ['cdn.jsdelivr.net/fontsource/fonts/', 'www.githubstatus.com/api/', 'status-api.hostedstatus.com'])
+    expect([host, code.includes(host)]).toEqual([host, false])
 })

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configurationHere, findProgram, freePort, runServer, type SiteServer } from './server-process'
+import { configurationHere, findProgram, freePort, type SiteServer, startHost } from './server-process'
 
 /** Advice for when Caddy is not found, on one line. */
 const CADDY_ADVICE = 'The tests of the host need Caddy: install it (Debian and Ubuntu: apt-get install caddy, as root).'
@@ -33,17 +33,5 @@ export async function startCaddy(root = 'public', { servicePort }: CaddyOptions 
     writeFileSync(join(folder, 'consultation-api.caddy'), service.replace('127.0.0.1:9000', `127.0.0.1:${servicePort}`))
   }
   const command = [program, 'run', '--adapter', 'caddyfile', '--config', file]
-  try {
-    const stop = await runServer(command, origin, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder })
-    return {
-      origin,
-      stop: async () => {
-        await stop()
-        rmSync(folder, { recursive: true })
-      },
-    }
-  } catch (error) {
-    rmSync(folder, { recursive: true })
-    throw error
-  }
+  return startHost(folder, command, origin, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder })
 }

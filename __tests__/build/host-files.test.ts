@@ -1,15 +1,10 @@
 /** @jest-environment node */
-// How Netlify and Cloudflare Pages read the host files of the built site: with Netlify's own parser, and according to
-// Cloudflare's documentation (https://developers.cloudflare.com/pages/configuration/headers/).
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// How Netlify's own parser reads the headers of the built site.
+import { readFileSync } from 'node:fs'
 import { parseAllHeaders } from '@netlify/headers-parser'
-import { parseAllRedirects } from '@netlify/redirect-parser'
-import { redirectRules } from '../../gatsby/pages/redirects'
 import { builtFile } from './built-site'
 
-/** Cloudflare's limits for a `_headers` file. */
+/** Cloudflare's limits for a `_headers` file (https://developers.cloudflare.com/pages/configuration/headers/). */
 const CLOUDFLARE = { rules: 100, lineLength: 2000 }
 
 /** A rule of `_headers`: the paths that it applies to, and its headers in order. */
@@ -34,85 +29,47 @@ async function readAsNetlify(): Promise<Rule[]> {
   }))
 }
 
-function readAsCloudflare(): Promise<Rule[]> {
-  const blocks = file.split(/\n(?=\/)/).map((block) => block.trim().split('\n'))
-  const rules = blocks.map(([path = '', ...lines]) => {
-    const pattern = path
-      .split('*')
-      .map((part) => part.replace(/[-/\\^$+?.()|[\]{}]/g, '\\$&'))
-      .join('.*')
-    return {
-      matches: (requested: string) => new RegExp(`^${pattern}$`).test(requested),
-      headers: lines.flatMap((line): Rule['headers'] => {
-        const [, name, value] = /^ {2}([^:!]+): (.*)$/.exec(line) ?? []
-        return name !== undefined && value !== undefined ? [[name, value]] : []
-      }),
-    }
-  })
-  return Promise.resolve(rules)
-}
+/** Every value that the rules set for a header on a path. */
+const valuesFor = async (path: string, name: string) =>
+  (await readAsNetlify())
+    .filter(({ matches }) => matches(path))
+    .flatMap(({ headers }) => headers)
+    .flatMap(([one, value]) => (one === name ? [value] : []))
 
-describe.each([
-  { host: 'Netlify', read: readAsNetlify },
-  { host: 'Cloudflare', read: readAsCloudflare },
-])('$host', ({ read }) => {
-  /** Every value that the rules set for a header on a path. */
-  const valuesFor = async (path: string, name: string) =>
-    (await read())
-      .filter(({ matches }) => matches(path))
-      .flatMap(({ headers }) => headers)
-      .flatMap(([one, value]) => (one === name ? [value] : []))
+test.each(['/', '/about', '/no-such/page', '/page-data/about/page-data.json', builtFile(/^app-.*\.js$/)])(
+  '%s has the Content Security Policy and the other security headers exactly once',
+  async (path) => {
+    expect(await valuesFor(path, 'Content-Security-Policy')).toEqual([expect.stringMatching(/^default-src 'self'; /)])
+    for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'])
+      expect([name, (await valuesFor(path, name)).length]).toEqual([name, 1])
+  },
+)
 
-  test.each(['/', '/about', '/no-such/page', '/page-data/about/page-data.json', builtFile(/^app-.*\.js$/)])(
-    '%s has the Content Security Policy and the other security headers exactly once',
-    async (path) => {
-      expect(await valuesFor(path, 'Content-Security-Policy')).toEqual([expect.stringMatching(/^default-src 'self'; /)])
-      for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'])
-        expect([name, (await valuesFor(path, name)).length]).toEqual([name, 1])
-    },
-  )
+test.each(['/admin', builtFile(/^start-.*\.js$/, '/static/admin/')])(
+  '%s has the site’s policy and then that of the editor, which replaces it',
+  async (path) => {
+    const policies = await valuesFor(path, 'Content-Security-Policy')
+    expect(policies).toHaveLength(2)
+    expect(policies[0]).not.toContain('wasm-unsafe-eval')
+    expect(policies[1]).toContain('wasm-unsafe-eval')
+    expect((await valuesFor(path, 'Cross-Origin-Opener-Policy')).at(-1)).toBe('same-origin-allow-popups')
+  },
+)
 
-  test.each(['/admin', builtFile(/^start-.*\.js$/, '/static/admin/')])(
-    '%s has the site’s policy and then that of the editor, which replaces it',
-    async (path) => {
-      const policies = await valuesFor(path, 'Content-Security-Policy')
-      expect(policies).toHaveLength(2)
-      expect(policies[0]).not.toContain('wasm-unsafe-eval')
-      expect(policies[1]).toContain('wasm-unsafe-eval')
-      expect((await valuesFor(path, 'Cross-Origin-Opener-Policy')).at(-1)).toBe('same-origin-allow-popups')
-    },
-  )
-
-  test('files with a hash in their names are cached for a year', async () => {
-    const files = [builtFile(/^app-.*\.js$/), builtFile(/^styles\..*\.css$/), builtFile(/\.woff2$/, '/static/')]
-    for (const path of files)
-      expect(await valuesFor(path, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable'])
-  })
-
-  test.each(['/', '/about', '/page-data/about/page-data.json', '/icon.svg', '/sitemap.xml'])(
-    '%s has no Cache-Control rule and relies on the host’s default revalidation',
-    async (path) => {
-      expect(await valuesFor(path, 'Cache-Control')).toEqual([])
-    },
-  )
+test('files with a hash in their names are cached for a year', async () => {
+  const files = [builtFile(/^app-.*\.js$/), builtFile(/^styles\..*\.css$/), builtFile(/\.woff2$/, '/static/')]
+  for (const path of files)
+    expect(await valuesFor(path, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable'])
 })
 
+test.each(['/', '/about', '/page-data/about/page-data.json', '/icon.svg', '/sitemap.xml'])(
+  '%s has no Cache-Control rule and relies on the host’s default revalidation',
+  async (path) => {
+    expect(await valuesFor(path, 'Cache-Control')).toEqual([])
+  },
+)
 test('the headers are within Cloudflare’s limits', () => {
   const lines = file.split('\n')
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(CLOUDFLARE.rules)
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(CLOUDFLARE.lineLength)
-})
-
-test('Netlify reads the redirects as permanent', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'redirects-'))
-  const redirectsFile = join(folder, '_redirects')
-  writeFileSync(redirectsFile, redirectRules([{ from: '/services/old', to: '/about/team#ana' }]))
-  const { redirects, errors } = await parseAllRedirects({
-    redirectsFiles: [redirectsFile],
-    configRedirects: [],
-    minimal: true,
-  })
-  rmSync(folder, { recursive: true })
-  expect(errors).toEqual([])
-  expect(redirects).toEqual([expect.objectContaining({ from: '/services/old', to: '/about/team#ana', status: 301 })])
 })

@@ -1,11 +1,7 @@
 /** @jest-environment node */
 // How self-hosted servers serve the built site: nginx with deploy/nginx.conf, and Caddy with deploy/Caddyfile.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { caddyHeaders, nginxHeaders, securityHeaders } from '../../gatsby/output/security-headers'
-import { caddyRedirects, nginxRedirects } from '../../gatsby/pages/redirects'
-import { canonicalServicePath, menuService } from '../browser/content'
+import { readFileSync } from 'node:fs'
+import { securityHeaders } from '../../gatsby/output/security-headers'
 import { builtFile } from './built-site'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
@@ -63,33 +59,24 @@ describe.each(HOSTS)('$name', ({ start }) => {
     }
   })
 
-  test.each(['/about/', '/about/index.html', '/about//', '//about/'])(
-    '%s redirects to the page’s canonical address',
+  test.each([
+    ['/about/', '/about'],
+    ['/about/index.html', '/about'],
+    ['//about/', '/about'],
+    ['/index.html', '/'],
+  ])('%s redirects to the page’s canonical address %s', async (path, canonical) => {
+    const { status, headers } = await sendRequest(host.origin, path)
+    expect([status, headers.get('location')]).toEqual([301, [canonical]])
+  })
+
+  test.each(['/no-such/page', '/404', '/404.html', '/static', '/_headers.caddy', '/index.html.br', `${script}.gz`])(
+    '%s responds with 404 and the 404 page',
     async (path) => {
-      const { status, headers } = await sendRequest(host.origin, path)
-      expect([status, headers.get('location')]).toEqual([301, ['/about']])
+      const { status, body } = await sendRequest(host.origin, path)
+      expect(status).toBe(404)
+      expect(body).toBe(readFileSync('public/404.html', 'utf8'))
     },
   )
-
-  test('the file name of the home page redirects to the home page', async () => {
-    expect((await sendRequest(host.origin, '/index.html')).headers.get('location')).toEqual(['/'])
-  })
-
-  test.each([
-    '/no-such/page',
-    '/404',
-    '/404.html',
-    '/static',
-    `${canonicalServicePath(menuService)}/nothing`,
-    '/_redirects.conf',
-    '/_headers.caddy',
-    '/index.html.br',
-    `${script}.gz`,
-  ])('%s responds with 404 and the 404 page', async (path) => {
-    const { status, body } = await sendRequest(host.origin, path)
-    expect(status).toBe(404)
-    expect(body).toBe(readFileSync('public/404.html', 'utf8'))
-  })
 
   test.each([
     '//evil.example/',
@@ -106,7 +93,6 @@ describe.each(HOSTS)('$name', ({ start }) => {
   test.each([
     ['the home page', '/', REVALIDATED],
     ['the data of a page', '/page-data/about/page-data.json', REVALIDATED],
-    ['an icon', '/icon.svg', REVALIDATED],
     ['a script', script, IMMUTABLE],
     ['the styles', builtFile(/^styles\..*\.css$/), IMMUTABLE],
     ['a font', builtFile(/\.woff2$/, '/static/'), IMMUTABLE],
@@ -132,23 +118,5 @@ describe.each(HOSTS)('$name', ({ start }) => {
     [builtFile(/\.woff2$/, '/static/'), /^font\/woff2$/],
   ])('%s has the right content type', async (path, type) => {
     expect((await sendRequest(host.origin, path)).headers.get('content-type')?.join()).toMatch(type)
-  })
-
-  test.each(['/services/old', '/services/old/'])('the old address %s redirects to the new one', async (path) => {
-    const root = mkdtempSync(join(tmpdir(), 'site-'))
-    const headers = securityHeaders("default-src 'none'")
-    const redirects = [{ from: '/services/old', to: '/about/team#ana' }]
-    writeFileSync(join(root, '_headers.conf'), nginxHeaders(headers))
-    writeFileSync(join(root, '_redirects.conf'), nginxRedirects(redirects))
-    writeFileSync(join(root, '_headers.caddy'), caddyHeaders(headers))
-    writeFileSync(join(root, '_redirects.caddy'), caddyRedirects(redirects))
-    const site = await start(root)
-    try {
-      const answer = await sendRequest(site.origin, path)
-      expect([answer.status, answer.headers.get('location')]).toEqual([301, ['/about/team#ana']])
-    } finally {
-      await site.stop()
-      rmSync(root, { recursive: true })
-    }
   })
 })

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 // nginx-specific behavior with deploy/nginx.conf; for behavior shared by all hosts, see hosts.test.ts.
 import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { securityHeaders } from '../../gatsby/output/security-headers'
 import { type NginxServer, startNginx } from './nginx'
 import { sendRequest } from './send-request'
@@ -29,20 +28,4 @@ test('plain HTTP redirects to the same address on HTTPS and sends no HSTS header
   const { status, headers } = await sendRequest(nginx.plainOrigin, '/about?from=mail')
   expect([status, headers.get('location')]).toEqual([301, ['https://127.0.0.1/about?from=mail']])
   expect(headers.has('strict-transport-security')).toBe(false)
-})
-
-test('input that is not HTTP is rejected with every security header', async () => {
-  const { hostname, port } = new URL(nginx.origin)
-  const text = await new Promise<string>((done, fail) => {
-    let received = ''
-    connect(Number(port), hostname)
-      .once('error', fail)
-      .on('data', (chunk) => (received += chunk.toString()))
-      .on('close', () => {
-        done(received)
-      })
-      .end('nonsense\r\n\r\n')
-  })
-  expect(text).toMatch(/^HTTP\/1\.1 400 /)
-  for (const [name] of expected) expect(text).toContain(`\r\n${name}: `)
 })

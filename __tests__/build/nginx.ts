@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configurationHere, findProgram, freePort, runServer, type SiteServer } from './server-process'
+import { configurationHere, findProgram, freePort, type SiteServer, startHost } from './server-process'
 
 /** Advice for when nginx is not found, on one line. */
 const NGINX_ADVICE =
@@ -71,18 +71,5 @@ export async function startNginx(
   )
   const origin = `http://127.0.0.1:${port}`
   const command = [program, '-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')]
-  try {
-    const stop = await runServer(command, origin)
-    return {
-      origin,
-      plainOrigin: `http://127.0.0.1:${plainPort}`,
-      stop: async () => {
-        await stop()
-        rmSync(folder, { recursive: true })
-      },
-    }
-  } catch (error) {
-    rmSync(folder, { recursive: true })
-    throw error
-  }
+  return { ...(await startHost(folder, command, origin)), plainOrigin: `http://127.0.0.1:${plainPort}` }
 }

@@ -55,20 +55,3 @@ test('every page belongs to this build or is a redirect page', () => {
   const paths = HTML_FILES.map((file) => (file === '/404.html' ? file : pagePathOf(file.slice(1))))
   expect(paths.filter((path) => !redirects.has(path) && !existsSync(join('public', pageDataPath(path))))).toEqual([])
 })
-
-test.each([
-  'webpack.stats.json',
-  'webpack.stats.json.gz',
-  'app-0123456789abcdef0123.js.map',
-  '~partytown/partytown.js',
-  '_gatsby/slices/_gatsby-scripts-1.html',
-  '404/index.html',
-  'page-data/404/index.html',
-  'render-page.js',
-  'index.html.bak',
-  'site.yml',
-  '.env',
-  'static/notes.txt',
-])('%s is detected as unexpected', (file) => {
-  expect(isKnown(file)).toBe(false)
-})

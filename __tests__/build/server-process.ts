@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
 
@@ -17,16 +17,7 @@ export interface SiteServer {
  */
 export function findProgram(name: string, advice: string): string {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/sbin', '/usr/local/sbin')
-  const found = folders
-    .map((folder) => join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
+  const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
   if (found === undefined) throw new Error(advice)
   return found
 }
@@ -122,4 +113,23 @@ export async function runServer(
     throw error
   }
   return stop
+}
+
+/** Starts a server whose files are in a temporary folder, which is deleted with it. */
+export async function startHost(
+  folder: string,
+  command: readonly string[],
+  origin: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SiteServer> {
+  const remove = () => {
+    rmSync(folder, { recursive: true })
+  }
+  try {
+    const stop = await runServer(command, origin, environment)
+    return { origin, stop: () => stop().then(remove) }
+  } catch (error) {
+    remove()
+    throw error
+  }
 }

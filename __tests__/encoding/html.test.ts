@@ -57,10 +57,10 @@ test('a redirect page contains the site’s address as text and in its canonical
 
 test('the preview banner contains its message as text', () => {
   const html = '<!doctype html><html><head><title>About</title></head><body><main>About</main></body></html>'
-  const plain = outlineOf(insertPreviewMarkup(html, previewMarkup('Preview', '')))
+  const plain = outlineOf(insertPreviewMarkup(html, previewMarkup('Preview')))
   fc.assert(
     fc.property(anyText, (text) => {
-      const page = outputOrUndefined(() => insertPreviewMarkup(html, previewMarkup(text, '')))
+      const page = outputOrUndefined(() => insertPreviewMarkup(html, previewMarkup(text)))
       if (page === undefined) return
       expect(outlineOf(page)).toEqual(plain)
       expect(textIn(parse(page), 'aside')).toBe(text)

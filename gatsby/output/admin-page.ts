@@ -1,5 +1,4 @@
 import { ADMIN_ASSETS } from '../../admin/paths'
-import { escapeHtml } from '../../src/encoding/escape-html'
 
 const STYLES = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -13,24 +12,22 @@ const STYLES = `
  * The page of the editor. It says what is missing if the site does not name its repository, and what to do if the editor
  * does not load or JavaScript is off.
  *
- * @param name the firm's name
  * @param script the file name of the script
  */
-export function adminPage(name: string, script: string): string {
-  const firm = escapeHtml(name)
+export function adminPage(script: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>Editing ${firm}</title>
+<title>Editing the content</title>
 <style>${STYLES}</style>
-<script type="module" src="${ADMIN_ASSETS}${escapeHtml(script)}"></script>
+<script type="module" src="${ADMIN_ASSETS}${script}"></script>
 </head>
 <body>
 <main data-state="loading">
-<h1>Editing ${firm}</h1>
+<h1>Editing the content</h1>
 <p role="status">The editor is loading…</p>
 <p class="off">The editor needs JavaScript, which is turned off in this browser. Turn it on and reload the page, or change the files in <code>content/</code> as docs/changing-content.md describes.</p>
 </main>

@@ -1,25 +1,19 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
-import { lookup } from 'mrmime'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { LISTED_FIELDS, type PublishedList } from '../../admin/check-change'
 import { cmsConfig } from '../../admin/cms-config'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import type { Editing } from '../../src/content-model/editing'
 import { ADMIN_PATH } from '../../src/routes/files'
+import { readContentFiles } from '../../tools/content/parse/read-content-files'
 import type { DevelopServer } from '../sources/problem-stream'
 import { CONTENT_COPY } from '../sources/validated-copy'
-import { BUNDLE_FOLDER, bundleAdmin, publishBundle } from './admin-bundle'
-import { publishedList } from './admin-content'
+import { publishBundle } from './admin-bundle'
 import { adminPage } from './admin-page'
 import { adminSecurityPolicy } from './content-security-policy'
 import type { OwnHeaders } from './security-headers'
-
-/** The configuration of the CMS for the repository of the site; empty if the site does not name one. */
-function siteConfig(editing: Editing | undefined): object {
-  if (!editing) return {}
-  const { backend, hasPullRequests } = gitHost(editing)
-  return cmsConfig(backend, hasPullRequests)
-}
 
 /** The headers of the editor's page. Signing in opens a window of the git host, which must be able to send a message back. */
 export function adminHeaders(editing: Editing | undefined): OwnHeaders {
@@ -34,86 +28,42 @@ export function adminHeaders(editing: Editing | undefined): OwnHeaders {
   }
 }
 
-/** Removes the page of an earlier build, which the check of all pages would reject. */
-export async function removeAdminPage(publicFolder: string): Promise<void> {
-  await rm(join(publicFolder, ADMIN_PATH), { recursive: true, force: true })
+/**
+ * Lists the entries that a site shows, with what the editor's check needs to know about them.
+ *
+ * @param root the folder with the folder of the content, which must be valid
+ */
+export function publishedList(root: string): PublishedList {
+  return Object.fromEntries(
+    readContentFiles(root).entries.map(({ path, source }) => {
+      const fields = Object.entries(Object(parse(source?.text ?? '')) as object)
+      return [path, Object.fromEntries(fields.filter(([name]) => LISTED_FIELDS.includes(name)))]
+    }),
+  )
 }
 
-let bundle: Promise<string> | undefined
-
-/**
- * Bundles the editor once per process.
- *
- * @returns the file name of the script that the page loads
- */
-export function prepareAdmin(root: string): Promise<string> {
-  bundle ??= bundleAdmin(root)
-  // Callers that await it handle the error; the next request of `gatsby develop` tries again.
-  bundle.catch(() => {
-    bundle = undefined
-  })
-  return bundle
-}
-
-/**
- * Writes the editor at /admin. Its page is written after the check of all other pages, which allows no such scripts.
- *
- * @param name the firm's name
- */
-export async function writeAdmin(
-  root: string,
-  publicFolder: string,
-  name: string,
-  editing: Editing | undefined,
-): Promise<void> {
-  const script = await prepareAdmin(root)
-  publishBundle(root, join(publicFolder, ADMIN_ASSETS))
+/** Writes the editor at /admin. If the site names no repository, the configuration is empty. */
+export async function writeAdmin(publicFolder: string, editing: Editing | undefined): Promise<void> {
+  const host = editing && gitHost(editing)
   const files = {
-    [`${ADMIN_PATH}/index.html`]: adminPage(name, script),
-    [CONFIG_PATH]: JSON.stringify(siteConfig(editing)),
-    [CONTENT_PATH]: JSON.stringify(publishedList(dirname(join(root, CONTENT_COPY)))),
+    [`${ADMIN_PATH}/index.html`]: adminPage(await publishBundle(publicFolder)),
+    [CONFIG_PATH]: JSON.stringify(host ? cmsConfig(host.backend, host.hasPullRequests) : {}),
+    [CONTENT_PATH]: JSON.stringify(publishedList(dirname(CONTENT_COPY))),
   }
-  await mkdir(join(publicFolder, ADMIN_PATH), { recursive: true })
-  for (const [path, text] of Object.entries(files)) await writeFile(join(publicFolder, path), text)
+  mkdirSync(join(publicFolder, ADMIN_PATH), { recursive: true })
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
 }
 
-/**
- * Serves the editor in `gatsby develop`, for the files on this machine. The CMS writes them itself, so this only reads the content, on
- * each request.
- */
-export function serveAdmin(server: DevelopServer, root: string): void {
-  const folder = join(root, BUNDLE_FOLDER)
-  const serve = (path: string, type: string, read: () => Promise<string>) => {
-    server.get(path, (_request, response, next) => {
-      read().then((text) => {
-        // Gatsby lets every website read what this server answers. Drafts are nobody else's business.
-        response.removeHeader('Access-Control-Allow-Origin')
-        response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
-        response.end(text)
-      }, next)
+/** Serves the editor in `gatsby develop`, for the files on this machine. The CMS writes them itself, so this only reads the content. */
+export function serveAdmin(server: DevelopServer): void {
+  const serve = (path: string, type: string, read: () => string | Promise<string>) => {
+    server.get(path, (_, response, next) => {
+      Promise.resolve()
+        .then(read)
+        .then((text) => response.setHeader('Content-Type', type).end(text), next)
     })
   }
-  const config = cmsConfig(LOCAL_FOLDER, false)
-  serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => adminPage('the content', await prepareAdmin(root)))
-  serve(CONFIG_PATH, 'application/json', () => Promise.resolve(JSON.stringify(config)))
-  serve(CONTENT_PATH, 'application/json', () =>
-    Promise.resolve(JSON.stringify(publishedList(dirname(join(root, CONTENT_COPY))))),
-  )
-  server.get(`${ADMIN_ASSETS}*`, (request, response, next) => {
-    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(ADMIN_ASSETS.length)
-    const file = resolve(folder, name)
-    if (!file.startsWith(folder + sep)) {
-      next()
-      return
-    }
-    readFile(file).then(
-      (bytes) => {
-        response.writeHead(200, { 'Content-Type': lookup(name) ?? 'application/octet-stream' })
-        response.end(bytes)
-      },
-      () => {
-        next()
-      },
-    )
-  })
+  serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => adminPage(await publishBundle('public')))
+  serve(CONFIG_PATH, 'application/json', () => JSON.stringify(cmsConfig(LOCAL_FOLDER, false)))
+  serve(CONTENT_PATH, 'application/json', () => JSON.stringify(publishedList(dirname(CONTENT_COPY))))
 }

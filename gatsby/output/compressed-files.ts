@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import pLimit from 'p-limit'
 import { filesIn } from './files-in'
 
 /**
@@ -19,62 +18,34 @@ const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
  */
 const FIRST_ROUND_TRIP = 14_000
 
-/** Takes a third of the maximum level's time, for 2.5% more bytes. */
-const FAST_BROTLI = 10
-/** Takes a tenth of the maximum level's time, for 9% more bytes. */
-const EDITOR_BROTLI = 9
-
-function brotli(content: Buffer, quality: number): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-  return promisify(brotliCompress)(content, {
-    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
-  })
-}
-
 /**
- * How the versions of a file are made, by the endings of their names. A file is compressed once and sent many times, so each is made at
- * its maximum level. Less is enough for a page that arrives with the first round trip anyway, because the pages of large sites would
- * take most of the build, and for the editor's files, which are larger than everything else together.
+ * A file is compressed once and sent many times, so Brotli has its maximum level, 11. Less is enough for a page that arrives with the
+ * first round trip anyway: level 10 takes a third of the time for 2.5% more bytes, and the pages of large sites would take most of the
+ * build. The editor's files, which are larger than everything else together, have level 9, which takes a tenth.
  */
-const ENCODINGS = {
-  '.br': async (content: Buffer, file: string) => {
-    if (file.includes('/admin/')) return brotli(content, EDITOR_BROTLI)
-    const fast = file.endsWith('.html') ? await brotli(content, FAST_BROTLI) : undefined
-    return fast && fast.length <= FIRST_ROUND_TRIP ? fast : brotli(content, constants.BROTLI_MAX_QUALITY)
-  },
-  '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+async function toBrotli(content: Buffer, name: string): Promise<Buffer> {
+  const compress = (level: number) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+  if (/(?:^|\/)admin\//.test(name)) return compress(9)
+  const fast = name.endsWith('.html') ? await compress(10) : undefined
+  return fast && fast.length <= FIRST_ROUND_TRIP ? fast : compress(11)
 }
 
-/** With a limit, only a few files are in memory at a time. Node compresses outside its main thread. */
-const limit = pLimit(availableParallelism())
-
-/** The files that are compressed while the build goes on. */
-const early: Promise<void>[] = []
-
-async function compressFile(file: string): Promise<void> {
-  for (const [suffix, compress] of Object.entries(ENCODINGS)) {
-    const version = file + suffix
-    // Synchronous: with thousands of files and few changes, asynchronous calls would take most of the time.
-    const { mtimeMs = 0 } = statSync(version, { throwIfNoEntry: false }) ?? {}
-    if (mtimeMs > statSync(file).mtimeMs) continue
-    const content = await readFile(file)
-    const compressed = await compress(content, file)
-    if (compressed.length >= content.length) {
-      await rm(version, { force: true })
-      continue
-    }
-    // An interrupted build must not leave an incomplete version.
-    await writeFile(`${version}.new`, compressed)
-    await rename(`${version}.new`, version)
+/** Writes a compressed version of a file, unless it has one that is newer, or the version would be larger. */
+async function compress(file: string, suffix: string, encode: (content: Buffer) => Promise<Buffer>): Promise<void> {
+  const version = file + suffix
+  // Synchronous: with thousands of files and few changes, asynchronous calls would take most of the time.
+  const { mtimeMs = 0 } = statSync(version, { throwIfNoEntry: false }) ?? {}
+  if (mtimeMs > statSync(file).mtimeMs) return
+  const content = await readFile(file)
+  const compressed = await encode(content)
+  if (compressed.length >= content.length) {
+    await rm(version, { force: true })
+    return
   }
-}
-
-/**
- * Starts to compress a file that this build does not change anymore: most of a second processor is idle until the pages are rendered.
- * The end of the build tries again what fails, and reports it.
- */
-export function compressEarly(file: string): void {
-  early.push(limit(() => compressFile(file)).catch(() => undefined))
+  // An interrupted build must not leave an incomplete version.
+  await writeFile(`${version}.new`, compressed)
+  await rename(`${version}.new`, version)
 }
 
 /**
@@ -82,14 +53,21 @@ export function compressEarly(file: string): void {
  * original, and removes versions whose original no longer exists. Versions that are newer than their original are kept.
  */
 export async function compressFiles(publicFolder: string): Promise<void> {
-  await Promise.all(early)
   const files = filesIn(publicFolder)
   for (const file of files) {
     const original = originalOf(file)
     if (original !== undefined && !existsSync(join(publicFolder, original))) await rm(join(publicFolder, file))
   }
-  const originals = files.filter((file) => COMPRESSIBLE.test(file))
-  await limit.map(originals, (file) => compressFile(join(publicFolder, file)))
+  const originals = files.filter((file) => COMPRESSIBLE.test(file)).values()
+  const compressNext = async () => {
+    for (const name of originals) {
+      const file = join(publicFolder, name)
+      await compress(file, '.br', (content) => toBrotli(content, name))
+      await compress(file, '.gz', (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+    }
+  }
+  // Only a few files are in memory at a time. Node compresses outside its main thread.
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
 }
 
 /** Returns the path of the original of a compressed file, or `undefined` for a file that this build does not generate. */

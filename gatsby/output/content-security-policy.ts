@@ -6,20 +6,6 @@ import { hashSource } from './hash-source'
 const EMPTY_STYLE = hashSource('sha256', '')
 
 /**
- * The allowed targets of forms: none, or the delivery and the site itself. The site is included because the delivery
- * redirects to its thank-you page, and browsers apply the directive to redirects as well.
- */
-function formTargets(delivery: ChosenDelivery): string {
-  return delivery.via === 'simulated' ? "'none'" : ["'self'", deliveryOrigin(delivery)].filter(Boolean).join(' ')
-}
-
-/** The servers that scripts may send to: the site's own, and those of the delivery and of the analytics. */
-function scriptTargets(delivery: ChosenDelivery, analytics: ChosenAnalytics | undefined): string {
-  const targets = ["'self'", deliveryOrigin(delivery), analytics && analyticsOrigin(analytics)]
-  return [...new Set(targets)].filter(Boolean).join(' ')
-}
-
-/**
  * Creates the content security policy (level 3) of a build. It allows only the site's own files, the start script, the inline
  * styles of pages, the server that receives consultation requests, and the server that counts visits, if any.
  *
@@ -33,6 +19,8 @@ export function contentSecurityPolicy(
   analytics: ChosenAnalytics | undefined,
 ): string {
   const hashes = [...new Set([EMPTY_STYLE, ...styles])].map((hash) => `'${hash}'`).sort()
+  const requests = ["'self'", deliveryOrigin(delivery)]
+  const sources = (origins: readonly (string | undefined)[]) => [...new Set(origins)].filter(Boolean).join(' ')
   return [
     // Firefox applies this directive to prefetches (bugs 1242902 and 1457204). What the site never loads is forbidden by name.
     "default-src 'self'",
@@ -41,10 +29,11 @@ export function contentSecurityPolicy(
     `style-src 'self' ${hashes.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${scriptTargets(delivery, analytics)}`,
+    `connect-src ${sources([...requests, analytics && analyticsOrigin(analytics)])}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    `form-action ${formTargets(delivery)}`,
+    // Browsers apply this to redirects as well, and the delivery redirects to the thank-you page.
+    `form-action ${delivery.via === 'simulated' ? "'none'" : sources(requests)}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

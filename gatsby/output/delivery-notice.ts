@@ -6,12 +6,8 @@ export function reportDelivery(delivery: ChosenDelivery, reporter: Pick<Reporter
   const address = deliveryAddress(delivery)
   if (address !== undefined) reporter.info(`Consultation requests go to ${address} (${delivery.via}).`)
   else
-    reporter.warn(
-      [
-        'CONSULTATION REQUESTS GO NOWHERE. This site only simulates their delivery:',
-        'visitors see a confirmation, but no one receives their messages.',
-        'Before the site goes live, change “delivery” in content/integrations.yml;',
-        'see “Consultation requests” in docs/going-live.md for the requirements of each option.',
-      ].join('\n'),
-    )
+    reporter.warn(`CONSULTATION REQUESTS GO NOWHERE. This site only simulates their delivery:
+visitors see a confirmation, but no one receives their messages.
+Before the site goes live, change “delivery” in content/integrations.yml;
+see “Consultation requests” in docs/going-live.md for the requirements of each option.`)
 }

@@ -1,42 +1,28 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-
-/**
- * Files that Gatsby leaves in the built site for its own use: the webpack statistics, the library that runs third-party
- * scripts in a worker, and page slices. Each build writes all of them again.
- */
-const LEFTOVERS = ['webpack.stats.json', '~partytown', '_gatsby']
-
-/** Removes files that neither visitors nor hosts request. */
-export function removeLeftovers(publicFolder: string): void {
-  for (const name of LEFTOVERS) rmSync(join(publicFolder, name), { recursive: true, force: true })
-}
+import { ADMIN_PATH } from '../../src/routes/files'
+import { filesIn } from './files-in'
 
 /** Gatsby's own folders of pictures are named by hashes. */
-const PICTURES = /^[\da-f]{32}$/
+const PICTURE = /^static\/[\da-f]{32}\//
 
 /**
- * Empties the folder of the built site, but for the pictures. Gatsby keeps all files whose names contain hashes, even if it has emptied
- * its cache. It makes no picture again: it remembers them as made.
+ * Empties the built site, but for the pictures. Gatsby keeps all files whose names contain hashes, even if it has emptied its cache. It
+ * makes no picture again: it remembers them as made.
  */
 export function emptyBuiltSite(publicFolder: string): void {
-  const files = join(publicFolder, 'static')
   // Gatsby has already created this folder, and does not do so again.
-  mkdirSync(files, { recursive: true })
-  for (const name of readdirSync(publicFolder))
-    if (name !== 'static') rmSync(join(publicFolder, name), { recursive: true })
-  for (const name of readdirSync(files)) if (!PICTURES.test(name)) rmSync(join(files, name), { recursive: true })
+  mkdirSync(join(publicFolder, 'static'), { recursive: true })
+  for (const file of filesIn(publicFolder)) if (!PICTURE.test(file)) rmSync(join(publicFolder, file))
 }
 
 /**
- * Removes the redirect pages of the previous build before a build writes its own. A redirect may have been deleted since
- * then, and Gatsby does not know about these pages.
+ * Removes the pages of the previous build that Gatsby does not know about: the editor's, and those of redirects, which may have been
+ * deleted since then.
  */
-export function removeRedirectPages(publicFolder: string): void {
+export function removeUnknownPages(publicFolder: string): void {
+  rmSync(join(publicFolder, ADMIN_PATH), { recursive: true, force: true })
   const list = join(publicFolder, '_redirects')
-  if (!existsSync(list)) return
-  for (const line of readFileSync(list, 'utf8').split('\n').filter(Boolean)) {
-    const [from = ''] = line.split(' ')
-    rmSync(join(publicFolder, from, 'index.html'), { force: true })
-  }
+  const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []
+  for (const line of lines) rmSync(join(publicFolder, line.split(' ')[0] ?? '', 'index.html'), { force: true })
 }

@@ -1,12 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChosenAnalytics } from '../../src/routes/analytics'
 import type { ChosenDelivery } from '../../src/routes/deliveries'
-import { readBuiltApp, writeBuildHash, writeChunkMap } from './built-app'
+import { completeApp } from './built-app'
 import { contentSecurityPolicy } from './content-security-policy'
 import { filesIn } from './files-in'
 import { hashSource } from './hash-source'
-import { removeLeftovers } from './leftover-files'
 import { insertPreviewMarkup, type PreviewMarkup } from './preview-banner'
 import { caddyHeaders, headersFile, nginxHeaders, type OwnHeaders, securityHeaders } from './security-headers'
 import { createStartScript, insertStartScript, type StartScript } from './start-script'
@@ -43,24 +42,24 @@ export function postprocessPage(html: string, { start, styles, preview }: BuildP
 interface BuildContext {
   /** The markup of a preview; empty in a build for visitors. */
   preview: PreviewMarkup
-  /** The delivery of consultation requests, whose server the policy allows. */
   delivery: ChosenDelivery
-  /** Where visits are counted, whose server the policy allows; undefined if nothing is measured. */
+  /** Where visits are counted; undefined if nothing is measured. */
   analytics: ChosenAnalytics | undefined
-  /** The headers of the editor; undefined in a build without one. */
-  admin: OwnHeaders | undefined
+  /** The headers of the editor; none in a build without one. */
+  own: readonly OwnHeaders[]
 }
 
 /** Postprocesses every page, writes the header files for hosts, and removes files that are only for Gatsby. */
 export async function postprocessHtml(
   publicFolder: string,
-  { preview, delivery, analytics, admin }: BuildContext,
+  { preview, delivery, analytics, own }: BuildContext,
 ): Promise<void> {
-  const app = readBuiltApp(publicFolder)
-  writeChunkMap(publicFolder, app)
-  removeLeftovers(publicFolder)
+  const app = completeApp(publicFolder)
+  // The webpack statistics, the library that runs third-party scripts in a worker, and page slices. Each build writes them again.
+  for (const name of ['webpack.stats.json', '~partytown', '_gatsby'])
+    rmSync(join(publicFolder, name), { recursive: true, force: true })
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
-  const start = await createStartScript(publicFolder, app.scripts, writeBuildHash(publicFolder, app))
+  const start = await createStartScript(publicFolder, app)
   const pages = filesIn(publicFolder).filter((file) => file.endsWith('.html'))
   for (const page of pages) {
     const file = join(publicFolder, page)
@@ -68,15 +67,13 @@ export async function postprocessHtml(
     const postprocessed = postprocessPage(html, { start, styles, preview })
     if (postprocessed !== html) writeFileSync(file, postprocessed)
   }
-  const styleHashes = [styles.css, preview.css].map((css) => hashSource('sha256', css))
-  const policy = contentSecurityPolicy(
-    start.script,
-    [...styleHashes, ...pages.flatMap(readStyleRecord)],
-    delivery,
-    analytics,
-  )
+  const hashes = [
+    ...[styles.css, preview.css].map((css) => hashSource('sha256', css)),
+    ...pages.flatMap(readStyleRecord),
+  ]
+  const policy = contentSecurityPolicy(start.script, hashes, delivery, analytics)
   const headers = { ...securityHeaders(policy), ...preview.headers }
-  writeFileSync(join(publicFolder, '_headers'), headersFile(headers, admin))
-  writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers, admin))
-  writeFileSync(join(publicFolder, '_headers.caddy'), caddyHeaders(headers, admin))
+  writeFileSync(join(publicFolder, '_headers'), headersFile(headers, own))
+  writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers, own))
+  writeFileSync(join(publicFolder, '_headers.caddy'), caddyHeaders(headers, own))
 }

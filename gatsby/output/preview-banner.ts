@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { transform } from 'esbuild'
-import type { CreatePagesArgs } from 'gatsby'
+import { readFileSync } from 'node:fs'
 import { escapeHtml } from '../../src/encoding/escape-html'
-import { isPreview } from '../sources/preview'
 
 /** The parts that mark a page as part of a preview. */
 export interface PreviewMarkup {
@@ -27,34 +23,15 @@ const NOINDEX = '<meta name="robots" content="noindex">'
 const PREVIOUS_MARKUP =
   /<meta name="robots" content="noindex"><style data-preview>[^<]*(?:<(?!\/?style\b)[^<]*)*<\/style>|<aside id="preview">[^<]*(?:<(?!\/?aside\b)[^<]*)*<\/aside>/g
 
-/** Creates the markup of a preview, both for search engines and for people. */
-export function previewMarkup(text: string, css: string): PreviewMarkup {
+/** Creates the markup of a preview with a banner that has this text, both for search engines and for people. */
+export function previewMarkup(text: string): PreviewMarkup {
+  const css = readFileSync('src/styles/preview.css', 'utf8')
   return {
     head: `${NOINDEX}<style data-preview>${css}</style>`,
     css,
     banner: `<aside id="preview"><p>${escapeHtml(text)}</p></aside>`,
     headers: { 'X-Robots-Tag': 'noindex' },
   }
-}
-
-/** Creates the preview markup of the current build. A build for visitors has none. */
-export async function readPreviewMarkup({ graphql }: Pick<CreatePagesArgs, 'graphql'>): Promise<PreviewMarkup> {
-  if (!isPreview(process.env)) return NO_MARKUP
-  const { data } = await graphql<{ siteSettings: { words: { preview: string } } }>(`
-    query PreviewMarkup {
-      siteSettings {
-        words {
-          preview
-        }
-      }
-    }
-  `)
-  if (!data) throw new Error('The query for the preview banner failed; see the GraphQL error above')
-  const { code } = await transform(await readFile(resolve('src/styles/preview.css'), 'utf8'), {
-    loader: 'css',
-    minify: true,
-  })
-  return previewMarkup(data.siteSettings.words.preview, code.trim())
 }
 
 /**

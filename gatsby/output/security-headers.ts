@@ -2,24 +2,20 @@ import { caddyToken } from '../../src/encoding/caddy-token'
 import { headersFileValue } from '../../src/encoding/headers-file-value'
 import { nginxString } from '../../src/encoding/nginx-string'
 
-/** Browser features that no page uses and that embedded content must not use either. */
-const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
-
-/** One year, the minimum according to Mozilla's guidelines and hstspreload.org. */
-const HSTS_MAX_AGE_SECONDS = 31_536_000
-
 /**
  * The headers of every response of the site, based on Mozilla's web security guidelines
  * (https://infosec.mozilla.org/guidelines/web_security).
  */
-export function securityHeaders(policy: string): Record<string, string> {
+export function securityHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
-    'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains`,
+    // One year, the minimum according to Mozilla's guidelines and hstspreload.org.
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    // No page uses these, and embedded content must not either.
+    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
@@ -28,18 +24,21 @@ export function securityHeaders(policy: string): Record<string, string> {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
-/** Paths of files whose content never changes without a change of name. */
-const HASHED = ['/static/*', '/*.js', '/*.css']
-
-/** The share images of pages, which other sites may embed. */
-const SHARED = '/static/share-*'
+type Headers = Readonly<Record<string, string>>
 
 /** Headers that differ from those of all other files. */
 export interface OwnHeaders {
   /** The paths of the files; one that ends in `*` is for a whole folder. */
   paths: readonly string[]
-  headers: Readonly<Record<string, string>>
+  headers: Headers
 }
+
+const OWN_HEADERS: readonly OwnHeaders[] = [
+  // Other sites may embed the share images of pages.
+  { paths: ['/static/share-*'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  // The content of these files never changes without a change of name.
+  { paths: ['/static/*', '/*.js', '/*.css'], headers: { 'Cache-Control': IMMUTABLE } },
+]
 
 /**
  * Formats the headers as a `_headers` file for Netlify and Cloudflare, where a path may match several rules. Cloudflare joins
@@ -47,23 +46,15 @@ export interface OwnHeaders {
  * joined the values, browsers would treat “same-origin, cross-origin” as no policy
  * (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), so other sites could still embed the image.
  */
-export function headersFile(headers: Readonly<Record<string, string>>, own?: OwnHeaders): string {
-  const block = (path: string, lines: readonly string[]) => [path, ...lines.map((line) => `  ${line}`), ''].join('\n')
-  const all = Object.entries(headers).map(([name, value]) => `${name}: ${headersFileValue(value)}`)
-  return [
-    block('/*', all),
-    block(SHARED, ['! Cross-Origin-Resource-Policy', 'Cross-Origin-Resource-Policy: cross-origin']),
-    ...HASHED.map((path) => block(path, [`Cache-Control: ${IMMUTABLE}`])),
-    ...(own?.paths ?? []).map((path) =>
-      block(
-        path,
-        Object.entries(own?.headers ?? {}).flatMap(([name, value]) => [
-          `! ${name}`,
-          `${name}: ${headersFileValue(value)}`,
-        ]),
-      ),
-    ),
-  ].join('\n')
+export function headersFile(headers: Headers, own: readonly OwnHeaders[] = []): string {
+  const lines = (some: Headers, isOwn: boolean) =>
+    Object.entries(some).map(
+      ([name, value]) => `${isOwn && name in headers ? `  ! ${name}\n` : ''}  ${name}: ${headersFileValue(value)}\n`,
+    )
+  const blocks = [...OWN_HEADERS, ...own].flatMap(({ paths, headers: some }) =>
+    paths.map((path) => [`${path}\n`, ...lines(some, true)]),
+  )
+  return [['/*\n', ...lines(headers, false)], ...blocks].map((block) => block.join('')).join('\n')
 }
 
 /** Converts a path of `_headers` to a quoted nginx regular expression. */
@@ -74,45 +65,30 @@ const nginxPattern = (path: string) =>
  * Formats the headers for the `http` block of nginx. Each header is set once for all responses, including errors. Values that
  * depend on the path come from a `map`, because a header in a `location` block would disable all inherited headers.
  */
-export function nginxHeaders(headers: Readonly<Record<string, string>>, own?: OwnHeaders): string {
-  const { 'Cross-Origin-Resource-Policy': policy = '', ...others } = headers
-  const pathMap = (variable: string, fallback: string, paths: readonly string[], value: string) => [
-    `map $uri ${variable} {`,
-    `  default ${nginxString(fallback)};`,
-    ...paths.map((path) => `  ${nginxPattern(path)} ${nginxString(value)};`),
-    '}',
-  ]
-  const variableOf = (name: string) => `$own_${name.toLowerCase().replaceAll('-', '_')}`
-  const valueOf = (name: string, value: string) => (own && name in own.headers ? variableOf(name) : nginxString(value))
-  const all = [
-    ...Object.entries(others).map(([name, value]) => [name, valueOf(name, value)]),
-    ['Cross-Origin-Resource-Policy', '$resource_policy'],
-    ['Cache-Control', '$cache_control'],
-  ]
-  return [
-    ...pathMap('$resource_policy', policy, [SHARED], 'cross-origin'),
-    ...pathMap('$cache_control', REVALIDATED, HASHED, IMMUTABLE),
-    ...Object.entries(own?.headers ?? {}).flatMap(([name, value]) =>
-      pathMap(variableOf(name), others[name] ?? '', own?.paths ?? [], value),
-    ),
-    ...all.map((parameters) => `add_header ${parameters.join(' ')} always;`),
-    '',
-  ].join('\n')
+export function nginxHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
+  const all = Object.entries({ ...headers, 'Cache-Control': REVALIDATED }).map(([name, value]) => {
+    const cases = [...OWN_HEADERS, ...own].flatMap(({ paths, headers: { [name]: special } }) =>
+      special === undefined ? [] : paths.map((path) => `  ${nginxPattern(path)} ${nginxString(special)};\n`),
+    )
+    if (cases.length === 0) return `add_header ${name} ${nginxString(value)} always;\n`
+    // consultation-api.nginx.conf sets $cache_control.
+    const variable = `$${name.toLowerCase().replaceAll('-', '_')}`
+    const map = `map $uri ${variable} {\n  default ${nginxString(value)};\n${cases.join('')}}\n`
+    return `${map}add_header ${name} ${variable} always;\n`
+  })
+  return all.join('')
 }
 
 /**
  * Formats the headers for a Caddy `route`, which preserves their order: values that depend on the path come last and override
  * those of all responses.
  */
-export function caddyHeaders(headers: Readonly<Record<string, string>>, own?: OwnHeaders): string {
-  const all = { ...headers, 'Cache-Control': REVALIDATED }
-  return [
-    ...Object.entries(all).map(([name, value]) => `header ${name} ${caddyToken(value)}`),
-    `header ${SHARED} Cross-Origin-Resource-Policy cross-origin`,
-    ...HASHED.map((path) => `header ${path} Cache-Control ${caddyToken(IMMUTABLE)}`),
-    ...(own?.paths ?? []).flatMap((path) =>
-      Object.entries(own?.headers ?? {}).map(([name, value]) => `header ${path} ${name} ${caddyToken(value)}`),
+export function caddyHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
+  const all = { paths: ['*'], headers: { ...headers, 'Cache-Control': REVALIDATED } }
+  const lines = [all, ...OWN_HEADERS, ...own].flatMap(({ paths, headers: some }) =>
+    paths.flatMap((path) =>
+      Object.entries(some).map(([name, value]) => `header ${path} ${name} ${caddyToken(value)}\n`),
     ),
-    '',
-  ].join('\n')
+  )
+  return lines.join('')
 }

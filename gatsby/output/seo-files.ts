@@ -1,7 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
+import type { NodePluginArgs } from 'gatsby'
+import type { z } from 'zod'
 import { canonicalPaths } from '../../src/content-model/entry-pages'
+import type { site } from '../../src/content-model/site'
 import { escapeXml } from '../../src/encoding/escape-xml'
 import { robotsValue } from '../../src/encoding/robots-value'
 import { textDirection } from '../../src/locale/text-direction'
@@ -12,9 +14,7 @@ import { readEntries } from '../sources/content-entries'
 import { CONTENT_COPY } from '../sources/validated-copy'
 import { MANIFEST_ICONS, writeIcons } from './icons'
 
-interface SeoData {
-  siteSettings: { name: string; url: string; tagline: string; language: string }
-}
+type Site = Pick<z.output<typeof site>, 'name' | 'url' | 'tagline' | 'language'>
 
 /** Creates the sitemap (https://www.sitemaps.org/protocol.html). */
 export function sitemap(url: string, paths: readonly string[]): string {
@@ -31,7 +31,7 @@ export function robots(url: string): string {
 }
 
 /** Creates the web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
-export function webManifest({ name, tagline, language }: SeoData['siteSettings'], themeColor: string): string {
+export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, themeColor: string): string {
   return JSON.stringify({
     name,
     short_name: name,
@@ -51,31 +51,22 @@ export function webManifest({ name, tagline, language }: SeoData['siteSettings']
   })
 }
 
-/** Writes the files for search engines and devices: the sitemap, robots.txt, the web manifest, and the icons. */
+/**
+ * Writes the files for search engines and devices: the sitemap, robots.txt, the web manifest, and the icons.
+ *
+ * @param publicFolder the folder of the built site
+ */
 export async function writeSeoFiles(
-  args: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
-  root: string,
+  args: Pick<NodePluginArgs, 'getNodesByType'>,
+  publicFolder: string,
+  settings: Site,
 ): Promise<void> {
-  const { data } = await args.graphql<SeoData>(`
-    query SearchFiles {
-      siteSettings {
-        name
-        url
-        tagline
-        language
-      }
-    }
-  `)
-  if (!data) throw new Error('The query for the sitemap failed; see the GraphQL error above')
-  const { siteSettings } = data
-  const brand = readBrand(join(root, CONTENT_COPY))
+  const brand = readBrand(CONTENT_COPY)
   const files = {
-    [SITEMAP_PATH]: sitemap(siteSettings.url, canonicalPaths(readEntries(args))),
-    [ROBOTS_PATH]: robots(siteSettings.url),
-    [MANIFEST_PATH]: webManifest(siteSettings, brand.colors.paper),
+    [SITEMAP_PATH]: sitemap(settings.url, canonicalPaths(readEntries(args))),
+    [ROBOTS_PATH]: robots(settings.url),
+    [MANIFEST_PATH]: webManifest(settings, brand.colors.paper),
   }
-  const folder = join(root, 'public')
-  await mkdir(folder, { recursive: true })
-  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text)
-  await writeIcons(root, brand)
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
+  await writeIcons(publicFolder, brand)
 }

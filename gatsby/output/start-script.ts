@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { escapeHtml } from '../../src/encoding/escape-html'
 import { BROWSER_TARGETS } from './browser-targets'
+import type { BuiltApp } from './built-app'
 import { hashSource } from './hash-source'
 
 /** The element that gatsby/output/defer-scripts.tsx adds, empty or with the start script of an earlier build. */
@@ -19,32 +20,12 @@ export interface StartScript {
   script: string
 }
 
-/**
- * Creates the parts that start the app of a build.
- *
- * @param scripts the paths of the scripts that every page needs
- * @param buildHash the hash of the build
- */
-export async function createStartScript(
-  publicFolder: string,
-  scripts: readonly string[],
-  buildHash: string,
-): Promise<StartScript> {
+/** Creates the parts that start the app of a build. */
+export async function createStartScript(publicFolder: string, { scripts, hash }: BuiltApp): Promise<StartScript> {
   const elements = scripts.map((path) => {
     const integrity = hashSource('sha384', readFileSync(join(publicFolder, path), 'utf8'))
     return `<script nomodule defer src="${escapeHtml(path)}" integrity="${escapeHtml(integrity)}"></script>`
   })
-  return { elements: elements.join(''), script: await bundle(buildHash) }
-}
-
-/** Adds the start parts of this build to a page's HTML and removes those of an earlier build. */
-export function insertStartScript(html: string, { elements, script }: StartScript): string {
-  return html
-    .replace(PREVIOUS_ELEMENTS, '')
-    .replace(START_ELEMENT, (_, open: string, close: string) => elements + open + script + close)
-}
-
-async function bundle(buildHash: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['src/deferred-start/start.ts'],
     bundle: true,
@@ -52,9 +33,14 @@ async function bundle(buildHash: string): Promise<string> {
     write: false,
     format: 'iife',
     target: BROWSER_TARGETS,
-    define: { BUILD_HASH: JSON.stringify(buildHash) },
+    define: { BUILD_HASH: JSON.stringify(hash) },
   })
-  const [output] = outputFiles
-  if (!output) throw new Error('esbuild generated no output for src/deferred-start/start.ts')
-  return output.text.trim()
+  return { elements: elements.join(''), script: outputFiles.map(({ text }) => text.trim()).join('') }
+}
+
+/** Adds the start parts of this build to a page's HTML and removes those of an earlier build. */
+export function insertStartScript(html: string, { elements, script }: StartScript): string {
+  return html
+    .replace(PREVIOUS_ELEMENTS, '')
+    .replace(START_ELEMENT, (_, open: string, close: string) => elements + open + script + close)
 }

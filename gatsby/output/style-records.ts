@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs } from 'gatsby'
-import { isValidElement, type ReactNode } from 'react'
+import { isValidElement } from 'react'
 import { hashSource } from './hash-source'
 
 /**
@@ -26,10 +26,13 @@ export function recordStyles({
   getHeadComponents,
   pathname,
 }: Pick<PreRenderHTMLArgs, 'getHeadComponents' | 'pathname'>): void {
+  const hashes = getHeadComponents().flatMap((component) => {
+    if (!isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(component)) return []
+    const { type, key, props } = component
+    const css = type === 'style' && key === STYLED_COMPONENTS_KEY && props.dangerouslySetInnerHTML?.__html
+    return typeof css === 'string' ? [hashSource('sha256', css)] : []
+  })
   mkdirSync(RECORDS_FOLDER, { recursive: true })
-  const hashes = getHeadComponents()
-    .flatMap(stylesOf)
-    .map((css) => hashSource('sha256', css))
   writeFileSync(recordOf(pathname), hashes.join('\n'))
 }
 
@@ -41,10 +44,4 @@ export function recordStyles({
 export function readStyleRecord(file: string): string[] {
   const record = recordOf(file)
   return existsSync(record) ? readFileSync(record, 'utf8').split('\n').filter(Boolean) : []
-}
-
-function stylesOf(component: ReactNode): string[] {
-  if (!isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(component)) return []
-  const css = component.props.dangerouslySetInnerHTML?.__html
-  return component.type === 'style' && component.key === STYLED_COMPONENTS_KEY && css !== undefined ? [css] : []
 }

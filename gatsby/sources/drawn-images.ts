@@ -7,7 +7,6 @@ import { drawTerrain } from '../../src/illustrations/terrain'
 import type { LabelFont } from '../../src/illustrations/text-width'
 import { drawThumbnail } from '../../src/illustrations/thumbnail'
 import type { Brand } from '../../tools/content/parse/read-brand'
-import { compressEarly } from '../output/compressed-files'
 import { contentType } from './content-entries'
 import { mapPlansOf } from './map-plans'
 import { drawTerrainInThread } from './terrain-thread'
@@ -49,11 +48,7 @@ export async function drawImages(
   if (brand.illustrations !== 'maps') return
   const inks = inksOf(brand.colors)
   const isProduction = process.env.NODE_ENV === 'production'
-  const save = (kind: string, svg: string): Drawing => {
-    const drawing = saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, MAP_SIZE, root)
-    if (isProduction) compressEarly(join(root, 'public', drawing.src))
-    return drawing
-  }
+  const save = (kind: string, svg: string) => saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, MAP_SIZE, root)
 
   const maps = mapPlansOf(node, slug, font)
   for (const { field, seed, tone, trail } of maps) {

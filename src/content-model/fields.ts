@@ -7,7 +7,7 @@ import type { FieldMeta } from './field-meta'
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The message for a text that contains line breaks. */
-export const ON_ONE_LINE = 'must be on one line'
+const ON_ONE_LINE = 'must be on one line'
 
 /** One line of text. */
 export function line(meta: FieldMeta, max: number) {

@@ -2,9 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { compressEarly, compressFiles } from '../../../gatsby/output/compressed-files'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { compressFiles } from '../../../gatsby/output/compressed-files'
 
 const TEXT = '<p>A page that repeats the same text again and again.</p>\n'.repeat(100)
 
@@ -17,43 +16,32 @@ afterEach(() => {
 })
 
 const read = (path: string) => readFileSync(join(folder, path))
-const has = (path: string) => existsSync(join(folder, path))
+const has = (...paths: string[]) => paths.filter((path) => existsSync(join(folder, path)))
 
-function write(path: string, content: string | Buffer): void {
+function write(path: string, content: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), content)
 }
 
-test.each([
-  'about/index.html',
-  'app-0123.js',
-  'styles.0123.css',
-  'page-data/about/page-data.json',
-  'icon.svg',
-  'sitemap.xml',
-  'robots.txt',
-  'manifest.webmanifest',
-])('%s gets a Brotli and a gzip version', async (path) => {
-  write(path, TEXT)
+test('text files get a Brotli and a gzip version, even if an older one exists', async () => {
+  write('about/index.html.br', 'before')
+  utimesSync(join(folder, 'about/index.html.br'), 0, 0)
+  for (const path of ['about/index.html', 'app-0123.js', 'admin/content.json']) write(path, TEXT)
   await compressFiles(folder)
-  expect(brotliDecompressSync(read(`${path}.br`)).toString()).toBe(TEXT)
-  expect(gunzipSync(read(`${path}.gz`)).toString()).toBe(TEXT)
+  for (const path of ['about/index.html', 'app-0123.js', 'admin/content.json']) {
+    expect(brotliDecompressSync(read(`${path}.br`)).toString()).toBe(TEXT)
+    expect(gunzipSync(read(`${path}.gz`)).toString()).toBe(TEXT)
+  }
 })
 
-test.each(['static/hill.avif', 'static/face.woff2', '_headers', '_headers.conf'])(
-  '%s is not compressed',
-  async (path) => {
-    write(path, TEXT)
-    await compressFiles(folder)
-    expect([has(`${path}.br`), has(`${path}.gz`)]).toEqual([false, false])
-  },
-)
-
-test('a file whose compressed version would not be smaller is not compressed', async () => {
-  write('small.json.gz', gzipSync('{ "it": "used to be longer" }'))
+test('files in compressed formats, those for hosts, and those that would not become smaller have no version', async () => {
+  for (const path of ['hill.avif', 'face.woff2', '_headers', '_headers.conf']) write(path, TEXT)
   write('small.json', '{}')
+  write('small.json.gz', 'of a longer text')
+  utimesSync(join(folder, 'small.json.gz'), 0, 0)
   await compressFiles(folder)
-  expect([has('small.json.br'), has('small.json.gz')]).toEqual([false, false])
+  const names = ['hill.avif', 'face.woff2', '_headers', '_headers.conf', 'small.json']
+  expect(has(...names.flatMap((name) => [`${name}.br`, `${name}.gz`]))).toEqual([])
 })
 
 test('a version that is newer than its original is kept', async () => {
@@ -64,27 +52,9 @@ test('a version that is newer than its original is kept', async () => {
   expect(read('index.html.br').toString()).toBe('earlier version')
 })
 
-test('a version that is older than its original is replaced', async () => {
-  write('index.html.br', brotliCompressSync('<p>Before</p>'))
-  utimesSync(join(folder, 'index.html.br'), 0, 0)
-  write('index.html', TEXT)
-  await compressFiles(folder)
-  expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(TEXT)
-})
-
-test('a file that could not be compressed early is compressed at the end', async () => {
-  compressEarly(join(folder, 'map.svg'))
-  await setImmediate()
-  write('map.svg', TEXT)
-  await compressFiles(folder)
-  expect(brotliDecompressSync(read('map.svg.br')).toString()).toBe(TEXT)
-})
-
 test('the compressed versions of a deleted file are removed, but an archive is kept', async () => {
-  write('services/old/index.html.br', 'old')
-  write('services/old/index.html.gz', 'old')
-  write('static/forms.tar.gz', 'forms')
+  const versions = ['services/old/index.html.br', 'services/old/index.html.gz']
+  for (const path of [...versions, 'static/forms.tar.gz']) write(path, 'old')
   await compressFiles(folder)
-  expect([has('services/old/index.html.br'), has('services/old/index.html.gz')]).toEqual([false, false])
-  expect(has('static/forms.tar.gz')).toBe(true)
+  expect(has(...versions, 'static/forms.tar.gz')).toEqual(['static/forms.tar.gz'])
 })

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { emptyBuiltSite, removeLeftovers, removeRedirectPages } from '../../../gatsby/output/leftover-files'
+import { emptyBuiltSite, removeUnknownPages } from '../../../gatsby/output/leftover-files'
 
 let folder: string
 beforeEach(() => {
@@ -21,14 +21,6 @@ function write(...files: string[]): void {
 
 const kept = (...files: string[]) => files.filter((file) => existsSync(join(folder, file)))
 
-test('files that only Gatsby reads are removed, and all others are kept', () => {
-  const leftovers = ['webpack.stats.json', '~partytown/partytown.js', '_gatsby/slices/a.html']
-  const files = ['app-01.js', 'index.html', '_headers', 'chunk-map.json']
-  write(...leftovers, ...files)
-  removeLeftovers(folder)
-  expect(kept(...leftovers, ...files)).toEqual(files)
-})
-
 test('an emptied site has only the pictures, which Gatsby does not make again', () => {
   const picture = `static/${'0a'.repeat(16)}/b1/ada.avif`
   const others = ['index.html', 'about/index.html', 'static/share-01.jpg', 'static/admin/start.js']
@@ -42,19 +34,15 @@ test('a site that was never built gets the folder that Gatsby needs', () => {
   expect(existsSync(join(folder, 'public/static'))).toBe(true)
 })
 
-test('the redirect pages of the previous build are removed', () => {
-  write('old/index.html', 'services/former/index.html', 'about/index.html')
-  writeFileSync(join(folder, '_redirects'), '/old /about 301\n/services/former /services 301\n')
-  removeRedirectPages(folder)
-  expect(kept('old/index.html', 'services/former/index.html', 'about/index.html')).toEqual(['about/index.html'])
-})
-
 test.each([
-  ['there is no list of redirects', undefined],
-  ['there are no redirects', ''],
-])('no page is removed if %s', (_, list) => {
-  write('index.html', 'about/index.html')
-  if (list !== undefined) writeFileSync(join(folder, '_redirects'), list)
-  removeRedirectPages(folder)
-  expect(kept('index.html', 'about/index.html')).toEqual(['index.html', 'about/index.html'])
+  ['the previous build had redirects', '/old /about 301\n/services/former /services 301\n', []],
+  ['there were none', '', ['old/index.html', 'services/former/index.html']],
+])('if %s, their pages are removed', (_, list, others) => {
+  write('old/index.html', 'services/former/index.html', 'about/index.html')
+  writeFileSync(join(folder, '_redirects'), list)
+  removeUnknownPages(folder)
+  expect(kept('old/index.html', 'services/former/index.html', 'about/index.html')).toEqual([
+    ...others,
+    'about/index.html',
+  ])
 })
