@@ -12,7 +12,6 @@ import { writeSeoFiles } from './gatsby/output/seo-files'
 import { createContentPages, createStyleGuide, moveNotFoundPage } from './gatsby/pages/create-pages'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
 import { createContentTypes } from './gatsby/schema/content-types'
-import { chosenDelivery } from './gatsby/schema/delivery-extension'
 import { createRootFields } from './gatsby/schema/root-fields'
 import { completeContentNode } from './gatsby/sources/content-nodes'
 import { watchContent } from './gatsby/sources/content-watch'
@@ -55,7 +54,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
  */
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
-  serveRedirects(app, CONTENT_COPY)
+  serveRedirects(app)
   serveAdmin(app, process.cwd())
 }
 
@@ -79,7 +78,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => completeConten
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args)
   createStyleGuide(args.actions)
-  await createRedirects(args)
+  createRedirects(args.actions)
 }
 
 /** In production builds, replaces the page /404 with /404.html when Gatsby creates it. */
@@ -102,15 +101,14 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSeoFiles(args, process.cwd())
-  const { site, analytics, editing, ...settings } = readSettings(CONTENT_COPY)
-  const delivery = chosenDelivery(settings.delivery)
+  const { site, analytics, delivery, editing } = readSettings(CONTENT_COPY)
   await postprocessHtml('public', {
     preview: await readPreviewMarkup(args),
     delivery,
     analytics,
     admin: HAS_ADMIN ? adminHeaders(editing) : undefined,
   })
-  await writeRedirects('public', args)
+  writeRedirects('public', site)
   if (HAS_ADMIN) await writeAdmin(process.cwd(), 'public', site.name, editing)
   await compressFiles('public')
   if (analytics) reportAnalytics(analytics, args.reporter)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
-import { redirectRules } from '../../gatsby/pages/redirects'
+import { redirectLists } from '../../gatsby/pages/redirects'
 import { builtFile } from './built-site'
 
 /** Cloudflare's limits for a `_headers` file. */
@@ -106,7 +106,7 @@ test('the headers are within Cloudflare’s limits', () => {
 test('Netlify reads the redirects as permanent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'redirects-'))
   const redirectsFile = join(folder, '_redirects')
-  writeFileSync(redirectsFile, redirectRules([{ from: '/services/old', to: '/about/team#ana' }]))
+  writeFileSync(redirectsFile, redirectLists([{ from: '/services/old', to: '/about/team#ana' }])._redirects)
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [redirectsFile],
     configRedirects: [],

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { caddyHeaders, nginxHeaders, securityHeaders } from '../../gatsby/output/security-headers'
-import { caddyRedirects, nginxRedirects } from '../../gatsby/pages/redirects'
+import { redirectLists } from '../../gatsby/pages/redirects'
 import { canonicalServicePath, menuService } from '../browser/content'
 import { builtFile } from './built-site'
 import { startCaddy } from './caddy'
@@ -139,9 +139,8 @@ describe.each(HOSTS)('$name', ({ start }) => {
     const headers = securityHeaders("default-src 'none'")
     const redirects = [{ from: '/services/old', to: '/about/team#ana' }]
     writeFileSync(join(root, '_headers.conf'), nginxHeaders(headers))
-    writeFileSync(join(root, '_redirects.conf'), nginxRedirects(redirects))
     writeFileSync(join(root, '_headers.caddy'), caddyHeaders(headers))
-    writeFileSync(join(root, '_redirects.caddy'), caddyRedirects(redirects))
+    for (const [name, list] of Object.entries(redirectLists(redirects))) writeFileSync(join(root, name), list)
     const site = await start(root)
     try {
       const answer = await sendRequest(site.origin, path)
