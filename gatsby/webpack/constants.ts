@@ -3,7 +3,6 @@ import { textDirection } from '../../src/locale/text-direction'
 import type { Measurement } from '../../src/routes/analytics'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { readSettings } from '../sources/settings'
-import { readLocale } from '../sources/site-locale'
 import { CONTENT_COPY } from '../sources/validated-copy'
 
 /** Replaces names in the code of a bundle with values, given as code. */
@@ -21,7 +20,7 @@ function define({ actions, plugins }: CreateWebpackConfigArgs, values: Readonly<
  */
 export function defineDocument(args: CreateWebpackConfigArgs): void {
   if (!args.stage.endsWith('-html')) return
-  const { language } = readLocale(CONTENT_COPY)
+  const { language } = readSettings(CONTENT_COPY).site
   const attributes = { lang: language, ...(textDirection(language) === 'rtl' && { dir: 'rtl' }) }
   const { paper } = readBrand(CONTENT_COPY).colors
   define(args, { PAGE_LANGUAGE: JSON.stringify(attributes), THEME_COLOR: JSON.stringify(paper) })

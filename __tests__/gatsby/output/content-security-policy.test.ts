@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
 import type { ChosenAnalytics } from '../../../src/routes/analytics'
-import { type ChosenDelivery, SIMULATED } from '../../../src/routes/deliveries'
+import type { ChosenDelivery } from '../../../src/routes/deliveries'
+
+const SIMULATED: ChosenDelivery = { via: 'simulated' }
 
 const START = 'start()'
 

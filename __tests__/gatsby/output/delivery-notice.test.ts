@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { reportDelivery } from '../../../gatsby/output/delivery-notice'
-import { SIMULATED } from '../../../src/routes/deliveries'
 
 const reporter = { warn: jest.fn<unknown, [text?: string]>(), info: jest.fn<unknown, [text?: string]>() }
 afterEach(() => {
@@ -8,7 +7,7 @@ afterEach(() => {
 })
 
 test('a build whose requests go nowhere prints a warning of several lines that names the file to change', () => {
-  reportDelivery(SIMULATED, reporter)
+  reportDelivery({ via: 'simulated' }, reporter)
   const [first, ...rest] = reporter.warn.mock.calls.flat().join('').split('\n')
   expect(first).toContain('CONSULTATION REQUESTS GO NOWHERE')
   expect(rest.join(' ')).toContain('change “delivery” in content/integrations.yml')
