@@ -11,7 +11,6 @@ import { NO_MARKUP, previewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
 import { createContentPages, createStyleGuide } from './gatsby/pages/create-pages'
 import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
-import { chosenDelivery } from './gatsby/schema/delivery-extension'
 import { createRootFields } from './gatsby/schema/root-fields'
 import { watchContent } from './gatsby/sources/content-watch'
 import { isPreview } from './gatsby/sources/preview'
@@ -52,7 +51,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
  */
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
-  serveRedirects(app, CONTENT_COPY)
+  serveRedirects(app)
   serveAdmin(app)
 }
 
@@ -74,7 +73,7 @@ export { completeContentNode as onCreateNode } from './gatsby/sources/content-no
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args)
   createStyleGuide(args.actions)
-  await createRedirects(args)
+  createRedirects(args.actions)
 }
 
 /** In production builds, replaces the page /404 with /404.html when Gatsby creates it. */
@@ -90,8 +89,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
  * end of the output, where it is not missed.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const { site, analytics, editing, ...settings } = readSettings(CONTENT_COPY)
-  const delivery = chosenDelivery(settings.delivery)
+  const { site, analytics, delivery, editing } = readSettings(CONTENT_COPY)
   await writeSeoFiles(args, 'public', site)
   await postprocessHtml('public', {
     preview: IS_PREVIEW ? previewMarkup(site.words.preview) : NO_MARKUP,
@@ -99,7 +97,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     analytics,
     own: IS_PREVIEW ? [] : [adminHeaders(editing)],
   })
-  await writeRedirects('public', args)
+  writeRedirects('public', site)
   if (!IS_PREVIEW) await writeAdmin('public', editing)
   await compressFiles('public')
   reportDelivery(delivery, args.reporter)

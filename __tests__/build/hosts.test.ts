@@ -1,7 +1,11 @@
 /** @jest-environment node */
 // How self-hosted servers serve the built site: nginx with deploy/nginx.conf, and Caddy with deploy/Caddyfile.
-import { readFileSync } from 'node:fs'
-import { securityHeaders } from '../../gatsby/output/security-headers'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { caddyHeaders, nginxHeaders, securityHeaders } from '../../gatsby/output/security-headers'
+import { redirectLists } from '../../gatsby/pages/redirects'
+import { canonicalServicePath, menuService } from '../browser/content'
 import { builtFile } from './built-site'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
@@ -118,5 +122,22 @@ describe.each(HOSTS)('$name', ({ start }) => {
     [builtFile(/\.woff2$/, '/static/'), /^font\/woff2$/],
   ])('%s has the right content type', async (path, type) => {
     expect((await sendRequest(host.origin, path)).headers.get('content-type')?.join()).toMatch(type)
+  })
+
+  test.each(['/services/old', '/services/old/'])('the old address %s redirects to the new one', async (path) => {
+    const root = mkdtempSync(join(tmpdir(), 'site-'))
+    const headers = securityHeaders("default-src 'none'")
+    const redirects = [{ from: '/services/old', to: '/about/team#ana' }]
+    writeFileSync(join(root, '_headers.conf'), nginxHeaders(headers))
+    writeFileSync(join(root, '_headers.caddy'), caddyHeaders(headers))
+    for (const [name, list] of Object.entries(redirectLists(redirects))) writeFileSync(join(root, name), list)
+    const site = await start(root)
+    try {
+      const answer = await sendRequest(site.origin, path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, ['/about/team#ana']])
+    } finally {
+      await site.stop()
+      rmSync(root, { recursive: true })
+    }
   })
 })

@@ -2,7 +2,7 @@
 // Hostile values, end to end: either the content check rejects them, or the build writes them and they do no harm.
 import { parseDocument, Scalar } from 'yaml'
 import { robots, sitemap } from '../../gatsby/output/seo-files'
-import { caddyRedirects, nginxRedirects, redirectPage, redirectRules } from '../../gatsby/pages/redirects'
+import { redirectLists, redirectPage } from '../../gatsby/pages/redirects'
 import { checkContent } from '../../tools/content/check'
 import { elementsOf } from '../build/html-elements'
 import { WRITER_PAYLOADS } from '../hostile/writer-payloads'
@@ -55,8 +55,7 @@ const writeRedirects = (redirects: readonly { from: string; to: string }[]) => {
 
 /** Checks the output of every writer for redirects that the check has accepted; it must contain only plain paths. */
 function expectHarmless(redirects: readonly { from: string; to: string }[]): void {
-  for (const text of [redirectRules(redirects), nginxRedirects(redirects), caddyRedirects(redirects)])
-    expect(text).toMatch(/^[\w\s/"#;{$.-]+\}?\s$/)
+  for (const text of Object.values(redirectLists(redirects))) expect(text).toMatch(/^[\w\s/"#;{$.-]+\}?\s$/)
   for (const { from, to } of redirects) {
     expect([from, to]).toEqual([expect.stringMatching(/^[\w/-]+$/), expect.stringMatching(/^[\w/#-]+$/)])
     const page = [...elementsOf(redirectPage(to, { url: 'https://www.example.com', language: 'en' }))].map(

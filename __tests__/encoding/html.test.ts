@@ -4,10 +4,7 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
 import { insertPreviewMarkup, previewMarkup } from '../../gatsby/output/preview-banner'
 import { redirectPage } from '../../gatsby/pages/redirects'
 import { escapeHtml } from '../../src/encoding/escape-html'
-import { jobPostings } from '../../src/structured-data/job-posting'
 import { elementsOf } from '../build/html-elements'
-import { jobContent } from '../factories/content'
-import { siteFacts } from '../factories/site-facts'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
 /** Returns all text in a tree that is inside elements with a given name, joined. */
@@ -43,18 +40,6 @@ test('a redirect page contains its target as text and in attributes, and nothing
   )
 })
 
-test('a redirect page contains the site’s address as text and in its canonical link', () => {
-  const plain = outlineOf(redirectPage('/about', { url: SITE, language: 'en' }))
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const page = outputOrUndefined(() => redirectPage('/about', { url: `https://${text}x`, language: 'en' }))
-      if (page === undefined) return
-      expect(outlineOf(page)).toEqual(plain)
-      expect(attributeOf(page, 'link', 'href')).toEqual([`https://${text}x/about`])
-    }),
-  )
-})
-
 test('the preview banner contains its message as text', () => {
   const html = '<!doctype html><html><head><title>About</title></head><body><main>About</main></body></html>'
   const plain = outlineOf(insertPreviewMarkup(html, previewMarkup('Preview')))
@@ -64,21 +49,6 @@ test('the preview banner contains its message as text', () => {
       if (page === undefined) return
       expect(outlineOf(page)).toEqual(plain)
       expect(textIn(parse(page), 'aside')).toBe(text)
-    }),
-  )
-})
-
-test('the description of a position, which search engines read as HTML, is plain text', () => {
-  const site = siteFacts()
-  const position = { slug: 'consultant', ...jobContent({ location: 'Springfield', datePosted: '2026-11-02' }) }
-  fc.assert(
-    fc.property(anyText, (description) => {
-      const html = outputOrUndefined(() => {
-        const [posting] = jobPostings(site, [{ ...position, description, requirements: [] }])
-        return typeof posting?.description === 'string' ? posting.description : ''
-      })
-      if (html === undefined) return
-      expect(textIn(parseFragment(html), '#document-fragment')).toBe(description)
     }),
   )
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { openDisplayTypeface } from '../../gatsby/typefaces/display-typeface'
+import { openDisplayTypeface } from '../../gatsby/typefaces/open-typefaces'
 import { TYPEFACES, writeTypefaces } from '../../gatsby/typefaces/typeface-files'
 import { drawShareImage, SHARE_IMAGE, type ShareImage } from '../../src/illustrations/share-image'
 import { planTrail } from '../../src/illustrations/trail'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HeadTags } from '../../src/layout/HeadTags'
-import { serializeGraph } from '../../src/structured-data/graph'
+import { scriptJson } from '../../src/encoding/script-json'
 import { siteContent } from '../factories/content'
 import { answerStaticQueries } from '../stubs/gatsby'
 
@@ -78,7 +78,7 @@ test('a page that is not listed has no share image', () => {
 })
 
 test('structured data is in the head exactly as the build encoded it', () => {
-  const structuredData = serializeGraph([{ '@type': 'Service', name: '</script><script>alert(1)</script>' }])
+  const structuredData = scriptJson({ name: '</script><script>alert(1)</script>' })
   const address = { canonicalPath: '/services/x', shareImage, structuredData }
   const markup = renderToStaticMarkup(<HeadTags title="X" description="About X." address={address} />)
   const { scripts } = new DOMParser().parseFromString(`<head>${markup}</head>`, 'text/html')

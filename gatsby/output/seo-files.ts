@@ -5,7 +5,6 @@ import type { z } from 'zod'
 import { canonicalPaths } from '../../src/content-model/entry-pages'
 import type { site } from '../../src/content-model/site'
 import { escapeXml } from '../../src/encoding/escape-xml'
-import { robotsValue } from '../../src/encoding/robots-value'
 import { textDirection } from '../../src/locale/text-direction'
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../src/routes/files'
 import { pageUrl } from '../../src/routes/urls'
@@ -27,7 +26,7 @@ ${entries.join('')}</urlset>
 
 /** Creates robots.txt (RFC 9309), which lets crawlers read everything and names the sitemap. */
 export function robots(url: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${robotsValue(url + SITEMAP_PATH)}\n`
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}${SITEMAP_PATH}\n`
 }
 
 /** Creates the web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */

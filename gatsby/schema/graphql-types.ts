@@ -26,17 +26,15 @@ export function graphqlTypes(types: readonly ContentType[]): string {
 function fieldLines(parent: string, schema: z.ZodObject, definitions: Definitions): string {
   return Object.entries(schema.shape)
     .map(([key, value]) => {
-      if (!(value instanceof z.ZodType)) throw new Error(`${parent}.${key} is not a Zod type`)
       const optional = value instanceof z.ZodOptional
-      const inner = optional ? value.unwrap() : value
-      if (!(inner instanceof z.ZodType)) throw new Error(`${parent}.${key} is not a Zod type`)
+      const inner = zodType(optional ? value.unwrap() : value)
       const { label, hint } = metaOf(inner)
       const { type, directive } = fieldType(parent + pascalCase(key), inner, definitions)
       // An entry with its own file may be unpublished, and a reference to it is null then.
       const nullable = optional || isUnpublishable(metaOf(inner).references)
       const description = [label, hint].filter(Boolean).join('. ')
       const lines = `${description ? `  ${JSON.stringify(description)}\n` : ''}  ${key}: ${type}${nullable ? '' : '!'}${directive}\n`
-      const link = metaOf(inner).phone ? `  ${key}Link: String${optional ? '' : '!'} @phoneLink(from: "${key}")\n` : ''
+      const link = metaOf(inner).phone ? `  ${key}Link: String${optional ? '' : '!'} @phoneLink\n` : ''
       return lines + link
     })
     .join('')
@@ -51,8 +49,7 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
   if (icon) return { type: 'Icon', directive: ' @icon' }
   if (textPer) return { type: 'String', directive: ` @textPer${pascalCase(textPer)}` }
   if (schema instanceof z.ZodArray) {
-    const element = schema.element
-    if (!(element instanceof z.ZodType)) throw new Error(`${name} is a list whose element is not a Zod type`)
+    const element = zodType(schema.element)
     const { type, directive } = fieldType(singular(name), element, definitions)
     if (metaOf(schema).omitsOffPages) return { type: `[${type}!]`, directive: ' @omitsOffPages' }
     // Entries with their own files may be unpublished, and lists omit those.
@@ -87,6 +84,12 @@ function isInList(name: string): boolean {
 /** Whether a reference is to an entry with its own file, which may be unpublished. */
 function isUnpublishable(name: string | undefined): boolean {
   return name !== undefined && !isInList(name)
+}
+
+/** Zod's own types leave open which of its packages has made a schema. */
+function zodType(schema: unknown): z.ZodType {
+  if (!(schema instanceof z.ZodType)) throw new Error('A field has no Zod type')
+  return schema
 }
 
 function metaOf(schema: z.ZodType): Partial<FieldMeta> {

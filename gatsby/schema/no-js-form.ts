@@ -1,9 +1,5 @@
-import type { z } from 'zod'
-import type { delivery } from '../../src/content-model/delivery'
-import { type ChosenDelivery, FORM_NAME, HONEYPOTS, WEB3FORMS_ADDRESS } from '../../src/routes/deliveries'
+import { type ChosenDelivery, deliveryAddress, FORM_NAME, HONEYPOTS, type Via } from '../../src/routes/deliveries'
 import { THANKS_PATH } from '../../src/routes/paths'
-import { chosenDelivery, siteUrl } from './delivery-extension'
-import type { ResolverContext } from './resolver-context'
 
 interface NamedValue {
   name: string
@@ -23,6 +19,31 @@ export interface NoJsForm {
   honeypot: { name: string; type: 'text' | 'checkbox' }
 }
 
+/** What each delivery needs besides its address and honeypot. `thanks` is the address of the thank-you page. */
+const PARTS: Record<Exclude<Via, 'simulated'>, (delivery: ChosenDelivery, thanks: string) => Partial<NoJsForm>> = {
+  // The service redirects to the thank-you page itself. A target in a form field would make it an open redirect.
+  endpoint: () => ({}),
+  // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify stores
+  // only fields that are in the form's HTML, so the ID and the service that scripts fill in need empty fields here.
+  netlify: () => ({
+    action: THANKS_PATH,
+    name: FORM_NAME,
+    attributes: namedValues({ 'data-netlify': 'true', 'netlify-honeypot': HONEYPOTS.netlify }),
+    hidden: namedValues({ 'form-name': FORM_NAME, submission_id: '', service: '' }),
+  }),
+  // `_next`: https://github.com/formspree/formspree#_next. On plans without this feature, Formspree shows its own page.
+  formspree: (_, thanks) => ({ hidden: namedValues({ _next: thanks }) }),
+  // An absolute redirect URL and a checkbox as honeypot:
+  // https://docs.web3forms.com/getting-started/customizations/redirection
+  web3forms: ({ key }, thanks) => ({
+    hidden: namedValues({ access_key: key ?? '', redirect: thanks }),
+    honeypot: { name: HONEYPOTS.web3forms, type: 'checkbox' },
+  }),
+}
+
+const namedValues = (values: Readonly<Record<string, string>>): NamedValue[] =>
+  Object.entries(values).map(([name, value]) => ({ name, value }))
+
 /**
  * Returns the data for posting the form without JavaScript, or `undefined` if it cannot be posted. In addition, the form has
  * `method="post"`, and its fields keep their names. Without JavaScript there is no `submission_id`: it would be the same for
@@ -30,59 +51,14 @@ export interface NoJsForm {
  *
  * @param site the site's address without a trailing slash
  */
-export function noJsForm({ via, url, key }: ChosenDelivery, site: string): NoJsForm | undefined {
-  const thanks = site + THANKS_PATH
-  switch (via) {
-    case 'simulated':
-      return undefined
-    case 'endpoint':
-      // The service redirects to the thank-you page itself. A target in a form field would make it an open redirect.
-      return { action: url ?? '', attributes: [], hidden: [], honeypot: { name: HONEYPOTS.endpoint, type: 'text' } }
-    case 'netlify':
-      // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify stores
-      // only fields that are in the form's HTML, so the ID and the service that scripts fill in need empty fields here.
-      return {
-        action: THANKS_PATH,
-        name: FORM_NAME,
-        attributes: [
-          { name: 'data-netlify', value: 'true' },
-          { name: 'netlify-honeypot', value: HONEYPOTS.netlify },
-        ],
-        hidden: [
-          { name: 'form-name', value: FORM_NAME },
-          { name: 'submission_id', value: '' },
-          { name: 'service', value: '' },
-        ],
-        honeypot: { name: HONEYPOTS.netlify, type: 'text' },
-      }
-    case 'formspree':
-      // `_next`: https://github.com/formspree/formspree#_next. On plans without this feature, Formspree shows its own page.
-      return {
-        action: url ?? '',
-        attributes: [],
-        hidden: [{ name: '_next', value: thanks }],
-        honeypot: { name: HONEYPOTS.formspree, type: 'text' },
-      }
-    case 'web3forms':
-      // An absolute redirect URL and a checkbox as honeypot:
-      // https://docs.web3forms.com/getting-started/customizations/redirection
-      return {
-        action: WEB3FORMS_ADDRESS,
-        attributes: [],
-        hidden: [
-          { name: 'access_key', value: key ?? '' },
-          { name: 'redirect', value: thanks },
-        ],
-        honeypot: { name: HONEYPOTS.web3forms, type: 'checkbox' },
-      }
+export function noJsForm(delivery: ChosenDelivery, site: string): NoJsForm | undefined {
+  const { via } = delivery
+  if (via === 'simulated') return undefined
+  return {
+    action: deliveryAddress(delivery) ?? '',
+    attributes: [],
+    hidden: [],
+    honeypot: { name: HONEYPOTS[via], type: 'text' },
+    ...PARTS[via](delivery, site + THANKS_PATH),
   }
-}
-
-/** `@noJsForm`: the data for posting the form without JavaScript, so that pages do not depend on the delivery. */
-export const noJsFormExtension = {
-  name: 'noJsForm',
-  extend: () => ({
-    resolve: async (source: z.output<typeof delivery>, _args: unknown, context: ResolverContext) =>
-      noJsForm(chosenDelivery(source), await siteUrl(context)),
-  }),
 }

@@ -1,20 +1,33 @@
 import { z } from 'zod'
 import { integrations } from '../../src/content-model/integrations'
+import { site } from '../../src/content-model/site'
 
-/** The part of the context of Gatsby's resolvers that reads other nodes. */
-export interface ResolverContext {
-  nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> }
+/** The part of Gatsby's node model that resolvers use. Gatsby resolves a field again when a node changes that it has read. */
+export interface NodeModel {
+  findOne: (args: { type: string; query: object }) => Promise<unknown>
+  findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>
+  getNodeById: (args: { id: string; type?: string }) => unknown
 }
 
-/** Returns the node of `content/site.yml`. Gatsby resolves a field again when it changes. */
-export function readSite({ nodeModel }: ResolverContext): Promise<unknown> {
-  return nodeModel.findOne({ type: 'SiteSettings', query: {} })
+/** A field that a query asks for. */
+export interface Field {
+  name: string
+  /** The entry or the group of fields that the field is in, and what its YAML says in the field. */
+  source: Readonly<Record<string, unknown>>
+  value: unknown
+  nodeModel: NodeModel
 }
 
-/** The node of the integrations, which also has Gatsby's own fields. */
+/** Nodes have Gatsby's own fields in addition to those of the content model. */
+const siteNode = z.object(site.shape)
 const integrationsNode = z.object(integrations.shape)
 
-/** Returns what `content/integrations.yml` says. Gatsby resolves a field again when it changes. */
-export async function readIntegrations({ nodeModel }: ResolverContext): Promise<z.output<typeof integrationsNode>> {
+/** Returns what `content/site.yml` says. */
+export async function readSite(nodeModel: NodeModel): Promise<z.output<typeof siteNode>> {
+  return siteNode.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
+}
+
+/** Returns what `content/integrations.yml` says. */
+export async function readIntegrations(nodeModel: NodeModel): Promise<z.output<typeof integrationsNode>> {
   return integrationsNode.parse(await nodeModel.findOne({ type: 'Integrations', query: {} }))
 }

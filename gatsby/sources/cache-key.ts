@@ -14,15 +14,15 @@ const ENTRY_POINTS = ['gatsby-config.ts', 'gatsby-node.ts', 'admin/start.ts']
 const isBrandFile = (name: string) => name === BRAND_FILE || name.toLowerCase().endsWith('.svg')
 
 /**
- * Lists the modules of the project that others import.
+ * Lists the files that a build reads and that neither Gatsby nor webpack tracks: code, the settings of its compiler, packages, and the
+ * brand.
  *
- * @param entryPoints the importing modules, which are in the list as well
  * @returns paths relative to the root
  */
-function importedModules(root: string, entryPoints: string[]): string[] {
+export function untrackedFiles(root: string): string[] {
   const { metafile } = buildSync({
     absWorkingDir: root,
-    entryPoints,
+    entryPoints: ENTRY_POINTS,
     outdir: '.',
     bundle: true,
     packages: 'external',
@@ -30,20 +30,10 @@ function importedModules(root: string, entryPoints: string[]): string[] {
     metafile: true,
     write: false,
   })
-  return Object.keys(metafile.inputs)
-}
-
-/**
- * Lists the files that a build reads and that neither Gatsby nor webpack tracks: code, the settings of its compiler, packages, and the
- * brand.
- *
- * @returns paths relative to the root
- */
-export function untrackedFiles(root: string): string[] {
   const content = join(root, CONTENT_FOLDER)
   const brand = existsSync(content) ? readdirSync(content).filter(isBrandFile) : []
   return [
-    ...importedModules(root, ENTRY_POINTS),
+    ...Object.keys(metafile.inputs),
     'tsconfig.json',
     'package-lock.json',
     ...brand.map((name) => `${CONTENT_FOLDER}/${name}`),

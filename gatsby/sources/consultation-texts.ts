@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { contactPage } from '../../src/content-model/contact-page'
+import { locale } from '../../src/content-model/locale'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
-import { readLocale } from './site-locale'
 
 const { failure } = contactPage.shape.form.shape
-const texts = z.object({ form: z.object({ failure }) })
+const page = z.object({ form: z.object({ failure }) })
+const site = z.object({ language: locale.language })
 
 /**
  * Sets the variable with the texts of the consultation service, which Gatsby copies into the function; see
@@ -17,10 +18,10 @@ const texts = z.object({ form: z.object({ failure }) })
  * @param root the project's folder
  */
 export function setConsultationTexts(root = process.cwd(), environment: NodeJS.ProcessEnv = process.env): void {
-  const folder = join(root, CONTENT_FOLDER)
+  const read = (file: string): unknown => parse(readFileSync(join(root, CONTENT_FOLDER, file), 'utf8'))
   try {
-    const { form } = texts.parse(parse(readFileSync(join(folder, 'pages/contact.yml'), 'utf8')))
-    environment.CONSULTATION_TEXTS = JSON.stringify({ language: readLocale(folder).language, ...form })
+    const { form } = page.parse(read('pages/contact.yml'))
+    environment.CONSULTATION_TEXTS = JSON.stringify({ ...site.parse(read('site.yml')), ...form })
   } catch {
     delete environment.CONSULTATION_TEXTS
   }

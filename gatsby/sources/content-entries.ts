@@ -1,7 +1,9 @@
+import { relative, resolve, sep } from 'node:path'
 import type { Node, NodePluginArgs } from 'gatsby'
 import { z } from 'zod'
 import type { ContentEntry } from '../../src/content-model/entry-pages'
-import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
+import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../src/content-model/registry'
+import { CONTENT_COPY } from './validated-copy'
 
 /** A content node as an entry: its fields are those of the content model and Gatsby's own. */
 interface EntryNode extends ContentEntry {
@@ -9,6 +11,18 @@ interface EntryNode extends ContentEntry {
 }
 
 const completed = z.object({ internal: z.object({ type: z.string() }), fields: z.object({ slug: z.string() }) })
+
+/**
+ * Returns the GraphQL type of a YAML file's node, for gatsby-transformer-yaml's `typeName` option.
+ *
+ * @throws if the file does not belong to a content type, which the content check reports before any node exists
+ */
+export function contentTypeName({ node }: { node: { absolutePath: string } }): string {
+  const path = relative(resolve(CONTENT_COPY), node.absolutePath).split(sep).join('/')
+  const type = contentTypeOf(path)
+  if (!type) throw new Error(`content/${path} does not belong to a content type`)
+  return type.name
+}
 
 /** Returns the content type with a name, or undefined if it is the name of another GraphQL type. */
 export function contentType(name: string): ContentType | undefined {
@@ -25,6 +39,20 @@ export function entryOf(source: unknown): ContentEntry {
   const type = contentType(internal.type)
   if (!type) throw new Error(`${internal.type} is not a content type`)
   return { type, slug: fields.slug, value: source }
+}
+
+const searchText = z.object({ title: z.string(), description: z.string() })
+/** The texts for search results: a group of a page's fields, or an entry's own fields. */
+const withSearchText = z.union([
+  z.object({ seo: searchText }).transform(({ seo }) => seo),
+  searchText
+    .extend({ searchTitle: z.string().nullish() })
+    .transform(({ title, searchTitle, description }) => ({ title: searchTitle ?? title, description })),
+])
+
+/** Returns the title and the description of an entry's page for search results, without the firm's name. */
+export function searchTextOf(entry: unknown): z.output<typeof searchText> {
+  return withSearchText.parse(entry)
 }
 
 /** Returns all entries with files of their own, sorted by slug within each content type. */

@@ -1,32 +1,47 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Actions, CreateNodeArgs } from 'gatsby'
+import type { Actions, Node } from 'gatsby'
+import { z } from 'zod'
+import type { EntryMap } from '../../src/content-model/content-type'
+import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
 import { MAP_SIZE, type Size } from '../../src/illustrations/map-size'
 import { inksOf } from '../../src/illustrations/palette'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import type { LabelFont } from '../../src/illustrations/text-width'
 import { drawThumbnail } from '../../src/illustrations/thumbnail'
+import { MAX_TITLES, planTrail } from '../../src/illustrations/trail'
 import type { Brand } from '../../tools/content/parse/read-brand'
 import { contentType } from './content-entries'
-import { mapPlansOf } from './map-plans'
 import { drawTerrainInThread } from './terrain-thread'
 
-/** The folder of files that never change, because their names contain the hash of their content. */
-const FOLDER = 'static'
-
 /** A drawing as GraphQL returns it: its path on the site, and its size in CSS pixels. */
-export interface Drawing extends Size {
+interface Drawing extends Size {
   src: string
 }
 
-/** The node field that `@mapIllustration` reads: the drawn terrain, and the trail over it. */
-interface MapField {
-  image: Drawing
-  trail: object
+const group = z.record(z.string(), z.unknown())
+const titles = z.array(z.union([z.string(), z.object({ title: z.string() }).transform(({ title }) => title)]))
+
+/** The titles of a map's markers in an entry; undefined if it has none, or more than a map has room for. */
+export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | undefined {
+  if (map?.titles === undefined) return undefined
+  const all = titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
+  return all.length <= MAX_TITLES ? all : undefined
 }
 
-/** The arguments of Gatsby's `onCreateNode` that are used here. */
-type DrawingArgs = Pick<CreateNodeArgs, 'node' | 'createContentDigest'> & { actions: Pick<Actions, 'createNodeField'> }
+/**
+ * Plans the map illustrations of an entry, each with the name of its GraphQL field. If they have no seed, the terrain depends only on
+ * the slug, so a new entry has a map immediately.
+ */
+export function mapPlansOf(node: Node, slug: string, font: LabelFont) {
+  return Object.entries(contentType(node.internal.type)?.maps ?? {}).map(([field, map]) => {
+    const { seed = slug, tone, visible, runsOff } = map
+    // A marker without a title has the summit to itself, and the page's own text describes it.
+    const trail = planTrail(seed, titlesOf(node, map) ?? [seed], font, visible)
+    return { field, seed, tone, trail: runsOff ? extendBeyondEdge(trail) : trail }
+  })
+}
 
 /**
  * Draws the images of a content node, and stores them under the names of GraphQL fields. Gatsby calls this only for new and
@@ -39,7 +54,7 @@ type DrawingArgs = Pick<CreateNodeArgs, 'node' | 'createContentDigest'> & { acti
  * @param root the folder that contains the public folder
  */
 export async function drawImages(
-  { node, actions, createContentDigest }: DrawingArgs,
+  { node, actions }: { node: Node; actions: Pick<Actions, 'createNodeField'> },
   slug: string,
   brand: Pick<Brand, 'colors' | 'illustrations'>,
   font: LabelFont,
@@ -48,14 +63,13 @@ export async function drawImages(
   if (brand.illustrations !== 'maps') return
   const inks = inksOf(brand.colors)
   const isProduction = process.env.NODE_ENV === 'production'
-  const save = (kind: string, svg: string) => saveDrawing(`${kind}-${createContentDigest(svg)}`, svg, MAP_SIZE, root)
+  const save = (kind: string, svg: string) => saveDrawing(kind, svg, MAP_SIZE, root)
 
   const maps = mapPlansOf(node, slug, font)
   for (const { field, seed, tone, trail } of maps) {
     // After a save, `gatsby develop` does not wait for another thread.
     const svg = isProduction ? await drawTerrainInThread(seed, inks[tone]) : drawTerrain(seed, inks[tone])
-    const value: MapField = { image: save('map', svg), trail }
-    actions.createNodeField({ node, name: field, value })
+    actions.createNodeField({ node, name: field, value: { image: save('map', svg), trail } })
   }
   const [map] = maps
   for (const name of contentType(node.internal.type)?.drawings ?? []) {
@@ -65,15 +79,16 @@ export async function drawImages(
   }
 }
 
-/**
- * Writes a drawing to the folder of files that never change, if it is not there yet.
- *
- * @param name the name of the file without its extension, which contains the hash of the drawing
- */
-export function saveDrawing(name: string, svg: string, size: Size, root: string): Drawing {
-  const src = `/${FOLDER}/${name}.svg`
+/** Returns the part of a file's name that changes with its content, so that browsers can keep the file. */
+export function digestOf(content: string | Buffer): string {
+  return createHash('md5').update(content).digest('hex')
+}
+
+/** Writes a drawing to the folder of files that never change, if it is not there yet. */
+export function saveDrawing(kind: string, svg: string, size: Size, root = process.cwd()): Drawing {
+  const src = `/static/${kind}-${digestOf(svg)}.svg`
   const file = join(root, 'public', src)
-  mkdirSync(join(root, 'public', FOLDER), { recursive: true })
+  mkdirSync(join(root, 'public/static'), { recursive: true })
   if (!existsSync(file)) writeFileSync(file, svg)
   return { src, ...size }
 }

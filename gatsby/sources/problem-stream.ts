@@ -16,11 +16,7 @@ export interface ProblemStream {
 }
 
 /** Formats a text as one event; each line becomes a `data` line. */
-const eventOf = (text: string) =>
-  `${text
-    .split(/\r\n|\r|\n/)
-    .map((line) => `data: ${line}`)
-    .join('\n')}\n\n`
+const eventOf = (text: string) => `data: ${text.replace(/\r\n?|\n/g, '\ndata: ')}\n\n`
 
 /** Creates a stream, which initially reports no problems. */
 export function problemStream(): ProblemStream {

@@ -4,12 +4,13 @@ import { parse } from 'yaml'
 import { integrations } from '../../src/content-model/integrations'
 import { site } from '../../src/content-model/site'
 
+const readYaml = (folder: string, file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'))
+
 /**
  * Reads the site's settings and the integrations, for code that runs outside GraphQL.
  *
  * @param folder a content folder without errors
  */
 export function readSettings(folder: string) {
-  const read = (file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'))
-  return { site: site.parse(read('site.yml')), ...integrations.parse(read('integrations.yml')) }
+  return { site: site.parse(readYaml(folder, 'site.yml')), ...integrations.parse(readYaml(folder, 'integrations.yml')) }
 }

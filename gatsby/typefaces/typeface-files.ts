@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
 import { readBrand } from '../../tools/content/parse/read-brand'
@@ -9,6 +9,12 @@ import { makeTypefaces } from './make-typefaces'
 /** The folder that webpack and drawings read the typefaces from, relative to the project root. Gatsby may empty it. */
 export const TYPEFACES = '.cache/typefaces'
 
+/** The file that says what the others were made from. Gatsby empties the folder when the code or a package has changed. */
+const SOURCE_FILE = 'source.json'
+
+/** The last files that were made: tests write the same ones to many folders. */
+const made = new Map<string, Promise<Map<string, Buffer>>>()
+
 function installed(name: string): TypefacePackage {
   const typeface = readTypeface(name)
   // The content check has said which.
@@ -17,8 +23,7 @@ function installed(name: string): TypefacePackage {
 }
 
 /**
- * Writes the typefaces of a project's content to {@link TYPEFACES}. Unchanged files are not touched, so that webpack does not read
- * them again.
+ * Writes the typefaces of a project's content to {@link TYPEFACES}, unless they are there already.
  *
  * @param root the project root, whose content must be valid
  * @param texts the texts of the content
@@ -30,13 +35,17 @@ export async function writeTypefaces(root: string, texts = ''): Promise<void> {
   const further = [...new Set(texts.normalize('NFC'))]
     .filter((character) => character > ' ' && !WESTERN.includes(character))
     .sort()
-  const packages = { display: installed(display.package), text: installed(text.package) }
-  const files = await makeTypefaces(packages, display.weight, further.join(''))
+    .join('')
+  const source = JSON.stringify({ display, text, further })
   const folder = join(root, TYPEFACES)
+  const sourceFile = join(folder, SOURCE_FILE)
+  if (existsSync(sourceFile) && readFileSync(sourceFile, 'utf8') === source) return
+  const packages = { display: installed(display.package), text: installed(text.package) }
+  const files = made.get(source) ?? makeTypefaces(packages, display.weight, further)
+  made.set(source, files)
+  const contents = await files
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const [name, content] of files) {
-    const file = join(folder, name)
-    if (!existsSync(file) || !readFileSync(file).equals(content)) writeFileSync(file, content)
-  }
-  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
+  for (const [name, content] of contents) writeFileSync(join(folder, name), content)
+  writeFileSync(sourceFile, source)
 }

@@ -14,16 +14,3 @@ export function caddyToken(text: string): string {
     )
   return `"${text.replaceAll('"', '\\"')}"`
 }
-
-/**
- * Encodes a path as a path matcher of a Caddyfile (https://caddyserver.com/docs/caddyfile/matchers#path-matchers),
- * which ignores case.
- *
- * @throws if the text does not begin with `/`, contains `*` (a wildcard) or `%` (an escape), or ends with a dot or a
- * space, which Caddy drops from requests; also if {@link caddyToken} throws
- */
-export function caddyPath(path: string): string {
-  if (!path.startsWith('/') || /[*%]|[. ]$/.test(path))
-    throw new Error(`${JSON.stringify(path)} is no path that Caddy matches as it is`)
-  return caddyToken(path)
-}

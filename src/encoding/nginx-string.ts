@@ -10,15 +10,3 @@ export function nginxString(text: string): string {
     throw new Error(`nginx cannot read ${JSON.stringify(text)} as it is: it has a $ or a control character`)
   return `"${text.replace(/[\\"]/g, '\\$&')}"`
 }
-
-/**
- * Encodes a path as a key of nginx's `map`, which ignores the case of keys
- * (https://nginx.org/en/docs/http/ngx_http_map_module.html#map).
- *
- * @throws if the text does not begin with `/`, because nginx has patterns and keywords that begin otherwise; also if
- * {@link nginxString} throws
- */
-export function nginxMapPath(path: string): string {
-  if (!path.startsWith('/')) throw new Error(`${JSON.stringify(path)} is no path for a map of nginx`)
-  return nginxString(path)
-}

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Container } from '../components/Section'
 import { container } from '../styles/media'
-import { barContainer, type BarFrom } from './bar-container'
+import { barContainer, barFrom, type BarFrom } from './bar-container'
 import { Brand } from './Brand'
 import { MenuPanel } from './MenuPanel'
 import { NavigationLink } from './NavigationLink'
@@ -18,9 +18,11 @@ interface HeaderProps {
 
 /** The navigation bar, fixed at the top of every page. */
 export function Header({ settings, path }: HeaderProps) {
-  const { words, navigation, barFrom } = settings
+  const { words, navigation } = settings
+  const { home, services, pages, button } = navigation
+  const $barFrom = barFrom([settings.name, ...[home, services, ...pages, button].map(({ label }) => label)])
   const servicesMenu = useRef<HTMLDivElement>(null)
-  const fitsPhone = (settings.name + navigation.button.label).length <= MOST_ON_PHONE
+  const fitsPhone = (settings.name + button.label).length <= MOST_ON_PHONE
   const closeServicesMenu = () => servicesMenu.current?.hidePopover()
 
   // The bar persists across page changes, so following a link must close the menu that contains the link.
@@ -28,24 +30,19 @@ export function Header({ settings, path }: HeaderProps) {
 
   return (
     <Bar>
-      <Row $barFrom={barFrom} $fitsPhone={fitsPhone} $hasLongName={settings.name.length > LONG_NAME}>
+      <Row $barFrom={$barFrom} $fitsPhone={fitsPhone} $hasLongName={settings.name.length > LONG_NAME}>
         <Brand settings={settings} />
-        <Navigation $barFrom={barFrom} aria-label={words.mainNavigation}>
+        <Navigation $barFrom={$barFrom} aria-label={words.mainNavigation}>
           <List role="list">
             <li>
-              <NavigationLink to={navigation.home.to} path={path}>
-                {navigation.home.label}
+              <NavigationLink to={home.to} path={path}>
+                {home.label}
               </NavigationLink>
             </li>
             <li>
-              <ServicesMenu
-                services={navigation.services}
-                path={path}
-                panel={servicesMenu}
-                onLeave={closeServicesMenu}
-              />
+              <ServicesMenu services={services} path={path} panel={servicesMenu} onLeave={closeServicesMenu} />
             </li>
-            {navigation.pages.map(({ label, to }) => (
+            {pages.map(({ label, to }) => (
               <li key={to}>
                 <NavigationLink to={to} path={path}>
                   {label}
@@ -54,8 +51,8 @@ export function Header({ settings, path }: HeaderProps) {
             ))}
           </List>
         </Navigation>
-        <GetStarted $barFrom={barFrom} $fitsPhone={fitsPhone} to={navigation.button.to}>
-          {navigation.button.label}
+        <GetStarted $barFrom={$barFrom} $fitsPhone={fitsPhone} to={button.to}>
+          {button.label}
         </GetStarted>
         <MenuPanel settings={settings} path={path} onOpen={closeServicesMenu} />
       </Row>
@@ -66,7 +63,6 @@ export function Header({ settings, path }: HeaderProps) {
 export const query = graphql`
   fragment Header on SiteSettings {
     ...Brand
-    barFrom
     words {
       mainNavigation
     }
@@ -155,6 +151,7 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
     gap: var(--space-lg);
 
     > :first-child {
+      flex: initial;
       max-inline-size: none;
       margin-inline-end: 0;
     }

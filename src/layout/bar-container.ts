@@ -1,9 +1,24 @@
 import { container } from '../styles/media'
 
+/** How many characters the navigation bar has room for at each breakpoint. The space around each text counts as five. */
+const ROOM = { large: 94, wide: 118 }
+const SPACE = 5
+
 /** The property of a component whose layout depends on whether the navigation bar has room for its links. */
 export interface BarFrom {
-  /** The breakpoint from which there is room; null if there is none at any width. */
-  $barFrom: Queries.HeaderFragment['barFrom']
+  /** The breakpoint from which there is room; undefined if there is none at any width. */
+  $barFrom: keyof typeof ROOM | undefined
+}
+
+/**
+ * Returns the breakpoint from which the navigation bar shows its links. Where it has little room, the firm's name and labels wrap.
+ *
+ * @param texts the firm's name, the labels of the links, and that of the button
+ */
+export function barFrom(texts: readonly string[]): BarFrom['$barFrom'] {
+  const needed = texts.join('').length + SPACE * texts.length
+  if (needed <= ROOM.large) return 'large'
+  return needed <= ROOM.wide ? 'wide' : undefined
 }
 
 /** The container query of the styles that apply where the navigation bar shows its links. */

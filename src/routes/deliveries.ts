@@ -4,14 +4,11 @@ export type Via = 'simulated' | 'endpoint' | 'netlify' | 'formspree' | 'web3form
 /** The settings under `delivery` in `content/integrations.yml`. */
 export interface ChosenDelivery {
   via: Via
-  /** The address that requests go to, or a path on the site itself; null if `via` already determines it. */
-  url: string | null
+  /** The address that requests go to, or a path on the site itself; absent if `via` already determines it. */
+  url?: string | null
   /** The access key that a provider issued to the firm. */
-  key: string | null
+  key?: string | null
 }
-
-/** The delivery of a site that has not configured one yet. */
-export const SIMULATED: ChosenDelivery = { via: 'simulated', url: null, key: null }
 
 /** Netlify accepts form submissions at any path of a site that it serves. */
 export const NETLIFY_PATH = '/'
@@ -35,25 +32,16 @@ export const HONEYPOTS = {
 } as const
 
 /** Returns the address that requests go to, or a path on the site itself; undefined if requests go nowhere. */
-export function deliveryAddress({ via, url }: Pick<ChosenDelivery, 'via' | 'url'>): string | undefined {
-  switch (via) {
-    case 'simulated':
-      return undefined
-    case 'netlify':
-      return NETLIFY_PATH
-    case 'web3forms':
-      return WEB3FORMS_ADDRESS
-    case 'endpoint':
-    case 'formspree':
-      return url ?? undefined
-  }
+export function deliveryAddress({ via, url }: ChosenDelivery): string | undefined {
+  if (via === 'netlify') return NETLIFY_PATH
+  return via === 'web3forms' ? WEB3FORMS_ADDRESS : (url ?? undefined)
 }
 
 /**
  * Returns the origin of another server that requests go to; undefined if they stay on the site's own server or go
  * nowhere.
  */
-export function deliveryOrigin(delivery: Pick<ChosenDelivery, 'via' | 'url'>): string | undefined {
+export function deliveryOrigin(delivery: ChosenDelivery): string | undefined {
   const address = deliveryAddress(delivery)
   return address === undefined || address.startsWith('/') ? undefined : new URL(address).origin
 }

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { pageUrl } from '../routes/urls'
-import type { SiteFacts } from './site-facts'
+import type { SiteFacts } from './organization'
 
 /**
  * Returns the names that the navigation and the footer, which are on every page, give to the pages that they link to.

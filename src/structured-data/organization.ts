@@ -1,16 +1,15 @@
 import type { OpeningHoursSpecification, Organization, PostalAddress, WebSite } from 'schema-dts'
+import type { z } from 'zod'
+import type { site } from '../content-model/site'
 import { globalNumber } from '../locale/phone-number'
 import { ICON_PATHS } from '../routes/files'
-import { pageUrl } from '../routes/urls'
-import type { SiteFacts } from './site-facts'
 
-type Firm = Pick<SiteFacts, 'name' | 'url'>
-
-const idOf = ({ url }: Firm) => `${pageUrl(url, '/')}#organization`
+/** What the site says about the firm. Structured data repeats only what pages show. */
+export type SiteFacts = z.output<typeof site>
 
 /** The firm as another thing refers to it: its name, and the id that a page with its full description uses. */
-export function namedOrganization(site: Firm) {
-  return { '@type': 'Organization', '@id': idOf(site), name: site.name, url: site.url } as const satisfies Organization
+export function namedOrganization({ name, url }: SiteFacts) {
+  return { '@type': 'Organization', '@id': `${url}#organization`, name, url } as const satisfies Organization
 }
 
 /** The address of the office; its lines in one, if its parts are not known. */
@@ -21,8 +20,8 @@ export function officeAddress({ contact: { address, addressParts }, country }: S
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: city,
-    ...(region !== undefined && { addressRegion: region }),
-    ...(postalCode !== undefined && { postalCode }),
+    addressRegion: region,
+    postalCode,
     addressCountry: country,
   }
 }
@@ -31,16 +30,10 @@ export function officeAddress({ contact: { address, addressParts }, country }: S
 function openingHours({ contact }: SiteFacts): OpeningHoursSpecification[] {
   return contact.hours.flatMap(({ open }) => {
     if (!open) return []
+    const { days: dayOfWeek, opens, closes, utcOffset = '' } = open
     // Search engines read times without an offset in the time zone of the place.
-    const at = (time: string) => `${time}:00${open.utcOffset ?? ''}`
-    return [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: open.days,
-        opens: at(open.opens),
-        closes: at(open.closes),
-      },
-    ]
+    const at = (time: string) => `${time}:00${utcOffset}`
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: at(opens), closes: at(closes) }]
   })
 }
 
@@ -52,7 +45,7 @@ function openingHours({ contact }: SiteFacts): OpeningHoursSpecification[] {
 export function organization(site: SiteFacts, showsHours = false): Organization {
   const { url, tagline, country, contact, social } = site
   const hours = showsHours ? openingHours(site) : []
-  const profiles = social.flatMap(({ address }) => (address === undefined ? [] : [address]))
+  const profiles = social.flatMap(({ address }) => address ?? [])
   return {
     ...namedOrganization(site),
     slogan: tagline,
@@ -62,20 +55,20 @@ export function organization(site: SiteFacts, showsHours = false): Organization 
       '@type': 'ContactPoint',
       telephone: globalNumber(contact.phone, country),
       email: contact.email,
-      ...(hours.length > 0 && { hoursAvailable: hours }),
+      hoursAvailable: hours.length > 0 ? hours : undefined,
     },
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    sameAs: profiles.length > 0 ? profiles : undefined,
   }
 }
 
 /** The site as named in search results (https://developers.google.com/search/docs/appearance/site-names). */
 export function webSite(site: SiteFacts): WebSite {
-  const { '@id': publisher } = namedOrganization(site)
+  const { name, url } = site
   return {
     '@type': 'WebSite',
-    '@id': `${site.url}#website`,
-    name: site.name,
-    url: site.url,
-    publisher: { '@id': publisher },
+    '@id': `${url}#website`,
+    name,
+    url,
+    publisher: { '@id': namedOrganization(site)['@id'] },
   }
 }

@@ -2,7 +2,9 @@
 import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
 import { hashSource } from '../../../gatsby/output/hash-source'
 import type { ChosenAnalytics } from '../../../src/routes/analytics'
-import { type ChosenDelivery, SIMULATED } from '../../../src/routes/deliveries'
+import type { ChosenDelivery } from '../../../src/routes/deliveries'
+
+const SIMULATED: ChosenDelivery = { via: 'simulated' }
 
 const START = 'start()'
 

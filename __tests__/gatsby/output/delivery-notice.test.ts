@@ -1,16 +1,15 @@
 /** @jest-environment node */
 import { reportDelivery } from '../../../gatsby/output/delivery-notice'
-import { SIMULATED } from '../../../src/routes/deliveries'
 
 test('a build whose requests go nowhere prints a warning that names the file to change', () => {
   const reporter = { warn: jest.fn(), info: jest.fn() }
-  reportDelivery(SIMULATED, reporter)
+  reportDelivery({ via: 'simulated' }, reporter)
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/GO NOWHERE[^]*content\/integrations\.yml/))
 })
 
 test('any other build prints the address for requests', () => {
   const reporter = { warn: jest.fn(), info: jest.fn() }
-  reportDelivery({ via: 'netlify', url: null, key: null }, reporter)
+  reportDelivery({ via: 'netlify' }, reporter)
   expect(reporter.info.mock.calls).toEqual([['Consultation requests go to / (netlify).']])
   expect(reporter.warn).not.toHaveBeenCalled()
 })

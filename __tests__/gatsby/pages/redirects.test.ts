@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRedirects, redirectPage, writeRedirects } from '../../../gatsby/pages/redirects'
 
-const data = {
-  allRedirect: { nodes: [{ from: '/services/old', to: '/services/new' }] },
-  siteSettings: { url: 'https://www.example.com', language: 'en-GB' },
-}
-const graphql = jest.fn(() => Promise.resolve({ data }))
+const SITE = { url: 'https://www.example.com', language: 'en-GB' }
 
 let folder: string
+let copy: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'public-'))
+  copy = join(folder, 'content')
+  mkdirSync(copy)
+  writeFileSync(join(copy, 'redirects.yml'), JSON.stringify([{ from: '/services/old', to: '/services/new' }]))
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })
@@ -23,44 +23,45 @@ const attribute = (page: string, start: string) => new RegExp(`<${start}="([^"]*
 
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-test('an old path has a page that redirects to the new one without JavaScript', async () => {
-  await writeRedirects(folder, { graphql })
+test('an old path has a page that redirects to the new one without JavaScript', () => {
+  writeRedirects(folder, SITE, copy)
   const page = written('services/old/index.html')
   expect(attribute(page, 'meta http-equiv="refresh" content')).toBe('0; url=/services/new')
   expect(attribute(page, 'link rel="canonical" href')).toBe('https://www.example.com/services/new')
   expect(attribute(page, 'a href')).toBe('/services/new')
-})
-
-test('the page at an old path is in the language of the site', () => {
-  expect(attribute(redirectPage('/about', data.siteSettings), 'html lang')).toBe('en-GB')
+  expect(attribute(page, 'html lang')).toBe('en-GB')
 })
 
 test('a canonical address has no fragment', () => {
-  const page = redirectPage('/about#team', data.siteSettings)
+  const page = redirectPage('/about#team', SITE)
   expect(attribute(page, 'link rel="canonical" href')).toBe('https://www.example.com/about')
   expect(attribute(page, 'a href')).toBe('/about#team')
 })
 
-test('hosts that read redirect rules get a permanent redirect', async () => {
-  await writeRedirects(folder, { graphql })
+test('hosts that read lists of redirects get permanent ones, from paths with and without a slash at the end', () => {
+  writeRedirects(folder, SITE, copy)
   expect(written('_redirects')).toBe('/services/old /services/new 301\n')
-  expect(written('_redirects.conf')).toContain('"/services/old" "/services/new";')
+  expect(written('_redirects.conf')).toBe(
+    'map $uri $moved {\n  "/services/old" "/services/new";\n  "/services/old/" "/services/new";\n}\n',
+  )
+  expect(written('_redirects.caddy')).toBe(
+    '# Where pages have moved\nredir "/services/old" "/services/new" permanent\nredir "/services/old/" "/services/new" permanent\n',
+  )
 })
 
-test.each(['/services/old', '/services/old/'])('the router in the browser gets a redirect from %s', async (address) => {
+test.each(['/services/old', '/services/old/'])('the router in the browser gets a redirect from %s', (fromPath) => {
   const createRedirect = jest.fn()
-  await createRedirects({ graphql, actions: { createRedirect } })
+  createRedirects({ createRedirect }, copy)
   expect(createRedirect).toHaveBeenCalledWith({
-    fromPath: address,
+    fromPath,
     toPath: '/services/new',
     isPermanent: true,
     redirectInBrowser: true,
   })
 })
 
-test('Caddy gets redirects from an old path with and without a trailing slash', async () => {
-  await writeRedirects(folder, { graphql })
-  expect(written('_redirects.caddy')).toBe(
-    '# Where pages have moved\nredir "/services/old" "/services/new" permanent\nredir "/services/old/" "/services/new" permanent\n',
-  )
+test('a site without redirects has none', () => {
+  rmSync(join(copy, 'redirects.yml'))
+  writeRedirects(folder, SITE, copy)
+  expect(written('_redirects')).toBe('')
 })

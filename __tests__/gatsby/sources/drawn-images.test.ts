@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drawImages } from '../../../gatsby/sources/drawn-images'
+import { digestOf, drawImages } from '../../../gatsby/sources/drawn-images'
 import { inksOf } from '../../../src/illustrations/palette'
 import { brandOf } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
@@ -16,10 +15,6 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-const createContentDigest = (input: string | object) =>
-  createHash('md5')
-    .update(typeof input === 'string' ? input : JSON.stringify(input))
-    .digest('hex')
 const files = () => readdirSync(join(root, 'public/static')).sort()
 
 /** Draws the images of an entry, and returns the node fields with them. */
@@ -30,7 +25,7 @@ async function fieldsOf(type: string, slug: string, entry: object, brand = brand
   const createNodeField = ({ name = '', value }: { name?: string; value?: unknown }) => {
     fields[name] = value
   }
-  await drawImages({ node, actions: { createNodeField }, createContentDigest }, slug, brand, LABEL_FONT, root)
+  await drawImages({ node, actions: { createNodeField } }, slug, brand, LABEL_FONT, root)
   return fields
 }
 
@@ -51,7 +46,7 @@ test('a drawing’s name contains the hash of its content', async () => {
   const { lake } = await fieldsOf('SiteSettings', 'site', {})
   const [file = ''] = files()
   expect(lake).toEqual({ src: `/static/${file}`, width: 1200, height: 750 })
-  expect(file).toContain(createContentDigest(readFileSync(join(root, 'public/static', file), 'utf8')))
+  expect(file).toContain(digestOf(readFileSync(join(root, 'public/static', file), 'utf8')))
 })
 
 test('entries with the same terrain share a file', async () => {

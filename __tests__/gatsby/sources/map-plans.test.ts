@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mapPlansOf } from '../../../gatsby/sources/map-plans'
+import { mapPlansOf } from '../../../gatsby/sources/drawn-images'
 import { LABEL_FONT } from '../../factories/label-font'
 
 /** Four titles with the widest letters, in the given length. */
@@ -9,8 +9,6 @@ function entry(type: string, fields: object = {}) {
   const internal = { type, contentDigest: '', owner: 'test' }
   return { id: 'entry', parent: null, children: [], internal, ...fields }
 }
-
-const fieldsOf = (node: ReturnType<typeof entry>) => mapPlansOf(node, 'slug', LABEL_FONT).map(({ field }) => field)
 
 test('a service’s map has a marker for each card, with the card’s title', () => {
   const cards = [{ title: 'Look' }, { title: 'Plan' }, { title: 'Do' }]
@@ -32,23 +30,6 @@ test('two services have different terrain', () => {
   expect(new Set(paths).size).toBe(2)
 })
 
-test.each(['CareersPage', 'ServicesPage'])('a %s has its own map for the call to action', (type) => {
-  expect(fieldsOf(entry(type))).toContain('callToActionMap')
-})
-
-test('no two calls to action show the same terrain', () => {
-  const nodes = [
-    entry('HomePage', { hero: { waymarks: ['Start', 'Goal'] } }),
-    entry('AboutPage', { story: { map: { waymarks: ['Start', 'Goal'] } } }),
-    entry('CareersPage'),
-    entry('ServicesPage'),
-  ]
-  const seeds = nodes.flatMap((node) =>
-    mapPlansOf(node, 'page', LABEL_FONT).filter(({ field }) => field === 'callToActionMap'),
-  )
-  expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(nodes.length)
-})
-
 test('four waymarks of the maximum length fit next to the text of the home page', () => {
   const [map] = mapPlansOf(entry('HomePage', { hero: { waymarks: widest(22) } }), 'home', LABEL_FONT)
   expect(map?.trail.markers).toHaveLength(4)
@@ -62,8 +43,4 @@ test('four waymarks of the maximum length fit on the map of the about page', () 
 test('the trail of the 404 page runs off its map', () => {
   const [map] = mapPlansOf(entry('NotFoundPage'), 'not-found', LABEL_FONT)
   expect(Number(/^M(\d+)/.exec(map?.trail.path ?? '')?.[1])).toBeGreaterThan(1200)
-})
-
-test('an entry type without maps has no plans', () => {
-  expect(mapPlansOf(entry('Job'), 'analyst', LABEL_FONT)).toEqual([])
 })

@@ -11,8 +11,8 @@ export interface Submission {
 /** The destination of requests: the remaining settings of the delivery. */
 export interface DeliverySettings {
   /** The endpoint URL, if the adapter's URL is configurable. */
-  url: string | null
-  key: string | null
+  url?: string | null
+  key?: string | null
 }
 
 /** A `POST` request to a provider. For a `FormData` body, the browser adds the content type. */

@@ -1,13 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Font, Glyph } from 'fontkit'
+import type { Font } from 'fontkit'
+import { z } from 'zod'
+import { type LabelFont, labelFont } from '../../src/illustrations/text-width'
 import type { Typeface } from '../../src/illustrations/typeface'
 import { openFont } from '../../tools/content/parse/typeface-package'
 import { codeOf } from './characters'
+import { LABEL_TABLE } from './make-typefaces'
 import { TYPEFACES } from './typeface-files'
 
 /** The tracking of the display typeface, in em: `--tracking-display` in tokens.css. */
 const TRACKING = -0.02
+
+const table = z.object({
+  unitsPerEm: z.number(),
+  ascent: z.number(),
+  descent: z.number(),
+  characters: z.string(),
+  advances: z.array(z.number()),
+})
+
+/** Opens the font of the labels on maps. */
+export function openLabelFont(folder = TYPEFACES): LabelFont {
+  return labelFont(table.parse(JSON.parse(readFileSync(resolve(folder, LABEL_TABLE), 'utf8'))))
+}
 
 /**
  * Opens the site's display typeface from the font files that visitors load, so that outlines match the text of pages.
@@ -35,7 +51,7 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
     return runs
   }
 
-  const layOut = (text: string): { glyphs: { glyph: Glyph; x: number }[]; width: number } => {
+  const layOut = (text: string) => {
     let x = 0
     const glyphs = runsOf(text).flatMap(({ font, text: run }) => {
       const { glyphs: shaped, positions } = font.layout(run)

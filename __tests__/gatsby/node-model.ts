@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { NodeModel } from '../../gatsby/schema/resolver-context'
+import type { integrations } from '../../src/content-model/integrations'
+import { integrationsContent, siteContent } from '../factories/content'
+
+interface Nodes {
+  site?: Parameters<typeof siteContent>[0]
+  integrations?: Partial<z.input<typeof integrations>>
+  /** The other nodes, by type. */
+  others?: Readonly<Record<string, readonly object[]>>
+}
+
+/** Creates a node with Gatsby's own fields. */
+export function nodeOf(type: string, slug: string, fields: object = {}) {
+  return { id: slug, internal: { type }, fields: { slug }, ...fields }
+}
+
+/** Creates a node model with these nodes, and the settings of the factories. */
+export function nodeModelOf({ site, integrations: integrated, others = {} }: Nodes = {}): NodeModel {
+  const nodes: Readonly<Record<string, readonly object[]>> = {
+    SiteSettings: [nodeOf('SiteSettings', 'site', siteContent(site))],
+    Integrations: [nodeOf('Integrations', 'integrations', integrationsContent(integrated))],
+    ...others,
+  }
+  return {
+    findOne: ({ type }) => Promise.resolve(nodes[type]?.[0]),
+    findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }),
+    getNodeById: ({ id, type }) => nodes[type ?? 'File']?.find((node) => 'id' in node && node.id === id),
+  }
+}

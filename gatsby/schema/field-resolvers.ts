@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { inkLogo } from '../../src/brand/logo'
+import { delivery } from '../../src/content-model/delivery'
+import {
+  type ContentEntry,
+  canonicalPath,
+  entryAddresses,
+  offPages,
+  pagePaths,
+  requestPath,
+} from '../../src/content-model/entry-pages'
+import { fillInOffer } from '../../src/content-model/offer'
+import { dayOf, withheld } from '../../src/content-model/publication'
+import { type SitePages, sitePages } from '../../src/content-model/site-pages'
+import { formatDate } from '../../src/locale/format-date'
+import { phoneLink } from '../../src/locale/phone-number'
+import { deliveryAddress } from '../../src/routes/deliveries'
+import { pathOf } from '../../src/routes/paths'
+import { withheldText } from '../../tools/content/messages/publication-messages'
+import { readBrand } from '../../tools/content/parse/read-brand'
+import { entryOf, searchTextOf } from '../sources/content-entries'
+import { saveDrawing } from '../sources/drawn-images'
+import { CONTENT_COPY } from '../sources/validated-copy'
+import { neighborsOf } from './neighbors'
+import { noJsForm } from './no-js-form'
+import { type Field, readIntegrations, readSite } from './resolver-context'
+import { shareImageOf } from './share-image'
+import { structuredDataOf } from './structured-data'
+
+const texts = z.record(z.string(), z.string())
+// A link keeps its label.
+const links = z.array(z.looseObject({ to: z.string() }))
+const contentFile = z.object({ absolutePath: z.string() })
+const imageFile = z.object({ children: z.array(z.string()) })
+
+/** A resolver whose value depends on an entry and on what `content/site.yml` says about pages. */
+function fromPages(valueOf: (entry: ContentEntry, pages: SitePages, menuPrefix?: string) => unknown) {
+  return async ({ source, nodeModel }: Field) => {
+    const site = await readSite(nodeModel)
+    return valueOf(entryOf(source), sitePages(site), site.navigation.services.prefix)
+  }
+}
+
+/**
+ * What the fields with a directive of this name contain, instead of what their YAML says. Visitors load only that, and browsers would
+ * need much code to find it out.
+ */
+export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>> = {
+  /** The paths of the icon that the field names. */
+  icon: ({ value }) => readIcon(String(value)),
+
+  /** The image that the field names, from the folder of the entry's file; null if the site has no pictures. */
+  image: async ({ source, value, nodeModel }) => {
+    if (typeof value !== 'string' || readBrand(CONTENT_COPY).illustrations === 'none') return null
+    const yaml = contentFile.parse(nodeModel.getNodeById({ id: String(source.parent) }))
+    const absolutePath = join(dirname(yaml.absolutePath), value)
+    const file = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } })
+    const { children } = imageFile.parse(file)
+    return children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
+  },
+
+  /** The date that the field states, and its text in the language of the site. */
+  day: async ({ value, nodeModel }) =>
+    typeof value === 'string' ? { date: value, text: formatDate(value, (await readSite(nodeModel)).language) } : null,
+
+  /** The link that dials the number in the field `phone`, if the field is `phoneLink`. */
+  phoneLink: async ({ source, name, nodeModel }) => {
+    const phone = source[name.replace(/Link$/, '')]
+    return typeof phone === 'string' ? phoneLink(phone, (await readSite(nodeModel)).country) : null
+  },
+
+  /** The text for the configured delivery, so that a page always describes what actually happens. */
+  textPerDelivery: async ({ value, nodeModel }) => {
+    if (!value) return null
+    const chosen = (await readIntegrations(nodeModel)).delivery
+    const { [chosen.via]: own, delivered } = texts.parse(value)
+    const site = await readSite(nodeModel)
+    const { hostname } = new URL(deliveryAddress(chosen) ?? '', site.url)
+    return fillInOffer((own ?? delivered ?? '').replaceAll('{host}', hostname), site)
+  },
+
+  /** The text for the configured analytics, so that the privacy policy always says what is measured. */
+  textPerAnalytics: async ({ value, nodeModel }) => {
+    if (!value) return null
+    const { analytics } = await readIntegrations(nodeModel)
+    const text = texts.parse(value)[analytics?.via ?? 'none']
+    return analytics ? text?.replaceAll('{host}', new URL(analytics.url).hostname) : text
+  },
+
+  /** A list of links without those to pages that are switched off. */
+  omitsOffPages: async ({ value, nodeModel }) => {
+    const off = offPages(sitePages(await readSite(nodeModel)))
+    return links.parse(value).filter(({ to }) => !off.has(pathOf(to)))
+  },
+
+  /** Why visitors do not see the entry; null for published entries, so always null in builds for visitors. */
+  unpublished: async ({ source, nodeModel }) => {
+    const reason = withheld(source, dayOf(new Date(), (await readSite(nodeModel)).timeZone))
+    const text = reason && withheldText(reason)
+    return text === undefined ? null : text.charAt(0).toUpperCase() + text.slice(1)
+  },
+
+  /** What the head of an entry's page states. Only pages that can be found and shared have an address. */
+  pageHead: async ({ source, nodeModel }) => {
+    const { title, description } = searchTextOf(source)
+    return {
+      title,
+      description: fillInOffer(description, await readSite(nodeModel)),
+      address: entryOf(source).type.page?.unlisted ? null : source,
+    }
+  },
+
+  /** The path of an entry's page that search engines see. */
+  canonicalPath: fromPages(({ type, slug, value }, pages) => canonicalPath(type, slug, value, pages)),
+
+  /** The paths of all pages of an entry. */
+  pagePaths: fromPages(({ type, slug, value }, pages) => pagePaths(type, slug, value, pages)),
+
+  /** The path of a service's page that the menu links to. */
+  menuPath: fromPages(({ type, slug, value }, pages, menuPrefix) => {
+    const paths = pagePaths(type, slug, value, pages)
+    return paths.find((path) => path.startsWith(`/${menuPrefix}/`)) ?? paths[0]
+  }),
+
+  /** The address of an entry's anchor on a page; null if that page is switched off. */
+  anchorPath: fromPages(({ type, slug, value }, pages) => entryAddresses(type, slug, value, pages).at(-1)),
+
+  /** The path of the contact page whose form is about an entry. */
+  requestPath: fromPages(({ type, slug }) => requestPath(type, slug)),
+
+  /** The paths above the pages of services, each with a slash at its end. */
+  serviceFolders: async ({ nodeModel }) => (await readSite(nodeModel)).servicePrefixes.map((prefix) => `/${prefix}/`),
+
+  /** The firm's logo on each background, where its parts in `currentColor` have the color of text; null if it has none. */
+  logo: () => {
+    const { logo, colors } = readBrand(CONTENT_COPY)
+    if (logo === undefined) return null
+    const inColor = (color: string) => {
+      const { svg, ...size } = inkLogo(logo, color)
+      return saveDrawing('logo', svg, size)
+    }
+    return { onPaper: inColor(colors.ink), onDark: inColor(colors.onDark) }
+  },
+
+  /** The data for posting the form without JavaScript, so that pages do not depend on the delivery. */
+  noJsForm: async ({ source, nodeModel }) => noJsForm(delivery.parse(source), (await readSite(nodeModel)).url),
+
+  neighbors: neighborsOf,
+  shareImage: shareImageOf,
+  structuredData: structuredDataOf,
+}
+
+/**
+ * Reads an icon's path data.
+ *
+ * @param name a name from the content model's icon list
+ * @throws if the icon family has no such icon, which a unit test rules out for the whole list
+ */
+export function readIcon(name: string): { name: string; paths: string[] } {
+  // Gatsby compiles this file to another folder, so paths are relative to the working directory.
+  const svg = readFileSync(resolve('node_modules/@tabler/icons/icons/outline', `${name}.svg`), 'utf8')
+  // The first path of each file is the empty square of the grid. It is skipped because it begins with another attribute.
+  return { name, paths: [...svg.matchAll(/<path d="([^"]+)"/g)].flatMap(([, data]) => data ?? []) }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { PAGE_PATHS } from '../../src/routes/paths'
+import { entryOf } from '../sources/content-entries'
+import { type Field, readSite } from './resolver-context'
+
+/** The most services that a page shows of its group. */
+const MAX_NEIGHBORS = 3
+
+const overview = z.object({ groups: z.array(z.object({ title: z.string(), services: z.array(z.string()) })) })
+
+/**
+ * Returns the group of a service, its address, and the services that follow it there; after the last one comes the first. A group of the
+ * services overview precedes one that is only in the menu, whose address is that of the overview.
+ *
+ * @returns null if no group contains the service and another one that visitors can see
+ */
+export async function neighborsOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
+  const { slug } = entryOf(source)
+  const { groups } = overview.parse(await nodeModel.findOne({ type: 'ServicesPage', query: {} }))
+  const menu = (await readSite(nodeModel)).navigation.services.groups
+  const found = [
+    ...groups.map((group, index) => ({ ...group, path: `${PAGE_PATHS.services}#group-${index + 1}-heading` })),
+    ...menu.map((group) => ({ ...group, path: PAGE_PATHS.services })),
+  ].find(({ services }) => services.includes(slug))
+  if (!found) return null
+  const own = found.services.indexOf(slug)
+  const others = [...found.services.slice(own + 1), ...found.services.slice(0, own)]
+  const query = { filter: { fields: { slug: { in: others } } } }
+  const { entries } = await nodeModel.findAll({ type: 'Service', query })
+  const nodes = new Map([...entries].map((node) => [entryOf(node).slug, node]))
+  const services = others.flatMap((other) => nodes.get(other) ?? []).slice(0, MAX_NEIGHBORS)
+  return services.length > 0 ? { group: found.title, path: found.path, services } : null
+}

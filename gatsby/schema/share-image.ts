@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { inkLogo } from '../../src/brand/logo'
+import { inksOf } from '../../src/illustrations/palette'
+import {
+  drawShareImage,
+  SHARE_IMAGE,
+  type ShareImage,
+  type ShareImagePicture,
+} from '../../src/illustrations/share-image'
+import { planTrail } from '../../src/illustrations/trail'
+import { type Brand, readBrand } from '../../tools/content/parse/read-brand'
+import { entryOf, searchTextOf } from '../sources/content-entries'
+import { digestOf, titlesOf } from '../sources/drawn-images'
+import { CONTENT_COPY } from '../sources/validated-copy'
+import type { Typeface } from '../../src/illustrations/typeface'
+import { openDisplayTypeface, openLabelFont } from '../typefaces/open-typefaces'
+import { TYPEFACES } from '../typefaces/typeface-files'
+import { type Field, type NodeModel, readSite } from './resolver-context'
+
+/**
+ * The lowest quality without visible blocks in lines and glyphs, at most about 95 kB. A 128-color PNG takes up to 125 kB. mozjpeg
+ * would take eight times as long, for images that are 4% smaller.
+ */
+const JPEG = { quality: 75, chromaSubsampling: '4:4:4' }
+
+/** The markers of a page whose map has no titles. Titles are not shown but affect the positions. */
+const UNNAMED_STOPS = ['1', '2', '3']
+
+const withPhotograph = z.object({ image: z.string(), parent: z.string() })
+const contentFile = z.object({ absolutePath: z.string() })
+
+/**
+ * The images that are being drawn, by what they show: Gatsby may run the queries of a service's two pages at once, and one of them
+ * draws the image for both.
+ */
+const drawn = new Map<string, Promise<string>>()
+// Opening it takes as long as drawing a title.
+let typeface: Typeface | undefined
+
+/**
+ * Returns the preview image of a page that is shared on other sites. It is drawn when a query requests it. Gatsby runs that query again
+ * only if the page's entry or the firm's name has changed.
+ *
+ * @param root the folder that contains `public/` and the validated copy of the content
+ * @param typefaces the folder with the files of the site's typefaces
+ */
+export async function shareImageOf(
+  { source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>,
+  root = process.cwd(),
+  typefaces = TYPEFACES,
+) {
+  const { colors, logo, illustrations } = readBrand(join(root, CONTENT_COPY))
+  const picture = await pictureOf(source, illustrations, nodeModel, typefaces)
+  const image = {
+    title: searchTextOf(source).title,
+    firm: (await readSite(nodeModel)).name,
+    inks: inksOf(colors),
+    ...(picture && { picture }),
+    ...(logo !== undefined && { logo: dataUri('image/svg+xml', Buffer.from(inkLogo(logo, colors.onDark).svg)) }),
+  }
+  const key = digestOf(JSON.stringify(image))
+  const path = drawn.get(key) ?? draw(image, root, typefaces)
+  drawn.set(key, path)
+  return { path: await path, ...SHARE_IMAGE }
+}
+
+/** Writes an image to the folder of files that never change, and returns its path on the site. */
+async function draw(image: ShareImage, root: string, typefaces: string): Promise<string> {
+  typeface ??= openDisplayTypeface(typefaces)
+  const jpeg = await sharp(Buffer.from(drawShareImage(image, typeface)))
+    .jpeg(JPEG)
+    .toBuffer()
+  const path = `/static/share-${digestOf(jpeg)}.jpg`
+  await mkdir(join(root, 'public/static'), { recursive: true })
+  await writeFile(join(root, 'public', path), jpeg)
+  return path
+}
+
+/** The photograph that an entry names, or else the map of its slug. */
+async function pictureOf(
+  source: unknown,
+  illustrations: Brand['illustrations'],
+  nodeModel: NodeModel,
+  typefaces: string,
+): Promise<ShareImagePicture | undefined> {
+  if (illustrations === 'none') return undefined
+  const named = withPhotograph.safeParse(source).data
+  if (named) {
+    const { absolutePath } = contentFile.parse(nodeModel.getNodeById({ id: named.parent }))
+    // Given a path, sharp would return a replaced image from its cache.
+    const photograph = sharp(readFileSync(join(dirname(absolutePath), named.image)))
+    const pixels = await photograph.rotate().resize({ width: SHARE_IMAGE.width }).png().toBuffer()
+    return { photograph: dataUri('image/png', pixels) }
+  }
+  if (illustrations === 'photographs') return undefined
+  const { type, slug } = entryOf(source)
+  const [map] = Object.values(type.maps ?? {})
+  return { seed: slug, trail: planTrail(slug, titlesOf(source, map) ?? UNNAMED_STOPS, openLabelFont(typefaces)) }
+}
+
+const dataUri = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`

@@ -1,0 +1,58 @@
+import type { Graph, Thing } from 'schema-dts'
+import { z } from 'zod'
+import { canonicalPath, pathsAbove } from '../../src/content-model/entry-pages'
+import { job } from '../../src/content-model/job'
+import { service as serviceModel } from '../../src/content-model/service'
+import { sitePages } from '../../src/content-model/site-pages'
+import { teamMember } from '../../src/content-model/team-member'
+import { scriptJson } from '../../src/encoding/script-json'
+import { breadcrumbs } from '../../src/structured-data/breadcrumbs'
+import { organization, webSite } from '../../src/structured-data/organization'
+import { jobPosting, person, service } from '../../src/structured-data/subjects'
+import { entryOf } from '../sources/content-entries'
+import { type Field, readSite } from './resolver-context'
+
+/** Nodes have Gatsby's own fields in addition to those of the content model. */
+const servicePage = z.object(serviceModel.shape)
+const member = z.object(teamMember.shape)
+const position = z.object(job.shape)
+/** An entry with a file of its own states its title; that of a page is in the navigation. */
+const titled = z.object({ title: z.string() })
+
+/** Entries with the same order are sorted by slug: otherwise, their order would depend on which file is read first. */
+const byOrder = { sort: { fields: ['order', 'fields.slug'], order: ['ASC', 'ASC'] } }
+
+/**
+ * Returns the structured data of a page for search engines, as JSON-LD for a script element: the things that the page is about, then
+ * its breadcrumbs. Null if schema.org has no fitting type and the page has no breadcrumbs.
+ */
+export async function structuredDataOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
+  const site = await readSite(nodeModel)
+  const { type, slug, value } = entryOf(source)
+  const path = canonicalPath(type, slug, value, sitePages(site))
+  const entriesOf = async (name: 'Job' | 'TeamMember') => [
+    ...(await nodeModel.findAll({ type: name, query: byOrder })).entries,
+  ]
+  const things: Thing[] = []
+  switch (type.name) {
+    case 'HomePage':
+      things.push(webSite(site), organization(site))
+      break
+    case 'ContactPage':
+      things.push(organization(site, true))
+      break
+    case 'TeamPage':
+      for (const entry of await entriesOf('TeamMember'))
+        things.push(person(site, entryOf(entry).slug, member.parse(entry)))
+      break
+    case 'CareersPage':
+      for (const entry of await entriesOf('Job'))
+        things.push(...jobPosting(site, entryOf(entry).slug, position.parse(entry)))
+      break
+    case 'Service':
+      things.push(service(site, path, servicePage.parse(source)))
+  }
+  things.push(...breadcrumbs(site, [...pathsAbove(type), path], titled.safeParse(source).data?.title))
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return things.length > 0 ? scriptJson(graph) : null
+}
