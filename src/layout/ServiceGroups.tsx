@@ -1,24 +1,22 @@
 import { graphql } from 'gatsby'
+import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
 import { normalizePath } from '../routes/paths'
 import { media } from '../styles/media'
-import { currentLinkMarker } from './active-link-styles'
+import { currentLinkMarker } from './NavigationList'
 
 interface ServiceGroupsProps {
-  /** The prefix of the ids of the groups' titles. */
-  id: string
   groups: readonly Queries.ServiceGroupsFragment[]
   /** The path of the current page. */
   path: string
   /** True in the navigation bar's menu, which is as wide as the page. */
   isWide?: boolean
-  /** Called when a link is followed, even one to the current page. */
-  onFollow: () => void
 }
 
 /** The services by group, as listed in the navigation bar's menu and in the panel for small screens. */
-export function ServiceGroups({ id, groups, path, isWide = false, onFollow }: ServiceGroupsProps) {
+export function ServiceGroups({ groups, path, isWide = false }: ServiceGroupsProps) {
+  const id = useId()
   return (
     <Groups $isWide={isWide}>
       {groups.map(({ title, services }, index) => (
@@ -30,7 +28,6 @@ export function ServiceGroups({ id, groups, path, isWide = false, onFollow }: Se
                 <ServiceLink
                   to={service.menuPath}
                   aria-current={service.paths.includes(normalizePath(path)) ? 'page' : undefined}
-                  onClick={onFollow}
                 >
                   {service.name}
                 </ServiceLink>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { useEffect, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { IconButton } from '../components/IconButton'
 import { VisuallyHidden } from '../components/Text'
 import { type Notification, onNotify } from './notify'
 
@@ -53,7 +54,7 @@ export function ToastRegion({ settings: { words } }: ToastRegionProps) {
               }}
             >
               <div>
-                <Title>{title}</Title>
+                <p>{title}</p>
                 <p>{text}</p>
               </div>
               <Close
@@ -125,22 +126,14 @@ const Toast = styled.div`
   > div {
     flex: 1;
   }
+
+  p:first-child {
+    font-weight: 600;
+  }
 `
 
-const Title = styled.p`
-  font-weight: 600;
-`
-
-const Close = styled.button`
-  display: grid;
-  place-content: center;
-  inline-size: var(--target);
-  block-size: var(--target);
+const Close = styled(IconButton)`
   margin: -0.5rem -0.5rem -0.5rem 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
 
   &:hover {
     color: var(--trail);
