@@ -29,12 +29,13 @@ const LETTERS = 'Aa'
 /** Shows what a token is for: a size of text or of space, or a color. */
 function Preview({ name, value }: Token) {
   const token = `var(${name})`
-  if (name.startsWith('--text-')) return <Letters style={{ fontSize: token }}>{LETTERS}</Letters>
-  if (name.startsWith('--title-')) return <Title style={{ fontSize: token }}>{LETTERS}</Title>
-  if (name.startsWith('--space-')) return <Bar style={{ inlineSize: token }} />
+  if (name.startsWith('--text-')) return <span style={{ fontSize: token }}>{LETTERS}</span>
+  if (name.startsWith('--title-')) return <span style={{ font: `${token} var(--font-display)` }}>{LETTERS}</span>
+  if (name.startsWith('--space-'))
+    return <div style={{ inlineSize: token, blockSize: '1rem', background: 'var(--relief)' }} />
   // `CSS.supports` accepts any value with `var()`.
-  if (!value.includes('var(') && CSS.supports('color', value)) return <Swatch style={{ background: token }} />
-  return null
+  if (value.includes('var(') || !CSS.supports('color', value)) return null
+  return <div style={{ blockSize: '3rem', border: 'var(--hairline)', background: token }} />
 }
 
 /** Reads the tokens from the page's own style sheets, so that the list is complete and needs no second source. */
@@ -62,22 +63,4 @@ const List = styled.ul`
     overflow-wrap: anywhere;
     font-size: var(--text-sm);
   }
-`
-
-const Letters = styled.span`
-  line-height: var(--leading-title);
-`
-
-const Title = styled(Letters)`
-  font-family: var(--font-display);
-`
-
-const Swatch = styled.div`
-  block-size: 3rem;
-  border: var(--hairline);
-`
-
-const Bar = styled.div`
-  block-size: 1rem;
-  background: var(--relief);
 `
