@@ -62,7 +62,7 @@ const DERIVED_TYPES = `
   type NamedValue { name: String! value: String! }
   type Honeypot { name: String! type: String! }
 
-  "A breakpoint of src/styles/breakpoints.ts from which the navigation bar has room for its links: see navigation-bar.ts."
+  "A breakpoint of src/styles/media.ts from which the navigation bar has room for its links: see navigation-bar.ts."
   enum BarBreakpoint { large wide }
 
   type SiteSettings implements Node @dontInfer { barFrom: BarBreakpoint @barFrom }
