@@ -52,26 +52,9 @@ export const query = graphql`
   }
 `
 
-/* Up to four groups are side by side; more fill columns one after the other. The links of few groups are in columns too. */
+/* Up to four groups are side by side at every width of the bar. The links of few groups are in columns too. */
 const wideGroups = css`
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
-
-  &:has(> :nth-child(5)) {
-    display: block;
-    columns: 3;
-    column-gap: var(--space-md);
-    margin-block-end: calc(-1 * var(--space-md));
-  }
-
-  &:has(> :nth-child(7)) {
-    columns: 4;
-  }
-
-  &:has(> :nth-child(5)) > div {
-    padding-block-end: var(--space-md);
-    break-inside: avoid;
-  }
+  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
 
   ul {
     columns: 15rem;
