@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { titled } from '../../src/content-model/page-fields'
-import { longest, resized, shortest, textOf } from '../../src/style-guide/extremes'
+import { resized, textOf } from '../../src/style-guide/extremes'
+import { longest, shortest } from '../factories/samples'
 
 const schema = z.strictObject({
   heading: z.string().max(60),

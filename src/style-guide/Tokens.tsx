@@ -7,35 +7,23 @@ interface Token {
   value: string
 }
 
-/** Every token with its name and value, and a preview if it has a visual form. */
+/** Letters that show a size. */
+const LETTERS = 'Aa'
+
+/** Every token with its name and value, as a background and as a size of letters. Each has an effect only where its value fits. */
 export function Tokens() {
   const [tokens] = useState(readTokens)
   return (
     <List role="list">
-      {tokens.map((token) => (
-        <li key={token.name}>
-          <Preview {...token} />
-          <strong>{token.name}</strong>
-          <span>{token.value}</span>
+      {tokens.map(({ name, value }) => (
+        <li key={name}>
+          <div style={{ background: `var(${name})`, fontSize: `var(${name})` }}>{LETTERS}</div>
+          <strong>{name}</strong>
+          <span>{value}</span>
         </li>
       ))}
     </List>
   )
-}
-
-/** Letters that show a size of text. */
-const LETTERS = 'Aa'
-
-/** Shows what a token is for: a size of text or of space, or a color. */
-function Preview({ name, value }: Token) {
-  const token = `var(${name})`
-  if (name.startsWith('--text-')) return <span style={{ fontSize: token }}>{LETTERS}</span>
-  if (name.startsWith('--title-')) return <span style={{ font: `${token} var(--font-display)` }}>{LETTERS}</span>
-  if (name.startsWith('--space-'))
-    return <div style={{ inlineSize: token, blockSize: '1rem', background: 'var(--relief)' }} />
-  // `CSS.supports` accepts any value with `var()`.
-  if (value.includes('var(') || !CSS.supports('color', value)) return null
-  return <div style={{ blockSize: '3rem', border: 'var(--hairline)', background: token }} />
 }
 
 /** Reads the tokens from the page's own style sheets, so that the list is complete and needs no second source. */

@@ -34,24 +34,6 @@ const ROOT_FIELDS = new Map(
 )
 
 /**
- * Creates the longest content that the content model allows for a schema: texts of whole words up to their limit, and full
- * lists.
- *
- * @throws if the schema contains a field without a sample, such as an address without an example
- */
-export function longest<Content extends z.ZodType>(schema: Content): z.output<Content> {
-  return schema.parse(sampler('longest')(z.toJSONSchema(schema)))
-}
-
-/**
- * Creates the shortest content that the content model allows for a schema: one-word texts, the shortest lists, and no
- * optional fields. See {@link longest}.
- */
-export function shortest<Content extends z.ZodType>(schema: Content): z.output<Content> {
-  return schema.parse(sampler('shortest')(z.toJSONSchema(schema)))
-}
-
-/**
  * Replaces the content in the data of a page query by the longest or the shortest. What is not text of the content model remains,
  * such as images, paths, links, and dates. Lists of entries, and lists without a limit, keep their length or are cut.
  */
@@ -77,12 +59,14 @@ export function textOf(most: number, from = 0): string {
 }
 
 /**
- * Creates a function that returns a sample for a schema.
+ * Creates a function that returns a sample for a schema: texts of whole words up to their limit and full lists; or one-word
+ * texts, the shortest lists, and no optional fields. It throws if the schema has a field without a sample, such as an address
+ * without an example.
  *
  * The function's second argument is the same part of the data of a page, if there is any. The sample then has the same fields,
  * and a reference is the entry that it refers to.
  */
-function sampler(length: Length) {
+export function sampler(length: Length) {
   let texts = 0
 
   function sampleOf(field: Schema | boolean | undefined, published?: unknown): unknown {
