@@ -1,13 +1,11 @@
 import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
-import postcssCustomMedia from 'postcss-custom-media'
 import { writeCacheKey } from './gatsby/sources/cache-key'
 import { setConsultationTexts } from './gatsby/sources/consultation-texts'
 import { contentTypeName } from './gatsby/sources/content-entries'
 import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 import { brandTokens } from './src/styles/brand-tokens'
-import { customMedia } from './src/styles/custom-media'
 import { BRAND_FILE } from './tools/content/parse/content-files'
 import { readBrand, tokenValues } from './tools/content/parse/read-brand'
 
@@ -55,10 +53,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: IMAGE_DEFAULTS } },
     'gatsby-transformer-sharp',
-    {
-      resolve: 'gatsby-plugin-postcss',
-      options: { postCssPlugins: [brand, customMedia(), postcssCustomMedia()] },
-    },
+    { resolve: 'gatsby-plugin-postcss', options: { postCssPlugins: [brand] } },
     {
       resolve: 'gatsby-plugin-styled-components',
       options: { displayName: READABLE_CLASS_NAMES, fileName: READABLE_CLASS_NAMES },

@@ -11,7 +11,6 @@ const config: KnipConfig = {
     'src/{pages,templates}/**/*.tsx',
     'src/api/*.ts',
     'src/**/*-fragment.ts',
-    'src/layout/main-navigation.ts',
     'src/deferred-start/start.ts',
     'admin/start.ts',
     'gatsby/sources/terrain-thread-code.ts',

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { HeadTags } from './src/layout/HeadTags'
-import { useLoadedPages } from './src/style-guide/page-sections'
 import { StyleGuide, TEXT } from './src/style-guide/StyleGuide'
 
 /**
@@ -8,8 +7,7 @@ import { StyleGuide, TEXT } from './src/style-guide/StyleGuide'
  * about every query in `src` that no page runs, and production builds do not have this page.
  */
 export default function StyleGuidePage({ data }: PageProps<Queries.StyleGuidePagesFragment>) {
-  const pages = useLoadedPages(data.allSitePage)
-  return pages && <StyleGuide pages={pages} />
+  return <StyleGuide {...data.allSitePage} />
 }
 
 export function Head() {

@@ -28,9 +28,9 @@ import { teamPage as teamPageSchema, teamPageType } from '../../src/content-mode
 import { testimonial, testimonialType } from '../../src/content-model/testimonial'
 import { thanksPage } from '../../src/content-model/thanks-page'
 import { pathOf } from '../../src/routes/paths'
-import { shortest } from '../../src/style-guide/extremes'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { visibleFiles, visibleYaml } from '../content/visible'
+import { shortest } from '../factories/samples'
 
 function read<Output>(file: string, schema: z.ZodType<Output>): Output {
   return schema.parse(visibleYaml(file))

@@ -12,8 +12,8 @@ import type { site } from '../../src/content-model/site'
 import type { statistic } from '../../src/content-model/statistic'
 import type { teamMember } from '../../src/content-model/team-member'
 import type { testimonial } from '../../src/content-model/testimonial'
-import { shortest } from '../../src/style-guide/extremes'
 import { brandContent } from './brand'
+import { shortest } from './samples'
 
 type Fields<Schema extends z.ZodType> = z.input<Schema>
 

@@ -22,12 +22,12 @@ export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Q
     logo: null,
     tagline,
     contact: { ...contact, phoneLink: 'tel:+13125550100' },
-    social: social.map(({ label, address = null }) => ({ label, address })),
+    social: social.map(({ label, address = null }) => ({ label, to: address })),
     footer: {
       ...footer,
       services: {
         title: footer.services.title,
-        services: [{ slug: 'tax-planning', name: 'Tax Planning', canonicalPath: '/services/tax-planning' }],
+        services: [{ label: 'Tax Planning', to: '/services/tax-planning' }],
       },
     },
     words,

@@ -16,7 +16,7 @@ test('a network with an address is a link, and one without an address is not sho
 })
 
 test('without any addresses, there is no list of networks', () => {
-  render(<Footer settings={footerSettings({ social: [{ label: 'YouTube', address: null }] })} buildYear="2026" />)
+  render(<Footer settings={footerSettings({ social: [{ label: 'YouTube', to: null }] })} buildYear="2026" />)
   expect(screen.queryByRole('navigation', { name: words.socialNavigation })).not.toBeInTheDocument()
 })
 
@@ -26,11 +26,6 @@ test('without links to legal pages or others, the footer has no list for them', 
   render(<Footer settings={footerSettings({ footer: { ...footer, company, legal: [] } })} buildYear="2026" />)
   expect(screen.queryByRole('navigation', { name: words.legalNavigation })).not.toBeInTheDocument()
   expect(screen.queryByText(footer.company.title)).not.toBeInTheDocument()
-})
-
-test('the services are linked under /services', () => {
-  render(<Footer settings={footerSettings()} buildYear="2026" />)
-  expect(screen.getByRole('link', { name: 'Tax Planning' })).toHaveAttribute('href', '/services/tax-planning')
 })
 
 test('the phone number and the email address are links', () => {

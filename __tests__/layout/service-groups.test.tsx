@@ -17,17 +17,9 @@ const GROUPS = [
   },
 ]
 
-const renderGroups = (path: string, onFollow = () => undefined) => {
-  render(<ServiceGroups id="menu" groups={GROUPS} path={path} onFollow={onFollow} />)
+const renderGroups = (path: string) => {
+  render(<ServiceGroups groups={GROUPS} path={path} />)
 }
-
-test('each service is linked by its path for the menu', () => {
-  renderGroups('/')
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/counseling/tax-planning',
-    '/services/share-of-wallet',
-  ])
-})
 
 test.each(['/counseling/tax-planning', '/services/tax-planning', '/services/tax-planning/'])(
   'on %s, the service is marked as the current page',

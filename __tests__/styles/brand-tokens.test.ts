@@ -12,6 +12,11 @@ test('a style sheet has the brand’s values', () => {
   expect(process(':root { --paper: brand(paper); }').css).toBe(':root { --paper: #fefefe; }')
 })
 
+test('media queries of a style sheet with the brand’s values are those of the breakpoints', () => {
+  const css = '@media (--short) { :root { --paper: brand(paper); } }'
+  expect(process(css).css).toBe('@media (height < 30em) { :root { --paper: #fefefe; } }')
+})
+
 test('webpack processes a style sheet again when the brand changes', () => {
   const { messages } = process(':root { --paper: brand(paper); }')
   expect(messages).toEqual([expect.objectContaining({ type: 'dependency', file: 'brand.yml' })])

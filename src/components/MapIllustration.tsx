@@ -1,23 +1,16 @@
 import styled from 'styled-components'
-import type { Breakpoint } from '../styles/breakpoints'
 import { type Image, Picture } from './Picture'
-import { CROP_POSITIONS, type CropFocus, Trail, type TrailData } from './Trail'
+import { CROP_POSITIONS, type CropFocus, Trail, type TrailProps } from './Trail'
 
-interface MapIllustrationProps {
+interface MapIllustrationProps extends Omit<TrailProps, 'trail'> {
   /** A drawn terrain and the trail over it; null if the site has no maps. */
-  map: { readonly image: Image; readonly trail: TrailData } | null
+  map: { readonly image: Image; readonly trail: TrailProps['trail'] } | null
   /** The alternative text; empty if the illustration is only decorative. */
   alt: string
   /** The width at which the illustration is shown, in the syntax of the `sizes` attribute. */
   sizes: string
   /** True for an illustration that is visible first: it is fetched immediately. */
   priority?: boolean
-  /** The breakpoint from which each marker shows its title. Without it, no marker does. */
-  labelsFrom?: Breakpoint
-  /** Whether markers contain their numbers where titles do not fit, for an illustration with a numbered legend. */
-  numbered?: boolean
-  /** The part of the illustration that stays visible when it is cropped. */
-  cropFocus?: CropFocus
   className?: string
 }
 
@@ -26,21 +19,12 @@ interface MapIllustrationProps {
  * the box has a different aspect ratio. `--terrain-fade` and `--trail-fade` are masks that fade in the terrain and the
  * trail.
  */
-export function MapIllustration({
-  map,
-  alt,
-  sizes,
-  priority,
-  labelsFrom,
-  numbered,
-  cropFocus = 'middle',
-  className,
-}: MapIllustrationProps) {
+export function MapIllustration({ map, alt, sizes, priority, className, ...props }: MapIllustrationProps) {
   if (!map) return null
   return (
-    <Box className={className} $cropFocus={cropFocus}>
+    <Box className={className} $cropFocus={props.cropFocus ?? 'middle'}>
       <Picture image={map.image} alt={alt} sizes={sizes} priority={priority} />
-      <Trail trail={map.trail} labelsFrom={labelsFrom} numbered={numbered} cropFocus={cropFocus} />
+      <Trail trail={map.trail} {...props} />
     </Box>
   )
 }

@@ -1,6 +1,17 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { openDelay, recordClose } from './tooltip-timing'
+
+/** The delay before a tooltip opens on hover or focus, in milliseconds; section 9 of the specification. */
+const OPEN_DELAY_MS = 700
+
+/**
+ * The time after a tooltip closes in which the next one opens immediately, in milliseconds; section 9 of the
+ * specification.
+ */
+const SKIP_WINDOW_MS = 300
+
+/** When a tooltip last closed, in milliseconds since the page started. */
+let lastClosed = -Infinity
 
 interface TooltipProps {
   /** The tooltip's text; it must never be the only source of the information. */
@@ -22,44 +33,45 @@ export function Tooltip({ text, children }: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const close = useCallback(() => {
-    clearTimeout(timer.current)
-    if (!bubble.current?.matches(':popover-open')) return
-    bubble.current.hidePopover()
-    recordClose(performance.now())
-  }, [])
+  const isOpen = () => bubble.current?.matches(':popover-open') === true
 
-  const open = useCallback(() => {
-    if (!anchor.current || !bubble.current || bubble.current.matches(':popover-open')) return
-    bubble.current.showPopover()
-    positionBubble(bubble.current, anchor.current)
-  }, [])
+  const close = () => {
+    clearTimeout(timer.current)
+    if (!isOpen()) return
+    bubble.current?.hidePopover()
+    lastClosed = performance.now()
+  }
 
   const openSoon = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(open, openDelay(performance.now()))
+    const delay = performance.now() - lastClosed <= SKIP_WINDOW_MS ? 0 : OPEN_DELAY_MS
+    timer.current = setTimeout(() => {
+      if (!anchor.current || !bubble.current || isOpen()) return
+      bubble.current.showPopover()
+      positionBubble(bubble.current, anchor.current)
+    }, delay)
   }
 
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close()
-    }
+  const onEvent = useEffectEvent((event: Event) => {
     // Scrolling moves the trigger away from an open tooltip. A tooltip that has yet to open will open at the trigger's
-    // position.
-    const onScroll = () => {
-      if (bubble.current?.matches(':popover-open')) close()
+    // position. After a click on the trigger, its explanation is no longer needed.
+    const closes = event instanceof KeyboardEvent ? event.key === 'Escape' : event.type === 'click' || isOpen()
+    if (closes) close()
+  })
+
+  useEffect(() => {
+    const listeners = new AbortController()
+    const listener = (event: Event) => {
+      onEvent(event)
     }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true })
-    // After a click on the trigger, its explanation is no longer needed.
-    document.addEventListener('click', close, { capture: true })
+    for (const type of ['keydown', 'scroll', 'click']) {
+      document.addEventListener(type, listener, { capture: true, passive: true, signal: listeners.signal })
+    }
     return () => {
       clearTimeout(timer.current)
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('scroll', onScroll, { capture: true })
-      document.removeEventListener('click', close, { capture: true })
+      listeners.abort()
     }
-  }, [close])
+  }, [])
 
   return (
     <Anchor

@@ -1,21 +1,8 @@
 import { useId } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { MAP_HEIGHT, MAP_WIDTH } from '../illustrations/map-size'
-import type { Breakpoint } from '../styles/breakpoints'
-import { media } from '../styles/media'
+import { type Breakpoint, media } from '../styles/media'
 import { useInView } from './useInView'
-
-/** A trail, in the units of its map illustration. */
-export interface TrailData {
-  readonly path: string
-  readonly markers: readonly {
-    readonly number: number
-    readonly title: string
-    readonly x: number
-    readonly y: number
-    readonly label: { readonly x: number; readonly y: number; readonly anchor: string }
-  }[]
-}
 
 /** The part of a map illustration that stays visible when it is cropped. */
 export type CropFocus = keyof typeof CROP_POSITIONS
@@ -27,8 +14,18 @@ export const CROP_POSITIONS = {
   topRight: { svg: 'xMaxYMin slice', css: 'right top' },
 } as const
 
-interface TrailProps {
-  trail: TrailData
+export interface TrailProps {
+  /** The trail, in the units of its map illustration. */
+  trail: {
+    readonly path: string
+    readonly markers: readonly {
+      readonly number: number
+      readonly title: string
+      readonly x: number
+      readonly y: number
+      readonly label: { readonly x: number; readonly y: number; readonly anchor: string }
+    }[]
+  }
   /** The breakpoint from which each marker shows its title. Without it, no marker does. */
   labelsFrom?: Breakpoint
   /** Whether markers contain their numbers where titles do not fit, for an illustration with a numbered legend. */

@@ -1,19 +1,20 @@
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
 import { PROBLEMS_PATH } from '../routes/paths'
-import { ContentProblems } from './ContentProblems'
+import './overlay.css'
+
+/** The first line of the overlay. Visitors never see it, so it is not part of the content. */
+const TITLE = 'The content has problems. The page below shows the last valid content. Escape hides this message.'
 
 /**
- * Shows the content problems that `gatsby develop` reports in an overlay until they are fixed. The overlay has its own
- * React root, so that it stays visible even if the page crashes.
+ * Shows the content problems that `gatsby develop` reports, as the terminal shows them, until they are fixed. The overlay
+ * does not use React, so that it stays visible even if the page crashes.
  */
 export function showContentProblems(): void {
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  const hide = () => {
-    root.render(null)
-  }
+  const overlay = document.body.appendChild(document.createElement('pre'))
+  overlay.id = 'content-problems'
+  overlay.role = 'alert'
+  overlay.popover = 'auto'
   new EventSource(PROBLEMS_PATH).onmessage = ({ data: text }: MessageEvent<string>) => {
-    if (text === '') hide()
-    else root.render(createElement(ContentProblems, { text, onHide: hide }))
+    overlay.textContent = `${TITLE}\n\n${text}`
+    overlay.togglePopover(text !== '')
   }
 }

@@ -7,32 +7,19 @@ import { PAGE_PATHS } from '../routes/paths'
 interface BrandProps {
   settings: Queries.BrandFragment
   isOnDark?: boolean
+  /** False for the name alone, without the link to the home page. */
+  isLink?: boolean
 }
 
-/** The firm's name with its mark, as a link to the home page. */
-export function Brand({ settings, isOnDark }: BrandProps) {
+/** The firm's name with its logo or a diamond, as a link to the home page. The name is the logo's text alternative. */
+export function Brand({ settings: { name, logo }, isOnDark, isLink = true }: BrandProps) {
+  const drawing = isOnDark ? logo?.onDark : logo?.onPaper
   return (
-    <HomeLink as={Link} to={PAGE_PATHS.home}>
-      <Mark settings={settings} isOnDark={isOnDark} />
-      {settings.name}
-    </HomeLink>
-  )
-}
-
-/** The firm's name with its mark, without a link. */
-export function BrandName({ settings }: BrandProps) {
-  return (
-    <Name>
-      <Mark settings={settings} />
-      {settings.name}
+    <Name {...(isLink && { as: Link, to: PAGE_PATHS.home })}>
+      {drawing ? <img {...drawing} alt="" /> : <DiamondMarker filled />}
+      {name}
     </Name>
   )
-}
-
-/** The firm's logo, or a diamond. The name beside it is its text alternative. */
-function Mark({ settings: { logo }, isOnDark }: BrandProps) {
-  if (!logo) return <DiamondMarker filled />
-  return <img {...(isOnDark ? logo.onDark : logo.onPaper)} alt="" />
 }
 
 export const query = graphql`
@@ -72,12 +59,12 @@ const Name = styled.span`
     inline-size: auto;
     block-size: 1.5em;
   }
-`
 
-const HomeLink = styled(Name)<{ to: string }>`
-  text-decoration: none;
+  &[href] {
+    text-decoration: none;
+  }
 
-  &:hover {
+  &[href]:hover {
     color: var(--ink);
     text-decoration: underline;
     text-decoration-color: var(--trail);

@@ -1,19 +1,48 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { Component, type ReactNode } from 'react'
-import { ErrorFallback } from './ErrorFallback'
+import styled from 'styled-components'
+import { Button, ButtonRow } from '../components/Button'
+import { Container } from '../components/Section'
+import { Heading, Lede } from '../components/Text'
+import { reloadWithoutApp } from '../deferred-start/reload-without-app'
 
-/** Shows the fallback instead of the app if rendering the app fails. */
+/**
+ * Shows a fallback instead of the app if rendering the app fails: an explanation, a button that reloads the page without the
+ * app, and a link home that works without scripts.
+ */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { siteSettings } = useStaticQuery<Queries.ErrorBoundaryQuery>(graphql`
     query ErrorBoundary {
       siteSettings {
         errorFallback {
-          ...ErrorFallback
+          heading
+          text
+          reload
+          home {
+            label
+            to
+          }
         }
       }
     }
   `)
-  return <Boundary fallback={<ErrorFallback copy={siteSettings.errorFallback} />}>{children}</Boundary>
+  const { heading, text, reload, home } = siteSettings.errorFallback
+  const fallback = (
+    <Page>
+      <Container role="alert">
+        <Heading as="h1">{heading}</Heading>
+        <Lede>{text}</Lede>
+        <ButtonRow>
+          <Button type="button" onClick={reloadWithoutApp}>
+            {reload}
+          </Button>
+          {/* A plain anchor, because the router may have failed. */}
+          <HomeLink href={home.to}>{home.label}</HomeLink>
+        </ButtonRow>
+      </Container>
+    </Page>
+  )
+  return <Boundary fallback={fallback}>{children}</Boundary>
 }
 
 interface BoundaryProps {
@@ -33,3 +62,19 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     return this.state.failed ? this.props.fallback : this.props.children
   }
 }
+
+const Page = styled.main`
+  padding-block: var(--space-2xl);
+
+  p {
+    margin-block: var(--space-md);
+  }
+`
+
+const HomeLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 3rem;
+  color: var(--ink);
+  font-weight: 600;
+`

@@ -18,7 +18,7 @@ interface FooterProps {
 export function Footer({ settings, buildYear }: FooterProps) {
   const year = useCurrentYear(buildYear)
   const { name, tagline, contact, social, footer, words, lake } = settings
-  const networks = social.flatMap(({ label, address }) => (address ? [{ label, address }] : []))
+  const networks = social.flatMap(({ label, to }) => (to ? [{ label, to }] : []))
   return (
     <Root data-tone="lake">
       {lake && <Terrain image={lake} alt="" sizes="100vw" />}
@@ -28,39 +28,13 @@ export function Footer({ settings, buildYear }: FooterProps) {
           <p>{tagline}</p>
           {networks.length > 0 && (
             <nav aria-label={words.socialNavigation}>
-              <Networks role="list">
-                {networks.map(({ label, address }) => (
-                  <li key={label}>
-                    <FooterLink to={address}>{label}</FooterLink>
-                  </li>
-                ))}
-              </Networks>
+              <Networks links={networks} />
             </nav>
           )}
         </About>
         <Links aria-label={words.footerNavigation}>
-          <div>
-            <Title id="footer-services">{footer.services.title}</Title>
-            <ul role="list" aria-labelledby="footer-services">
-              {footer.services.services.map((service) => (
-                <li key={service.slug}>
-                  <FooterLink to={service.canonicalPath}>{service.name}</FooterLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-          {footer.company.links.length > 0 && (
-            <div>
-              <Title id="footer-company">{footer.company.title}</Title>
-              <ul role="list" aria-labelledby="footer-company">
-                {footer.company.links.map(({ label, to }) => (
-                  <li key={to}>
-                    <FooterLink to={to}>{label}</FooterLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <Column id="footer-services" title={footer.services.title} links={footer.services.services} />
+          <Column id="footer-company" {...footer.company} />
         </Links>
         <Address>
           <Title>{footer.contact.title}</Title>
@@ -75,17 +49,40 @@ export function Footer({ settings, buildYear }: FooterProps) {
         <p>{interpolate(footer.copyright, { year, name })}</p>
         {footer.legal.length > 0 && (
           <nav aria-label={words.legalNavigation}>
-            <LegalLinks role="list">
-              {footer.legal.map(({ label, to }) => (
-                <li key={to}>
-                  <FooterLink to={to}>{label}</FooterLink>
-                </li>
-              ))}
-            </LegalLinks>
+            <Row links={footer.legal} />
           </nav>
         )}
       </Legal>
     </Root>
+  )
+}
+
+interface LinkListProps {
+  links: readonly { readonly label: string; readonly to: string }[]
+  /** The id of the list's title. */
+  labelledBy?: string
+  className?: string
+}
+
+function LinkList({ links, labelledBy, className }: LinkListProps) {
+  return (
+    <ul role="list" aria-labelledby={labelledBy} className={className}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <FooterLink to={to}>{label}</FooterLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Column({ id, title, links }: Pick<LinkListProps, 'links'> & { id: string; title: string }) {
+  if (links.length === 0) return null
+  return (
+    <div>
+      <Title id={id}>{title}</Title>
+      <LinkList links={links} labelledBy={id} />
+    </div>
   )
 }
 
@@ -113,15 +110,14 @@ export const query = graphql`
     }
     social {
       label
-      address
+      to: address
     }
     footer {
       services {
         title
         services {
-          slug
-          name
-          canonicalPath
+          label: name
+          to: canonicalPath
         }
       }
       company {
@@ -226,10 +222,13 @@ const FooterLink = styled(Link)`
   }
 `
 
-const Networks = styled.ul`
+const Row = styled(LinkList)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-md);
+`
+
+const Networks = styled(Row)`
   padding-block-start: var(--space-xs);
 `
 
@@ -260,10 +259,4 @@ const Legal = styled(Container)`
     flex-basis: 100%;
     border-block-start: var(--hairline);
   }
-`
-
-const LegalLinks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-md);
 `

@@ -1,15 +1,14 @@
 import { graphql } from 'gatsby'
-import { useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Container } from '../components/Section'
+import { isBelow, normalizePath } from '../routes/paths'
 import { container } from '../styles/media'
 import { barContainer, barFrom, type BarFrom } from './bar-container'
 import { Brand } from './Brand'
 import { MenuPanel } from './MenuPanel'
-import { NavigationLink } from './NavigationLink'
+import { NavigationList } from './NavigationList'
 import { ServicesMenu } from './ServicesMenu'
-import { useOnPathChange } from './useOnPathChange'
 
 interface HeaderProps {
   settings: Queries.HeaderFragment
@@ -19,42 +18,24 @@ interface HeaderProps {
 /** The navigation bar, fixed at the top of every page. */
 export function Header({ settings, path }: HeaderProps) {
   const { words, navigation } = settings
-  const { home, services, pages, button } = navigation
-  const $barFrom = barFrom([settings.name, ...[home, services, ...pages, button].map(({ label }) => label)])
-  const servicesMenu = useRef<HTMLDivElement>(null)
+  const { home, pages, button } = navigation
+  const $barFrom = barFrom([settings.name, ...[home, navigation.services, ...pages, button].map(({ label }) => label)])
   const fitsPhone = (settings.name + button.label).length <= MOST_ON_PHONE
-  const closeServicesMenu = () => servicesMenu.current?.hidePopover()
-
-  // The bar persists across page changes, so following a link must close the menu that contains the link.
-  useOnPathChange(path, closeServicesMenu)
-
+  const { folders, all } = navigation.services
+  const services = { path, isCurrent: isBelow(path, folders) || normalizePath(path) === all.to }
   return (
     <Bar>
       <Row $barFrom={$barFrom} $fitsPhone={fitsPhone} $hasLongName={settings.name.length > LONG_NAME}>
         <Brand settings={settings} />
         <Navigation $barFrom={$barFrom} aria-label={words.mainNavigation}>
-          <List role="list">
-            <li>
-              <NavigationLink to={home.to} path={path}>
-                {home.label}
-              </NavigationLink>
-            </li>
-            <li>
-              <ServicesMenu services={services} path={path} panel={servicesMenu} onLeave={closeServicesMenu} />
-            </li>
-            {pages.map(({ label, to }) => (
-              <li key={to}>
-                <NavigationLink to={to} path={path}>
-                  {label}
-                </NavigationLink>
-              </li>
-            ))}
+          <List navigation={navigation}>
+            <ServicesMenu services={navigation.services} {...services} />
           </List>
         </Navigation>
         <GetStarted $barFrom={$barFrom} $fitsPhone={fitsPhone} to={button.to}>
           {button.label}
         </GetStarted>
-        <MenuPanel settings={settings} path={path} onOpen={closeServicesMenu} />
+        <MenuPanel settings={settings} {...services} />
       </Row>
     </Bar>
   )
@@ -65,14 +46,12 @@ export const query = graphql`
     ...Brand
     words {
       mainNavigation
+      openMenu
+      closeMenu
     }
     navigation {
-      ...MainNavigation
-      services {
-        ...ServicesMenu
-      }
+      ...Navigation
     }
-    ...MenuPanel
   }
 `
 
@@ -173,7 +152,7 @@ const Navigation = styled.nav<BarFrom>`
   }
 `
 
-const List = styled.ul`
+const List = styled(NavigationList)`
   display: flex;
   align-items: center;
   gap: var(--space-lg);

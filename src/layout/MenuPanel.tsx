@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { IconButton } from '../components/IconButton'
 import { media } from '../styles/media'
-import { BrandName } from './Brand'
+import { Brand } from './Brand'
+import { isOnControl } from './NavigationList'
 import { PanelNavigation } from './PanelNavigation'
 import { useOnPathChange } from './useOnPathChange'
 
@@ -18,33 +19,33 @@ const OPENS = { command: 'show-modal', commandfor: PANEL_ID }
 const CLOSES = { command: 'close', commandfor: PANEL_ID }
 
 interface MenuPanelProps {
-  settings: Queries.MenuPanelFragment
+  settings: Queries.HeaderFragment
+  /** The path of the current page. */
   path: string
-  /** Called when the panel opens. */
-  onOpen: () => void
+  /** Whether that page is about services. */
+  isCurrent: boolean
 }
 
 /**
  * The navigation for small screens: a modal dialog that slides in from the side. When scripts are off, the button is a
  * link to the dialog, which is shown while it is the page's target.
  */
-export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
-  const { words } = settings
+export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
+  const { words, navigation } = settings
   const dialog = useRef<HTMLDialogElement>(null)
-  const services = useRef<HTMLDetailsElement>(null)
-
   const close = () => dialog.current?.close()
-  const open = () => {
-    onOpen()
-    if (services.current) services.current.open = false
-    dialog.current?.showModal()
-  }
 
   useOnPathChange(path, close)
 
   return (
     <>
-      <PanelButton type="button" {...OPENS} aria-haspopup="dialog" aria-label={words.openMenu} onClick={open}>
+      <PanelButton
+        type="button"
+        {...OPENS}
+        aria-haspopup="dialog"
+        aria-label={words.openMenu}
+        onClick={() => dialog.current?.showModal()}
+      >
         <Icon paths={INTERFACE_ICONS.menu} />
       </PanelButton>
       <PanelLink href={`#${PANEL_ID}`} aria-label={words.openMenu}>
@@ -54,52 +55,35 @@ export function MenuPanel({ settings, path, onOpen }: MenuPanelProps) {
         id={PANEL_ID}
         ref={dialog}
         aria-label={words.mainNavigation}
-        onClick={({ target, currentTarget }) => {
+        onClick={(event) => {
           // Only a press on the backdrop has the dialog itself as its target, because the content fills the dialog.
-          if (target === currentTarget) close()
+          if (event.target === event.currentTarget || isOnControl(event)) close()
+        }}
+        onClose={({ currentTarget }) => {
+          for (const services of currentTarget.querySelectorAll('details')) services.open = false
         }}
       >
         <Content>
           <TopRow>
-            <BrandName settings={settings} />
-            <PanelButton type="button" {...CLOSES} aria-label={words.closeMenu} onClick={close}>
+            <Brand settings={settings} isLink={false} />
+            <PanelButton type="button" {...CLOSES} aria-label={words.closeMenu}>
               <Icon paths={INTERFACE_ICONS.close} />
             </PanelButton>
             <PanelLink href="#content" aria-label={words.closeMenu}>
               <Icon paths={INTERFACE_ICONS.close} />
             </PanelLink>
           </TopRow>
-          <PanelNavigation settings={settings} path={path} services={services} onFollow={close} />
+          <PanelNavigation label={words.mainNavigation} navigation={navigation} path={path} isCurrent={isCurrent} />
         </Content>
       </Panel>
     </>
   )
 }
 
-export const query = graphql`
-  fragment MenuPanel on SiteSettings {
-    ...Brand
-    words {
-      mainNavigation
-      openMenu
-      closeMenu
-    }
-    ...PanelNavigation
-  }
-`
-
-const PanelButton = styled.button`
-  flex: none;
-  display: grid;
-  place-content: center;
-  inline-size: var(--target);
-  block-size: var(--target);
-  padding: 0;
+const PanelButton = styled(IconButton)`
   border: 1px solid var(--border);
   border-radius: var(--corner);
-  background: none;
   color: var(--ink);
-  cursor: pointer;
 
   @media (scripting: none) {
     display: none;

@@ -1,94 +1,44 @@
-import { graphql } from 'gatsby'
-import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
-import { isBelow, normalizePath } from '../routes/paths'
 import { media } from '../styles/media'
-import { currentLinkMarker, navigationLinkStyles } from './active-link-styles'
-import { NavigationLink } from './NavigationLink'
+import { currentLinkMarker, NavigationLink, NavigationList, navigationLinkStyles } from './NavigationList'
 import { ServiceGroups } from './ServiceGroups'
 
 interface PanelNavigationProps {
-  settings: Queries.PanelNavigationFragment
+  label: string
+  navigation: Queries.NavigationFragment
   /** The path of the current page. */
   path: string
-  /** A ref to the collapsible section of services, which the panel collapses when it opens. */
-  services: RefObject<HTMLDetailsElement | null>
-  /** Called when a link is followed, even one to the current page. */
-  onFollow: () => void
+  /** Whether that page is about services. */
+  isCurrent: boolean
 }
 
 /** The links in the panel for small screens: the same as in the navigation bar, one below the other. */
-export function PanelNavigation({ settings, path, services, onFollow }: PanelNavigationProps) {
-  const { words, navigation } = settings
+export function PanelNavigation({ label, navigation, path, isCurrent }: PanelNavigationProps) {
+  const { services, button } = navigation
   return (
     <>
-      <Navigation aria-label={words.mainNavigation}>
-        <List role="list">
-          <li>
-            <NavigationLink to={navigation.home.to} path={path} onFollow={onFollow}>
-              {navigation.home.label}
-            </NavigationLink>
-          </li>
-          <li>
-            <details ref={services}>
-              <Summary
-                aria-current={
-                  isBelow(path, navigation.services.folders) ||
-                  normalizePath(path) === navigation.services.all.to ||
-                  undefined
-                }
-              >
-                {navigation.services.label}
-                <Icon paths={INTERFACE_ICONS.chevronDown} />
-              </Summary>
-              <Services>
-                <ServiceGroups id="panel" groups={navigation.services.groups} path={path} onFollow={onFollow} />
-                <NavigationLink to={navigation.services.all.to} path={path} onFollow={onFollow}>
-                  {navigation.services.all.label}
-                </NavigationLink>
-              </Services>
-            </details>
-          </li>
-          {navigation.pages.map(({ label, to }) => (
-            <li key={to}>
-              <NavigationLink to={to} path={path} onFollow={onFollow}>
-                {label}
-              </NavigationLink>
-            </li>
-          ))}
+      <Navigation aria-label={label}>
+        <List navigation={navigation}>
+          <details>
+            <Summary aria-current={isCurrent || undefined}>
+              {services.label}
+              <Icon paths={INTERFACE_ICONS.chevronDown} />
+            </Summary>
+            <Services>
+              <ServiceGroups groups={services.groups} path={path} />
+              <NavigationLink to={services.all.to}>{services.all.label}</NavigationLink>
+            </Services>
+          </details>
         </List>
       </Navigation>
-      <GetStarted to={navigation.button.to} onClick={onFollow}>
-        {navigation.button.label}
-      </GetStarted>
+      <GetStarted to={button.to}>{button.label}</GetStarted>
     </>
   )
 }
 
-export const query = graphql`
-  fragment PanelNavigation on SiteSettings {
-    words {
-      mainNavigation
-    }
-    navigation {
-      ...MainNavigation
-      services {
-        folders
-        all {
-          label
-          to
-        }
-        groups {
-          ...ServiceGroups
-        }
-      }
-    }
-  }
-`
-
-const List = styled.ul`
+const List = styled(NavigationList)`
   > li {
     border-block-start: var(--hairline);
   }

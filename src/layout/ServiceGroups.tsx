@@ -1,24 +1,22 @@
 import { graphql } from 'gatsby'
+import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
 import { normalizePath } from '../routes/paths'
 import { media } from '../styles/media'
-import { currentLinkMarker } from './active-link-styles'
+import { currentLinkMarker } from './NavigationList'
 
 interface ServiceGroupsProps {
-  /** The prefix of the ids of the groups' titles. */
-  id: string
   groups: readonly Queries.ServiceGroupsFragment[]
   /** The path of the current page. */
   path: string
   /** True in the navigation bar's menu, which is as wide as the page. */
   isWide?: boolean
-  /** Called when a link is followed, even one to the current page. */
-  onFollow: () => void
 }
 
 /** The services by group, as listed in the navigation bar's menu and in the panel for small screens. */
-export function ServiceGroups({ id, groups, path, isWide = false, onFollow }: ServiceGroupsProps) {
+export function ServiceGroups({ groups, path, isWide = false }: ServiceGroupsProps) {
+  const id = useId()
   return (
     <Groups $isWide={isWide}>
       {groups.map(({ title, services }, index) => (
@@ -30,7 +28,6 @@ export function ServiceGroups({ id, groups, path, isWide = false, onFollow }: Se
                 <ServiceLink
                   to={service.menuPath}
                   aria-current={service.paths.includes(normalizePath(path)) ? 'page' : undefined}
-                  onClick={onFollow}
                 >
                   {service.name}
                 </ServiceLink>
@@ -55,26 +52,9 @@ export const query = graphql`
   }
 `
 
-/* Up to four groups are side by side; more fill columns one after the other. The links of few groups are in columns too. */
+/* Up to four groups are side by side at every width of the bar. The links of few groups are in columns too. */
 const wideGroups = css`
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
-
-  &:has(> :nth-child(5)) {
-    display: block;
-    columns: 3;
-    column-gap: var(--space-md);
-    margin-block-end: calc(-1 * var(--space-md));
-  }
-
-  &:has(> :nth-child(7)) {
-    columns: 4;
-  }
-
-  &:has(> :nth-child(5)) > div {
-    padding-block-end: var(--space-md);
-    break-inside: avoid;
-  }
+  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
 
   ul {
     columns: 15rem;

@@ -1,40 +1,36 @@
-import { graphql } from 'gatsby'
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Container } from '../components/Section'
-import { isBelow, normalizePath, PAGE_PATHS } from '../routes/paths'
-import { navigationLinkStyles } from './active-link-styles'
-import { NavigationLink } from './NavigationLink'
+import { isOnControl, NavigationLink, navigationLinkStyles } from './NavigationList'
 import { ServiceGroups } from './ServiceGroups'
+import { useOnPathChange } from './useOnPathChange'
 
 const PANEL_ID = 'services-menu'
 
 interface ServicesMenuProps {
-  services: Queries.ServicesMenuFragment
+  services: Queries.NavigationFragment['services']
   /** The path of the current page. */
   path: string
-  /** A ref to the panel, so that others can close it. */
-  panel: RefObject<HTMLDivElement | null>
-  /**
-   * Called when the panel is no longer needed: a link was followed, even one to the current page, or the focus left.
-   */
-  onLeave: () => void
+  /** Whether that page is about services. */
+  isCurrent: boolean
 }
 
 /**
  * The Services entry: a button that discloses a panel of links. The panel is a native popover, so that it opens without
- * a script, and pressing Escape or outside the panel closes it and returns the focus.
+ * a script. The browser closes it and returns the focus on Escape and a press outside, and closes it when a dialog opens.
  */
-export function ServicesMenu({ services, path, panel, onLeave }: ServicesMenuProps) {
+export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
   // Undefined in the server's HTML, where the browser derives it from the popover; the script makes it explicit.
   const [expanded, setExpanded] = useState<boolean>()
+  const panel = useRef<HTMLDivElement>(null)
+  const close = () => panel.current?.hidePopover()
 
+  useOnPathChange(path, close)
   useEffect(() => {
     setExpanded(panel.current?.matches(':popover-open') ?? false)
-  }, [panel])
+  }, [])
 
-  const isCurrent = isBelow(path, services.folders) || normalizePath(path) === PAGE_PATHS.services
   return (
     <>
       <Toggle
@@ -56,13 +52,16 @@ export function ServicesMenu({ services, path, panel, onLeave }: ServicesMenuPro
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
           // If it stayed open, the panel would cover the element that receives the focus next.
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave()
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+        }}
+        onClick={(event) => {
+          if (isOnControl(event)) close()
         }}
       >
         <Container>
-          <ServiceGroups id={PANEL_ID} groups={services.groups} path={path} isWide onFollow={onLeave} />
+          <ServiceGroups groups={services.groups} path={path} isWide />
           <AllServices>
-            <NavigationLink to={services.all.to} path={path} onFollow={onLeave}>
+            <NavigationLink to={services.all.to}>
               {services.all.label}
               <Icon paths={INTERFACE_ICONS.arrowRight} />
             </NavigationLink>
@@ -72,20 +71,6 @@ export function ServicesMenu({ services, path, panel, onLeave }: ServicesMenuPro
     </>
   )
 }
-
-export const query = graphql`
-  fragment ServicesMenu on SiteSettingsNavigationServices {
-    label
-    folders
-    all {
-      label
-      to
-    }
-    groups {
-      ...ServiceGroups
-    }
-  }
-`
 
 const Toggle = styled.button`
   ${navigationLinkStyles}

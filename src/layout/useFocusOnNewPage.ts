@@ -1,12 +1,22 @@
-import { focusNewPage } from './focus-management'
 import { useOnPathChange } from './useOnPathChange'
 
-/** Moves the focus to each page that a client-side navigation shows. */
+/**
+ * After a client-side navigation, moves the focus to the heading of the new page, or to the target of the address's
+ * hash if the page has it. Gatsby announces the heading; without this, the focus would stay on a link that is gone.
+ */
 export function useFocusOnNewPage(path: string): void {
   useOnPathChange(path, () => {
     // The router focuses its own wrapper in a later effect of the same update. The microtask runs after all of them.
-    queueMicrotask(() => {
-      focusNewPage(window.location.hash)
-    })
+    queueMicrotask(focusNewPage)
   })
+}
+
+function focusNewPage(): void {
+  const { location, scrollX, scrollY } = window
+  const target = document.getElementById(location.hash.slice(1)) ?? document.querySelector<HTMLElement>('h1')
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  // The router has focused its wrapper, and WebKit would soon scroll to it. A scroll to where the page is cancels that.
+  window.scrollTo(scrollX, scrollY)
 }

@@ -1,22 +1,38 @@
+import { graphql } from 'gatsby'
+import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { Link } from '../components/Link'
 import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
-import { Frame } from './Frame'
-import { type LoadedPage, usePageSections } from './page-sections'
+import { type Fields, resized } from './extremes'
 import { Tokens } from './Tokens'
 
 /** Text of the style guide itself. It is not site content, because only developers see it. */
 export const TEXT = {
   title: 'Style guide',
   lead: 'The design tokens, and every section with the longest and the shortest content. This page exists in development only.',
-  sections: 'Sections',
   tokens: 'Tokens',
 }
 
-/** Shows every section of the site with the longest and the shortest content, and the design tokens. */
-export function StyleGuide({ pages }: { pages: readonly LoadedPage[] }) {
-  const sections = [...usePageSections(pages)]
+/** The lengths of content in which each page is shown. */
+const LENGTHS = ['longest', 'shortest'] as const
+
+/** A page of the site, as Gatsby's loader returns it: its module, the result of its query, its context, and its path. */
+interface LoadedPage {
+  component: { default: ComponentType<{ data: Fields; pageContext: object; location: Location }> }
+  json: { data: Fields; pageContext: object }
+  page: { path: string }
+}
+
+/** Shows the design tokens, and pages with the longest and the shortest content that the content model allows. */
+export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePage']) {
+  const [pages, setPages] = useState<readonly LoadedPage[]>([])
+  useEffect(() => {
+    const paths = group.flatMap(({ nodes }) => nodes.map(({ path }) => path))
+    const loading = paths.map(async (path): Promise<unknown> => window.___loader?.loadPage(path))
+    void Promise.all(loading).then((loaded) => {
+      setPages(loaded.filter(isPage))
+    })
+  }, [group])
   return (
     <>
       <Chapter>
@@ -24,35 +40,39 @@ export function StyleGuide({ pages }: { pages: readonly LoadedPage[] }) {
           {TEXT.title}
         </Heading>
         <Lede>{TEXT.lead}</Lede>
-        <Contents aria-label={TEXT.sections}>
-          {sections.map(([name]) => (
-            <Link key={name} to={`#${name}`}>
-              {name}
-            </Link>
-          ))}
-        </Contents>
-      </Chapter>
-      <Chapter>
         <Heading>{TEXT.tokens}</Heading>
         <Tokens />
       </Chapter>
-      <div id="sections">
-        {sections.map(([name, specimens]) => (
-          <section key={name} id={name}>
-            {specimens.map(({ length, section }) => (
-              <figure key={length}>
-                <Caption>
-                  <strong>{name}</strong> {length}
-                </Caption>
-                <Frame>{section}</Frame>
-              </figure>
-            ))}
-          </section>
-        ))}
-      </div>
+      {pages.flatMap(({ component: { default: Page }, json, page: { path } }) =>
+        LENGTHS.map((length) => (
+          <figure key={`${path} ${length}`}>
+            <Caption>
+              <strong>{path}</strong> {length}
+            </Caption>
+            <Page data={resized(json.data, length)} pageContext={json.pageContext} location={window.location} />
+          </figure>
+        )),
+      )}
     </>
   )
 }
+
+function isPage(resources: unknown): resources is LoadedPage {
+  return typeof resources === 'object' && resources !== null && 'json' in resources
+}
+
+/** One page for each file in src/pages/ and src/templates/. */
+export const query = graphql`
+  fragment StyleGuidePages on Query {
+    allSitePage(filter: { component: { regex: "/src.(pages|templates)./" } }) {
+      group(field: { component: SELECT }, limit: 1) {
+        nodes {
+          path
+        }
+      }
+    }
+  }
+`
 
 const Chapter = styled(Container)`
   display: grid;
@@ -60,23 +80,9 @@ const Chapter = styled(Container)`
   padding-block: var(--space-xl);
 `
 
-const Contents = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-sm);
-
-  a {
-    padding-block: var(--space-2xs);
-  }
-`
-
 const Caption = styled(Container).attrs({ as: 'figcaption' })`
   padding-block: var(--space-xs);
   border-block: var(--hairline);
   color: var(--muted);
   font-size: var(--text-sm);
-
-  strong {
-    color: var(--ink);
-  }
 `

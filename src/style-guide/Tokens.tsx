@@ -7,34 +7,23 @@ interface Token {
   value: string
 }
 
-/** Every token with its name and value, and a preview if it has a visual form. */
+/** Letters that show a size. */
+const LETTERS = 'Aa'
+
+/** Every token with its name and value, as a background and as a size of letters. Each has an effect only where its value fits. */
 export function Tokens() {
   const [tokens] = useState(readTokens)
   return (
     <List role="list">
-      {tokens.map((token) => (
-        <li key={token.name}>
-          <Preview {...token} />
-          <strong>{token.name}</strong>
-          <span>{token.value}</span>
+      {tokens.map(({ name, value }) => (
+        <li key={name}>
+          <div style={{ background: `var(${name})`, fontSize: `var(${name})` }}>{LETTERS}</div>
+          <strong>{name}</strong>
+          <span>{value}</span>
         </li>
       ))}
     </List>
   )
-}
-
-/** Letters that show a size of text. */
-const LETTERS = 'Aa'
-
-/** Shows what a token is for: a size of text or of space, or a color. */
-function Preview({ name, value }: Token) {
-  const token = `var(${name})`
-  if (name.startsWith('--text-')) return <Letters style={{ fontSize: token }}>{LETTERS}</Letters>
-  if (name.startsWith('--title-')) return <Title style={{ fontSize: token }}>{LETTERS}</Title>
-  if (name.startsWith('--space-')) return <Bar style={{ inlineSize: token }} />
-  // `CSS.supports` accepts any value with `var()`.
-  if (!value.includes('var(') && CSS.supports('color', value)) return <Swatch style={{ background: token }} />
-  return null
 }
 
 /** Reads the tokens from the page's own style sheets, so that the list is complete and needs no second source. */
@@ -62,22 +51,4 @@ const List = styled.ul`
     overflow-wrap: anywhere;
     font-size: var(--text-sm);
   }
-`
-
-const Letters = styled.span`
-  line-height: var(--leading-title);
-`
-
-const Title = styled(Letters)`
-  font-family: var(--font-display);
-`
-
-const Swatch = styled.div`
-  block-size: 3rem;
-  border: var(--hairline);
-`
-
-const Bar = styled.div`
-  block-size: 1rem;
-  background: var(--relief);
 `

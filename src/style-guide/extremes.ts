@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_LINK_LENGTH } from '../content-model/link'
 import { CONTENT_TYPES } from '../content-model/registry'
 
-export type Length = 'longest' | 'shortest'
+type Length = 'longest' | 'shortest'
 type Schema = z.core.JSONSchema.JSONSchema
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -15,12 +15,6 @@ const FILLER_WORDS = (
 
 /** The offset in words from the start of one text to the next. It does not divide the word count, so neighbors differ. */
 const STEP = 7
-
-/** The maximum number of entries in a list of samples; more would only make the style guide longer. */
-const MOST_ENTRIES = 15
-
-/** The fields by which entries are told apart. */
-const IDENTIFIERS = new Set(['slug', 'key', 'id'])
 
 /** The schema of the entries of each content type, by name. */
 const ENTRIES = new Map<unknown, Schema>(
@@ -40,26 +34,8 @@ const ROOT_FIELDS = new Map(
 )
 
 /**
- * Creates the longest content that the content model allows for a schema: texts of whole words up to their limit, and full
- * lists.
- *
- * @throws if the schema contains a field without a sample, such as an address without an example
- */
-export function longest<Content extends z.ZodType>(schema: Content): z.output<Content> {
-  return schema.parse(sampler('longest')(z.toJSONSchema(schema)))
-}
-
-/**
- * Creates the shortest content that the content model allows for a schema: one-word texts, the shortest lists, and no
- * optional fields. See {@link longest}.
- */
-export function shortest<Content extends z.ZodType>(schema: Content): z.output<Content> {
-  return schema.parse(sampler('shortest')(z.toJSONSchema(schema)))
-}
-
-/**
  * Replaces the content in the data of a page query by the longest or the shortest. What is not text of the content model remains,
- * such as images, paths, links, and dates. Lists without a limit keep their length or are cut.
+ * such as images, paths, links, and dates. Lists of entries, and lists without a limit, keep their length or are cut.
  */
 export function resized(data: Fields, length: Length): Fields {
   const sampleOf = sampler(length)
@@ -83,12 +59,14 @@ export function textOf(most: number, from = 0): string {
 }
 
 /**
- * Creates a function that returns a sample for a schema.
+ * Creates a function that returns a sample for a schema: texts of whole words up to their limit and full lists; or one-word
+ * texts, the shortest lists, and no optional fields. It throws if the schema has a field without a sample, such as an address
+ * without an example.
  *
  * The function's second argument is the same part of the data of a page, if there is any. The sample then has the same fields,
  * and a reference is the entry that it refers to.
  */
-function sampler(length: Length) {
+export function sampler(length: Length) {
   let texts = 0
 
   function sampleOf(field: Schema | boolean | undefined, published?: unknown): unknown {
@@ -118,11 +96,10 @@ function sampler(length: Length) {
     if (Array.isArray(items)) throw new Error('Tuples have no sample')
     if (published?.length === 0) return []
     const isOfEntries = typeof items === 'object' && items.references !== undefined
-    const most = Math.min(maxItems ?? published?.length ?? minItems, isOfEntries ? MOST_ENTRIES : Infinity)
-    return Array.from({ length: length === 'longest' ? most : minItems }, (_, at) => {
-      const model = published?.[at % published.length]
-      return sampleOf(items, at < (published?.length ?? 0) ? model : copyOf(model, at))
-    })
+    const most = (isOfEntries ? published?.length : maxItems) ?? published?.length ?? maxItems ?? minItems
+    return Array.from({ length: length === 'longest' ? most : minItems }, (_, at) =>
+      sampleOf(items, published?.[at % published.length]),
+    )
   }
 
   return sampleOf
@@ -132,12 +109,6 @@ function sampler(length: Length) {
 function schemaFor(schema: Schema, value: unknown): Schema | boolean | undefined {
   if (isObject(value) && schema.references !== undefined) return ENTRIES.get(schema.references)
   return typeof value === 'string' && schema.textPer !== undefined ? Object.values(schema.properties ?? {})[0] : schema
-}
-
-/** Returns an entry as another entry with the same content. */
-function copyOf(entry: unknown, number: number): unknown {
-  if (!isObject(entry)) return entry
-  return mapValues(entry, (key, value) => (IDENTIFIERS.has(key) ? `${String(value)}-${number}` : value))
 }
 
 function isObject(value: unknown): value is Fields {

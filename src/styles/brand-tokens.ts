@@ -1,10 +1,15 @@
 import type { Plugin } from 'postcss'
+import { media } from './media'
 
 /** The values of the brand by the names that tokens.css gives them. */
 type TokenValues = Readonly<Record<string, string>>
 
+/** The media queries of style sheets. */
+const QUERIES: TokenValues = { '(--large)': media.large, '(--short)': media.short }
+
 /**
- * A PostCSS plugin that replaces each `brand(…)` in a style sheet by the brand's value of that name.
+ * A PostCSS plugin that replaces each `brand(…)` in a style sheet by the brand's value of that name, and
+ * `@media (--large)` and `@media (--short)` by the media queries of those names.
  *
  * @param file the file with the brand: when it changes, webpack processes the style sheet again
  * @param readValues reads the values from that file
@@ -18,6 +23,9 @@ export function brandTokens(file: string, readValues: () => TokenValues): Plugin
       const values = readValues()
       root.walkDecls((declaration) => {
         declaration.value = fillTokens(declaration.value, values)
+      })
+      root.walkAtRules('media', (rule) => {
+        rule.params = (QUERIES[rule.params] ?? rule.params).replace('@media ', '')
       })
     },
   }

@@ -1,30 +1,48 @@
-import { type Breakpoint, containerFrom, from, inEm, NARROW, SHORT } from './breakpoints'
+/** The widths at which layouts change, in CSS pixels. No other media query contains a width. */
+const BREAKPOINTS = {
+  /** A large phone in portrait orientation, or a small tablet. */
+  small: 560,
+  /** A tablet: layouts switch to two columns. */
+  medium: 768,
+  /** A laptop: the navigation bar shows its links. */
+  large: 1024,
+  /** A desktop: the page reaches its full width. */
+  wide: 1280,
+} as const
+
+export type Breakpoint = keyof typeof BREAKPOINTS
+
+/** Returns the condition that holds at and above a breakpoint. */
+const from = (breakpoint: Breakpoint, unit: 'em' | 'rem') => `(width>=${BREAKPOINTS[breakpoint] / 16}${unit})`
 
 /**
- * Media queries for styled components, such as `${media.large} { … }`. Each applies at and above its breakpoint, and
- * `short` applies in a short window. They are generated only from the breakpoints.
+ * Media queries, such as `${media.large} { … }`. Each applies at and above its breakpoint. Their unit is em of the browser's
+ * own font size, which is 16 px unless visitors change it. Visitors who choose a larger size get the layout of a narrower
+ * window, in which the text has room.
  */
-export const media: Record<Breakpoint | 'short', string> = {
-  small: `@media ${from('small')}`,
-  medium: `@media ${from('medium')}`,
-  large: `@media ${from('large')}`,
-  wide: `@media ${from('wide')}`,
-  short: `@media ${SHORT}`,
+export const media = {
+  small: `@media ${from('small', 'em')}`,
+  medium: `@media ${from('medium', 'em')}`,
+  large: `@media ${from('large', 'em')}`,
+  wide: `@media ${from('wide', 'em')}`,
+  /** A short window: a phone in landscape orientation, or 400% zoom. */
+  short: '@media (height < 30em)',
 }
 
 /**
- * Container queries for styled components with the same breakpoints. They are relative to the page's font size, so
- * they also apply if visitors enlarge only its text, which media queries do not notice.
+ * Container queries with the same breakpoints. They are relative to the page's font size, so they also apply if visitors
+ * enlarge only its text, which media queries do not notice.
  */
-export const container: Record<Breakpoint | 'narrow', string> = {
-  small: `@container ${containerFrom('small')}`,
-  medium: `@container ${containerFrom('medium')}`,
-  large: `@container ${containerFrom('large')}`,
-  wide: `@container ${containerFrom('wide')}`,
-  narrow: `@container ${NARROW}`,
+export const container = {
+  small: `@container ${from('small', 'rem')}`,
+  medium: `@container ${from('medium', 'rem')}`,
+  large: `@container ${from('large', 'rem')}`,
+  wide: `@container ${from('wide', 'rem')}`,
+  /** A navigation bar that is too narrow for its button: on a phone with a large font size. */
+  narrow: '@container (width<19rem)',
 }
 
-/** Returns the same condition in the form that the `media` attribute and `matchMedia` take. */
+/** Returns the condition of a media query in the form that the `media` attribute and `matchMedia` take. */
 export function mediaCondition(breakpoint: Breakpoint): string {
-  return `(min-width: ${inEm(breakpoint)})`
+  return `(min-width: ${BREAKPOINTS[breakpoint] / 16}em)`
 }

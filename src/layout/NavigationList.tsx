@@ -1,0 +1,113 @@
+import { graphql } from 'gatsby'
+import type { MouseEvent, ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { Link } from '../components/Link'
+
+interface NavigationListProps {
+  navigation: Queries.NavigationFragment
+  /** The entry of the services. */
+  children: ReactNode
+  className?: string
+}
+
+/** The entries of the navigation, in the bar and in the panel for small screens. Gatsby marks the current page's link. */
+export function NavigationList({ navigation: { home, pages }, children, className }: NavigationListProps) {
+  return (
+    <ul role="list" className={className}>
+      <li>
+        <NavigationLink to={home.to}>{home.label}</NavigationLink>
+      </li>
+      <li>{children}</li>
+      {pages.map(({ label, to }) => (
+        <li key={to}>
+          <NavigationLink to={to}>{label}</NavigationLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether a click is on a link, even one to the current page, or on a button. */
+export function isOnControl({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a, button') !== null
+}
+
+export const query = graphql`
+  fragment Navigation on SiteSettingsNavigation {
+    home {
+      label
+      to
+    }
+    services {
+      label
+      folders
+      all {
+        label
+        to
+      }
+      groups {
+        ...ServiceGroups
+      }
+    }
+    pages {
+      label
+      to
+    }
+    button {
+      label
+      to
+    }
+  }
+`
+
+/** An entry in the navigation bar; the current one is underlined by the trail, which ends in a diamond. */
+export const navigationLinkStyles = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3xs);
+  min-block-size: var(--target);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ink);
+  font-size: 1rem;
+  font-weight: 500;
+  text-decoration: none;
+  cursor: pointer;
+
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0.3rem;
+    border-block-end: 2px dotted var(--trail);
+  }
+
+  &:hover {
+    color: var(--trail-dark);
+  }
+`
+
+/** A link in the navigation bar or in one of its panels. */
+export const NavigationLink = styled(Link)`
+  ${navigationLinkStyles}
+`
+
+/**
+ * The current entry in a list is followed by a diamond. It is drawn as a border, because forced colors remove
+ * backgrounds.
+ */
+export const currentLinkMarker = css`
+  &[aria-current] {
+    color: var(--trail);
+  }
+
+  &[aria-current]::after {
+    content: '';
+    position: static;
+    margin-inline-start: var(--space-xs);
+    border: 0.25rem solid var(--trail);
+    transform: rotate(45deg);
+  }
+`
