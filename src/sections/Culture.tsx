@@ -1,20 +1,20 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Columns } from '../components/Columns'
 import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
-import { media } from '../styles/media'
 
 /** What it is like to work at the firm: a heading in the margin of its text. */
 export function Culture({ culture }: { culture: Queries.CultureFragment }) {
   return (
     <Section labelledBy="culture">
-      <Columns>
+      <Columns $widths="5fr 7fr" $gap="md">
         <Heading id="culture">{culture.heading}</Heading>
-        <div>
+        <Text>
           {culture.paragraphs.map((paragraph) => (
             <Prose key={paragraph}>{paragraph}</Prose>
           ))}
-        </div>
+        </Text>
       </Columns>
     </Section>
   )
@@ -27,17 +27,7 @@ export const query = graphql`
   }
 `
 
-const Columns = styled.div`
+const Text = styled.div`
   display: grid;
-  gap: var(--space-md);
-
-  > div {
-    display: grid;
-    gap: 1.1em;
-  }
-
-  ${media.large} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: var(--space-xl);
-  }
+  gap: 1.1em;
 `

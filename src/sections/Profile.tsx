@@ -1,75 +1,92 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Avatar } from '../components/Avatar'
+import { DiamondList } from '../components/DiamondList'
 import { DraftBadge } from '../components/DraftBadge'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Link } from '../components/Link'
 import { Heading, Prose } from '../components/Text'
+import { Tooltip } from '../components/Tooltip'
+import { interpolate } from '../layout/interpolate'
 import { media, mediaCondition } from '../styles/media'
-import { ProfileDetails } from './ProfileDetails'
 
 interface ProfileProps {
   copy: Queries.ProfileCopyFragment
   member: Queries.ProfileFragment
   isFirst: boolean
-  isCollapsed: boolean
 }
 
-/** The profile card of a team member, or a row that opens to the rest of it. */
-export function Profile({ copy, member, isFirst, isCollapsed }: ProfileProps) {
-  const { slug, name, title, bio, image, unpublished } = member
-  const avatar = (
-    <Avatar
-      name={name}
-      portrait={image}
-      priority={isFirst}
-      sizes={isCollapsed ? '5rem' : `${mediaCondition('medium')} 20rem, 100vw`}
-    />
-  )
-  const person = (
-    <>
-      <DraftBadge reason={unpublished} />
-      <Heading id={`${slug}-name`} $size={isCollapsed ? 'xs' : 'md'}>
-        {name}
-      </Heading>
-      <Role>{title}</Role>
-    </>
-  )
-  const details = <ProfileDetails copy={copy} member={member} />
-  if (isCollapsed) {
-    return (
-      <article id={slug} aria-labelledby={`${slug}-name`}>
-        <Collapsed>
-          <summary>
-            {avatar}
-            <div>{person}</div>
-            <Icon paths={INTERFACE_ICONS.chevronDown} />
-          </summary>
-          <div>
-            <Prose>{bio}</Prose>
-            {details}
-          </div>
-        </Collapsed>
-      </article>
-    )
-  }
+/** The profile card of a team member. */
+export function Profile({ copy, member, isFirst }: ProfileProps) {
+  const { slug, name, email, phone, phoneLink, linkedin } = member
+  const contactLinks = [
+    { to: `mailto:${email}`, address: email, label: copy.email, icon: INTERFACE_ICONS.mail },
+    ...(phone && phoneLink ? [{ to: phoneLink, address: phone, label: copy.phone, icon: INTERFACE_ICONS.phone }] : []),
+    ...(linkedin ? [{ to: linkedin, address: linkedin, label: copy.linkedin, icon: INTERFACE_ICONS.linkedin }] : []),
+  ]
   return (
     <Card id={slug} aria-labelledby={`${slug}-name`}>
-      {avatar}
+      <Avatar
+        name={name}
+        portrait={member.image}
+        priority={isFirst}
+        sizes={`${mediaCondition('medium')} 20rem, 100vw`}
+      />
       <div>
-        {person}
-        <Prose>{bio}</Prose>
+        <DraftBadge reason={member.unpublished} />
+        <Heading id={`${slug}-name`} $size="md">
+          {name}
+        </Heading>
+        <Role>{member.title}</Role>
+        <Prose>{member.bio}</Prose>
       </div>
-      {details}
+      <div>
+        <h3>{copy.specialties}</h3>
+        <Specialties>
+          {member.specialties.map((specialty) => (
+            <li key={specialty}>{specialty}</li>
+          ))}
+        </Specialties>
+        <ContactLinks role="list">
+          {contactLinks.map(({ to, address, label, icon }) => {
+            const text = interpolate(label, { name })
+            return (
+              <li key={to}>
+                <Tooltip text={text}>
+                  {() => (
+                    <IconLink to={to} aria-label={text}>
+                      <Icon paths={icon} />
+                      <PrintedAddress>{address}</PrintedAddress>
+                    </IconLink>
+                  )}
+                </Tooltip>
+              </li>
+            )
+          })}
+        </ContactLinks>
+      </div>
     </Card>
   )
 }
 
 export const query = graphql`
+  fragment ProfileCopy on TeamPageProfile {
+    specialties
+    email
+    phone
+    linkedin
+  }
+
   fragment Profile on TeamMember {
-    ...ProfileDetails
     slug
+    name
     title
     bio
+    specialties
+    email
+    phone
+    phoneLink
+    linkedin
     unpublished
     image {
       gatsbyImageData(width: 640, aspectRatio: 1)
@@ -82,6 +99,16 @@ const Card = styled.article`
   gap: var(--space-lg);
   padding-block: var(--space-xl);
   border-block-start: 1px solid var(--border);
+
+  /* Names have accents above capitals, such as “Å”. */
+  h2 {
+    line-height: 1.3;
+  }
+
+  h3 {
+    padding-block-end: var(--space-2xs);
+    font-size: 1.125rem;
+  }
 
   ${media.medium} {
     grid-template-columns: 13rem 1fr;
@@ -102,63 +129,55 @@ const Card = styled.article`
   }
 `
 
-/* A row of a ledger, which opens to the biography. */
-const Collapsed = styled.details`
-  border-block-start: 1px solid var(--border);
-
-  summary {
-    display: grid;
-    grid-template-columns: 5rem 1fr auto;
-    align-items: center;
-    gap: var(--space-sm);
-    padding-block: var(--space-xs);
-    list-style: none;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  summary > svg {
-    color: var(--trail);
-  }
-
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-
-  summary:hover h2 {
-    color: var(--trail-dark);
-  }
-
-  summary p {
-    padding: 0;
-    color: var(--muted);
-    font-size: 1rem;
-  }
-
-  ${media.medium} {
-    summary > :nth-child(2) {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      align-items: center;
-    }
-  }
-
-  > div {
-    display: grid;
-    gap: var(--space-md) var(--space-xl);
-    padding-block: var(--space-xs) var(--space-lg);
-
-    ${media.medium} {
-      grid-template-columns: 1fr 14rem;
-      padding-inline-start: 6rem;
-    }
-  }
-`
-
 const Role = styled.p`
   padding-block: var(--space-3xs) var(--space-sm);
   font-size: var(--text-lg);
+`
+
+const Specialties = styled(DiamondList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3xs) var(--space-md);
+  margin-block-end: var(--space-md);
+
+  ${media.wide} {
+    display: grid;
+  }
+`
+
+const ContactLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2xs);
+`
+
+const IconLink = styled(Link)`
+  display: grid;
+  place-content: center;
+  inline-size: var(--target);
+  block-size: var(--target);
+  border: 1px solid var(--rule);
+  border-radius: var(--corner);
+
+  &:hover {
+    border-color: currentcolor;
+  }
+
+  @media print {
+    display: flex;
+    gap: var(--space-2xs);
+    align-items: center;
+    inline-size: auto;
+    block-size: auto;
+    border: 0;
+  }
+`
+
+/* On paper, the icons cannot be followed. */
+const PrintedAddress = styled.span`
+  display: none;
+
+  @media print {
+    display: inline;
+  }
 `
