@@ -37,6 +37,11 @@ export const query = graphql`
       to
     }
   }
+
+  fragment Offer on SiteSettingsOffer {
+    consultation
+    reply
+  }
 `
 
 const Root = styled(TerrainBand)`

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
 import { Columns } from '../components/Columns'
+import { Paragraphs } from '../components/Paragraphs'
 import { Section } from '../components/Section'
-import { Heading, Prose } from '../components/Text'
+import { Heading } from '../components/Text'
 
 /** What it is like to work at the firm: a heading in the margin of its text. */
 export function Culture({ culture }: { culture: Queries.CultureFragment }) {
@@ -10,11 +10,7 @@ export function Culture({ culture }: { culture: Queries.CultureFragment }) {
     <Section labelledBy="culture">
       <Columns $widths="5fr 7fr" $gap="md">
         <Heading id="culture">{culture.heading}</Heading>
-        <Text>
-          {culture.paragraphs.map((paragraph) => (
-            <Prose key={paragraph}>{paragraph}</Prose>
-          ))}
-        </Text>
+        <Paragraphs paragraphs={culture.paragraphs} />
       </Columns>
     </Section>
   )
@@ -25,9 +21,4 @@ export const query = graphql`
     heading
     paragraphs
   }
-`
-
-const Text = styled.div`
-  display: grid;
-  gap: 1.1em;
 `

@@ -8,6 +8,7 @@ import { Picture } from '../components/Picture'
 import { Section } from '../components/Section'
 import { StandaloneLink } from '../components/StandaloneLink'
 import { Heading, Prose } from '../components/Text'
+import { TitledList } from '../components/TitledList'
 import { interpolate } from '../layout/interpolate'
 import { media, mediaCondition } from '../styles/media'
 import { ServiceRequest } from './ServiceRequest'
@@ -66,16 +67,7 @@ export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps)
           <Heading id="parts" $size="sm">
             {cardsHeading}
           </Heading>
-          <ol role="list">
-            {cards.map((card) => (
-              <li key={card.title}>
-                <Heading as="h3" $size="xs">
-                  {card.title}
-                </Heading>
-                <p>{card.description}</p>
-              </li>
-            ))}
-          </ol>
+          <Parts ordered items={cards} />
         </Legend>
       </Columns>
     </Root>
@@ -177,21 +169,17 @@ const Legend = styled.section`
     &:nth-child(3) {
       grid-column: span 2;
     }
-
-    ol {
-      columns: 18rem;
-      column-gap: var(--space-xl);
-    }
   }
+`
 
-  ol {
-    margin-block-start: var(--space-sm);
-    counter-reset: part;
-  }
+const Parts = styled(TitledList)`
+  display: block;
+  margin-block-start: var(--space-sm);
+  counter-reset: part;
 
   li {
-    display: grid;
     grid-template-columns: 2rem 1fr;
+    gap: 0;
     align-items: baseline;
     padding-block: var(--space-sm);
     border-block-start: var(--hairline);
@@ -211,8 +199,12 @@ const Legend = styled.section`
     grid-column: 2;
     max-inline-size: var(--measure);
     padding-block-start: var(--space-3xs);
-    color: var(--muted);
     font-size: 1rem;
     line-height: 1.5;
+  }
+
+  ${media.large} {
+    columns: 18rem;
+    column-gap: var(--space-xl);
   }
 `

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Columns } from '../components/Columns'
+import { Paragraphs } from '../components/Paragraphs'
 import { Section } from '../components/Section'
-import { Heading, Prose } from '../components/Text'
+import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 
 /** The origin story as a long read beside a column of statistics. */
@@ -12,11 +13,7 @@ export function Story({ story }: { story: Queries.StoryFragment }) {
       <Columns $widths="8fr 4fr" $columnGap="2xl">
         <div>
           <Heading id="story">{story.heading}</Heading>
-          <Text>
-            {story.paragraphs.map((paragraph) => (
-              <Prose key={paragraph}>{paragraph}</Prose>
-            ))}
-          </Text>
+          <Text paragraphs={story.paragraphs} />
         </div>
         <Counted aria-labelledby="story-figures">
           <Heading id="story-figures" as="h3" $size="xs">
@@ -63,9 +60,7 @@ const Counted = styled.section`
   }
 `
 
-const Text = styled.div`
-  display: grid;
-  gap: 1.1em;
+const Text = styled(Paragraphs)`
   margin-block-start: var(--space-lg);
 
   p:first-child {
