@@ -51,16 +51,9 @@ test('the overview describes the steps in order', async ({ page }) => {
   const steps = page.getByRole('region', { name: overview.approach.heading }).getByRole('listitem')
   await expect(steps).toHaveCount(overview.approach.steps.length)
   for (const [index, { title, description }] of overview.approach.steps.entries()) {
-    await expect(steps.nth(index).getByRole('heading', { level: 3 })).toHaveText(`${String(index + 1)} ${title}`)
+    await expect(steps.nth(index).getByRole('heading', { level: 3 })).toHaveText(title)
     await expect(steps.nth(index)).toContainText(description)
   }
-})
-
-test('the overview ends with a call to action', async ({ page }) => {
-  await page.goto('/services')
-  const callToAction = page.getByRole('region', { name: overview.callToAction.heading })
-  await expect(callToAction.getByRole('link')).toHaveAttribute('href', overview.callToAction.button.to)
-  await expect(callToAction.getByText(site.offer.consultation)).toBeVisible()
 })
 
 test('a service is complete, with the least and the most text', async ({ page }) => {

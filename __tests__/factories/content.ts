@@ -186,7 +186,6 @@ export function pagesContent() {
     positions: {
       heading: 'Positions',
       text: 'What is open.',
-      filter: { label: 'Find a position', results: '{count} of {total}' },
       columns: { title: 'Position', location: 'Place', department: 'Department', type: 'Type' },
       requirements: 'You bring',
       posted: 'Posted {date}',
@@ -205,7 +204,6 @@ export function pagesContent() {
   const services: Fields<typeof servicesPage> = {
     seo: seo('Services'),
     intro,
-    filter: { label: 'Find a service', results: '{count} of {total}' },
     groups: [{ title: 'Planning', text: 'Plans.', services: ['tax-planning'] }],
     approach: { heading: 'Approach', text: 'In steps.', steps: [titled('Listen')] },
     callToAction,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
-import { media } from '../styles/media'
+import styled from 'styled-components'
 
 /** A background of a section, with the text colors that are legible on it; see src/styles/tokens.css. */
 type Tone = 'paper' | 'mist' | 'lake'
@@ -37,44 +36,4 @@ export const Container = styled.div`
   max-inline-size: calc(var(--page-width) + 2 * var(--page-margin));
   margin-inline: auto;
   padding-inline: var(--page-margin);
-`
-
-/**
- * Styles of a band with a strip for a map, where the site has no maps: nothing is below the text, and on a desktop, everything
- * after the heading is beside it.
- */
-export const plainBand = css`
-  && {
-    --strip: var(--space-2xl);
-
-    min-block-size: 0;
-
-    :is(h1, h2) {
-      max-inline-size: 14em;
-    }
-
-    ${media.large} {
-      > div {
-        grid-template: auto 1fr / 7fr 5fr;
-        column-gap: var(--space-xl);
-        align-items: start;
-
-        &:has(> :nth-child(4)) {
-          grid-template-rows: auto auto 1fr;
-        }
-
-        > * {
-          grid-column: 2;
-        }
-
-        > :is(h1, h2) {
-          grid-area: 1 / 1 / -1;
-        }
-      }
-
-      :is(h1, h2) + p {
-        padding-block-start: 0.9rem;
-      }
-    }
-  }
 `

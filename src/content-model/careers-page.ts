@@ -3,7 +3,7 @@ import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { group, interfaceGroup, line, list, paragraph, paragraphs } from './fields'
 import { link } from './link'
-import { callToAction, entryFilter, seo, titled } from './page-fields'
+import { callToAction, seo, titled } from './page-fields'
 
 /** `content/pages/careers.yml` */
 export const careersPage = z.strictObject({
@@ -20,7 +20,6 @@ export const careersPage = z.strictObject({
   positions: group('Positions', {
     heading: line({ label: 'Heading' }, 80),
     text: paragraph({ label: 'Text' }, 300),
-    filter: entryFilter,
     columns: interfaceGroup('Column titles', {
       title: line({ label: 'Position' }, 24),
       location: line({ label: 'Location' }, 24),

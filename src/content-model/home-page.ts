@@ -20,7 +20,7 @@ export const homePage = z.strictObject({
   stats: group('Statistics', {
     heading: line({ label: 'Heading' }, 80),
     notesHeading: line({ label: 'Heading above the footnotes', interface: true }, 60),
-    statistics: statistics(9),
+    statistics: statistics(6),
   }),
   services: group('Services', {
     heading: line({ label: 'Heading' }, 80),

@@ -49,26 +49,6 @@ export function titled(label: string) {
     .meta({ label, shape: 'Titled' } satisfies FieldMeta)
 }
 
-/** The field above a long list of entries that reduces it to the matching ones. */
-export const entryFilter = z
-  .strictObject({
-    label: line({ label: 'Label', example: 'Find a service' }, 40),
-    results: line(
-      {
-        label: 'Number of matches',
-        hint: '{count} and {total} are replaced with the numbers.',
-        example: '{count} of {total} services',
-      },
-      40,
-    ),
-  })
-  .meta({
-    label: 'Search field',
-    hint: 'Shown only above a long list.',
-    shape: 'EntryFilter',
-    interface: true,
-  } satisfies FieldMeta)
-
 /** The titles of the markers on a map illustration that is shown cropped; a longer title would not fit. */
 export const waymarks = (hint: string, longest: number) =>
   z

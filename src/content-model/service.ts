@@ -60,10 +60,10 @@ export const service = z.strictObject({
   cards: z
     .array(titled('Card'))
     .min(1)
-    .max(12)
+    .max(6)
     .meta({
       label: 'Component cards',
-      hint: 'A sentence of 12 to 20 words each. A map names up to six.',
+      hint: 'A sentence of 12 to 20 words each.',
     } satisfies FieldMeta),
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
 import { group, line, list, paragraph, reference } from './fields'
-import { callToAction, entryFilter, intro, seo, titled } from './page-fields'
+import { callToAction, intro, seo, titled } from './page-fields'
 
 /** `content/pages/services.yml` */
 export const servicesPage = z.strictObject({
   seo,
   intro: intro('Introduction'),
-  filter: entryFilter,
   groups: list(
     'Groups',
     group('Group', {

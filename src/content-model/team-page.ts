@@ -3,13 +3,12 @@ import { PAGE_PATHS } from '../routes/paths'
 import { aboutPageType } from './about-page'
 import { defineContentType } from './content-type'
 import { interfaceGroup, line } from './fields'
-import { entryFilter, intro, seo, values } from './page-fields'
+import { intro, seo, values } from './page-fields'
 
 /** `content/pages/team.yml` */
 export const teamPage = z.strictObject({
   seo,
   intro: intro('Introduction'),
-  filter: entryFilter,
   profile: interfaceGroup('Profile text', {
     specialties: line({ label: 'Heading above the specialties' }, 40),
     email: line(

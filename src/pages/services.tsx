@@ -11,7 +11,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
   return (
     <>
       <PageIntro intro={servicesPage.intro} />
-      <ServiceCatalog groups={servicesPage.groups} filter={servicesPage.filter} />
+      <ServiceCatalog groups={servicesPage.groups} />
       <Approach approach={servicesPage.approach} />
       <CallToAction
         callToAction={servicesPage.callToAction}
@@ -37,9 +37,6 @@ export const query = graphql`
       }
       groups {
         ...ServiceCatalog
-      }
-      filter {
-        ...EntryFilter
       }
       approach {
         ...Approach

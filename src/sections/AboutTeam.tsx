@@ -3,9 +3,11 @@ import styled from 'styled-components'
 import { Avatar } from '../components/Avatar'
 import { DraftBadge } from '../components/DraftBadge'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Intro } from '../components/Intro'
 import { Link } from '../components/Link'
 import { Section } from '../components/Section'
-import { Heading, Lede } from '../components/Text'
+import { StandaloneLink } from '../components/StandaloneLink'
+import { Heading } from '../components/Text'
 import { Tooltip } from '../components/Tooltip'
 import { media, mediaCondition } from '../styles/media'
 
@@ -17,11 +19,8 @@ interface AboutTeamProps {
 /** The team in brief, with a link to the profile of each member if the site has the team page. */
 export function AboutTeam({ team, members }: AboutTeamProps) {
   return (
-    <Root tone="mist" id="team" labelledBy="team-heading">
-      <Intro>
-        <Heading id="team-heading">{team.heading}</Heading>
-        <Lede>{team.text}</Lede>
-      </Intro>
+    <Section tone="mist" id="team" labelledBy="team-heading">
+      <Intro id="team-heading" heading={team.heading} text={team.text} />
       <People role="list">
         {members.map((member) => (
           <Member key={member.slug} member={member} label={team.specialties} />
@@ -33,7 +32,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
           <Icon paths={INTERFACE_ICONS.arrowRight} />
         </AllMembers>
       )}
-    </Root>
+    </Section>
   )
 }
 
@@ -97,32 +96,6 @@ export const query = graphql`
   }
 `
 
-/* An odd number of people shares its grid with the heading, so that no cell is empty. */
-const Root = styled(Section)`
-  ${media.wide} {
-    > :has(> ul > :last-child:nth-child(odd)) {
-      display: grid;
-      grid-template-columns: repeat(2, 1fr);
-      gap: var(--space-xl);
-
-      > ul {
-        display: contents;
-      }
-
-      > a {
-        grid-column: span 2;
-        justify-self: start;
-      }
-    }
-  }
-`
-
-const Intro = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--space-md);
-`
-
 const People = styled.ul`
   display: grid;
   gap: var(--space-xl);
@@ -152,6 +125,10 @@ const People = styled.ul`
 
   ${media.wide} {
     grid-template-columns: repeat(2, 1fr);
+
+    > :last-child:nth-child(odd) {
+      grid-column: span 2;
+    }
   }
 `
 
@@ -194,11 +171,7 @@ const Role = styled.p`
   padding-block: var(--space-3xs) var(--space-2xs);
 `
 
-const AllMembers = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2xs);
-  min-block-size: var(--target);
+const AllMembers = styled(StandaloneLink)`
   font-weight: 600;
 
   @media print {

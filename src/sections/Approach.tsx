@@ -1,32 +1,25 @@
 import { graphql } from 'gatsby'
 import styled, { keyframes } from 'styled-components'
 import { DiamondMarker } from '../components/DiamondMarker'
+import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
-import { Heading, Lede } from '../components/Text'
 import { timelineStyles } from '../components/timeline-styles'
+import { TitledList } from '../components/TitledList'
 import { useInView } from '../components/useInView'
 import { media } from '../styles/media'
 
 /** How an engagement proceeds: one trail across the page with a marker for each step. */
-export function Approach({ approach }: { approach: Queries.ApproachFragment }) {
-  const trail = useInView<HTMLOListElement>()
+export function Approach({ approach: { heading, text, steps } }: { approach: Queries.ApproachFragment }) {
+  const trail = useInView<HTMLUListElement>()
   return (
     <Section tone="mist" labelledBy="approach">
-      <Intro>
-        <Heading id="approach">{approach.heading}</Heading>
-        <Lede>{approach.text}</Lede>
-      </Intro>
-      <Steps ref={trail} role="list">
-        {approach.steps.map(({ title, description }, index) => (
-          <li key={title}>
-            <DiamondMarker filled={index === approach.steps.length - 1} />
-            <Heading as="h3" $size="xs">
-              <Numeral>{index + 1}</Numeral> {title}
-            </Heading>
-            <p>{description}</p>
-          </li>
-        ))}
-      </Steps>
+      <Intro id="approach" heading={heading} text={text} />
+      <Steps
+        ref={trail}
+        ordered
+        items={steps}
+        marker={(index) => <DiamondMarker filled={index === steps.length - 1} />}
+      />
     </Section>
   )
 }
@@ -42,11 +35,6 @@ export const query = graphql`
   }
 `
 
-const Intro = styled.div`
-  display: grid;
-  gap: var(--space-md);
-`
-
 const draw = keyframes`
   from {
     clip-path: var(--undrawn);
@@ -55,26 +43,24 @@ const draw = keyframes`
 
 /* On a phone, the trail runs down the left side; on a laptop or wider, it runs across the page. It is drawn step by
    step. */
-const Steps = styled.ol`
+const Steps = styled(TitledList)`
   --undrawn: inset(0 0 100%);
 
-  display: grid;
   margin-block-start: var(--space-xl);
+  counter-reset: step;
 
   li {
     position: relative;
-    display: grid;
-    gap: var(--space-2xs);
-    align-content: start;
     padding: 0 0 var(--space-lg) var(--space-lg);
+    counter-increment: step;
+  }
+
+  h3::before {
+    content: counter(step) ' ';
+    color: var(--sepia);
   }
 
   ${timelineStyles}
-
-  p {
-    max-inline-size: 24em;
-    color: var(--muted);
-  }
 
   ${media.large} {
     display: flex;
@@ -127,8 +113,4 @@ const Steps = styled.ol`
       animation: none;
     }
   }
-`
-
-const Numeral = styled.span`
-  color: var(--sepia);
 `

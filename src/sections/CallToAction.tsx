@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
-import { MapIllustration } from '../components/MapIllustration'
 import { Offer } from '../components/Offer'
-import { Container, plainBand } from '../components/Section'
+import { TerrainBand } from '../components/TerrainBand'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
@@ -20,14 +19,11 @@ interface CallToActionProps {
  */
 export function CallToAction({ callToAction, map, offer }: CallToActionProps) {
   return (
-    <Root data-tone="lake" aria-labelledby="closing" $plain={!map}>
-      <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right" />
-      <Content>
-        <Heading id="closing">{callToAction.heading}</Heading>
-        <Lede>{callToAction.text}</Lede>
-        <ButtonLink to={callToAction.button.to}>{callToAction.button.label}</ButtonLink>
-        {offer && <Offer offer={offer} />}
-      </Content>
+    <Root tone="lake" labelledBy="closing" map={map} sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right">
+      <Heading id="closing">{callToAction.heading}</Heading>
+      <Lede>{callToAction.text}</Lede>
+      <ButtonLink to={callToAction.button.to}>{callToAction.button.label}</ButtonLink>
+      {offer && <Offer offer={offer} />}
     </Root>
   )
 }
@@ -41,64 +37,32 @@ export const query = graphql`
       to
     }
   }
+
+  fragment Offer on SiteSettingsOffer {
+    consultation
+    reply
+  }
 `
 
-const Root = styled.section<{ $plain: boolean }>`
+const Root = styled(TerrainBand)`
   --strip: 13rem;
-
-  position: relative;
-  overflow: hidden;
-  background: var(--ground);
-  color: var(--ink);
-
-  ${media.medium} {
-    --strip: 20rem;
-  }
-
-  @media (forced-colors: active) {
-    --strip: var(--space-2xl);
-  }
-
-  @media print {
-    display: none;
-  }
-
-  ${({ $plain }) => $plain && plainBand}
-`
-
-/* The text is on plain lake; the terrain rises below it on a phone and beside it on a desktop. */
-const Terrain = styled(MapIllustration)`
+  --text-end: calc(var(--strip) + 0.5rem);
   --terrain-fade: linear-gradient(to bottom, transparent, black 40%);
-  --trail-fade: linear-gradient(to bottom, transparent, black 20%);
-
-  position: absolute;
-  inset: auto 0 0;
-  block-size: var(--strip);
-
-  @media (forced-colors: active) {
-    display: none;
-  }
-
-  ${media.large} {
-    --terrain-fade: linear-gradient(to right, transparent, black 45%);
-    --trail-fade: linear-gradient(to right, transparent 12%, black 24%);
-
-    inset: 0 0 0 40%;
-    block-size: auto;
-  }
-`
-
-const Content = styled(Container)`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-md);
-  padding-block: var(--space-2xl) calc(var(--strip) + 0.5rem);
 
   h2 {
     max-inline-size: 10em;
   }
 
+  ${media.medium} {
+    --strip: 20rem;
+  }
+
   ${media.large} {
-    padding-block: var(--space-2xl);
+    --terrain-fade: linear-gradient(to right, transparent, black 45%);
+    --trail-fade: linear-gradient(to right, transparent 12%, black 24%);
+  }
+
+  @media print {
+    display: none;
   }
 `

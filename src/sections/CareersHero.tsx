@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
-import { MapIllustration } from '../components/MapIllustration'
-import { Container, plainBand } from '../components/Section'
+import { TerrainBand } from '../components/TerrainBand'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
@@ -14,15 +13,12 @@ interface CareersHeroProps {
 /** The top of the careers page: the invitation, and a link to the positions. */
 export function CareersHero({ hero, map }: CareersHeroProps) {
   return (
-    <Root data-tone="lake" $plain={!map}>
-      <Terrain map={map} alt="" sizes={`${mediaCondition('large')} 55vw, 100vw`} priority cropFocus="topRight" />
-      <Content>
-        <Heading as="h1" $size="xl">
-          {hero.heading}
-        </Heading>
-        <Lede>{hero.text}</Lede>
-        <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>
-      </Content>
+    <Root tone="lake" map={map} sizes={`${mediaCondition('large')} 55vw, 100vw`} priority cropFocus="topRight">
+      <Heading as="h1" $size="xl">
+        {hero.heading}
+      </Heading>
+      <Lede>{hero.text}</Lede>
+      <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>
     </Root>
   )
 }
@@ -38,46 +34,27 @@ export const query = graphql`
   }
 `
 
-const Root = styled.section<{ $plain: boolean }>`
-  position: relative;
-  overflow: hidden;
-  background: var(--ground);
-  color: var(--ink);
-
-  ${({ $plain }) => $plain && plainBand}
-`
-
-/* The map illustration begins beside the text; on a phone, it is above the text. */
-const Terrain = styled(MapIllustration)`
+/* On a phone, the map illustration is above the text. */
+const Root = styled(TerrainBand)`
+  --strip: clamp(11rem, 36vw, 18rem);
+  --terrain-inset: 0 0 auto;
+  --terrain-start: 45%;
+  --text-start: var(--space-xl);
   --terrain-fade: linear-gradient(to top, transparent, black 30%);
+  --trail-fade: none;
 
-  block-size: clamp(11rem, 36vw, 18rem);
-
-  @media (forced-colors: active) {
-    display: none;
-  }
-
-  ${media.large} {
-    --terrain-fade: linear-gradient(to right, transparent, black 40%);
-    --trail-fade: linear-gradient(to right, transparent 10%, black 20%);
-
-    position: absolute;
-    inset: 0 0 0 45%;
-    block-size: auto;
-  }
-`
-
-const Content = styled(Container)`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-md);
-  padding-block: var(--space-xl) var(--space-2xl);
-
-  ${media.large} {
-    padding-block: var(--space-2xl);
-  }
+  padding-block-start: var(--strip);
 
   h1 {
     max-inline-size: 9.5em;
+  }
+
+  @media screen {
+    ${media.large} {
+      --terrain-fade: linear-gradient(to right, transparent, black 40%);
+      --trail-fade: linear-gradient(to right, transparent 10%, black 20%);
+
+      padding-block-start: 0;
+    }
   }
 `

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { ButtonLink } from '../components/Button'
+import { Columns } from '../components/Columns'
+import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { ConsultationForm } from '../consultation-form/ConsultationForm'
 import type { Delivery } from '../consultation-form/delivery'
-import { media } from '../styles/media'
-import { ContactDetails } from './ContactDetails'
 
 interface ConsultationProps {
   page: Queries.ConsultationFragment
@@ -29,7 +30,7 @@ export function Consultation({ page, contact, offer, delivery, noJsForm, service
         </Heading>
         <Lede>{hero.text}</Lede>
       </Hero>
-      <Columns>
+      <Columns $widths="7fr 4fr" $columnGap="2xl">
         <section aria-labelledby="request">
           <Heading id="request" $size="md">
             {form.heading}
@@ -45,6 +46,51 @@ export function Consultation({ page, contact, offer, delivery, noJsForm, service
   )
 }
 
+/** How to reach the firm without the form, and how to reach it immediately. */
+function ContactDetails({ page, contact }: Pick<ConsultationProps, 'page' | 'contact'>) {
+  const { information, immediate } = page
+  return (
+    <Column>
+      <section aria-labelledby="information">
+        <Heading id="information" $size="md">
+          {information.heading}
+        </Heading>
+        <dl>
+          <dt>{information.address}</dt>
+          <dd>
+            {contact.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+          <dt>{information.phone}</dt>
+          <dd>
+            <DetailLink to={contact.phoneLink}>{contact.phone}</DetailLink>
+          </dd>
+          <dt>{information.email}</dt>
+          <dd>
+            <DetailLink to={`mailto:${contact.email}`}>{contact.email}</DetailLink>
+          </dd>
+          <dt>{information.hours}</dt>
+          <dd>
+            {contact.hours.map(({ text }) => (
+              <span key={text}>{text}</span>
+            ))}
+          </dd>
+        </dl>
+      </section>
+      <Immediate aria-labelledby="immediate">
+        <Heading id="immediate" $size="xs">
+          {immediate.heading}
+        </Heading>
+        <p>{immediate.text}</p>
+        <ButtonLink to={contact.phoneLink} $variant="secondary">
+          {immediate.call}
+        </ButtonLink>
+      </Immediate>
+    </Column>
+  )
+}
+
 export const query = graphql`
   fragment Consultation on ContactPage {
     hero {
@@ -56,7 +102,28 @@ export const query = graphql`
       text
       ...ConsultationForm
     }
-    ...ContactDetailsCopy
+    information {
+      heading
+      address
+      phone
+      email
+      hours
+    }
+    immediate {
+      heading
+      text
+      call
+    }
+  }
+
+  fragment ContactDetails on SiteSettingsContact {
+    address
+    phone
+    phoneLink
+    email
+    hours {
+      text
+    }
   }
 `
 
@@ -70,16 +137,6 @@ const Hero = styled.div`
   padding-block-end: var(--space-xl);
 `
 
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-xl);
-
-  ${media.large} {
-    grid-template-columns: 7fr 4fr;
-    column-gap: var(--space-2xl);
-  }
-`
-
 const Terms = styled.p`
   max-inline-size: var(--measure);
   padding-block: var(--space-xs) var(--space-md);
@@ -90,5 +147,54 @@ const Terms = styled.p`
     display: block;
     color: var(--ink);
     font-weight: 600;
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--space-lg);
+  align-content: start;
+
+  dl {
+    margin-block-start: var(--space-sm);
+    border-block-start: 1px solid var(--border);
+  }
+
+  dt {
+    padding-block-start: var(--space-sm);
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+
+  dd {
+    padding-block-end: var(--space-sm);
+    border-block-end: var(--hairline);
+  }
+
+  dd > span {
+    display: block;
+  }
+`
+
+const DetailLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2rem;
+
+  @media (pointer: coarse) {
+    min-block-size: var(--target);
+  }
+`
+
+const Immediate = styled.section`
+  display: grid;
+  gap: var(--space-sm);
+  justify-items: start;
+  padding: var(--space-md);
+  background: var(--mist);
+
+  p {
+    max-inline-size: var(--measure);
+    color: var(--muted-on-mist);
   }
 `

@@ -1,20 +1,16 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import { Columns } from '../components/Columns'
+import { Paragraphs } from '../components/Paragraphs'
 import { Section } from '../components/Section'
-import { Heading, Prose } from '../components/Text'
-import { media } from '../styles/media'
+import { Heading } from '../components/Text'
 
 /** What it is like to work at the firm: a heading in the margin of its text. */
 export function Culture({ culture }: { culture: Queries.CultureFragment }) {
   return (
     <Section labelledBy="culture">
-      <Columns>
+      <Columns $widths="5fr 7fr" $gap="md">
         <Heading id="culture">{culture.heading}</Heading>
-        <div>
-          {culture.paragraphs.map((paragraph) => (
-            <Prose key={paragraph}>{paragraph}</Prose>
-          ))}
-        </div>
+        <Paragraphs paragraphs={culture.paragraphs} />
       </Columns>
     </Section>
   )
@@ -24,20 +20,5 @@ export const query = graphql`
   fragment Culture on CareersPageCulture {
     heading
     paragraphs
-  }
-`
-
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-md);
-
-  > div {
-    display: grid;
-    gap: 1.1em;
-  }
-
-  ${media.large} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: var(--space-xl);
   }
 `

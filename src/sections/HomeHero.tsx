@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink, ButtonRow } from '../components/Button'
-import { MapIllustration } from '../components/MapIllustration'
 import { Offer } from '../components/Offer'
-import { Container, plainBand } from '../components/Section'
+import { TerrainBand } from '../components/TerrainBand'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
@@ -13,28 +12,18 @@ import { media, mediaCondition } from '../styles/media'
 export function HomeHero({ page, offer }: { page: Queries.HomeHeroFragment; offer: Queries.OfferFragment }) {
   const { hero, map } = page
   return (
-    <Root $plain={!map}>
-      <Terrain
-        map={map}
-        alt=""
-        sizes={`${mediaCondition('large')} 65vw, 100vw`}
-        priority
-        labelsFrom="wide"
-        cropFocus="right"
-      />
-      <Content>
-        <Heading as="h1" $size="2xl">
-          {hero.heading}
-        </Heading>
-        <Lede>{hero.text}</Lede>
-        <ButtonRow>
-          <ButtonLink to={hero.primary.to}>{hero.primary.label}</ButtonLink>
-          <ButtonLink to={hero.secondary.to} $variant="secondary">
-            {hero.secondary.label}
-          </ButtonLink>
-        </ButtonRow>
-        <Offer offer={offer} />
-      </Content>
+    <Root map={map} sizes={`${mediaCondition('large')} 65vw, 100vw`} priority labelsFrom="wide" cropFocus="right">
+      <Heading as="h1" $size="2xl">
+        {hero.heading}
+      </Heading>
+      <Lede>{hero.text}</Lede>
+      <Buttons>
+        <ButtonLink to={hero.primary.to}>{hero.primary.label}</ButtonLink>
+        <ButtonLink to={hero.secondary.to} $variant="secondary">
+          {hero.secondary.label}
+        </ButtonLink>
+      </Buttons>
+      <Offer offer={offer} />
     </Root>
   )
 }
@@ -59,46 +48,19 @@ export const query = graphql`
   }
 `
 
-const Root = styled.section<{ $plain: boolean }>`
+const Root = styled(TerrainBand)`
   --strip: 17rem;
+  --text-start: var(--space-xl);
+  --text-end: var(--strip);
 
-  position: relative;
-  overflow: hidden;
-  background: var(--paper);
+  h1 {
+    max-inline-size: 7.6em;
+  }
 
   ${media.medium} {
     --strip: 26rem;
   }
 
-  @media (forced-colors: active) {
-    --strip: var(--space-2xl);
-  }
-
-  @media screen {
-    ${media.large} {
-      min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);
-      display: grid;
-      align-items: center;
-    }
-  }
-
-  ${({ $plain }) => $plain && plainBand}
-`
-
-/* The text is on plain paper: the terrain begins below it on a phone and fades in beside it on a desktop. */
-const Terrain = styled(MapIllustration)`
-  --terrain-fade: linear-gradient(to bottom, transparent, black 35%);
-  --trail-fade: linear-gradient(to bottom, transparent, black 20%);
-
-  position: absolute;
-  inset: auto 0 0;
-  block-size: var(--strip);
-
-  @media (forced-colors: active) {
-    display: none;
-  }
-
-  /* WebKit prints at the width of the window, so the wide layout is for screens only. */
   @media screen {
     ${media.large} {
       --terrain-fade: linear-gradient(
@@ -111,24 +73,11 @@ const Terrain = styled(MapIllustration)`
       );
       --trail-fade: linear-gradient(to right, transparent 10%, black 16%);
 
-      inset: 0 0 0 40%;
-      block-size: auto;
+      min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);
     }
   }
 `
 
-const Content = styled(Container)`
-  display: grid;
-  gap: var(--space-md);
-  padding-block: var(--space-xl) var(--strip);
-
-  h1 {
-    max-inline-size: 7.6em;
-  }
-
-  @media screen {
-    ${media.large} {
-      padding-block: var(--space-2xl);
-    }
-  }
+const Buttons = styled(ButtonRow)`
+  justify-self: stretch;
 `

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Columns } from '../components/Columns'
 import { Section } from '../components/Section'
 import { Heading, Lede, Prose } from '../components/Text'
-import { media } from '../styles/media'
 
 /** A legal text at reading width, with the subject of each part beside it. */
 export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
@@ -15,7 +15,7 @@ export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
         <Lede>{page.lead}</Lede>
         <p>{page.updated}</p>
         {page.sections.map(({ heading, paragraphs, delivery, analytics }) => (
-          <section key={heading}>
+          <Columns key={heading} as="section" $widths="4fr 8fr" $gap="xs">
             <Heading $size="xs">{heading}</Heading>
             <div>
               {paragraphs.map((paragraph) => (
@@ -24,7 +24,7 @@ export function LegalText({ page }: { page: Queries.LegalTextFragment }) {
               {delivery !== null && <Prose>{delivery}</Prose>}
               {analytics !== null && <Prose>{analytics}</Prose>}
             </div>
-          </section>
+          </Columns>
         ))}
       </Text>
     </Section>
@@ -49,21 +49,13 @@ const Text = styled.article`
   display: grid;
   gap: var(--space-md);
 
-  section,
-  section > div {
-    display: grid;
-    gap: var(--space-xs);
-  }
-
-  section {
+  > section {
     padding-block-start: var(--space-md);
     border-block-start: var(--hairline);
   }
 
-  ${media.large} {
-    section {
-      grid-template-columns: 4fr 8fr;
-      column-gap: var(--space-xl);
-    }
+  section > div {
+    display: grid;
+    gap: var(--space-xs);
   }
 `

@@ -12,7 +12,7 @@ export function Location({ page }: { page: Queries.LocationFragment }) {
     <Root data-tone="mist" aria-labelledby="location">
       <Terrain map={map} alt="" sizes="100vw" cropFocus="topRight" />
       <Container>
-        <Legend $plain={!map}>
+        <Legend>
           <Heading id="location" $size="sm">
             {location.heading}
           </Heading>
@@ -60,21 +60,18 @@ const Terrain = styled(MapIllustration)`
   }
 `
 
-/* A map legend: text on its own plain background. Without a map, the text is beside its heading. */
-const Legend = styled.div<{ $plain: boolean }>`
+/* A map legend: text on its own plain background. */
+const Legend = styled.div`
   display: grid;
   gap: var(--space-xs);
   padding-block: var(--space-md);
 
   ${media.large} {
-    ${({ $plain }) =>
-      $plain
-        ? `grid-template-columns: 4fr 8fr;
-    column-gap: var(--space-xl);
-    align-items: baseline;`
-        : `max-inline-size: 23rem;
-    padding: var(--space-md);
-    border: var(--hairline);
-    background: var(--paper);`}
+    section:has(img) & {
+      max-inline-size: 23rem;
+      padding: var(--space-md);
+      border: var(--hairline);
+      background: var(--paper);
+    }
   }
 `

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Columns } from '../components/Columns'
 import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media } from '../styles/media'
@@ -8,10 +9,12 @@ import { media } from '../styles/media'
 export function PageIntro({ intro }: { intro: Queries.PageIntroFragment }) {
   return (
     <Root>
-      <Heading as="h1" $size="xl">
-        {intro.heading}
-      </Heading>
-      <Lede>{intro.text}</Lede>
+      <Columns $widths="7fr 5fr" $gap="md">
+        <Heading as="h1" $size="xl">
+          {intro.heading}
+        </Heading>
+        <Lede>{intro.text}</Lede>
+      </Columns>
     </Root>
   )
 }
@@ -26,22 +29,12 @@ export const query = graphql`
 const Root = styled(Section)`
   padding-block: var(--space-xl);
 
-  > div {
-    display: grid;
-    gap: var(--space-md);
-  }
-
   h1 {
     max-inline-size: 11em;
   }
 
   ${media.large} {
     padding-block: var(--space-2xl) var(--space-xl);
-
-    > div {
-      grid-template-columns: 7fr 5fr;
-      column-gap: var(--space-xl);
-    }
 
     /* Aligns the text's first line with the heading's. */
     p {

@@ -1,57 +1,104 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { ButtonLink } from '../components/Button'
+import { DiamondList } from '../components/DiamondList'
 import { DraftBadge } from '../components/DraftBadge'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
-import { Heading, VisuallyHidden } from '../components/Text'
+import { StandaloneLink } from '../components/StandaloneLink'
+import { Heading, Prose, VisuallyHidden } from '../components/Text'
+import { interpolate } from '../layout/interpolate'
+import { mailLink } from '../routes/urls'
 import { media } from '../styles/media'
-import { PositionDetails, type PositionDetailsProps } from './PositionDetails'
 
-interface PositionProps extends Pick<PositionDetailsProps, 'positions' | 'email'> {
+interface PositionProps {
   job: Queries.PositionFragment
+  positions: Queries.PositionsFragment
+  /** The address that applications are sent to. */
+  email: string
 }
 
 /** A row with an open position, which expands to show its requirements. */
 export function Position({ job, positions, email }: PositionProps) {
-  const { title, location, department, type, unpublished } = job
-  const { columns } = positions
+  const { slug, title, datePosted, closesOn } = job
   return (
     <Row>
       <summary>
         <Heading as="h3" $size="xs">
-          {unpublished === null ? (
+          {job.unpublished === null ? (
             title
           ) : (
             <>
-              {title} <DraftBadge reason={unpublished} />
+              {title} <DraftBadge reason={job.unpublished} />
             </>
           )}
         </Heading>
-        <span>
-          <VisuallyHidden>{`${columns.location} `}</VisuallyHidden>
-          {location}
-        </span>
-        <span>
-          <VisuallyHidden>{`${columns.department} `}</VisuallyHidden>
-          {department}
-        </span>
-        <span>
-          <VisuallyHidden>{`${columns.type} `}</VisuallyHidden>
-          {type}
-        </span>
+        {(['location', 'department', 'type'] as const).map((column) => (
+          <span key={column}>
+            <VisuallyHidden>{`${positions.columns[column]} `}</VisuallyHidden>
+            {job[column]}
+          </span>
+        ))}
         <Icon paths={INTERFACE_ICONS.chevronDown} />
       </summary>
-      <PositionDetails job={job} positions={positions} email={email} />
+      <Details id={slug}>
+        <div>
+          <Prose>{job.description}</Prose>
+          {(datePosted ?? closesOn) && (
+            <Days>
+              {datePosted && <Day template={positions.posted} day={datePosted} />}
+              {closesOn && <Day template={positions.closes} day={closesOn} />}
+            </Days>
+          )}
+        </div>
+        <div>
+          <h4>{positions.requirements}</h4>
+          <Requirements>
+            {job.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </Requirements>
+        </div>
+        <Actions>
+          <ButtonLink to={mailLink(email, interpolate(positions.applySubject, { position: title }))}>
+            {positions.apply}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </ButtonLink>
+          <StandaloneLink to={`#${slug}`}>
+            {positions.link}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </StandaloneLink>
+        </Actions>
+      </Details>
     </Row>
   )
 }
 
+/** A date inserted into a text that has a placeholder for it. */
+function Day({ template, day }: { template: string; day: Queries.DayFragment }) {
+  return <time dateTime={day.date}>{interpolate(template, { date: day.text })}</time>
+}
+
 export const query = graphql`
   fragment Position on Job {
-    ...PositionDetails
+    slug
+    title
     location
-    type
     department
+    type
+    description
+    requirements
+    datePosted {
+      ...Day
+    }
+    closesOn {
+      ...Day
+    }
     unpublished
+  }
+
+  fragment Day on Day {
+    date
+    text
   }
 `
 
@@ -117,5 +164,59 @@ const Row = styled.details`
       position: static;
       justify-self: end;
     }
+  }
+`
+
+/* The address of a position leads here: browsers open what contains the target. Its summary stays in view. */
+const Details = styled.div`
+  scroll-margin-block-start: calc(var(--header-height) + 9rem);
+  display: grid;
+  gap: var(--space-md);
+  place-items: start start;
+  padding-block: var(--space-sm) var(--space-lg);
+
+  h4 {
+    padding-block-end: var(--space-2xs);
+    font: 600 1rem/1.4 var(--font-text);
+  }
+
+  ${media.large} {
+    grid-template-columns: 6fr 8fr;
+    column-gap: var(--space-xl);
+  }
+`
+
+const Requirements = styled(DiamondList)`
+  display: grid;
+  gap: var(--space-2xs);
+  max-inline-size: var(--measure);
+  color: var(--muted);
+  line-height: 1.45;
+
+  li {
+    gap: 0.85rem;
+  }
+
+  li::before {
+    flex: none;
+  }
+`
+
+const Days = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3xs) var(--space-md);
+  padding-block-start: var(--space-sm);
+  color: var(--muted);
+  font-size: 1rem;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-xs) var(--space-md);
+
+  @media print {
+    display: none;
   }
 `

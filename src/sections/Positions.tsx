@@ -2,9 +2,9 @@ import { graphql } from 'gatsby'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
+import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
-import { Heading, Lede, Prose } from '../components/Text'
-import { EntryFilter } from '../layout/EntryFilter'
+import { Prose } from '../components/Text'
 import { mailLink } from '../routes/urls'
 import { media } from '../styles/media'
 import { Position, POSITION_COLUMNS } from './Position'
@@ -29,31 +29,22 @@ export function Positions({ positions, jobs, email, hash }: PositionsProps) {
 
   return (
     <Section tone="mist" id="positions" labelledBy="positions-heading">
-      <Intro>
-        <Heading id="positions-heading">{positions.heading}</Heading>
-        <Lede>{jobs.length > 0 ? positions.text : positions.none}</Lede>
-      </Intro>
-      <EntryFilter
-        copy={positions.filter}
-        entries={jobs}
-        textsOf={({ title, location, department, type }) => [title, location, department, type]}
-      >
-        {(matching) => (
-          <>
-            {matching.length > 0 && (
-              <Columns aria-hidden="true">
-                <span>{columns.title}</span>
-                <span>{columns.location}</span>
-                <span>{columns.department}</span>
-                <span>{columns.type}</span>
-              </Columns>
-            )}
-            {matching.map((job) => (
-              <Position key={job.slug} job={job} positions={positions} email={email} />
-            ))}
-          </>
-        )}
-      </EntryFilter>
+      <PositionsIntro
+        id="positions-heading"
+        heading={positions.heading}
+        text={jobs.length > 0 ? positions.text : positions.none}
+      />
+      {jobs.length > 0 && (
+        <Columns aria-hidden="true">
+          <span>{columns.title}</span>
+          <span>{columns.location}</span>
+          <span>{columns.department}</span>
+          <span>{columns.type}</span>
+        </Columns>
+      )}
+      {jobs.map((job) => (
+        <Position key={job.slug} job={job} positions={positions} email={email} />
+      ))}
       <Resume>
         {jobs.length > 0 && <Prose>{positions.resumeText}</Prose>}
         <ButtonLink to={mailLink(email, positions.resumeSubject)} $variant="secondary">
@@ -68,9 +59,6 @@ export const query = graphql`
   fragment Positions on CareersPagePositions {
     heading
     text
-    filter {
-      ...EntryFilter
-    }
     columns {
       title
       location
@@ -90,9 +78,7 @@ export const query = graphql`
   }
 `
 
-const Intro = styled.div`
-  display: grid;
-  gap: var(--space-md);
+const PositionsIntro = styled(Intro)`
   padding-block-end: var(--space-lg);
 `
 

@@ -1,44 +1,203 @@
+import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Avatar } from '../components/Avatar'
+import { DiamondList } from '../components/DiamondList'
+import { DraftBadge } from '../components/DraftBadge'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Link } from '../components/Link'
 import { Section } from '../components/Section'
-import { EntryFilter, isLongList } from '../layout/EntryFilter'
-import { Profile } from './Profile'
+import { Heading, Prose } from '../components/Text'
+import { Tooltip } from '../components/Tooltip'
+import { interpolate } from '../layout/interpolate'
+import { media, mediaCondition } from '../styles/media'
 
 interface ProfilesProps {
   copy: Queries.ProfileCopyFragment
-  filter: Queries.EntryFilterFragment
   members: readonly Queries.ProfileFragment[]
 }
 
-/** A profile card for each team member. In a long list, the cards are collapsed. */
-export function Profiles({ copy, filter, members }: ProfilesProps) {
+/** A profile card for each team member. */
+export function Profiles({ copy, members }: ProfilesProps) {
   return (
     <Root>
-      <EntryFilter
-        copy={filter}
-        entries={members}
-        textsOf={({ name, title, specialties }) => [name, title, ...specialties]}
-      >
-        {(matching) =>
-          matching.map((member) => (
-            <Profile
-              key={member.slug}
-              copy={copy}
-              member={member}
-              isFirst={member === members[0]}
-              isCollapsed={isLongList(members)}
-            />
-          ))
-        }
-      </EntryFilter>
+      {members.map((member, index) => (
+        <Profile key={member.slug} copy={copy} member={member} isFirst={index === 0} />
+      ))}
     </Root>
   )
 }
 
+interface ProfileProps {
+  copy: Queries.ProfileCopyFragment
+  member: Queries.ProfileFragment
+  isFirst: boolean
+}
+
+function Profile({ copy, member, isFirst }: ProfileProps) {
+  const { slug, name, email, phone, phoneLink, linkedin } = member
+  const contactLinks = [
+    { to: `mailto:${email}`, address: email, label: copy.email, icon: INTERFACE_ICONS.mail },
+    ...(phone && phoneLink ? [{ to: phoneLink, address: phone, label: copy.phone, icon: INTERFACE_ICONS.phone }] : []),
+    ...(linkedin ? [{ to: linkedin, address: linkedin, label: copy.linkedin, icon: INTERFACE_ICONS.linkedin }] : []),
+  ]
+  return (
+    <Card id={slug} aria-labelledby={`${slug}-name`}>
+      <Avatar
+        name={name}
+        portrait={member.image}
+        priority={isFirst}
+        sizes={`${mediaCondition('medium')} 20rem, 100vw`}
+      />
+      <div>
+        <DraftBadge reason={member.unpublished} />
+        <Heading id={`${slug}-name`} $size="md">
+          {name}
+        </Heading>
+        <Role>{member.title}</Role>
+        <Prose>{member.bio}</Prose>
+      </div>
+      <div>
+        <h3>{copy.specialties}</h3>
+        <Specialties>
+          {member.specialties.map((specialty) => (
+            <li key={specialty}>{specialty}</li>
+          ))}
+        </Specialties>
+        <ContactLinks role="list">
+          {contactLinks.map(({ to, address, label, icon }) => {
+            const text = interpolate(label, { name })
+            return (
+              <li key={to}>
+                <Tooltip text={text}>
+                  {() => (
+                    <IconLink to={to} aria-label={text}>
+                      <Icon paths={icon} />
+                      <PrintedAddress>{address}</PrintedAddress>
+                    </IconLink>
+                  )}
+                </Tooltip>
+              </li>
+            )
+          })}
+        </ContactLinks>
+      </div>
+    </Card>
+  )
+}
+
+export const query = graphql`
+  fragment ProfileCopy on TeamPageProfile {
+    specialties
+    email
+    phone
+    linkedin
+  }
+
+  fragment Profile on TeamMember {
+    slug
+    name
+    title
+    bio
+    specialties
+    email
+    phone
+    phoneLink
+    linkedin
+    unpublished
+    image {
+      gatsbyImageData(width: 640, aspectRatio: 1)
+    }
+  }
+`
+
 const Root = styled(Section)`
   padding-block-start: 0;
+`
+
+const Card = styled.article`
+  display: grid;
+  gap: var(--space-lg);
+  padding-block: var(--space-xl);
+  border-block-start: 1px solid var(--border);
 
   /* Names have accents above capitals, such as “Å”. */
   h2 {
     line-height: 1.3;
+  }
+
+  h3 {
+    padding-block-end: var(--space-2xs);
+    font-size: 1.125rem;
+  }
+
+  ${media.medium} {
+    grid-template-columns: 13rem 1fr;
+    column-gap: var(--space-xl);
+    align-items: start;
+
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
+
+  ${media.wide} {
+    grid-template-columns: 20rem 1fr 14rem;
+
+    > :first-child {
+      grid-row: auto;
+    }
+  }
+`
+
+const Role = styled.p`
+  padding-block: var(--space-3xs) var(--space-sm);
+  font-size: var(--text-lg);
+`
+
+const Specialties = styled(DiamondList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3xs) var(--space-md);
+  margin-block-end: var(--space-md);
+
+  ${media.wide} {
+    display: grid;
+  }
+`
+
+const ContactLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2xs);
+`
+
+const IconLink = styled(Link)`
+  display: grid;
+  place-content: center;
+  inline-size: var(--target);
+  block-size: var(--target);
+  border: 1px solid var(--rule);
+  border-radius: var(--corner);
+
+  &:hover {
+    border-color: currentcolor;
+  }
+
+  @media print {
+    display: flex;
+    gap: var(--space-2xs);
+    align-items: center;
+    inline-size: auto;
+    block-size: auto;
+    border: 0;
+  }
+`
+
+/* On paper, the icons cannot be followed. */
+const PrintedAddress = styled.span`
+  display: none;
+
+  @media print {
+    display: inline;
   }
 `

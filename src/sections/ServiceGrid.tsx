@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
+import { CardLink, CardText, CardTitle } from '../components/CardLink'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Intro } from '../components/Intro'
 import { Link } from '../components/Link'
 import { Section } from '../components/Section'
-import { Heading, Lede } from '../components/Text'
 import { media } from '../styles/media'
 
 /** The most requested services, as cells of one ruled grid whose last cell links to all services and fills the row. */
@@ -12,10 +13,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
   const { heading, text, cards, all } = services
   return (
     <Section labelledBy="services">
-      <Intro>
-        <Heading id="services">{heading}</Heading>
-        <Lede>{text}</Lede>
-      </Intro>
+      <WideIntro id="services" heading={heading} text={text} />
       <Grid role="list">
         {cards.map((service) => (
           <li key={service.slug}>
@@ -24,8 +22,8 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
                 <Icon paths={service.icon.paths} />
                 <DiamondMarker />
               </Icons>
-              <Name>{service.name}</Name>
-              <Summary>{service.summary}</Summary>
+              <CardTitle>{service.name}</CardTitle>
+              <CardText>{service.summary}</CardText>
             </Cell>
           </li>
         ))}
@@ -60,41 +58,14 @@ export const query = graphql`
   }
 `
 
-const Intro = styled.div`
-  display: grid;
-  gap: var(--space-md);
-
+const WideIntro = styled(Intro)`
   ${media.large} {
     grid-template-columns: 1fr 1fr;
     align-items: end;
   }
 `
 
-/** Rows of a number of cells with lines between them; the last cell fills its row. */
-const columns = (count: number) => css`
-  grid-template-columns: repeat(${count}, 1fr);
-
-  > :nth-child(n) {
-    --line: var(--hairline);
-    --start: var(--space-md);
-  }
-
-  > :nth-child(${count}n + 1) {
-    --line: 0;
-    --start: 0;
-  }
-
-  ${Array.from(
-    { length: count },
-    (_, rest) => css`
-      > :last-child:nth-child(${count}n - ${rest}) {
-        grid-column: span ${rest + 1};
-      }
-    `,
-  )}
-`
-
-/* On a desktop, rows have four cells, or three if that leaves fewer cells in the last row beside the wide one. */
+/* Rows of two cells on a tablet and of four on a desktop, with lines between them; the last cell fills its row. */
 const Grid = styled.ul`
   display: grid;
   margin-block-start: var(--space-xl);
@@ -102,7 +73,6 @@ const Grid = styled.ul`
 
   > li {
     border-block-end: var(--hairline);
-    border-inline-start: var(--line, 0);
   }
 
   @media print {
@@ -112,45 +82,58 @@ const Grid = styled.ul`
   }
 
   ${media.small} {
-    ${columns(2)}
+    grid-template-columns: repeat(2, 1fr);
+
+    > li {
+      --start: var(--space-md);
+
+      border-inline-start: var(--hairline);
+    }
+
+    > :nth-child(odd) {
+      --start: 0;
+
+      border-inline-start: 0;
+    }
+
+    > :last-child:nth-child(odd) {
+      grid-column: span 2;
+    }
   }
 
   ${media.large} {
-    &:has(> :nth-child(3)) {
-      ${columns(4)}
+    grid-template-columns: repeat(4, 1fr);
+
+    > :nth-child(4n + 3) {
+      --start: var(--space-md);
+
+      border-inline-start: var(--hairline);
     }
 
-    &:has(> :last-child:is(:nth-child(3n), :nth-child(7), :nth-child(10))) {
-      ${columns(3)}
+    > :last-child:nth-child(4n + 2) {
+      grid-column: span 3;
+    }
+
+    > :last-child:nth-child(4n + 1) {
+      grid-column: span 4;
     }
   }
 `
 
-const Cell = styled(Link)`
+const Cell = styled(CardLink)`
   display: flex;
   flex-direction: column;
   block-size: 100%;
   padding-block: var(--space-sm) var(--space-md);
-  color: var(--ink);
-  text-decoration: none;
+
+  > :last-child {
+    padding-block-start: var(--space-2xs);
+  }
 
   ${media.small} {
     min-block-size: 13.5rem;
     padding: var(--space-md);
     padding-inline-start: var(--start);
-  }
-
-  &:hover {
-    --marker-fill: var(--trail);
-
-    color: var(--ink);
-  }
-
-  &:hover > :nth-child(2) {
-    text-decoration: underline;
-    text-decoration-color: var(--trail);
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
   }
 
   &:focus-visible {
@@ -167,23 +150,6 @@ const Icons = styled.span`
   ${media.small} {
     padding-block-end: var(--space-xl);
   }
-`
-
-const Name = styled.span`
-  font-family: var(--font-display);
-  font-size: var(--title-xs);
-  text-wrap: balance;
-  font-weight: var(--weight-display);
-  letter-spacing: -0.01em;
-  line-height: 1.2;
-`
-
-const Summary = styled.span`
-  text-wrap: pretty;
-  padding-block-start: var(--space-2xs);
-  color: var(--muted);
-  font-size: var(--text-sm);
-  line-height: 1.45;
 `
 
 const AllServices = styled(Link)`

@@ -1,12 +1,14 @@
 import { graphql } from 'gatsby'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
+import { Columns } from '../components/Columns'
 import { DraftBadge } from '../components/DraftBadge'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
-import { Link } from '../components/Link'
 import { MapIllustration } from '../components/MapIllustration'
 import { Picture } from '../components/Picture'
 import { Section } from '../components/Section'
+import { StandaloneLink } from '../components/StandaloneLink'
 import { Heading, Prose } from '../components/Text'
+import { TitledList } from '../components/TitledList'
 import { interpolate } from '../layout/interpolate'
 import { media, mediaCondition } from '../styles/media'
 import { ServiceRequest } from './ServiceRequest'
@@ -19,72 +21,55 @@ interface ServiceHeroProps {
   tagline: string
 }
 
-/** The number of parts that the legend has room for beside the picture. */
-const MAX_PARTS_BESIDE_PICTURE = 4
-
 /**
  * The top of a service page: the title with the introduction, the button, the map or image, and the service's parts as the legend.
  * On a phone, they follow each other in this order. On a desktop, the button is beside the introduction, and the legend beside the
- * picture. A long legend, or one without a picture, spans both columns.
+ * picture. Without a picture, the legend spans both columns.
  */
 export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
-  // The map of a service with many cards marks only the summit.
-  const isNumbered = map?.trail.markers.length === cards.length
-  const picture = image ?? map
-  const isBeside = picture !== null && cards.length <= MAX_PARTS_BESIDE_PICTURE
-  // Three columns would leave one empty with four parts.
-  const columns = cards.length === 4 ? 2 : Math.min(cards.length, 3)
-  const sizes = `${mediaCondition('large')} ${isBeside ? '46rem' : '76rem'}, 100vw`
+  const sizes = `${mediaCondition('large')} 46rem, 100vw`
   return (
     <Root>
-      <Head>
-        <BackLink to={copy.allServices.to}>
-          <Icon paths={INTERFACE_ICONS.arrowLeft} />
-          {copy.allServices.label}
-        </BackLink>
-        <DraftBadge reason={service.unpublished} />
-        <Heading as="h1" $size="xl">
-          {title}
-        </Heading>
-        <Introduction>{introduction}</Introduction>
-      </Head>
-      <Start>
-        <Tagline>{tagline}</Tagline>
-        <ServiceRequest service={service} copy={copy} offer={offer} />
-      </Start>
-      {picture && (
-        <Frame $wide={!isBeside}>
-          {image ? (
-            <Picture image={image} alt={imageAlt ?? name} sizes={sizes} priority />
-          ) : (
-            <MapIllustration
-              map={map}
-              alt={interpolate(copy.mapOf, { title: name })}
-              sizes={sizes}
-              priority
-              labelsFrom={isNumbered ? 'medium' : undefined}
-              numbered={isNumbered}
-            />
-          )}
-        </Frame>
-      )}
-      <Legend $wide={!isBeside} $columns={columns} aria-labelledby="parts">
-        <Heading id="parts" $size="sm">
-          {cardsHeading}
-        </Heading>
-        <ol role="list">
-          {cards.map((card, index) => (
-            <li key={card.title}>
-              <Numeral aria-hidden="true">{index + 1}</Numeral>
-              <Heading as="h3" $size="xs">
-                {card.title}
-              </Heading>
-              <p>{card.description}</p>
-            </li>
-          ))}
-        </ol>
-      </Legend>
+      <Columns $widths="62fr 38fr" $gap="lg">
+        <Head>
+          <BackLink to={copy.allServices.to}>
+            <Icon paths={INTERFACE_ICONS.arrowLeft} />
+            {copy.allServices.label}
+          </BackLink>
+          <DraftBadge reason={service.unpublished} />
+          <Heading as="h1" $size="xl">
+            {title}
+          </Heading>
+          <Introduction>{introduction}</Introduction>
+        </Head>
+        <Start>
+          <Tagline>{tagline}</Tagline>
+          <ServiceRequest service={service} copy={copy} offer={offer} />
+        </Start>
+        {(image ?? map) && (
+          <Frame>
+            {image ? (
+              <Picture image={image} alt={imageAlt ?? name} sizes={sizes} priority />
+            ) : (
+              <MapIllustration
+                map={map}
+                alt={interpolate(copy.mapOf, { title: name })}
+                sizes={sizes}
+                priority
+                labelsFrom="medium"
+                numbered
+              />
+            )}
+          </Frame>
+        )}
+        <Legend aria-labelledby="parts">
+          <Heading id="parts" $size="sm">
+            {cardsHeading}
+          </Heading>
+          <Parts ordered items={cards} />
+        </Legend>
+      </Columns>
     </Root>
   )
 }
@@ -123,17 +108,8 @@ export const query = graphql`
 const Root = styled(Section)`
   padding-block: var(--space-lg) var(--space-2xl);
 
-  > div {
-    display: grid;
-    gap: var(--space-lg) var(--space-xl);
-  }
-
   ${media.large} {
     padding-block-start: var(--space-xl);
-
-    > div {
-      grid-template-columns: 62fr 38fr;
-    }
   }
 `
 
@@ -143,14 +119,9 @@ const Head = styled.div`
 `
 
 /* In front of the title, whose line box is taller than its letters and overlaps the link. */
-const BackLink = styled(Link)`
-  position: relative;
+const BackLink = styled(StandaloneLink)`
   z-index: 1;
-  display: inline-flex;
-  gap: var(--space-2xs);
-  align-items: center;
   justify-self: start;
-  min-block-size: var(--target);
   margin-block-end: calc(-1 * var(--space-lg));
   font-size: 1rem;
 
@@ -182,18 +153,10 @@ const Tagline = styled.p`
   text-wrap: balance;
 `
 
-/** Spans both columns of a desktop. */
-const wide = css<{ $wide: boolean }>`
-  ${media.large} {
-    ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
-  }
-`
-
-const Frame = styled.div<{ $wide: boolean }>`
+const Frame = styled.div`
   align-self: start;
   border: var(--hairline);
   background: var(--mist);
-  ${wide}
 
   img {
     aspect-ratio: 8 / 5;
@@ -201,40 +164,47 @@ const Frame = styled.div<{ $wide: boolean }>`
   }
 `
 
-const Legend = styled.section<{ $wide: boolean; $columns: number }>`
-  ${wide}
-
-  ol {
-    margin-block-start: var(--space-sm);
-
-    ${media.large} {
-      ${({ $wide, $columns }) => $wide && `columns: ${$columns};`}
-      column-gap: var(--space-xl);
+const Legend = styled.section`
+  ${media.large} {
+    &:nth-child(3) {
+      grid-column: span 2;
     }
   }
+`
+
+const Parts = styled(TitledList)`
+  display: block;
+  margin-block-start: var(--space-sm);
+  counter-reset: part;
 
   li {
-    display: grid;
     grid-template-columns: 2rem 1fr;
+    gap: 0;
     align-items: baseline;
     padding-block: var(--space-sm);
     border-block-start: var(--hairline);
     break-inside: avoid;
+    counter-increment: part;
   }
 
-  li > p {
+  li::before {
+    content: counter(part);
+    color: var(--sepia);
+    font-family: var(--font-display);
+    font-size: var(--title-xs);
+    line-height: 1.2;
+  }
+
+  p {
     grid-column: 2;
     max-inline-size: var(--measure);
     padding-block-start: var(--space-3xs);
-    color: var(--muted);
     font-size: 1rem;
     line-height: 1.5;
   }
-`
 
-const Numeral = styled.span`
-  color: var(--sepia);
-  font-family: var(--font-display);
-  font-size: var(--title-xs);
-  line-height: 1.2;
+  ${media.large} {
+    columns: 18rem;
+    column-gap: var(--space-xl);
+  }
 `

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Columns } from '../components/Columns'
 import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
@@ -22,23 +23,27 @@ export function ServiceReasons({ service, copy, statement, rated, offer }: Servi
   return (
     <>
       <Reason tone="mist" labelledBy="why">
-        <Heading id="why">{copy.whyItMatters}</Heading>
-        <div>
-          <Prose>{service.whyItMatters}</Prose>
-          {testimonial && (
-            <Testimonial>
-              <Quote testimonial={testimonial} rated={rated} />
-              {statement && <p>{statement}</p>}
-            </Testimonial>
-          )}
-        </div>
+        <Columns $widths="38fr 62fr" $gap="sm">
+          <Heading id="why">{copy.whyItMatters}</Heading>
+          <Text>
+            <Prose>{service.whyItMatters}</Prose>
+            {testimonial && (
+              <Testimonial>
+                <Quote testimonial={testimonial} rated={rated} />
+                {statement && <p>{statement}</p>}
+              </Testimonial>
+            )}
+          </Text>
+        </Columns>
       </Reason>
       <Reason tone="lake" labelledBy="start">
-        <Heading id="start">{copy.getStarted}</Heading>
-        <div>
-          <Prose>{service.getStarted}</Prose>
-          <ServiceRequest service={service} copy={copy} offer={offer} />
-        </div>
+        <Columns $widths="38fr 62fr" $gap="sm">
+          <Heading id="start">{copy.getStarted}</Heading>
+          <Text>
+            <Prose>{service.getStarted}</Prose>
+            <ServiceRequest service={service} copy={copy} offer={offer} />
+          </Text>
+        </Columns>
       </Reason>
     </>
   )
@@ -64,24 +69,15 @@ export const query = graphql`
 const Reason = styled(Section)`
   padding-block: var(--space-xl);
 
-  > div {
-    display: grid;
-    gap: var(--space-sm) var(--space-xl);
-  }
-
-  > div > div {
-    display: grid;
-    gap: var(--space-md);
-    justify-items: start;
-  }
-
   ${media.large} {
     padding-block: var(--space-2xl);
-
-    > div {
-      grid-template-columns: 38fr 62fr;
-    }
   }
+`
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--space-md);
+  justify-items: start;
 `
 
 /* Not on paper, where a service fits on one sheet without it. */

@@ -28,7 +28,7 @@ export function Stats({ stats, footnote }: StatsProps) {
       </Heading>
       <StatisticList $hasLongFigure={statistics.some(({ value }) => value.length > WIDE_FIGURE)}>
         {statistics.map(({ key, icon, value, label, qualifier, note }) => (
-          <Statistic key={key}>
+          <div key={key}>
             <dt>
               <Icon paths={icon.paths} />
               {label}
@@ -50,7 +50,7 @@ export function Stats({ stats, footnote }: StatsProps) {
                 </Tooltip>
               )}
             </dd>
-          </Statistic>
+          </div>
         ))}
       </StatisticList>
       {notes.length > 0 && (
@@ -98,74 +98,22 @@ const Root = styled(Section)`
   }
 `
 
-/* Rows of two; on a tablet, of two to four; on a desktop, one row of up to six. The last row is always full. */
+/* Rows of two; on a tablet, of three; on a desktop, one row. The last row is always full. */
 const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
-  --basis: 40%;
-  --figure: ${({ $hasLongFigure }) => ($hasLongFigure ? 'var(--title-md)' : 'var(--title-lg)')};
-
   display: flex;
   flex-wrap: wrap;
   margin-block-start: var(--space-md);
   border-block-start: var(--hairline);
 
-  ${media.medium} {
-    &:has(> :nth-child(3)) {
-      --basis: 30%;
-    }
-
-    &:has(> :nth-child(4)) {
-      --basis: 40%;
-    }
-
-    &:has(> :nth-child(5)) {
-      --basis: 30%;
-    }
-
-    &:has(> :nth-child(7)) {
-      --basis: 22%;
-    }
-
-    &:has(> :nth-child(9)) {
-      --basis: 30%;
-    }
-  }
-
-  ${media.wide} {
-    &:not(:has(> :nth-child(7))) {
-      display: grid;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-    }
-
-    &:has(> :nth-child(9)) {
-      --basis: 18%;
-    }
-  }
-`
-
-const Statistic = styled.div`
-  display: flex;
-  flex: 1 1 var(--basis);
-  flex-direction: column-reverse;
-  justify-content: flex-end;
-  gap: var(--space-3xs);
-  min-inline-size: min-content;
-  padding: var(--space-sm) var(--space-sm) var(--space-sm) 0;
-  border-block-end: var(--hairline);
-
-  ${media.medium} {
-    min-inline-size: 0;
-  }
-
-  ${media.wide} {
-    dl:not(:has(> :nth-child(7))) > & {
-      border-block-end: 0;
-    }
-
-    dl:not(:has(> :nth-child(7))) > & + & {
-      padding-inline-start: var(--space-sm);
-      border-inline-start: var(--hairline);
-    }
+  > div {
+    display: flex;
+    flex: 1 1 40%;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: var(--space-3xs);
+    min-inline-size: min-content;
+    padding: var(--space-sm) var(--space-sm) var(--space-sm) 0;
+    border-block-end: var(--hairline);
   }
 
   dt {
@@ -176,15 +124,10 @@ const Statistic = styled.div`
 
   dd {
     font-family: var(--font-display);
-    font-size: var(--figure);
+    font-size: ${({ $hasLongFigure }) => ($hasLongFigure ? 'var(--title-md)' : 'var(--title-lg)')};
     letter-spacing: var(--tracking-display);
     line-height: 1.1;
     white-space: nowrap;
-
-    /* With six columns, the only room for the footnote's mark is the gap between them. */
-    ${media.wide} {
-      margin-inline-end: -1.5rem;
-    }
   }
 
   dt > svg {
@@ -192,6 +135,33 @@ const Statistic = styled.div`
     margin-inline-end: 0.35em;
     font-size: 0.8em;
     vertical-align: -0.3em;
+  }
+
+  ${media.medium} {
+    > div {
+      flex-basis: 30%;
+      min-inline-size: 0;
+    }
+  }
+
+  ${media.wide} {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    > div {
+      border-block-end: 0;
+    }
+
+    > div + div {
+      padding-inline-start: var(--space-sm);
+      border-inline-start: var(--hairline);
+    }
+
+    /* With six columns, the only room for the footnote's mark is the gap between them. */
+    dd {
+      margin-inline-end: -1.5rem;
+    }
   }
 `
 

@@ -1,30 +1,25 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Columns } from '../components/Columns'
+import { Paragraphs } from '../components/Paragraphs'
 import { Section } from '../components/Section'
-import { Heading, Prose } from '../components/Text'
+import { Heading } from '../components/Text'
 import { media } from '../styles/media'
-
-/** The number of characters up to which a figure fits beside its label. */
-const WIDE_FIGURE = 4
 
 /** The origin story as a long read beside a column of statistics. */
 export function Story({ story }: { story: Queries.StoryFragment }) {
   return (
     <Section tone="mist" labelledBy="story">
-      <Columns>
+      <Columns $widths="8fr 4fr" $columnGap="2xl">
         <div>
           <Heading id="story">{story.heading}</Heading>
-          <Text>
-            {story.paragraphs.map((paragraph) => (
-              <Prose key={paragraph}>{paragraph}</Prose>
-            ))}
-          </Text>
+          <Text paragraphs={story.paragraphs} />
         </div>
         <Counted aria-labelledby="story-figures">
           <Heading id="story-figures" as="h3" $size="xs">
             {story.statisticsHeading}
           </Heading>
-          <StatisticList $isStacked={story.statistics.some(({ value }) => value.length > WIDE_FIGURE)}>
+          <StatisticList>
             {story.statistics.map(({ key, value, label, note }) => (
               <div key={key}>
                 <dt>{label}</dt>
@@ -53,16 +48,6 @@ export const query = graphql`
   }
 `
 
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-xl);
-
-  ${media.large} {
-    grid-template-columns: 8fr 4fr;
-    column-gap: var(--space-2xl);
-  }
-`
-
 /* Statistics that fit in a window stay in view beside the long read. */
 const Counted = styled.section`
   align-self: start;
@@ -75,9 +60,7 @@ const Counted = styled.section`
   }
 `
 
-const Text = styled.div`
-  display: grid;
-  gap: 1.1em;
+const Text = styled(Paragraphs)`
   margin-block-start: var(--space-lg);
 
   p:first-child {
@@ -86,14 +69,17 @@ const Text = styled.div`
   }
 `
 
-/* Labels are beside their figures, or below long ones. */
-const StatisticList = styled.dl<{ $isStacked: boolean }>`
+/* All labels begin where the longest figure ends. */
+const StatisticList = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(7.5rem, max-content) 1fr;
+  column-gap: var(--space-sm);
   margin-block-start: var(--space-sm);
 
   > div {
     display: grid;
-    grid-template-columns: 7.5rem 1fr;
-    column-gap: var(--space-sm);
+    grid-column: span 2;
+    grid-template-columns: subgrid;
     align-items: first baseline;
     padding-block: var(--space-sm);
     border-block-start: var(--hairline);
@@ -124,16 +110,4 @@ const StatisticList = styled.dl<{ $isStacked: boolean }>`
     line-height: 1.45;
     text-wrap: pretty;
   }
-
-  ${({ $isStacked }) =>
-    $isStacked &&
-    `> div {
-      display: flex;
-      flex-direction: column;
-    }
-
-    dd:not(.note) {
-      order: -1;
-      white-space: nowrap;
-    }`}
 `

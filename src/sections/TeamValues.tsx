@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
+import { TitledList } from '../components/TitledList'
 import { media } from '../styles/media'
 
 /** What it is like to work with the team: columns that step down like a trail. */
@@ -8,50 +9,31 @@ export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   return (
     <Section tone="mist" labelledBy="values">
       <Heading id="values">{values.heading}</Heading>
-      <Steps role="list">
-        {values.items.map(({ title, description }) => (
-          <li key={title}>
-            <Heading as="h3" $size="sm">
-              {title}
-            </Heading>
-            <p>{description}</p>
-          </li>
-        ))}
-      </Steps>
+      <Steps items={values.items} size="sm" />
     </Section>
   )
 }
 
-/* Up to three values step down like a trail. More are in rows of two to four, the last of which is full. */
-const Steps = styled.ul`
-  display: grid;
+/* Up to three values step down like a trail. More are in rows, the last of which is full. */
+const Steps = styled(TitledList)`
   gap: var(--space-lg);
   margin-block-start: var(--space-xl);
 
   li {
-    display: grid;
-    gap: var(--space-2xs);
-    align-content: start;
     padding-block-start: var(--space-sm);
     border-block-start: 2px dotted var(--contour);
   }
 
   p {
     max-inline-size: 22em;
-    color: var(--muted);
   }
 
   ${media.medium} {
-    grid-auto-columns: 1fr;
-    grid-auto-flow: column;
+    display: flex;
+    flex-wrap: wrap;
 
-    &:has(> :nth-child(4)) {
-      display: flex;
-      flex-wrap: wrap;
-    }
-
-    &:has(> :nth-child(4)) > li {
-      flex: 1 1 40%;
+    li {
+      flex: 1 1 12rem;
     }
 
     &:not(:has(> :nth-child(4))) {
@@ -62,16 +44,6 @@ const Steps = styled.ul`
       > :nth-child(3) {
         margin-block-start: 7rem;
       }
-    }
-  }
-
-  ${media.large} {
-    &:has(> :nth-child(5)) > li {
-      flex-basis: 26%;
-    }
-
-    &:has(> :nth-child(7)) > li {
-      flex-basis: 21%;
     }
   }
 `

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Columns } from '../components/Columns'
 import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { media } from '../styles/media'
@@ -19,7 +20,7 @@ export function Testimonials({ copy, testimonials, rated }: TestimonialsProps) {
   if (!first || !copy) return null
   return (
     <Section tone="mist" labelledBy="testimonials">
-      <Quotes>
+      <Quotes $widths="7fr 5fr">
         <div>
           <Heading id="testimonials">{copy.heading}</Heading>
           <Quote testimonial={first} rated={rated} />
@@ -44,10 +45,7 @@ export const query = graphql`
   }
 `
 
-const Quotes = styled.div`
-  display: grid;
-  gap: var(--space-xl);
-
+const Quotes = styled(Columns)`
   > div {
     display: grid;
     gap: var(--space-xl);
@@ -60,9 +58,6 @@ const Quotes = styled.div`
   }
 
   ${media.large} {
-    grid-template-columns: 7fr 5fr;
-    column-gap: var(--space-xl);
-
     > :nth-child(2) {
       padding-inline-start: var(--space-xl);
       border-inline-start: var(--hairline);

@@ -1,11 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
+import { Columns } from '../components/Columns'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { timelineStyles } from '../components/timeline-styles'
+import { TitledList } from '../components/TitledList'
 import { media } from '../styles/media'
 
 interface ThanksProps {
@@ -20,36 +22,28 @@ interface ThanksProps {
 export function Thanks({ page, contact, offer }: ThanksProps) {
   const { next } = page
   return (
-    <Root>
-      <Arrival>
-        <Heading as="h1" $size="xl">
-          {page.heading}
-        </Heading>
-        <Lede>{`${page.text} ${offer.reply}`}</Lede>
-        <p>
-          {page.call} <Link to={contact.phoneLink}>{contact.phone}</Link>
-        </p>
-        <ButtonLink to={page.onward.to} $variant="secondary">
-          {page.onward.label}
-        </ButtonLink>
-      </Arrival>
-      <section aria-labelledby="next">
-        <Heading id="next" $size="md">
-          {next.heading}
-        </Heading>
-        <Steps role="list">
-          {next.steps.map(({ title, description }) => (
-            <li key={title}>
-              <DiamondMarker />
-              <Heading as="h3" $size="xs">
-                {title}
-              </Heading>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Steps>
-      </section>
-    </Root>
+    <Section>
+      <Sides $widths="6fr 5fr" $columnGap="2xl">
+        <Arrival>
+          <Heading as="h1" $size="xl">
+            {page.heading}
+          </Heading>
+          <Lede>{`${page.text} ${offer.reply}`}</Lede>
+          <p>
+            {page.call} <Link to={contact.phoneLink}>{contact.phone}</Link>
+          </p>
+          <ButtonLink to={page.onward.to} $variant="secondary">
+            {page.onward.label}
+          </ButtonLink>
+        </Arrival>
+        <section aria-labelledby="next">
+          <Heading id="next" $size="md">
+            {next.heading}
+          </Heading>
+          <Steps ordered items={next.steps} marker={() => <DiamondMarker />} />
+        </section>
+      </Sides>
+    </Section>
   )
 }
 
@@ -77,19 +71,9 @@ export const query = graphql`
   }
 `
 
-const Root = styled(Section)`
-  > div {
-    display: grid;
-    gap: var(--space-xl);
-  }
-
+/* The second heading is in line with the first. */
+const Sides = styled(Columns)`
   ${media.large} {
-    > div {
-      grid-template-columns: 6fr 5fr;
-      column-gap: var(--space-2xl);
-    }
-
-    /* Aligns both headings. */
     section {
       padding-block-start: 1.25rem;
     }
@@ -117,14 +101,11 @@ const Arrival = styled.div`
 `
 
 /* The trail runs down from one marker to the next. */
-const Steps = styled.ol`
-  display: grid;
+const Steps = styled(TitledList)`
   margin-block-start: var(--space-lg);
 
   li {
     position: relative;
-    display: grid;
-    gap: var(--space-2xs);
     padding: 0 0 var(--space-lg) var(--space-lg);
     margin-inline-start: 0.75rem;
   }
@@ -134,9 +115,4 @@ const Steps = styled.ol`
   }
 
   ${timelineStyles}
-
-  p {
-    max-inline-size: var(--measure-short);
-    color: var(--muted);
-  }
 `

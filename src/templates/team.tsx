@@ -10,7 +10,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
   return (
     <>
       <PageIntro intro={teamPage.intro} />
-      <Profiles copy={teamPage.profile} filter={teamPage.filter} members={allTeamMember.nodes} />
+      <Profiles copy={teamPage.profile} members={allTeamMember.nodes} />
       <TeamValues values={teamPage.values} />
     </>
   )
@@ -31,9 +31,6 @@ export const query = graphql`
       }
       profile {
         ...ProfileCopy
-      }
-      filter {
-        ...EntryFilter
       }
       values {
         ...Values

@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { Link } from './Link'
+
+/** The title of a card that is a link. */
+export const CardTitle = styled.span`
+  font-family: var(--font-display);
+  font-size: var(--title-xs);
+  font-weight: var(--weight-display);
+  letter-spacing: -0.01em;
+  line-height: 1.2;
+  text-wrap: balance;
+`
+
+/** The text of a card that is a link. */
+export const CardText = styled.span`
+  color: var(--muted);
+  font-size: var(--text-sm);
+  line-height: 1.45;
+  text-wrap: pretty;
+`
+
+/** A link around a whole card. On hover, its title is underlined and its marker filled. */
+export const CardLink = styled(Link)`
+  color: var(--ink);
+  text-decoration: none;
+
+  &:hover {
+    --marker-fill: var(--trail);
+
+    color: var(--ink);
+  }
+
+  &:hover > ${CardTitle} {
+    text-decoration: underline;
+    text-decoration-color: var(--trail);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`

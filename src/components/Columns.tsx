@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+import { media } from '../styles/media'
+
+interface ColumnsProps {
+  /** The widths of the columns on a desktop, such as `4fr 8fr`. */
+  $widths: string
+  /** The name of the space between rows, such as `md`. */
+  $gap?: string
+  /** The name of the space between columns. */
+  $columnGap?: string
+}
+
+/** Parts that follow each other on a phone and are side by side on a desktop. */
+export const Columns = styled.div<ColumnsProps>`
+  display: grid;
+  gap: ${({ $gap = 'xl', $columnGap = 'xl' }) => `var(--space-${$gap}) var(--space-${$columnGap})`};
+
+  ${media.large} {
+    grid-template-columns: ${({ $widths }) => $widths};
+  }
+`

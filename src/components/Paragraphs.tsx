@@ -1,0 +1,23 @@
+import styled from 'styled-components'
+import { Prose } from './Text'
+
+interface ParagraphsProps {
+  paragraphs: readonly string[]
+  className?: string
+}
+
+/** Paragraphs at reading width. */
+export function Paragraphs({ paragraphs, className }: ParagraphsProps) {
+  return (
+    <Text className={className}>
+      {paragraphs.map((paragraph) => (
+        <Prose key={paragraph}>{paragraph}</Prose>
+      ))}
+    </Text>
+  )
+}
+
+const Text = styled.div`
+  display: grid;
+  gap: 1.1em;
+`

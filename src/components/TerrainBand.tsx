@@ -1,0 +1,113 @@
+import { type ComponentProps, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '../styles/media'
+import { MapIllustration } from './MapIllustration'
+import { Container } from './Section'
+
+interface TerrainBandProps extends Omit<ComponentProps<typeof MapIllustration>, 'alt'> {
+  tone?: 'paper' | 'lake'
+  /** The id of the band's heading, which names it for assistive technology. */
+  labelledBy?: string
+  /** The heading, and up to three parts after it. */
+  children: ReactNode
+}
+
+/**
+ * A section whose text is on a plain ground. A map illustration fades in on a strip below it on a phone and beside it on a
+ * desktop. Without maps, the text after the heading is beside the heading.
+ *
+ * `--strip` is the strip's height, `--text-start` and `--text-end` are the text's distances from the edges on a phone,
+ * `--terrain-inset` is the strip's place, and `--terrain-fade` and `--trail-fade` are the masks.
+ */
+export function TerrainBand({ tone = 'paper', labelledBy, className, children, ...illustration }: TerrainBandProps) {
+  return (
+    <Root data-tone={tone} aria-labelledby={labelledBy} className={className}>
+      <Terrain {...illustration} alt="" />
+      <Content>{children}</Content>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  --terrain-fade: linear-gradient(to bottom, transparent, black 35%);
+  --trail-fade: linear-gradient(to bottom, transparent, black 20%);
+
+  position: relative;
+  display: grid;
+  align-items: start;
+  overflow: hidden;
+  background: var(--ground);
+  color: var(--ink);
+
+  /* WebKit prints at the width of the window, so the wide layout is for screens only. */
+  @media screen {
+    ${media.large} {
+      align-items: center;
+    }
+  }
+
+  &:not(:has(img)) {
+    min-block-size: 0;
+    padding-block-start: 0;
+  }
+`
+
+const Terrain = styled(MapIllustration)`
+  position: absolute;
+  inset: var(--terrain-inset, auto 0 0);
+  block-size: var(--strip);
+
+  @media screen {
+    ${media.large} {
+      inset: 0 0 0 var(--terrain-start, 40%);
+      block-size: auto;
+    }
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
+`
+
+const Content = styled(Container)`
+  display: grid;
+  gap: var(--space-md);
+  justify-items: start;
+  padding-block: var(--text-start, var(--space-2xl)) var(--text-end, var(--space-2xl));
+
+  @media screen {
+    ${media.large} {
+      padding-block: var(--space-2xl);
+    }
+  }
+
+  @media (forced-colors: active) {
+    padding-block: var(--space-xl) var(--space-2xl);
+  }
+
+  :not(:has(img)) > & {
+    padding-block: var(--space-xl) var(--space-2xl);
+
+    > :is(h1, h2) {
+      max-inline-size: 14em;
+    }
+
+    ${media.large} {
+      grid-template: auto auto 1fr / 7fr 5fr;
+      column-gap: var(--space-xl);
+      padding-block: var(--space-2xl);
+
+      > * {
+        grid-column: 2;
+      }
+
+      > :is(h1, h2) {
+        grid-area: 1 / 1 / -1;
+      }
+
+      > :is(h1, h2) + p {
+        padding-block-start: 0.9rem;
+      }
+    }
+  }
+`

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react'
+import styled from 'styled-components'
+import { Heading } from './Text'
+
+interface TitledListProps {
+  items: readonly { readonly title: string; readonly description: string }[]
+  /** Whether the items are steps in order. */
+  ordered?: boolean
+  /** The size of the titles. */
+  size?: 'xs' | 'sm'
+  /** Renders what precedes the title of the item at an index. */
+  marker?: (index: number) => ReactNode
+  ref?: Ref<HTMLUListElement>
+  className?: string
+}
+
+/** A list of short titles, each with a sentence. Its `className` lays it out. */
+export function TitledList({ items, ordered, size = 'xs', marker, ...list }: TitledListProps) {
+  return (
+    <List as={ordered ? 'ol' : 'ul'} role="list" {...list}>
+      {items.map(({ title, description }, index) => (
+        <li key={title}>
+          {marker?.(index)}
+          <Heading as="h3" $size={size}>
+            {title}
+          </Heading>
+          <p>{description}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+
+  li {
+    display: grid;
+    gap: var(--space-2xs);
+    align-content: start;
+  }
+
+  p {
+    max-inline-size: var(--measure-short);
+    color: var(--muted);
+  }
+`
