@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
+import { extendBeyondEdge } from '../../src/illustrations/trail'
 import { planTrail } from '../../src/illustrations/trail'
 import { LABEL_FONT } from '../factories/label-font'
 import { walkPath } from './geometry'

@@ -13,7 +13,7 @@ import {
   type ShareImagePicture,
 } from '../../src/illustrations/share-image'
 import { planTrail } from '../../src/illustrations/trail'
-import type { Typeface } from '../../src/illustrations/typeface'
+import type { Typeface } from '../../src/illustrations/share-image'
 import { type Brand, readBrand } from '../../tools/content/parse/read-brand'
 import { entryOf } from '../sources/content-entries'
 import { titlesOf } from '../sources/map-plans'

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
 import { z } from 'zod'
 import type { EntryMap } from '../../src/content-model/content-type'
-import { extendBeyondEdge } from '../../src/illustrations/extend-offcanvas'
+import { extendBeyondEdge } from '../../src/illustrations/trail'
 import type { Tone } from '../../src/illustrations/palette'
 import type { LabelFont } from '../../src/illustrations/text-width'
 import { MAX_TITLES, planTrail, type Trail } from '../../src/illustrations/trail'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Font, Glyph } from 'fontkit'
-import type { Typeface } from '../../src/illustrations/typeface'
+import type { Typeface } from '../../src/illustrations/share-image'
 import { openFont } from '../../tools/content/parse/typeface-package'
 import { codeOf } from './characters'
 import { TYPEFACES } from './typeface-files'
