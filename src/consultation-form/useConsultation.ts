@@ -2,10 +2,12 @@ import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef,
 import type { AnalyticsEvent } from '../analytics/adapters/adapter'
 import { recordEvent } from '../analytics/record-event'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
-import { type ConsultationRequest, readRequest } from './consultation-request'
-import type { Delivery, Failure, Outcome } from './delivery'
+import { type ConsultationRequest, type Failure, type Outcome, readRequest } from './consultation-request'
+import type { Delivery } from './delivery'
 import { checkControl, type FaultMessages, formControls } from './field-check'
-import { type FormEvent, type FormState, nextState } from './form-state'
+
+/** The states of the consultation form: those of section 4 of the specification, plus `failed`. */
+type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
 interface ConsultationOptions {
   delivery: Delivery
@@ -58,23 +60,20 @@ export function useConsultation(
   const current = useRef<FormState>('idle')
   const form = useRef<HTMLFormElement>(null)
 
-  const dispatch = (event: FormEvent): boolean => {
-    const next = nextState(current.current, event)
-    const changed = next !== current.current
+  const enter = (next: FormState) => {
     current.current = next
     setState(next)
-    return changed
   }
 
   const settle = (request: ConsultationRequest, outcome: Outcome) => {
     if (outcome.kind === 'delivered') {
       discardDraft()
       form.current?.reset()
-      dispatch('delivered')
+      enter('succeeded')
       return
     }
     setFailed({ request, failure: outcome })
-    dispatch('failed')
+    enter('failed')
   }
 
   const submit = async (element: HTMLFormElement) => {
@@ -98,18 +97,17 @@ export function useConsultation(
   const resume = useEffectEvent((element: HTMLFormElement) => {
     restoreDraft()
     updateFilled(element)
-    delivery.prepare()
     const request = readRequest(new FormData(element))
     const inFlight = delivery.inFlight()
+    const failure = delivery.unconfirmedFailure()
     if (inFlight) {
-      dispatch('submitted')
+      enter('submitting')
       void inFlight.then((outcome) => {
         settle(request, outcome)
       })
-    } else {
-      void delivery.unconfirmedFailure().then((failure) => {
-        if (failure && dispatch('recalled')) setFailed({ request, failure, isEarlier: true })
-      })
+    } else if (failure) {
+      setFailed({ request, failure, isEarlier: true })
+      enter('failed')
     }
   })
   useEffect(() => {
@@ -132,20 +130,22 @@ export function useConsultation(
       event.preventDefault()
       const { currentTarget } = event
       for (const [name, control] of formControls(currentTarget)) checkControl(control, name, messages)
-      if (!currentTarget.reportValidity()) return
-      if (dispatch('submitted')) void submit(currentTarget)
+      if (!currentTarget.reportValidity() || current.current === 'submitting') return
+      enter('submitting')
+      void submit(currentTarget)
     },
     onInput: ({ currentTarget }) => {
       if (ANALYTICS) recordEvent({ name: 'form-begun' })
       setCleared(false)
       updateFilled(currentTarget)
-      dispatch('edited')
+      // The confirmation stays until the visitor begins another request, and a failure until it is sent again.
+      if (current.current === 'succeeded') enter('idle')
     },
     onReset: () => {
       setFilled(false)
       setCleared(current.current !== 'submitting')
       setResets(resets + 1)
-      dispatch('discarded')
+      if (current.current === 'failed') enter('idle')
     },
     isFilled,
     isCleared,
