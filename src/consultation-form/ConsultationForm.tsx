@@ -31,7 +31,9 @@ interface ConsultationFormProps {
 export function ConsultationForm({ copy, contact, delivery, noJsForm, service }: ConsultationFormProps) {
   const { success, faults } = copy
   const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
-    { delivery, faults, honeypot: noJsForm?.honeypot.name },
+    delivery,
+    noJsForm?.honeypot.name,
+    faults,
     () => {
       notify({ title: success.title, text: success.text })
     },

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnalyticsEvent } from '../analytics/adapters/adapter'
 import { recordEvent } from '../analytics/record-event'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
@@ -9,33 +9,6 @@ import { checkControl, type FaultMessages, formControls } from './field-check'
 /** The states of the consultation form: those of section 4 of the specification, plus `failed`. */
 type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
-interface ConsultationOptions {
-  delivery: Delivery
-  /** The name of the hidden honeypot field, if any. */
-  honeypot: string | undefined
-  faults: FaultMessages
-}
-
-interface Consultation {
-  state: FormState
-  /** The number of the current attempt, starting at 1. */
-  attempt: number
-  /** The request whose delivery is not confirmed, and the reason. */
-  failed: { request: ConsultationRequest; failure: Failure; isEarlier?: boolean } | undefined
-  form: RefObject<HTMLFormElement | null>
-  confirmation: RefObject<HTMLDivElement | null>
-  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
-  onInput: (event: SyntheticEvent<HTMLFormElement>) => void
-  /** Handles a form reset, both when the visitor discards a draft and when the fields are cleared after delivery. */
-  onReset: () => void
-  /** Whether the form contains text that can be discarded. */
-  isFilled: boolean
-  /** Whether the visitor has cleared the form and not written anything since. */
-  isCleared: boolean
-  /** The number of times the fields were cleared. Used as the form's key, so that a reset also removes error messages. */
-  resets: number
-}
-
 /** What is measured of a delivery: whether it failed, and why. */
 const eventOf = ({ kind }: Outcome): AnalyticsEvent =>
   kind === 'delivered' ? { name: 'form-sent' } : { name: 'form-failed', details: { reason: kind } }
@@ -44,17 +17,26 @@ const eventOf = ({ kind }: Outcome): AnalyticsEvent =>
  * Runs the consultation form. It sends one request at a time, clears the fields once delivery is confirmed, and until
  * then keeps the draft across reloads.
  *
+ * @param delivery how requests are sent
+ * @param honeypot the name of the hidden honeypot field, if any
  * @param onDelivered called after the fields were cleared, even if the visitor has gone to another page
  */
 export function useConsultation(
-  { delivery, honeypot, faults: messages }: ConsultationOptions,
+  delivery: Delivery,
+  honeypot: string | undefined,
+  messages: FaultMessages,
   onDelivered: () => void,
-): Consultation {
+) {
   const [state, setState] = useState<FormState>('idle')
+  /** The number of the current attempt, starting at 1. */
   const [attempt, setAttempt] = useState(1)
-  const [failed, setFailed] = useState<Consultation['failed']>()
+  /** The request whose delivery is not confirmed, the reason, and whether it was sent before the page loaded. */
+  const [failed, setFailed] = useState<{ request: ConsultationRequest; failure: Failure; isEarlier?: boolean }>()
+  /** Whether the form contains text that can be discarded. */
   const [isFilled, setFilled] = useState(false)
+  /** Whether the visitor has cleared the form and not written anything since. */
   const [isCleared, setCleared] = useState(false)
+  /** The number of times the fields were cleared. Used as the form's key, so that a reset also removes error messages. */
   const [resets, setResets] = useState(0)
   // A second submit can happen before React renders the state of the first.
   const current = useRef<FormState>('idle')
@@ -126,7 +108,7 @@ export function useConsultation(
     failed,
     form,
     confirmation,
-    onSubmit: (event) => {
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault()
       const { currentTarget } = event
       for (const [name, control] of formControls(currentTarget)) checkControl(control, name, messages)
@@ -134,13 +116,14 @@ export function useConsultation(
       enter('submitting')
       void submit(currentTarget)
     },
-    onInput: ({ currentTarget }) => {
+    onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
       if (ANALYTICS) recordEvent({ name: 'form-begun' })
       setCleared(false)
       updateFilled(currentTarget)
       // The confirmation stays until the visitor begins another request, and a failure until it is sent again.
       if (current.current === 'succeeded') enter('idle')
     },
+    /** Handles a form reset, both when the visitor discards a draft and when the fields are cleared after delivery. */
     onReset: () => {
       setFilled(false)
       setCleared(current.current !== 'submitting')
