@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import {
-  canonicalServicePath,
   contact,
   hasTeamPage,
   headings,

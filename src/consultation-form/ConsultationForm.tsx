@@ -11,7 +11,6 @@ import { media } from '../styles/media'
 import type { Delivery } from './delivery'
 import { FailureSummary } from './FailureSummary'
 import { Field } from './Field'
-import { NoJsFields } from './NoJsFields'
 import { useConsultation } from './useConsultation'
 
 /** Rows of the message field (specification, section 9). */
@@ -90,7 +89,16 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, service }:
           autoComplete="organization"
         />
         <Field {...field} name="message" label={copy.message.label} rows={MESSAGE_ROWS} />
-        {noJsForm && <NoJsFields form={noJsForm} omit={service && 'service'} />}
+        {/* The provider's own fields. An empty one that stands for the service is left out if the form has that field. */}
+        {noJsForm?.hidden.map(
+          ({ name, value }) =>
+            (name !== 'service' || !service) && <input key={name} type="hidden" name={name} defaultValue={value} />,
+        )}
+        {noJsForm && (
+          <VisuallyHidden aria-hidden="true">
+            <input type={noJsForm.honeypot.type} name={noJsForm.honeypot.name} tabIndex={-1} autoComplete="off" />
+          </VisuallyHidden>
+        )}
         <Privacy>
           {copy.privacy} {copy.privacyLink && <Link to={copy.privacyLink.to}>{copy.privacyLink.label}</Link>}
         </Privacy>
@@ -167,6 +175,23 @@ export const query = graphql`
       title
       text
       confirmation
+    }
+  }
+
+  fragment NoJsFields on NoJsForm {
+    action
+    name
+    attributes {
+      name
+      value
+    }
+    hidden {
+      name
+      value
+    }
+    honeypot {
+      name
+      type
     }
   }
 

@@ -10,19 +10,10 @@ export interface Landscape {
   /** The highest point of the map. */
   summit: Point
   /** Returns the height at a point (in map units, also slightly outside the map), from about −0.4 in the valleys to 1.2. */
-  heightAt: (x: number, y: number) => number
+  heightAt: Height
 }
 
-interface Hill {
-  x: number
-  y: number
-  height: number
-  /** The semi-axes of the hill's base and its rotation. */
-  along: number
-  across: number
-  cos: number
-  sin: number
-}
+type Height = (x: number, y: number) => number
 
 /** The smallest and the largest x and y of a point, as fractions of the map. */
 type Range = readonly [left: number, right: number, top: number, bottom: number]
@@ -77,12 +68,12 @@ function attemptLandscape(seed: string): Landscape {
   const warpX = createNoise2D(draw)
   const warpY = createNoise2D(draw)
   const ground = createNoise2D(draw)
-  const heightAt = (x: number, y: number): number => {
+  const heightAt: Height = (x, y) => {
     const px = x + 64 * warpX(x / 400, y / 400)
     const py = y + 64 * warpY(x / 400, y / 400)
-    const peak = rise(highest, px, py)
-    let height = highest.height * peak
-    for (const hill of lower) height += hill.height * rise(hill, px, py) * (1 - 0.6 * peak)
+    const peak = highest(px, py)
+    let height = peak
+    for (const hill of lower) height += hill(px, py) * (1 - 0.6 * peak)
     const rolling = 0.3 * ground(x / 600, y / 600) + 0.085 * ground(x / 250 + 40, y / 250)
     return height + rolling * (1 - 0.72 * peak)
   }
@@ -97,21 +88,27 @@ function inside(value: number, extent: number): number {
   return Math.round(Math.min(extent - INSET, Math.max(INSET, value)))
 }
 
-/** @param center the center of the hill, as fractions of the map */
-function raiseHill(draw: RandomSource, center: Point, height: number): Hill {
+/**
+ * Raises a hill.
+ *
+ * @param center the center of the hill, as fractions of the map
+ * @returns the height that it adds to a point. An exponent below 1 avoids a flat top
+ */
+function raiseHill(draw: RandomSource, center: Point, height: number): Height {
   const turn = between(draw, 0, Math.PI)
-  return {
-    x: center.x * MAP_WIDTH,
-    y: center.y * MAP_HEIGHT,
-    height,
-    along: between(draw, 230, 330) * (0.55 + 0.45 * height),
-    across: between(draw, 150, 215) * (0.55 + 0.45 * height),
-    cos: Math.cos(turn),
-    sin: Math.sin(turn),
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const halfLength = between(draw, 230, 330) * (0.55 + 0.45 * height)
+  const halfWidth = between(draw, 150, 215) * (0.55 + 0.45 * height)
+  return (x, y) => {
+    const dx = x - center.x * MAP_WIDTH
+    const dy = y - center.y * MAP_HEIGHT
+    const along = (dx * cos + dy * sin) / halfLength
+    const across = (dy * cos - dx * sin) / halfWidth
+    return height * Math.exp(-Math.pow(along * along + across * across, 0.82))
   }
 }
 
-function raiseLowerHills(draw: RandomSource, highest: Point): Hill[] {
+function raiseLowerHills(draw: RandomSource, highest: Point): Height[] {
   const count = 1 + Math.floor(between(draw, 0.35, 3))
   const bearing = between(draw, 0, 2 * Math.PI)
   return Array.from({ length: count }, (_, index) => {
@@ -122,20 +119,11 @@ function raiseLowerHills(draw: RandomSource, highest: Point): Hill[] {
   })
 }
 
-/** Returns the relative height of a point on a hill, from 1 at the top toward 0. An exponent below 1 avoids a flat top. */
-function rise(hill: Hill, x: number, y: number): number {
-  const dx = x - hill.x
-  const dy = y - hill.y
-  const along = (dx * hill.cos + dy * hill.sin) / hill.along
-  const across = (dy * hill.cos - dx * hill.sin) / hill.across
-  return Math.exp(-Math.pow(along * along + across * across, 0.82))
-}
-
 /**
  * Finds the highest point: first on a coarse grid, then in ever smaller steps around several high points, because two hills may
  * be almost equally high.
  */
-function findSummit(heightAt: (x: number, y: number) => number): Point {
+function findSummit(heightAt: Height): Point {
   let highest = { x: 0, y: 0, height: -Infinity }
   let found: (typeof highest)[] = []
   const visit = (x: number, y: number): void => {
