@@ -62,15 +62,11 @@ test.each([
   ['plausible', '{"name":"pageview","url":'],
   ['umami', '{"type":"event","payload":'],
   ['endpoint', '{"event":"pageview","path":'],
+  ['goatcounter', '?p=%2Fcontact'],
 ] as const)('an event is sent in the way of the configured service %s', (via, start) => {
   openPage('', via)({ name: 'pageview' }, PAGE)
-  expect(fetchMock.mock.calls[0]?.[1].body).toMatch(start)
-})
-
-test('with GoatCounter, the address has everything, and there is no body', () => {
-  openPage('', 'goatcounter')({ name: 'pageview' }, PAGE)
-  expect(fetchMock.mock.calls[0]?.[0]).toBe('https://events.example.com/take?p=%2Fcontact')
-  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ body: undefined })
+  const [url = '', { body } = {}] = fetchMock.mock.calls[0] ?? []
+  expect(body ?? url).toContain(start)
 })
 
 test('only the first page view has the referring site, and only its host', () => {

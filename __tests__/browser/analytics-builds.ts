@@ -11,13 +11,11 @@ export const REQUESTS_PORT = 9330
 const EVENTS_PORT = 9329
 const SERVICE = `http://127.0.0.1:${String(EVENTS_PORT)}`
 
-export const WEBSITE_ID = 'b59e9c65-ae32-47f1-8400-119fcf4861c4'
-
 /** The settings of each build. */
 export const ANALYTICS = {
   plausible: { via: 'plausible', url: `${SERVICE}/api/event`, website: 'example.com' },
   goatcounter: { via: 'goatcounter', url: `${SERVICE}/count` },
-  umami: { via: 'umami', url: `${SERVICE}/api/send`, website: WEBSITE_ID },
+  umami: { via: 'umami', url: `${SERVICE}/api/send`, website: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' },
   endpoint: { via: 'endpoint', url: `${SERVICE}/take` },
 } as const satisfies Record<AnalyticsVia, ChosenAnalytics>
 

@@ -23,10 +23,6 @@ test('the form has five fields with their labels', async ({ page }) => {
   for (const label of await labels.allInnerTexts()) await expect(fieldOf(page, label)).toBeVisible()
 })
 
-test('the message field has five rows', async ({ page }) => {
-  await expect(fieldOf(page, message.label)).toHaveAttribute('rows', '5')
-})
-
 test('the form states what the firm offers and when it replies', async ({ page }) => {
   const section = page.getByRole('region', { name: contact.form.heading })
   await expect(section.getByText(`${site.offer.consultation} ${contact.form.text} ${site.offer.reply}`)).toBeVisible()

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import {
-  canonicalServicePath,
   contact,
   hasTeamPage,
   headings,
@@ -13,7 +12,6 @@ import {
   menuService,
   navigationLink,
   pageTypes,
-  services,
   site,
 } from './content'
 import { followNavigation, isMarked, markWindow, open, servicesButton, servicesPanel } from './fixtures'
@@ -99,20 +97,6 @@ test('a link to an anchor on another page reaches the anchor', async ({ page }) 
   await page.locator('#team').getByRole('link', { name }).click()
   await expectArrival(page, `/about/team#${slug}`)
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
-})
-
-test('the services menu reaches a service with the same component, and going back shows the previous page', async ({
-  page,
-}) => {
-  const from = canonicalServicePath(services.findLast(({ slug }) => slug !== menuService.slug) ?? menuService)
-  await open(page, address + from)
-  host.deploy(NEXT_BUILD)
-  await servicesButton(page).click()
-  await servicesPanel(page).getByRole('link', { name: menuService.name, exact: true }).first().click()
-  await expectArrival(page, menuPath(menuService))
-  await page.goBack()
-  await expect(page).toHaveURL(address + from)
-  await expect(page.getByRole('heading', { level: 1, name: headingOf(from) })).toBeVisible()
 })
 
 test('a link reaches a page whose component is not in the old build', async ({ page }) => {
@@ -222,23 +206,6 @@ test('a link followed without a connection loses no text that was entered in the
   host.isReachable = true
   await page.goBack()
   await expect(form.message).toHaveValue('A handover.')
-})
-
-test('a request without a connection shows what to do and can be sent once the connection is back', async ({
-  page,
-}) => {
-  const form = new ConsultationPage(page)
-  await page.goto(`${address}/contact`)
-  host.isReachable = false
-  await form.fill()
-  await form.submit.click()
-  const reload = page.getByRole('alert').getByRole('link', { name: contact.form.withoutApp.reload })
-  await expect(reload).toBeVisible()
-  host.isReachable = true
-  await reload.click()
-  await expect(form.email).toHaveValue('ada@example.com')
-  await form.submit.click()
-  await expect(form.confirmation).toBeVisible()
 })
 
 test('a link whose page data never arrives loads the page as a document', async ({ page }) => {

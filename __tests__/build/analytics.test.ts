@@ -5,9 +5,6 @@ import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
 import { pageTypes, UNKNOWN_PATH } from '../browser/content'
 import { site } from './built-site'
 
-/** The largest script that measures, compressed, in bytes. It is loaded only after the app has started. */
-const MOST_BYTES = 1000
-
 const isMeasured = readSettings(CONTENT_FOLDER).analytics !== undefined
 
 const chunks = z.looseObject({ analytics: z.array(z.string()).default([]) })
@@ -24,10 +21,6 @@ test('the app asks whether the visitor objects only if visits are measured', () 
   const scripts = [...new Set(PAGES.flatMap((page) => site.loadedBy(page).scripts))]
   const asking = scripts.filter((script) => site.read(script).includes('globalPrivacyControl'))
   expect(asking).toHaveLength(isMeasured ? 1 : 0)
-})
-
-test('the script that sends events is at most 1 kB', () => {
-  expect(site.totalBytes(senders)).toBeLessThanOrEqual(MOST_BYTES)
 })
 
 test.each(PAGES)('%s starts without the script that sends events', (page) => {

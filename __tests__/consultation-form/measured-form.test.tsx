@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordEvent } from '../../src/analytics/record-event'
+import type { Outcome } from '../../src/consultation-form/consultation-request'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
-import type { Outcome } from '../../src/consultation-form/delivery'
 import { measurement } from '../analytics/measurement'
 import { consultationContact, consultationCopy, heldDelivery } from '../factories/consultation'
 

@@ -1,5 +1,4 @@
-import type { ConsultationRequest } from '../../src/consultation-form/consultation-request'
-import type { Outcome } from '../../src/consultation-form/delivery'
+import type { ConsultationRequest, Outcome } from '../../src/consultation-form/consultation-request'
 import { type Delivery, simulatedDelivery } from '../../src/consultation-form/delivery'
 import { pagesContent, siteContent } from './content'
 

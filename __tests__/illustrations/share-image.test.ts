@@ -6,7 +6,7 @@ import { openDisplayTypeface } from '../../gatsby/typefaces/open-typefaces'
 import { TYPEFACES, writeTypefaces } from '../../gatsby/typefaces/typeface-files'
 import { drawShareImage, SHARE_IMAGE, type ShareImage } from '../../src/illustrations/share-image'
 import { planTrail } from '../../src/illustrations/trail'
-import type { Typeface } from '../../src/illustrations/typeface'
+import type { Typeface } from '../../src/illustrations/share-image'
 import { openFont } from '../../tools/content/parse/typeface-package'
 import { INKS } from '../factories/brand'
 import { LABEL_FONT } from '../factories/label-font'
@@ -50,43 +50,20 @@ function layOut(title: string, firm = 'Sample Firm') {
   return { lines, pictureHeight: Number(/<image href="" width="1200" height="(\d+)"/.exec(svg)?.[1]) }
 }
 
-const forAllWords = (check: (layout: ReturnType<typeof layOut>, words: string) => void) => {
+test('text of any allowed length is complete, within the margins, and below a picture of more than two fifths', () => {
   const property = fc.property(titles(60), titles(32), (title, firm) => {
-    check(layOut(title, firm), `${title} ${firm}`)
-  })
-  fc.assert(property, { numRuns: 400 })
-}
-
-test('a title of at most two lines and a firm’s name of any allowed length are complete', () => {
-  forAllWords(({ lines }, words) => {
-    expect(lines.map(({ text }) => text).join(' ')).toBe(words)
+    const { lines, pictureHeight } = layOut(title, firm)
+    expect(lines.map(({ text }) => text).join(' ')).toBe(`${title} ${firm}`)
     expect(lines.length).toBeLessThanOrEqual(3)
-  })
-})
-
-test('text of any allowed length stays within the margins and below the picture', () => {
-  forAllWords(({ lines, pictureHeight }) => {
-    for (const { left, right, top, bottom } of lines) {
+    expect(pictureHeight).toBeGreaterThan(0.4 * SHARE_IMAGE.height)
+    lines.forEach(({ left, right, top, bottom }, index) => {
       expect(left).toBeGreaterThanOrEqual(MARGIN)
       expect(right).toBeLessThanOrEqual(SHARE_IMAGE.width - MARGIN + 1e-6)
-      expect(top).toBeGreaterThan(pictureHeight)
+      expect(top).toBeGreaterThan(lines[index - 1]?.bottom ?? pictureHeight)
       expect(bottom).toBeLessThan(SHARE_IMAGE.height)
-    }
-  })
-})
-
-test('no two lines touch', () => {
-  forAllWords(({ lines }) => {
-    lines.slice(1).forEach((line, index) => {
-      expect(line.top).toBeGreaterThan(lines[index]?.bottom ?? Infinity)
     })
   })
-})
-
-test('the picture takes more than two fifths of the image', () => {
-  forAllWords(({ pictureHeight }) => {
-    expect(pictureHeight).toBeGreaterThan(0.4 * SHARE_IMAGE.height)
-  })
+  fc.assert(property, { numRuns: 400 })
 })
 
 test.each([

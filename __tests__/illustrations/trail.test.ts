@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { generateLandscape } from '../../src/illustrations/landscape'
-import { type Marker, planTrail, type Trail } from '../../src/illustrations/trail'
+import { extendBeyondEdge, type Marker, planTrail, type Trail } from '../../src/illustrations/trail'
 import { LABEL_FONT } from '../factories/label-font'
 import { crossesItself, gapTo, overlap, type Rectangle, walkPath, within } from './geometry'
 import { SERVICES, TITLES } from './samples'
@@ -126,11 +126,14 @@ test('a trail has less than 600 bytes of path data', () => {
   for (const service of SERVICES) expect(planTrail(service, TITLES, LABEL_FONT).path.length).toBeLessThan(600)
 })
 
-test('the same slug and titles give the same trail', () => {
-  expect(planTrail('recruiting', TITLES, LABEL_FONT)).toEqual(planTrail('recruiting', TITLES, LABEL_FONT))
-})
-
 test('the trail planner rejects an empty list of titles and more than six titles', () => {
   expect(() => planTrail('recruiting', [], LABEL_FONT)).toThrow(RangeError)
   expect(() => planTrail('recruiting', [...TITLES, ...TITLES, 'One more'], LABEL_FONT)).toThrow(RangeError)
+})
+
+test.each([
+  ['right', 'M1192 600C1100 600 900 500 800 400', 'M1592 600L1192 600C1100 600 900 500 800 400'],
+  ['left', 'M8 300C100 300 200 300 300 300', 'M-392 300L8 300C100 300 200 300 300 300'],
+])('a trail that begins at the %s edge is extended beyond it', (_, path, extended) => {
+  expect(extendBeyondEdge({ path, markers: [] })).toEqual({ path: extended, markers: [] })
 })

@@ -10,13 +10,13 @@ import {
   SHARE_IMAGE,
   type ShareImage,
   type ShareImagePicture,
+  type Typeface,
 } from '../../src/illustrations/share-image'
 import { planTrail } from '../../src/illustrations/trail'
 import { type Brand, readBrand } from '../../tools/content/parse/read-brand'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { digestOf, titlesOf } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/validated-copy'
-import type { Typeface } from '../../src/illustrations/typeface'
 import { openDisplayTypeface, openLabelFont } from '../typefaces/open-typefaces'
 import { TYPEFACES } from '../typefaces/typeface-files'
 import { type Field, type NodeModel, readSite } from './resolver-context'

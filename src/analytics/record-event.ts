@@ -1,5 +1,5 @@
 import type { AnalyticsVia, Measurement } from '../routes/analytics'
-import type { AnalyticsEvent } from './adapters/adapter'
+import { type AnalyticsEvent, measuredPath } from './adapters/adapter'
 
 declare global {
   /** What the app needs to measure, or null if nothing is measured; see gatsby/webpack/constants.ts. */
@@ -14,9 +14,6 @@ declare global {
   }
 }
 
-/** The path of all unknown addresses, which are as visitors have typed them. */
-const UNKNOWN_PATH = '/404'
-
 /**
  * Sends an event of the current page to the configured service, if this is the published site and the visitor does not object. The
  * code that sends is a separate chunk, so that it is loaded only after the app has started. Call this only if {@link ANALYTICS} is
@@ -26,7 +23,7 @@ export function recordEvent(event: AnalyticsEvent): void {
   if (!ANALYTICS) return
   if (location.origin !== ANALYTICS.origin || navigator.globalPrivacyControl) return
   // Read now, because the visitor may have left the page once the chunk has loaded.
-  const path = location.pathname === window.unknownPath ? UNKNOWN_PATH : location.pathname
+  const path = measuredPath()
   import(/* webpackChunkName: "analytics" */ './send-event').then(
     ({ sendEvent }) => {
       sendEvent(event, path)

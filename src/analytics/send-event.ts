@@ -1,10 +1,9 @@
-import type { Adapter, AnalyticsEvent } from './adapters/adapter'
+import { type Adapter, type AnalyticsEvent, measuredPath } from './adapters/adapter'
 import { endpoint } from './adapters/endpoint'
 import { goatcounter } from './adapters/goatcounter'
 import { plausible } from './adapters/plausible'
 import { umami } from './adapters/umami'
 import { observeCallsToAction } from './calls-to-action'
-import { recordEvent } from './record-event'
 
 /** The adapter of the configured service. webpack knows the constant, and leaves out the others. */
 const adapter: Adapter =
@@ -48,8 +47,10 @@ export function sendEvent(event: AnalyticsEvent, path: string): void {
   }).catch(() => undefined)
 }
 
-// Whatever loads this chunk, calls to action are recorded from then on.
-observeCallsToAction(recordEvent)
+// Once an event could be recorded, so can calls to action.
+observeCallsToAction((event) => {
+  sendEvent(event, measuredPath())
+})
 
 /** The host of the site that linked to this one; undefined if it is unknown or this site itself. */
 function referringHost(): string | undefined {

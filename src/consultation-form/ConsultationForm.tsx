@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { Button } from '../components/Button'
 import { DiamondMarker } from '../components/DiamondMarker'
@@ -10,24 +9,12 @@ import { notify } from '../layout/notify'
 import { PAGE_PATHS } from '../routes/paths'
 import { media } from '../styles/media'
 import type { Delivery } from './delivery'
-import type { FailureSummaryProps } from './FailureSummary'
+import { FailureSummary } from './FailureSummary'
 import { Field } from './Field'
-import { NoJsFields } from './NoJsFields'
 import { useConsultation } from './useConsultation'
 
 /** Rows of the message field (specification, section 9). */
 const MESSAGE_ROWS = 5
-
-/**
- * Loaded in the same chunk as the code that sends requests, because nothing can fail before a request is sent. If the
- * chunk fails to load, the form shows the message for a page whose scripts did not load.
- */
-const FailureSummary = lazy(() =>
-  import(/* webpackChunkName: "send-request" */ './FailureSummary').then(
-    (module) => ({ default: module.FailureSummary }),
-    () => ({ default: ({ fallback }: FailureSummaryProps) => <p role="alert">{fallback}</p> }),
-  ),
-)
 
 interface ConsultationFormProps {
   copy: Queries.ConsultationFormFragment
@@ -43,7 +30,9 @@ interface ConsultationFormProps {
 export function ConsultationForm({ copy, contact, delivery, noJsForm, service }: ConsultationFormProps) {
   const { success, faults } = copy
   const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
-    { delivery, faults, honeypot: noJsForm?.honeypot.name },
+    delivery,
+    noJsForm?.honeypot.name,
+    faults,
     () => {
       notify({ title: success.title, text: success.text })
     },
@@ -54,12 +43,6 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, service }:
   const otherWays = (
     <>
       <Link to={contact.phoneLink}>{contact.phone}</Link>, <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
-    </>
-  )
-  const loadAgain = (
-    <>
-      {/* A plain anchor, so that the browser reloads the page. */}
-      <a href={PAGE_PATHS.contact}>{copy.withoutApp.reload}</a> {copy.withoutApp.text} {otherWays}
     </>
   )
   return (
@@ -106,7 +89,16 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, service }:
           autoComplete="organization"
         />
         <Field {...field} name="message" label={copy.message.label} rows={MESSAGE_ROWS} />
-        {noJsForm && <NoJsFields form={noJsForm} omit={service && 'service'} />}
+        {/* The provider's own fields. An empty one that stands for the service is left out if the form has that field. */}
+        {noJsForm?.hidden.map(
+          ({ name, value }) =>
+            (name !== 'service' || !service) && <input key={name} type="hidden" name={name} defaultValue={value} />,
+        )}
+        {noJsForm && (
+          <VisuallyHidden aria-hidden="true">
+            <input type={noJsForm.honeypot.type} name={noJsForm.honeypot.name} tabIndex={-1} autoComplete="off" />
+          </VisuallyHidden>
+        )}
         <Privacy>
           {copy.privacy} {copy.privacyLink && <Link to={copy.privacyLink.to}>{copy.privacyLink.label}</Link>}
         </Privacy>
@@ -121,12 +113,13 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, service }:
             {success.confirmation}
           </Confirmation>
         )}
-        {state === 'failed' && failed && (
-          <Suspense>
-            <FailureSummary {...failed} copy={copy} contact={contact} fallback={loadAgain} />
-          </Suspense>
+        {state === 'failed' && failed && <FailureSummary {...failed} copy={copy} contact={contact} />}
+        {!noJsForm && (
+          <WithoutApp role="alert">
+            {/* A plain anchor, so that the browser reloads the page. */}
+            <a href={PAGE_PATHS.contact}>{copy.withoutApp.reload}</a> {copy.withoutApp.text} {otherWays}
+          </WithoutApp>
         )}
-        {!noJsForm && <WithoutApp role="alert">{loadAgain}</WithoutApp>}
       </Form>
       {/* Outside the form, because screen readers do not announce changes inside it while it is busy. */}
       <VisuallyHidden role="status">{progress || (isCleared && copy.discard.done)}</VisuallyHidden>
@@ -182,6 +175,23 @@ export const query = graphql`
       title
       text
       confirmation
+    }
+  }
+
+  fragment NoJsFields on NoJsForm {
+    action
+    name
+    attributes {
+      name
+      value
+    }
+    hidden {
+      name
+      value
+    }
+    honeypot {
+      name
+      type
     }
   }
 

@@ -1,16 +1,14 @@
 import { graphql } from 'gatsby'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink, ButtonRow } from '../components/Button'
 import { Heading } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { mailLink } from '../routes/urls'
-import { type ConsultationRequest, type FieldFaults, readRequest } from './consultation-request'
-import type { Failure } from './delivery'
+import { type ConsultationRequest, type Failure, type FieldFaults, readRequest } from './consultation-request'
 import { formControls, setControlFault } from './field-check'
 
-/** Exported for the component that replaces {@link FailureSummary} if it fails to load. */
-export interface FailureSummaryProps {
+interface FailureSummaryProps {
   failure: Failure
   /** The request that was not delivered. It pre-fills an email. */
   request: ConsultationRequest
@@ -18,8 +16,6 @@ export interface FailureSummaryProps {
   isEarlier?: boolean
   copy: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
-  /** Shown instead if this component fails to load. */
-  fallback: ReactNode
 }
 
 /** Formats the request as an email body: one labeled line per field, then a blank line and the message. */

@@ -18,6 +18,23 @@ export type FieldFault = 'missing' | 'malformed' | 'tooLong'
 /** The faults of a request, by field. A field without a fault is absent. */
 export type FieldFaults = Partial<Record<FieldName, FieldFault>>
 
+/** The reason why delivery of a request is not confirmed. */
+export type Failure =
+  /** Nothing was sent, because the device is offline. */
+  | { kind: 'offline' }
+  /** The service was unreachable or could not accept the request now. */
+  | { kind: 'unsent' }
+  /** The service rejected the request. */
+  | { kind: 'refused' }
+  /** The service rejected the request because of these fields. */
+  | { kind: 'invalid'; faults: FieldFaults }
+  /** The request may have arrived. If sent again, it would arrive twice. */
+  | { kind: 'unclear' }
+  /** The request may have arrived. If sent again, it still arrives only once. */
+  | { kind: 'unconfirmed' }
+
+export type Outcome = { kind: 'delivered' } | Failure
+
 /** Whether each field is required, and its maximum length in UTF-16 code units, as browsers count characters. */
 export const FIELD_RULES = {
   name: { required: true, limit: 200 },
@@ -27,6 +44,22 @@ export const FIELD_RULES = {
   company: { required: false, limit: 200 },
   message: { required: true, limit: 5000 },
 } as const satisfies Record<FieldName, { required: boolean; limit: number }>
+
+/** Whether a text is the name of a field of the form. */
+export function isFieldName(name: unknown): name is FieldName {
+  return typeof name === 'string' && Object.hasOwn(FIELD_RULES, name)
+}
+
+const FAULTS: readonly unknown[] = ['missing', 'malformed', 'tooLong'] satisfies FieldFault[]
+
+const isFault = (code: unknown): code is FieldFault => FAULTS.includes(code)
+
+/** Collects the first fault of each field from pairs of a field's name and a fault. Others are ignored. */
+export function collectFaults(found: readonly (readonly [name: unknown, code: unknown])[]): FieldFaults {
+  const faults: FieldFaults = {}
+  for (const [name, code] of found) if (isFieldName(name) && isFault(code)) faults[name] ??= code
+  return faults
+}
 
 /** Reads a request from the data of the consultation form. A missing field counts as empty. */
 export function readRequest(data: FormData): ConsultationRequest {

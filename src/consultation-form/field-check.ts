@@ -1,4 +1,4 @@
-import { FIELD_RULES, type FieldFault, type FieldName } from './consultation-request'
+import { FIELD_RULES, type FieldFault, type FieldName, isFieldName } from './consultation-request'
 
 /** The element of a field that the visitor fills in. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
@@ -32,8 +32,6 @@ export function setControlFault(
 export function checkControl(control: FormControl, name: FieldName, messages: FaultMessages): void {
   setControlFault(control, name, faultOf(name, control.value), messages)
 }
-
-const isFieldName = (name: string): name is FieldName => name in FIELD_RULES
 
 /** The fields of a form with their names, in document order. */
 export function formControls(form: HTMLFormElement): [FieldName, FormControl][] {

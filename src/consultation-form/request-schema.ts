@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIELD_RULES, type FieldFault, type FieldFaults, type FieldName } from './consultation-request'
+import { collectFaults, FIELD_RULES, type FieldFault, type FieldFaults, type FieldName } from './consultation-request'
 
 const fault = (code: FieldFault) => ({ error: code })
 
@@ -59,11 +59,5 @@ export const requestSchema = z.object({
 
 /** Converts a schema error to faults, keeping the first fault of each field. */
 export function faultsOf(error: z.ZodError): FieldFaults {
-  const faults: FieldFaults = {}
-  for (const { path, message } of error.issues) {
-    const name = Object.keys(FIELD_RULES).find((field): field is FieldName => field === path[0])
-    const code = (['missing', 'malformed', 'tooLong'] as const).find((one) => one === message)
-    if (name && code) faults[name] ??= code
-  }
-  return faults
+  return collectFaults(error.issues.map(({ path, message }) => [path[0], message]))
 }

@@ -1,38 +1,13 @@
-import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnalyticsEvent } from '../analytics/adapters/adapter'
 import { recordEvent } from '../analytics/record-event'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
-import { type ConsultationRequest, readRequest } from './consultation-request'
-import type { Delivery, Failure, Outcome } from './delivery'
+import { type ConsultationRequest, type Failure, type Outcome, readRequest } from './consultation-request'
+import type { Delivery } from './delivery'
 import { checkControl, type FaultMessages, formControls } from './field-check'
-import { type FormEvent, type FormState, nextState } from './form-state'
 
-interface ConsultationOptions {
-  delivery: Delivery
-  /** The name of the hidden honeypot field, if any. */
-  honeypot: string | undefined
-  faults: FaultMessages
-}
-
-interface Consultation {
-  state: FormState
-  /** The number of the current attempt, starting at 1. */
-  attempt: number
-  /** The request whose delivery is not confirmed, and the reason. */
-  failed: { request: ConsultationRequest; failure: Failure; isEarlier?: boolean } | undefined
-  form: RefObject<HTMLFormElement | null>
-  confirmation: RefObject<HTMLDivElement | null>
-  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
-  onInput: (event: SyntheticEvent<HTMLFormElement>) => void
-  /** Handles a form reset, both when the visitor discards a draft and when the fields are cleared after delivery. */
-  onReset: () => void
-  /** Whether the form contains text that can be discarded. */
-  isFilled: boolean
-  /** Whether the visitor has cleared the form and not written anything since. */
-  isCleared: boolean
-  /** The number of times the fields were cleared. Used as the form's key, so that a reset also removes error messages. */
-  resets: number
-}
+/** The states of the consultation form: those of section 4 of the specification, plus `failed`. */
+type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
 /** What is measured of a delivery: whether it failed, and why. */
 const eventOf = ({ kind }: Outcome): AnalyticsEvent =>
@@ -42,39 +17,45 @@ const eventOf = ({ kind }: Outcome): AnalyticsEvent =>
  * Runs the consultation form. It sends one request at a time, clears the fields once delivery is confirmed, and until
  * then keeps the draft across reloads.
  *
+ * @param delivery how requests are sent
+ * @param honeypot the name of the hidden honeypot field, if any
  * @param onDelivered called after the fields were cleared, even if the visitor has gone to another page
  */
 export function useConsultation(
-  { delivery, honeypot, faults: messages }: ConsultationOptions,
+  delivery: Delivery,
+  honeypot: string | undefined,
+  messages: FaultMessages,
   onDelivered: () => void,
-): Consultation {
+) {
   const [state, setState] = useState<FormState>('idle')
+  /** The number of the current attempt, starting at 1. */
   const [attempt, setAttempt] = useState(1)
-  const [failed, setFailed] = useState<Consultation['failed']>()
+  /** The request whose delivery is not confirmed, the reason, and whether it was sent before the page loaded. */
+  const [failed, setFailed] = useState<{ request: ConsultationRequest; failure: Failure; isEarlier?: boolean }>()
+  /** Whether the form contains text that can be discarded. */
   const [isFilled, setFilled] = useState(false)
+  /** Whether the visitor has cleared the form and not written anything since. */
   const [isCleared, setCleared] = useState(false)
+  /** The number of times the fields were cleared. Used as the form's key, so that a reset also removes error messages. */
   const [resets, setResets] = useState(0)
   // A second submit can happen before React renders the state of the first.
   const current = useRef<FormState>('idle')
   const form = useRef<HTMLFormElement>(null)
 
-  const dispatch = (event: FormEvent): boolean => {
-    const next = nextState(current.current, event)
-    const changed = next !== current.current
+  const enter = (next: FormState) => {
     current.current = next
     setState(next)
-    return changed
   }
 
   const settle = (request: ConsultationRequest, outcome: Outcome) => {
     if (outcome.kind === 'delivered') {
       discardDraft()
       form.current?.reset()
-      dispatch('delivered')
+      enter('succeeded')
       return
     }
     setFailed({ request, failure: outcome })
-    dispatch('failed')
+    enter('failed')
   }
 
   const submit = async (element: HTMLFormElement) => {
@@ -98,18 +79,17 @@ export function useConsultation(
   const resume = useEffectEvent((element: HTMLFormElement) => {
     restoreDraft()
     updateFilled(element)
-    delivery.prepare()
     const request = readRequest(new FormData(element))
     const inFlight = delivery.inFlight()
+    const failure = delivery.unconfirmedFailure()
     if (inFlight) {
-      dispatch('submitted')
+      enter('submitting')
       void inFlight.then((outcome) => {
         settle(request, outcome)
       })
-    } else {
-      void delivery.unconfirmedFailure().then((failure) => {
-        if (failure && dispatch('recalled')) setFailed({ request, failure, isEarlier: true })
-      })
+    } else if (failure) {
+      setFailed({ request, failure, isEarlier: true })
+      enter('failed')
     }
   })
   useEffect(() => {
@@ -128,24 +108,27 @@ export function useConsultation(
     failed,
     form,
     confirmation,
-    onSubmit: (event) => {
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault()
       const { currentTarget } = event
       for (const [name, control] of formControls(currentTarget)) checkControl(control, name, messages)
-      if (!currentTarget.reportValidity()) return
-      if (dispatch('submitted')) void submit(currentTarget)
+      if (!currentTarget.reportValidity() || current.current === 'submitting') return
+      enter('submitting')
+      void submit(currentTarget)
     },
-    onInput: ({ currentTarget }) => {
+    onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
       if (ANALYTICS) recordEvent({ name: 'form-begun' })
       setCleared(false)
       updateFilled(currentTarget)
-      dispatch('edited')
+      // The confirmation stays until the visitor begins another request, and a failure until it is sent again.
+      if (current.current === 'succeeded') enter('idle')
     },
+    /** Handles a form reset, both when the visitor discards a draft and when the fields are cleared after delivery. */
     onReset: () => {
       setFilled(false)
       setCleared(current.current !== 'submitting')
       setResets(resets + 1)
-      dispatch('discarded')
+      if (current.current === 'failed') enter('idle')
     },
     isFilled,
     isCleared,

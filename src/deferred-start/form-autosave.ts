@@ -1,5 +1,6 @@
 import { THANKS_PATH } from '../routes/paths'
 import { afterPaint } from './after-paint'
+import { readStored, store } from './session-storage'
 
 /** The storage key of the draft, and the event by which the app requests it when it shows a form. */
 const DRAFT_KEY = 'consultation-draft'
@@ -18,11 +19,7 @@ export const SUBMISSION_KEY = 'consultation-sent'
 
 /** Whether there is a submission with an unknown outcome, which the form reports as soon as it is shown. */
 export function hasPendingSubmission(): boolean {
-  try {
-    return SUBMISSION_KEY in sessionStorage
-  } catch {
-    return false
-  }
+  return readStored(SUBMISSION_KEY) !== ''
 }
 
 /**
@@ -38,33 +35,22 @@ const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaEl
 
 /** Saves form input on every keystroke, so that for an hour it survives a reload or a crash of the tab. */
 export function autosaveDrafts(): void {
-  /**
-   * The copy in memory, because storage may be disabled, full, or blocked. It consists of the time of the last edit and the
-   * draft, as a query string.
-   */
-  let draft = ''
-  const store = (values: URLSearchParams | '') => {
-    draft = `${+new Date()}&${values}`
-    try {
-      sessionStorage.setItem(DRAFT_KEY, draft)
-    } catch {
-      // The copy in memory lasts as long as the page.
-    }
+  let isRestored = false
+  /** Stores the time of the last edit and the draft, as a query string. */
+  const save = (values: URLSearchParams | '') => {
+    store(DRAFT_KEY, `${+new Date()}&${values}`)
   }
   const discard = () => {
-    store('')
-    if (hasPendingSubmission()) sessionStorage.removeItem(SUBMISSION_KEY)
+    save('')
+    store(SUBMISSION_KEY, '')
   }
   const restore = () => {
-    try {
-      const stored = sessionStorage.getItem(DRAFT_KEY) ?? ''
-      // Both begin with their time. If this page comes from the back/forward cache, a later page may have stored a newer draft,
-      // or none after a delivery.
-      if (stored > draft) draft = stored
-    } catch {
-      // If storage cannot be read, nothing was stored.
+    isRestored = true
+    const draft = readStored(DRAFT_KEY)
+    if (parseInt(draft) <= +new Date() - DRAFT_LIFETIME_MS) {
+      discard()
+      return
     }
-    if (parseInt(draft) <= +new Date() - DRAFT_LIFETIME_MS) discard()
     const values = new URLSearchParams(draft)
     for (const field of fields()) field.value ||= values.get(field.name) ?? ''
   }
@@ -78,10 +64,10 @@ export function autosaveDrafts(): void {
     // Other fields, such as the filter of a list, belong to no draft.
     if (!(target instanceof Element && target.matches(FIELDS))) return
     // Typing may begin before the draft is restored, and must not overwrite it.
-    if (!draft) restore()
+    if (!isRestored) restore()
     const values = new URLSearchParams()
     for (const { name, value } of fields()) values.append(name, value)
-    store(values)
+    save(values)
   })
 }
 

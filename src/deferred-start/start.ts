@@ -6,11 +6,9 @@
  */
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
-import { hideFailedImages } from './failed-images'
 import { onFirstInteraction } from './first-interaction'
 import { hasPendingSubmission } from './form-autosave'
 import { recordEarlyInput } from './input-replay'
-import { loadPrintStyles } from './print-styles'
 import { isWithoutApp } from './reload-without-app'
 import { logUnknownPath } from './unknown-path'
 
@@ -55,10 +53,27 @@ function load(named: HTMLScriptElement): void {
   document.head.append(script)
 }
 
+/** When the styles of printed pages load after the page has been shown, in milliseconds. By then, images are usually painted. */
+const PRINT_STYLES_DELAY_MS = 1000
+
+/** Loads the styles of printed pages, whose link gatsby-ssr.tsx disables. */
+function loadPrintStyles(): void {
+  setTimeout(() => document.querySelector('link[media=print]')?.removeAttribute('disabled'), PRINT_STYLES_DELAY_MS)
+}
+
+/**
+ * Hides a decorative image that failed to load, so that what is behind a portrait stays visible: WebKit would draw an icon in front
+ * of it, and Firefox a frame.
+ */
+function hideFailedImage({ target }: Event): void {
+  if (target instanceof HTMLImageElement && !target.alt) target.style.visibility = 'hidden'
+}
+
 window.pagePath = document.currentScript?.dataset.page
 window.___webpackCompilationHash = BUILD_HASH
-loadPrintStyles()
-hideFailedImages()
+afterPaint(loadPrintStyles)
+// Errors of images do not bubble.
+addEventListener('error', hideFailedImage, { capture: true })
 if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (!isWithoutApp()) {
   expectApp()

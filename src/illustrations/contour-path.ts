@@ -1,7 +1,8 @@
-import { distance, type Point } from './map-size'
+import { evenly } from './box'
+import type { Point } from './map-size'
 
-/** Path units per map unit: with halves, curves look smooth even at 3840 pixels, and with whole units they don't. */
-export const UNITS_PER_MAP_UNIT = 2
+/** The minimum number of points of a ring. */
+const FEWEST_POINTS = 6
 
 /**
  * Converts closed rings to the data of one SVG path. Each ring becomes a closed quadratic B-spline through the midpoints of its
@@ -14,72 +15,35 @@ export const UNITS_PER_MAP_UNIT = 2
  * @param units path units per map unit
  * @returns path data in path units; empty if no ring is large enough
  */
-export function contourPath(
-  rings: readonly Point[][],
-  spacing: number,
-  smallestArea: number,
-  units = UNITS_PER_MAP_UNIT,
-): string {
+export function contourPath(rings: readonly Point[][], spacing: number, smallestArea: number, units: number): string {
   return rings
     .filter((ring) => areaOf(ring) >= smallestArea)
-    .map((ring) => splineData(resample(ring, spacing), units))
+    .map((ring) => splineData(evenly(ring, spacing, FEWEST_POINTS), units))
     .join('')
 }
 
 /** Returns the area of a ring, in square units of its points; never negative. */
 function areaOf(ring: readonly Point[]): number {
   let doubled = 0
-  let last = ring[ring.length - 1]
-  for (const point of ring) {
-    if (last) doubled += last.x * point.y - point.x * last.y
-    last = point
-  }
+  ring.forEach(({ x, y }, index) => {
+    const last = ring.at(index - 1) ?? { x, y }
+    doubled += last.x * y - x * last.y
+  })
   return Math.abs(doubled) / 2
-}
-
-/** Resamples a closed ring to evenly spaced points, about `spacing` units apart, at least six of them. */
-function resample(ring: readonly Point[], spacing: number): Point[] {
-  let length = 0
-  for (const [from, to] of pairs(ring)) length += distance(from, to)
-  const count = Math.max(6, Math.round(length / spacing))
-  const step = length / count
-  const points: Point[] = []
-  let walked = 0
-  for (const [from, to] of pairs(ring)) {
-    const side = distance(from, to)
-    while (points.length < count && points.length * step <= walked + side) {
-      const part = side === 0 ? 0 : (points.length * step - walked) / side
-      points.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
-    }
-    walked += side
-  }
-  return points
-}
-
-function pairs(ring: readonly Point[]): [Point, Point][] {
-  const sides: [Point, Point][] = []
-  let last: Point | undefined
-  for (const point of ring) {
-    if (last) sides.push([last, point])
-    last = point
-  }
-  return sides
 }
 
 function splineData(points: readonly Point[], units: number): string {
   const half = units / 2
-  const controls = points.map((point) => ({ x: Math.round(point.x * half), y: Math.round(point.y * half) }))
-  const first = controls[0]
-  const last = controls[controls.length - 1]
-  if (!first || !last) return ''
-  const start = { x: last.x + first.x, y: last.y + first.y }
-  const steps: number[] = []
-  let middle = start
-  controls.forEach((control, index) => {
+  const controls = points.map(({ x, y }) => ({ x: Math.round(x * half), y: Math.round(y * half) }))
+  const [first = { x: 0, y: 0 }] = controls
+  const middles = controls.map(({ x, y }, index) => {
     const next = controls[index + 1] ?? first
-    const following = { x: control.x + next.x, y: control.y + next.y }
-    steps.push(following.x - middle.x, following.y - middle.y)
-    middle = following
+    return { x: x + next.x, y: y + next.y }
+  })
+  const start = middles.at(-1) ?? first
+  const steps = middles.flatMap(({ x, y }, index) => {
+    const last = middles[index - 1] ?? start
+    return [x - last.x, y - last.y]
   })
   const opening = numbers([2 * first.x - start.x, 2 * first.y - start.y, ...steps.slice(0, 2)])
   return `M${numbers([start.x, start.y])}q${opening}t${numbers(steps.slice(2))}z`

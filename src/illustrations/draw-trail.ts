@@ -1,23 +1,25 @@
 import { MARKER_RADIUS } from './label-candidates'
-import type { Palette } from './palette'
+import type { Inks, Palette } from './palette'
+import { mapDocument, terrainGroup } from './terrain'
 import type { Trail } from './trail'
+
+/** The scale of dots, markers, and lines of a map at the height of a line of text. */
+const THUMBNAIL_SCALE = 4
 
 /**
  * Draws a trail's dots and markers as SVG elements in map units. The marker on the summit is filled.
  *
  * @param scale the scale of the dots and markers, 1 on a whole map
  */
-export function drawTrail({ path, markers }: Trail, palette: Palette, scale = 1): string {
+export function drawTrail({ path, markers }: Trail, { trail, markerFill }: Palette, scale: number): string {
   const marks = markers.map(({ x, y }, index) => {
     const outer =
-      `<path d="${diamond(x, y, (MARKER_RADIUS - 1.5) * scale)}" fill="${palette.markerFill}" ` +
-      `stroke="${palette.trail}" stroke-width="${2.5 * scale}"/>`
-    return index === markers.length - 1
-      ? `${outer}<path d="${diamond(x, y, 5.5 * scale)}" fill="${palette.trail}"/>`
-      : outer
+      `<path d="${diamond(x, y, (MARKER_RADIUS - 1.5) * scale)}" fill="${markerFill}" ` +
+      `stroke="${trail}" stroke-width="${2.5 * scale}"/>`
+    return index === markers.length - 1 ? `${outer}<path d="${diamond(x, y, 5.5 * scale)}" fill="${trail}"/>` : outer
   })
   return (
-    `<path d="${path}" fill="none" stroke="${palette.trail}" stroke-width="${4.5 * scale}" stroke-linecap="round" ` +
+    `<path d="${path}" fill="none" stroke="${trail}" stroke-width="${4.5 * scale}" stroke-linecap="round" ` +
     `stroke-dasharray="0 ${10.5 * scale}"/>${marks.join('')}`
   )
 }
@@ -25,4 +27,23 @@ export function drawTrail({ path, markers }: Trail, palette: Palette, scale = 1)
 /** Returns the path data of a diamond from its center and half its diagonal, in units. */
 export function diamond(x: number, y: number, radius: number): string {
   return `M${x} ${y - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}z`
+}
+
+/**
+ * Draws a map at the height of a line of text: terrain, trail, and markers, without labels.
+ *
+ * @param seed the seed of the terrain
+ * @returns an SVG document of 1200 × 750 units
+ */
+export function drawThumbnail(seed: string, trail: Trail, palette: Palette): string {
+  return mapDocument(terrainGroup(seed, palette, THUMBNAIL_SCALE) + drawTrail(trail, palette, THUMBNAIL_SCALE))
+}
+
+/** Draws the icon of a firm without a logo: the diamond that marks the end of a trail. Returns an SVG document. */
+export function drawIcon({ light: { markerFill, trail } }: Inks): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    `<path fill="${markerFill}" stroke="${trail}" stroke-width="3" d="M16 3 29 16 16 29 3 16Z"/>` +
+    `<path fill="${trail}" d="M16 10 22 16 16 22 10 16Z"/></svg>`
+  )
 }

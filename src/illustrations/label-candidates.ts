@@ -1,13 +1,4 @@
-import {
-  type Box,
-  boxesOverlap,
-  distanceToBox,
-  isClearOfLine,
-  isClearOfPoint,
-  isInside,
-  labelBox,
-  type LabelPosition,
-} from './box'
+import { type Box, boxesOverlap, contains, distanceToBox, isClearOf, isInside } from './box'
 import { type Curve, lengthOf, pointAlong } from './curve'
 import type { Point } from './map-size'
 import { LABEL_SIZE, type LabelFont } from './text-width'
@@ -20,6 +11,11 @@ const CLEARANCES = { trail: 10, marker: 5, label: 6, edge: 18 }
 /** The minimum distance between the centers of two markers, in map units. */
 const MARKER_SPACING = 5 * MARKER_RADIUS
 
+/** The position of a label: x and the baseline y in map units, and the part of the text that is at x. */
+export interface LabelPosition extends Point {
+  anchor: 'start' | 'end' | 'middle'
+}
+
 /** One way to position a marker and its label. A lower cost means better legibility. */
 export interface LabelCandidate {
   point: Point
@@ -27,18 +23,6 @@ export interface LabelCandidate {
   box: Box
   cost: number
 }
-
-/** A possible position of a marker on the trail. Turns of the trail have the lowest cost. */
-interface MarkerPosition {
-  point: Point
-  cost: number
-}
-
-const SHIFTS = [0, -0.09, 0.09, -0.18, 0.18, -0.27, 0.27, -0.36, 0.36]
-const SIDE_GAPS = [9, 20, 34]
-/** The distance from a marker's center down to the baseline of a label whose capitals are centered on it (cap height 0.74 em). */
-const LEVEL = 0.37 * LABEL_SIZE
-const LABEL_POSITIONS = labelPositions()
 
 /** The constraints on markers and labels: the trail, the visible part of the map, and the labels' font. */
 export interface LabelContext {
@@ -49,6 +33,32 @@ export interface LabelContext {
   count: number
 }
 
+const SHIFTS = [0, -0.09, 0.09, -0.18, 0.18, -0.27, 0.27, -0.36, 0.36]
+const SIDE_GAPS = [9, 20, 34]
+/** The distance from a marker's center down to the baseline of a label whose capitals are centered on it (cap height 0.74 em). */
+const LEVEL = 0.37 * LABEL_SIZE
+
+/** Label positions relative to a marker: the right reads best, then below and above, then the left. */
+const LABEL_POSITIONS = SIDE_GAPS.flatMap((gap) => {
+  const reach = MARKER_RADIUS + gap
+  const heights = [reach + 0.8 * LABEL_SIZE, -reach]
+  const position = (x: number, y: number, anchor: LabelPosition['anchor'], cost: number) => ({
+    label: { x, y: Math.round(y), anchor },
+    cost,
+  })
+  return [
+    ...[0, 12, -12, 24, -24].flatMap((rise) => {
+      const cost = gap - 9 + Math.abs(rise) / 4
+      return [position(reach, LEVEL + rise, 'start', cost), position(-reach, LEVEL + rise, 'end', cost + 5)]
+    }),
+    ...[0, 40, -40, 90, -90].flatMap((slide) =>
+      heights.map((y) => position(slide, y, 'middle', gap - 4 + Math.abs(slide) / 10)),
+    ),
+    ...[-MARKER_RADIUS, 12].flatMap((slide) => heights.map((y) => position(slide, y, 'start', gap - 2))),
+    ...[-MARKER_RADIUS, 12].flatMap((slide) => heights.map((y) => position(-slide, y, 'end', gap - 2))),
+  ]
+})
+
 /**
  * Lists the options for one marker with its label next to it.
  *
@@ -58,16 +68,15 @@ export interface LabelContext {
  * @returns the options whose label does not touch the trail, its own marker, or the frame; the best comes first
  */
 export function nearCandidates(context: LabelContext, index: number, width: number): LabelCandidate[] {
-  const { curve, frame, font } = context
-  const candidates: LabelCandidate[] = []
-  for (const position of markerPositions(context, index, SHIFTS)) {
-    for (const { label: from, cost } of LABEL_POSITIONS) {
-      const label = { x: position.point.x + from.x, y: position.point.y + from.y, anchor: from.anchor }
-      const box = labelBox(label, width, font)
-      if (!isFree(box, curve, position.point, frame)) continue
-      const crowding = isClearOfLine(box, curve.points, CLEARANCES.trail + 10) ? 0 : 5
-      candidates.push({ point: position.point, label, box, cost: position.cost + cost + crowding })
-    }
+  const candidates = markerPositions(context, index, SHIFTS).flatMap(({ point, cost }) => {
+    const labels = LABEL_POSITIONS.map(({ label, cost: labelCost }) => ({
+      label: { ...label, x: point.x + label.x, y: point.y + label.y },
+      cost: cost + labelCost,
+    }))
+    return freeCandidates(context, point, labels, width, CLEARANCES.trail)
+  })
+  for (const one of candidates) {
+    if (!isClearOf(one.box, context.curve.points, CLEARANCES.trail + 10)) one.cost += 5
   }
   return candidates.sort((a, b) => a.cost - b.cost)
 }
@@ -78,21 +87,15 @@ export function nearCandidates(context: LabelContext, index: number, width: numb
  * markers. The parameters and the result are those of `nearCandidates`, but the cost is the distance between marker and label.
  */
 export function rowCandidates(context: LabelContext, index: number, width: number): LabelCandidate[] {
-  const { curve, frame, font } = context
-  const candidates: LabelCandidate[] = []
-  const [position] = markerPositions(context, index, [0])
-  if (!position) return []
-  const { point } = position
-  for (let y = frame.top + CLEARANCES.edge + LABEL_SIZE; y < frame.bottom - CLEARANCES.edge; y += 12) {
-    for (let x = frame.left + CLEARANCES.edge; x + width <= frame.right - CLEARANCES.edge; x += 24) {
-      const label: LabelPosition = { x, y, anchor: 'start' }
-      const box = labelBox(label, width, font)
-      if (!isInside(box, frame, CLEARANCES.edge)) continue
-      if (!isClearOfLine(box, curve.points, MARKER_RADIUS + CLEARANCES.marker)) continue
-      if (isClearOfMarker(box, point)) candidates.push({ point, label, box, cost: distanceToBox(point, box) })
-    }
+  const { left, top, right, bottom } = context.frame
+  const labels: { label: LabelPosition; cost: number }[] = []
+  for (let y = top + CLEARANCES.edge + LABEL_SIZE; y < bottom; y += 12) {
+    for (let x = left + CLEARANCES.edge; x < right; x += 24) labels.push({ label: { x, y, anchor: 'start' }, cost: 0 })
   }
-  return candidates.sort((a, b) => a.cost - b.cost)
+  return markerPositions(context, index, [0])
+    .flatMap(({ point }) => freeCandidates(context, point, labels, width, MARKER_RADIUS + CLEARANCES.marker))
+    .map((one) => ({ ...one, cost: distanceToBox(one.point, one.box) }))
+    .sort((a, b) => a.cost - b.cost)
 }
 
 /** Whether two markers with their labels fit on one map. */
@@ -100,87 +103,54 @@ export function areCompatible(a: LabelCandidate, b: LabelCandidate): boolean {
   return (
     (a.point.x - b.point.x) ** 2 + (a.point.y - b.point.y) ** 2 >= MARKER_SPACING ** 2 &&
     !boxesOverlap(a.box, b.box, CLEARANCES.label) &&
-    isClearOfMarker(b.box, a.point) &&
-    isClearOfMarker(a.box, b.point)
+    isClearOf(b.box, [a.point], MARKER_RADIUS + CLEARANCES.marker) &&
+    isClearOf(a.box, [b.point], MARKER_RADIUS + CLEARANCES.marker)
   )
 }
 
-function isFree(box: Box, curve: Curve, marker: Point, frame: Box): boolean {
-  return (
-    isInside(box, frame, CLEARANCES.edge) &&
-    isClearOfMarker(box, marker) &&
-    isClearOfLine(box, curve.points, CLEARANCES.trail)
-  )
+/** Returns the labels that touch neither the frame, nor their marker, nor the trail, from which they keep a distance. */
+function freeCandidates(
+  { curve, frame, font }: LabelContext,
+  point: Point,
+  labels: readonly { label: LabelPosition; cost: number }[],
+  width: number,
+  fromTrail: number,
+): LabelCandidate[] {
+  return labels
+    .map(({ label, cost }) => {
+      const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor]
+      const top = label.y - font.ascent * LABEL_SIZE
+      const box = { left, top, right: left + width, bottom: label.y + font.descent * LABEL_SIZE }
+      return { point, label, box, cost }
+    })
+    .filter(
+      ({ box }) =>
+        isInside(box, frame, CLEARANCES.edge) &&
+        isClearOf(box, [point], MARKER_RADIUS + CLEARANCES.marker) &&
+        isClearOf(box, curve.points, fromTrail),
+    )
 }
 
-function isClearOfMarker(box: Box, marker: Point): boolean {
-  return isClearOfPoint(box, marker, MARKER_RADIUS + CLEARANCES.marker)
-}
-
-function markerPositions(
-  { curve, frame, count }: LabelContext,
-  index: number,
-  shifts: readonly number[],
-): MarkerPosition[] {
-  const entry = entryInto(frame, curve)
-  const seen = lengthOf(curve) - entry
-  const end = curve.points[curve.points.length - 1]
+/** Lists possible positions of a marker on the trail. Turns of the trail have the lowest cost. */
+function markerPositions({ curve, frame, count }: LabelContext, index: number, shifts: readonly number[]) {
+  const end = curve.points.at(-1)
   if (index === count - 1) return end ? [{ point: end, cost: 0 }] : []
+  const outside = curve.points.findLastIndex((point) => !contains(frame, point))
+  const entry = curve.lengths[outside + 1] ?? 0
   const opening = 1 / count + 0.04
   const spacing = (1 - opening) / (count - 1)
   return shifts.map((shift) => {
-    const at = entry + seen * (opening + spacing * (index + shift))
-    const { point } = pointAlong(curve, at)
-    return {
-      point: { x: Math.round(point.x), y: Math.round(point.y) },
-      cost: 26 * Math.abs(shift) - 10 * bendAt(curve, at),
-    }
+    const at = entry + (lengthOf(curve) - entry) * (opening + spacing * (index + shift))
+    const { x, y } = pointAlong(curve, at)
+    return { point: { x: Math.round(x), y: Math.round(y) }, cost: 26 * Math.abs(shift) - 10 * bendAt(curve, at) }
   })
-}
-
-/** Returns the length along a trail after which it stays within the frame; 0 for a trail that starts within it. */
-function entryInto(frame: Box, { points, lengths }: Curve): number {
-  const within = ({ x, y }: Point) => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom
-  return lengths[points.findLastIndex((point) => !within(point)) + 1] ?? 0
 }
 
 /** Returns how much a trail turns at a length along it: 0 if it is straight, 1 if it turns by a right angle within 120 units. */
 function bendAt(curve: Curve, length: number): number {
-  const before = pointAlong(curve, length - 60).point
-  const here = pointAlong(curve, length).point
-  const after = pointAlong(curve, length + 60).point
+  const before = pointAlong(curve, length - 60)
+  const here = pointAlong(curve, length)
+  const after = pointAlong(curve, length + 60)
   const turn = Math.atan2(after.y - here.y, after.x - here.x) - Math.atan2(here.y - before.y, here.x - before.x)
   return Math.min(1, Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) / (Math.PI / 2))
-}
-
-/** Lists label positions relative to a marker: the right reads best, then below and above, then the left. */
-function labelPositions(): { label: LabelPosition; cost: number }[] {
-  const found: { label: LabelPosition; cost: number }[] = []
-  const add = (x: number, y: number, anchor: LabelPosition['anchor'], cost: number): void => {
-    found.push({ label: { x, y: Math.round(y), anchor }, cost })
-  }
-  for (const gap of SIDE_GAPS) {
-    const reach = MARKER_RADIUS + gap
-    const below = reach + 0.8 * LABEL_SIZE
-    for (const rise of [0, 12, -12, 24, -24]) {
-      const cost = gap - 9 + Math.abs(rise) / 4
-      add(reach, LEVEL + rise, 'start', cost)
-      add(-reach, LEVEL + rise, 'end', cost + 5)
-    }
-    for (const slide of [0, 40, -40, 90, -90]) {
-      const cost = gap - 4 + Math.abs(slide) / 10
-      add(slide, below, 'middle', cost)
-      add(slide, -reach, 'middle', cost)
-    }
-    for (const [anchor, side] of [
-      ['start', 1],
-      ['end', -1],
-    ] as const) {
-      for (const slide of [-MARKER_RADIUS, 12]) {
-        add(side * slide, below, anchor, gap - 2)
-        add(side * slide, -reach, anchor, gap - 2)
-      }
-    }
-  }
-  return found
 }

@@ -1,31 +1,44 @@
 import { createNoise2D } from 'simplex-noise'
+import { type Box, contains } from './box'
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
-import { between, type RandomSource, seededRandom } from './random'
-import { pickDirection, type TrailDirection } from './trail-direction'
+import { between, pick, type RandomSource, seededRandom } from './random'
 
 /** The shape of the terrain on one map. */
 export interface Landscape {
-  direction: TrailDirection
+  /** The start of the trail to the summit, inside an edge of the map. */
+  start: Point
   /** The highest point of the map. */
   summit: Point
   /** Returns the height at a point (in map units, also slightly outside the map), from about −0.4 in the valleys to 1.2. */
-  heightAt: (x: number, y: number) => number
+  heightAt: Height
 }
 
-interface Hill {
-  x: number
-  y: number
-  height: number
-  /** The semi-axes of the hill's base and its rotation. */
-  along: number
-  across: number
-  cos: number
-  sin: number
-}
+type Height = (x: number, y: number) => number
 
-/** The area for the summit, as fractions of the map, which leaves room around it for the trail and its labels. */
-const SUMMIT_BOUNDS = { left: 0.24, right: 0.77, top: 0.25, bottom: 0.59 }
-const ATTEMPTS = 16
+/** The smallest and the largest x and y of a point, as fractions of the map. */
+type Range = readonly [left: number, right: number, top: number, bottom: number]
+
+/** Where a trail may start, and where the highest hill may be. Most run from left to right, like the labels of the markers. */
+const DIRECTIONS: readonly { start: Range; hill: Range }[] = [
+  { start: [0, 0, 0.74, 0.88], hill: [0.58, 0.72, 0.3, 0.44] },
+  { start: [0.1, 0.24, 1, 1], hill: [0.58, 0.72, 0.28, 0.42] },
+  { start: [0, 0, 0.14, 0.28], hill: [0.58, 0.72, 0.44, 0.56] },
+  { start: [0, 0, 0.46, 0.6], hill: [0.62, 0.74, 0.28, 0.5] },
+  { start: [0.08, 0.22, 0, 0], hill: [0.56, 0.7, 0.48, 0.56] },
+  { start: [1, 1, 0.72, 0.88], hill: [0.3, 0.42, 0.3, 0.44] },
+  { start: [0.74, 0.88, 1, 1], hill: [0.3, 0.44, 0.28, 0.4] },
+  { start: [0.3, 0.42, 1, 1], hill: [0.66, 0.74, 0.28, 0.38] },
+]
+
+/** The distance from the edge at which a round dot of the trail is not cut off. */
+const INSET = 8
+/** The area for the summit, which leaves room around it for the trail and its labels. */
+const SUMMIT_AREA: Box = {
+  left: 0.24 * MAP_WIDTH,
+  right: 0.77 * MAP_WIDTH,
+  top: 0.25 * MAP_HEIGHT,
+  bottom: 0.59 * MAP_HEIGHT,
+}
 const SEARCH_STEP = 50
 const MOST_PROMISING = 8
 const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const))
@@ -35,85 +48,82 @@ const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, do
  * gives the same terrain.
  */
 export function generateLandscape(seed: string): Landscape {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const land = attemptLandscape(`${seed}#${attempt}`, 1)
-    if (isSummitSuitable(land.summit)) return land
+  for (let attempt = 0; ; attempt += 1) {
+    const land = attemptLandscape(`${seed}#${attempt}`)
+    if (contains(SUMMIT_AREA, land.summit)) return land
   }
-  // On level ground, the summit is the center of the highest hill, whose position is always suitable.
-  return attemptLandscape(seed, 0)
 }
 
-function attemptLandscape(seed: string, roughness: 0 | 1): Landscape {
+function attemptLandscape(seed: string): Landscape {
   const draw = seededRandom(seed)
-  const direction = pickDirection(draw)
-  const highest = raiseHill(draw, direction.hill.x * MAP_WIDTH, direction.hill.y * MAP_HEIGHT, 1)
-  const lower = raiseLowerHills(draw, direction)
+  const pointIn = ([left, right, top, bottom]: Range) => ({
+    x: between(draw, left, right),
+    y: between(draw, top, bottom),
+  })
+  const direction = pick(draw, DIRECTIONS)
+  const start = pointIn(direction.start)
+  const center = pointIn(direction.hill)
+  const highest = raiseHill(draw, center, 1)
+  const lower = raiseLowerHills(draw, center)
   const warpX = createNoise2D(draw)
   const warpY = createNoise2D(draw)
   const ground = createNoise2D(draw)
-  const heightAt = (x: number, y: number): number => {
-    const bend = 64 * roughness
-    const px = x + bend * warpX(x / 400, y / 400)
-    const py = y + bend * warpY(x / 400, y / 400)
-    const peak = rise(highest, px, py)
-    let height = highest.height * peak
-    if (roughness === 0) return height
-    for (const hill of lower) height += hill.height * rise(hill, px, py) * (1 - 0.6 * peak)
+  const heightAt: Height = (x, y) => {
+    const px = x + 64 * warpX(x / 400, y / 400)
+    const py = y + 64 * warpY(x / 400, y / 400)
+    const peak = highest(px, py)
+    let height = peak
+    for (const hill of lower) height += hill(px, py) * (1 - 0.6 * peak)
     const rolling = 0.3 * ground(x / 600, y / 600) + 0.085 * ground(x / 250 + 40, y / 250)
     return height + rolling * (1 - 0.72 * peak)
   }
-  return { direction, heightAt, summit: findSummit(heightAt) }
-}
-
-function raiseHill(draw: RandomSource, x: number, y: number, height: number): Hill {
-  const turn = between(draw, 0, Math.PI)
   return {
-    x,
-    y,
-    height,
-    along: between(draw, 230, 330) * (0.55 + 0.45 * height),
-    across: between(draw, 150, 215) * (0.55 + 0.45 * height),
-    cos: Math.cos(turn),
-    sin: Math.sin(turn),
+    start: { x: inside(start.x * MAP_WIDTH, MAP_WIDTH), y: inside(start.y * MAP_HEIGHT, MAP_HEIGHT) },
+    heightAt,
+    summit: findSummit(heightAt),
   }
 }
 
-function raiseLowerHills(draw: RandomSource, direction: TrailDirection): Hill[] {
+function inside(value: number, extent: number): number {
+  return Math.round(Math.min(extent - INSET, Math.max(INSET, value)))
+}
+
+/**
+ * Raises a hill.
+ *
+ * @param center the center of the hill, as fractions of the map
+ * @returns the height that it adds to a point. An exponent below 1 avoids a flat top
+ */
+function raiseHill(draw: RandomSource, center: Point, height: number): Height {
+  const turn = between(draw, 0, Math.PI)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const halfLength = between(draw, 230, 330) * (0.55 + 0.45 * height)
+  const halfWidth = between(draw, 150, 215) * (0.55 + 0.45 * height)
+  return (x, y) => {
+    const dx = x - center.x * MAP_WIDTH
+    const dy = y - center.y * MAP_HEIGHT
+    const along = (dx * cos + dy * sin) / halfLength
+    const across = (dy * cos - dx * sin) / halfWidth
+    return height * Math.exp(-Math.pow(along * along + across * across, 0.82))
+  }
+}
+
+function raiseLowerHills(draw: RandomSource, highest: Point): Height[] {
   const count = 1 + Math.floor(between(draw, 0.35, 3))
-  const hills: Hill[] = []
   const bearing = between(draw, 0, 2 * Math.PI)
-  for (let index = 0; index < count; index += 1) {
+  return Array.from({ length: count }, (_, index) => {
     const angle = bearing + ((index + between(draw, -0.25, 0.25)) * 2 * Math.PI) / count
-    const x = direction.hill.x + Math.cos(angle) * between(draw, 0.3, 0.5)
-    const y = direction.hill.y + Math.sin(angle) * between(draw, 0.38, 0.6)
-    hills.push(raiseHill(draw, x * MAP_WIDTH, y * MAP_HEIGHT, between(draw, 0.34, 0.62)))
-  }
-  return hills
-}
-
-/** Returns the relative height of a point on a hill, from 1 at the top toward 0. An exponent below 1 avoids a flat top. */
-function rise(hill: Hill, x: number, y: number): number {
-  const dx = x - hill.x
-  const dy = y - hill.y
-  const along = (dx * hill.cos + dy * hill.sin) / hill.along
-  const across = (dy * hill.cos - dx * hill.sin) / hill.across
-  return Math.exp(-Math.pow(along * along + across * across, 0.82))
-}
-
-function isSummitSuitable(summit: Point): boolean {
-  return (
-    summit.x >= SUMMIT_BOUNDS.left * MAP_WIDTH &&
-    summit.x <= SUMMIT_BOUNDS.right * MAP_WIDTH &&
-    summit.y >= SUMMIT_BOUNDS.top * MAP_HEIGHT &&
-    summit.y <= SUMMIT_BOUNDS.bottom * MAP_HEIGHT
-  )
+    const x = highest.x + Math.cos(angle) * between(draw, 0.3, 0.5)
+    const y = highest.y + Math.sin(angle) * between(draw, 0.38, 0.6)
+    return raiseHill(draw, { x, y }, between(draw, 0.34, 0.62))
+  })
 }
 
 /**
  * Finds the highest point: first on a coarse grid, then in ever smaller steps around several high points, because two hills may
  * be almost equally high.
  */
-function findSummit(heightAt: (x: number, y: number) => number): Point {
+function findSummit(heightAt: Height): Point {
   let highest = { x: 0, y: 0, height: -Infinity }
   let found: (typeof highest)[] = []
   const visit = (x: number, y: number): void => {

@@ -10,28 +10,10 @@ const TOP = (MAP_HEIGHT - (ROWS - 1) * CELL) / 2
 const LEFT = CELL / 2
 
 /** The sixteen possible steps, clockwise: straight, diagonal, and the knight's moves between them. */
-const STEPS: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [2, 1],
-  [1, 1],
-  [1, 2],
-  [0, 1],
-  [-1, 2],
-  [-1, 1],
-  [-2, 1],
-  [-1, 0],
-  [-2, -1],
-  [-1, -1],
-  [-1, -2],
-  [0, -1],
-  [1, -2],
-  [1, -1],
-  [2, -1],
-]
-const DIRECTIONS = STEPS.length
-const STEPS_X = STEPS.map(([dx]) => dx)
-const STEPS_Y = STEPS.map(([, dy]) => dy)
-const LENGTHS = STEPS.map(([dx, dy]) => Math.hypot(dx, dy) * CELL)
+const STEPS_X = [1, 2, 1, 1, 0, -1, -1, -2, -1, -2, -1, -1, 0, 1, 1, 2]
+const STEPS_Y = [0, 1, 1, 2, 1, 2, 1, 1, 0, -1, -1, -2, -1, -2, -1, -1]
+const LENGTHS = STEPS_X.map((dx, index) => Math.hypot(dx, STEPS_Y[index] ?? 0) * CELL)
+const DIRECTIONS = LENGTHS.length
 /** The sharpest turn of a step, in sixteenths of a circle. The cost grows with the square of the turn. */
 const SHARPEST_TURN = 4
 const TURN_COST = 0.05
@@ -39,7 +21,6 @@ const TURN_COST = 0.05
 const STEEP = 0.0013
 /** The distance from the edge, in map units, within which a step costs more, because labels need that space. */
 const EDGE = 90
-const UNREACHED = Number.POSITIVE_INFINITY
 const NODES = Array.from({ length: COLUMNS * ROWS }, (_, node) => pointOf(node))
 const EDGE_COSTS = NODES.map(({ x, y }) => {
   const near = Math.min(x, y, MAP_WIDTH - x, MAP_HEIGHT - y)
@@ -56,22 +37,19 @@ const EDGE_COSTS = NODES.map(({ x, y }) => {
  * @returns the points of the route from start to end
  */
 export function findRoute(land: Landscape, start: Point, end: Point, slopes: number): Point[] {
-  const heights = heightGrid(land)
+  const heights = NODES.map(({ x, y }) => land.heightAt(x, y))
   const goal = nodeAt(end)
   const source = nodeAt(start)
   const target = pointOf(goal)
   const remaining = NODES.map((point) => distance(point, target))
-  const costs = new Float64Array(NODES.length * DIRECTIONS).fill(UNREACHED)
+  const costs = new Float64Array(NODES.length * DIRECTIONS).fill(Infinity)
   const cameFrom = new Int32Array(costs.length).fill(-1)
-  const settled = new Uint8Array(costs.length)
   const open = new FlatQueue()
   for (let direction = 0; direction < DIRECTIONS; direction += 1) {
     costs[source * DIRECTIONS + direction] = 0
     open.push(source * DIRECTIONS + direction, 0)
   }
   for (let from = open.pop(); from !== undefined; from = open.pop()) {
-    if (settled[from] === 1) continue
-    settled[from] = 1
     const node = (from - (from % DIRECTIONS)) / DIRECTIONS
     if (node === goal) return [start, ...trace(cameFrom, from).slice(1, -1), end]
     const column = node % COLUMNS
@@ -95,10 +73,6 @@ export function findRoute(land: Landscape, start: Point, end: Point, slopes: num
     }
   }
   return [start, end]
-}
-
-function heightGrid(land: Landscape): Float64Array {
-  return Float64Array.from(NODES, ({ x, y }) => land.heightAt(x, y))
 }
 
 function nodeAt({ x, y }: Point): number {

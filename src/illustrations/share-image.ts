@@ -3,7 +3,16 @@ import { MAP_HEIGHT, MAP_WIDTH, type Size } from './map-size'
 import type { Inks, Palette } from './palette'
 import { terrainGroup } from './terrain'
 import type { Trail } from './trail'
-import type { Typeface } from './typeface'
+
+/** The font functions that drawings need to convert text to outlines, so that they look the same everywhere. */
+export interface Typeface {
+  /** The height of capitals, in em. */
+  capHeight: number
+  /** Returns the width of a line at a size of 1 unit per em, including kerning and tracking. */
+  widthOf: (text: string) => number
+  /** Converts a line of text to SVG elements without a fill, from the left end of its baseline and its font size, in units. */
+  outline: (text: string, x: number, y: number, size: number) => string
+}
 
 /** The picture above the text: the terrain of a seed with the trail over it, or a photograph as a data URI. */
 export type ShareImagePicture = { seed: string; trail: Trail } | { photograph: string }

@@ -1,10 +1,12 @@
 import { contours } from 'd3-contour'
-import { contourPath, UNITS_PER_MAP_UNIT } from './contour-path'
+import { contourPath } from './contour-path'
 import { generateLandscape, type Landscape } from './landscape'
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
 import { mixColors, type Palette, reliefColor } from './palette'
 import { hashOf } from './random'
 
+/** Path units per map unit: with halves, curves look smooth even at 3840 pixels, and with whole units they don't. */
+const UNITS_PER_MAP_UNIT = 2
 /** The number of levels of a whole map. */
 const LEVELS = 30
 const INDEX_EVERY = 5
@@ -27,10 +29,13 @@ const INDEX_LINE_WIDTH = 1.25
  * @returns a complete SVG document of about 25 kB
  */
 export function drawTerrain(seed: string, palette: Palette): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" ` +
-    `width="${MAP_WIDTH}" height="${MAP_HEIGHT}">${terrainGroup(seed, palette)}</svg>`
-  )
+  return mapDocument(terrainGroup(seed, palette))
+}
+
+/** Returns an SVG document of the size of a map with the given elements. */
+export function mapDocument(elements: string): string {
+  const [width, height] = [MAP_WIDTH, MAP_HEIGHT]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${elements}</svg>`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Box, contains, evenly } from './box'
 import { type Curve, curveThrough, isClearOfItself } from './curve'
 import type { Landscape } from './landscape'
 import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
@@ -12,6 +13,9 @@ const SMOOTHING = 2
 const OWN_CLEARANCE = 50
 /** The minimum distance of a start from the summit, in map units; a shorter trail has no room for its markers. */
 const SHORTEST_APPROACH = 430
+
+/** The area for trails, in which their dots are not cut off. */
+const TRAIL_AREA: Box = { left: 6, top: 6, right: MAP_WIDTH - 6, bottom: MAP_HEIGHT - 6 }
 
 /** Alternative starts, in case the labels do not fit next to the trail from the default start. */
 const ALTERNATIVE_STARTS: readonly Point[] = [
@@ -29,14 +33,11 @@ const ALTERNATIVE_STARTS: readonly Point[] = [
  * @param land a landscape of standard size
  */
 export function* proposeTrails(land: Landscape): Generator<Curve> {
-  const starts = [
-    land.direction.start,
-    ...ALTERNATIVE_STARTS.filter((start) => distance(start, land.summit) > SHORTEST_APPROACH),
-  ]
+  const starts = [land.start, ...ALTERNATIVE_STARTS.filter((start) => distance(start, land.summit) > SHORTEST_APPROACH)]
   const plans = starts.flatMap((start, index) => (index === 0 ? [1, 0.3] : [0.6]).map((slopes) => ({ start, slopes })))
   for (const { start, slopes } of plans) {
     const curve = curveThrough(smooth(findRoute(land, start, land.summit, slopes)))
-    if (isClearOfItself(curve, OWN_CLEARANCE) && isOnMap(curve)) yield curve
+    if (isClearOfItself(curve, OWN_CLEARANCE) && curve.points.every((point) => contains(TRAIL_AREA, point))) yield curve
   }
   yield levelTrail(land)
 }
@@ -59,7 +60,7 @@ export function levelTrail(land: Landscape): Curve {
 
 /** Rounds the corners of a route. Both ends keep their positions, and the knots are evenly spaced between them. */
 function smooth(route: readonly Point[]): Point[] {
-  const steps = evenly(route, WALK_STEP)
+  const steps = withEnd(route, WALK_STEP)
   const rounded = steps.map((_, index) => {
     const reach = Math.min(SMOOTHING, index, steps.length - 1 - index)
     const near = steps.slice(index - reach, index + reach + 1)
@@ -68,31 +69,10 @@ function smooth(route: readonly Point[]): Point[] {
       y: near.reduce((sum, point) => sum + point.y, 0) / near.length,
     }
   })
-  return evenly(rounded, KNOT_SPACING)
+  return withEnd(rounded, KNOT_SPACING)
 }
 
 /** Returns evenly spaced points along a route, about `spacing` units apart, including both ends. */
-function evenly(route: readonly Point[], spacing: number): Point[] {
-  let length = 0
-  route.forEach((point, index) => {
-    length += distance(route[index - 1] ?? point, point)
-  })
-  const count = Math.max(2, Math.round(length / spacing))
-  const points: Point[] = []
-  let walked = 0
-  route.forEach((to, index) => {
-    const from = route[index - 1] ?? to
-    const side = distance(from, to)
-    while (points.length < count && (points.length * length) / count <= walked + side) {
-      const part = side === 0 ? 0 : ((points.length * length) / count - walked) / side
-      points.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
-    }
-    walked += side
-  })
-  const end = route[route.length - 1]
-  return end ? [...points, end] : points
-}
-
-function isOnMap(curve: Curve): boolean {
-  return curve.points.every(({ x, y }) => x >= 6 && y >= 6 && x <= MAP_WIDTH - 6 && y <= MAP_HEIGHT - 6)
+function withEnd(route: readonly Point[], spacing: number): Point[] {
+  return [...evenly(route, spacing, 2), ...route.slice(-1)]
 }

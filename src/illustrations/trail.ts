@@ -1,13 +1,14 @@
-import { type Box, distanceToBox, type LabelPosition, WHOLE_MAP } from './box'
+import { type Box, distanceToBox, WHOLE_MAP } from './box'
 import type { Curve } from './curve'
 import {
   areCompatible,
   type LabelCandidate,
-  type LabelContext,
+  type LabelPosition,
   nearCandidates,
   rowCandidates,
 } from './label-candidates'
 import { generateLandscape } from './landscape'
+import { MAP_WIDTH } from './map-size'
 import { LABEL_SIZE, type LabelFont } from './text-width'
 import { levelTrail, proposeTrails } from './trail-line'
 
@@ -32,6 +33,8 @@ const WIDTH_RESERVE = 8
 export const MAX_TITLES = 6
 /** The average label cost up to which a trail is legible enough. If the cost is higher, the next trail is tried. */
 const GOOD_COST = 16
+/** By how much the labels of a less natural trail must be more legible. */
+const BETTER = 6
 const MAX_VISITS = 6000
 
 /**
@@ -52,17 +55,20 @@ export function planTrail(seed: string, titles: readonly string[], font: LabelFo
   }
   const land = generateLandscape(seed)
   const widths = titles.map((title, index) => font.widthOf(`${index + 1} ${title}`, LABEL_SIZE) + WIDTH_RESERVE)
-  let best: Arrangement | undefined
-  const count = widths.length
-  for (const curve of proposeTrails(land)) {
-    const candidates = arrange(
-      widths.map((width, index) => nearCandidates({ curve, frame, font, count }, index, width)),
-    )
-    if (!candidates) continue
-    if (!best || costOf(candidates) + 6 < costOf(best.candidates)) best = { curve, candidates }
-    if (costOf(best.candidates) <= GOOD_COST * widths.length) break
+  const count = titles.length
+  const arrangeAlong = (curve: Curve, candidatesOf: typeof nearCandidates): Arrangement | undefined => {
+    const candidates = arrange(widths.map((width, index) => candidatesOf({ curve, frame, font, count }, index, width)))
+    return candidates && { curve, candidates, cost: candidates.reduce((sum, { cost }) => sum + cost, 0) }
   }
-  best ??= arrangeInRows({ curve: levelTrail(land), frame, font, count }, widths)
+  let best: Arrangement | undefined
+  for (const curve of proposeTrails(land)) {
+    const arrangement = arrangeAlong(curve, nearCandidates)
+    if (arrangement && (!best || arrangement.cost + BETTER < best.cost)) best = arrangement
+    if (best && best.cost <= GOOD_COST * count) break
+  }
+  // The rows above and below a level trail are free from edge to edge, and there are more of them than titles.
+  best ??= arrangeAlong(levelTrail(land), rowCandidates)
+  if (!best) throw new RangeError('A title is too long for the map.')
   return {
     path: best.curve.path,
     markers: best.candidates.map(({ point, label }, index) => ({
@@ -78,22 +84,7 @@ export function planTrail(seed: string, titles: readonly string[], font: LabelFo
 interface Arrangement {
   curve: Curve
   candidates: LabelCandidate[]
-}
-
-/**
- * Positions each label in the nearest free row. The rows above and below a level trail are free from edge to edge, and there are
- * more of them than titles, so this succeeds for every title that fits on a map.
- */
-function arrangeInRows(context: LabelContext, widths: readonly number[]): Arrangement {
-  const placed: LabelCandidate[] = []
-  widths.forEach((width, index) => {
-    const candidate = rowCandidates(context, index, width).find((one) =>
-      placed.every((other) => areCompatible(one, other)),
-    )
-    if (!candidate) throw new RangeError(`Title ${index + 1} is too long for the map.`)
-    placed.push(candidate)
-  })
-  return { curve: context.curve, candidates: placed }
+  cost: number
 }
 
 /** Picks one candidate per marker so that all fit together at the lowest cost; `undefined` if none is found. */
@@ -128,6 +119,14 @@ function ambiguityCost(a: LabelCandidate, b: LabelCandidate): number {
   return (strays(a, b) ? 14 : 0) + (strays(b, a) ? 14 : 0)
 }
 
-function costOf(candidates: readonly LabelCandidate[]): number {
-  return candidates.reduce((sum, candidate) => sum + candidate.cost, 0)
+/** Farther than any crop of a map shows, in map units. */
+const BEYOND = 400
+
+/** Extends a trail that begins near the left or right edge in a straight line far beyond that edge, so that it runs off the map. */
+export function extendBeyondEdge(trail: Trail): Trail {
+  const path = trail.path.replace(/^M(\d+) (\d+)/, (start, x: string, y: string) => {
+    const outward = Number(x) > MAP_WIDTH / 2 ? BEYOND : -BEYOND
+    return `M${Number(x) + outward} ${y}L${start.slice(1)}`
+  })
+  return { ...trail, path }
 }

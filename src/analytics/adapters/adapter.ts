@@ -8,6 +8,12 @@ export type AnalyticsEvent =
   /** A request was not delivered, or it is not known to be. */
   | { name: 'form-failed'; details: { reason: string } }
 
+/** The path of all unknown addresses, which are as visitors have typed them. */
+const UNKNOWN_PATH = '/404'
+
+/** The path of the current page as it is measured. */
+export const measuredPath = () => (location.pathname === window.unknownPath ? UNKNOWN_PATH : location.pathname)
+
 /** The page on which it happened. */
 export interface MeasuredPage {
   /** The path, without the query and the fragment, which can identify a visitor. */

@@ -34,8 +34,8 @@ export type ResponseMeaning =
   | { kind: 'invalid'; faults: FieldFaults }
   /** Rejected; sending the same request again would not help. */
   | { kind: 'refused' }
-  /** Not accepted now, but may be later: 429 and 503. */
-  | { kind: 'busy' }
+  /** Not accepted now, but may be later, after the wait in seconds that the service asked for: 429 and 503. */
+  | { kind: 'busy'; retryAfter?: number }
   /** May or may not have been accepted. */
   | { kind: 'unclear' }
 
@@ -59,4 +59,39 @@ export function readStatus(status: number): ResponseMeaning | undefined {
   // Gateways also send 408 after waiting for an upstream service.
   if (status >= 400 && status < 500 && status !== 408) return { kind: 'refused' }
   return { kind: 'unclear' }
+}
+
+/** Headers of a request for a JSON response. */
+export const ACCEPT_JSON = { Accept: 'application/json' }
+/** Headers of a JSON request for a JSON response. */
+export const JSON_HEADERS = { ...ACCEPT_JSON, 'Content-Type': 'application/json' }
+
+/**
+ * A submission's fields by name: the visitor's input, the service that it is about, if any, and the id, which lets the firm
+ * recognize a request that arrived twice.
+ *
+ * @param honeypot the provider's name for the honeypot field, which is omitted if empty
+ */
+export function fieldsOf({ id, request, ...submission }: Submission, honeypot: string): Record<string, string> {
+  const { service, ...fields } = request
+  return {
+    ...fields,
+    ...(service && { service }),
+    submission_id: id,
+    ...(submission.honeypot && { [honeypot]: submission.honeypot }),
+  }
+}
+
+/** Parses a JSON object. Returns an empty object if the text is not JSON or not an object. */
+export function readObject(body: string): Readonly<Record<string, unknown>> {
+  try {
+    return objectOf(JSON.parse(body))
+  } catch {
+    return {}
+  }
+}
+
+/** Returns a value of parsed JSON if it is an object or an array, and otherwise an empty object. */
+export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,11 +1,6 @@
 import { HONEYPOTS } from '../../routes/deliveries'
-import type { FieldFault, FieldFaults } from '../consultation-request'
-import { type Adapter, readStatus } from './adapter'
-import { fieldsOf, isFieldName, isObject, JSON_HEADERS, readObject } from './fields'
-
-const FAULTS: readonly unknown[] = ['missing', 'malformed', 'tooLong'] satisfies FieldFault[]
-
-const isFault = (code: unknown): code is FieldFault => FAULTS.includes(code)
+import { collectFaults } from '../consultation-request'
+import { type Adapter, fieldsOf, JSON_HEADERS, objectOf, readObject, readStatus } from './adapter'
 
 /**
  * The firm's own service, such as this project's function at `/api/consultation`. `docs/going-live.md` specifies its
@@ -22,17 +17,9 @@ export const endpoint: Adapter = {
   read: ({ status, body }, { id }) => {
     const answer = readObject(body)
     if (status === 400 || status === 422) {
-      const faults = faultsIn(answer.faults)
+      const faults = collectFaults(Object.entries(objectOf(answer.faults)))
       if (Object.keys(faults).length > 0) return { kind: 'invalid', faults }
     }
     return readStatus(status) ?? { kind: answer.submission_id === id ? 'delivered' : 'unclear' }
   },
-}
-
-function faultsIn(written: unknown): FieldFaults {
-  const faults: FieldFaults = {}
-  if (isObject(written)) {
-    for (const [name, code] of Object.entries(written)) if (isFieldName(name) && isFault(code)) faults[name] = code
-  }
-  return faults
 }

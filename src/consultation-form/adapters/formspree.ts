@@ -1,7 +1,6 @@
 import { HONEYPOTS } from '../../routes/deliveries'
-import type { FieldFaults } from '../consultation-request'
-import { type Adapter, readStatus } from './adapter'
-import { ACCEPT_JSON, fieldsOf, isFieldName, isObject, readObject } from './fields'
+import { collectFaults } from '../consultation-request'
+import { ACCEPT_JSON, type Adapter, fieldsOf, objectOf, readObject, readStatus } from './adapter'
 
 /**
  * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax). It takes form data
@@ -20,18 +19,13 @@ export const formspree: Adapter = {
     const { next, ok, errors } = readObject(body)
     const answer = readStatus(status)
     if (answer?.kind === 'refused') {
-      const faults = faultsIn(errors)
+      const found = Object.values(objectOf(errors)).map((error) => {
+        const { field, code } = objectOf(error)
+        return [field, String(code).startsWith('REQUIRED_FIELD_') ? 'missing' : 'malformed'] as const
+      })
+      const faults = collectFaults(found)
       if (Object.keys(faults).length > 0) return { kind: 'invalid', faults }
     }
     return answer ?? { kind: typeof next === 'string' || ok === true ? 'delivered' : 'unclear' }
   },
-}
-
-function faultsIn(errors: unknown): FieldFaults {
-  const faults: FieldFaults = {}
-  for (const error of Array.isArray(errors) ? errors.filter(isObject) : []) {
-    const { field, code } = error
-    if (isFieldName(field)) faults[field] = String(code).startsWith('REQUIRED_FIELD_') ? 'missing' : 'malformed'
-  }
-  return faults
 }

@@ -1,6 +1,5 @@
 import { FORM_NAME, HONEYPOTS, NETLIFY_PATH } from '../../routes/deliveries'
-import { type Adapter, readStatus } from './adapter'
-import { fieldsOf } from './fields'
+import { type Adapter, fieldsOf, readStatus } from './adapter'
 
 /**
  * Netlify Forms (https://docs.netlify.com/manage/forms/setup/). Requests are URL-encoded, with the name of a form that

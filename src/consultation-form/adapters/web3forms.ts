@@ -1,6 +1,5 @@
 import { HONEYPOTS, WEB3FORMS_ADDRESS } from '../../routes/deliveries'
-import { type Adapter, readStatus } from './adapter'
-import { fieldsOf, JSON_HEADERS, readObject } from './fields'
+import { type Adapter, fieldsOf, JSON_HEADERS, readObject, readStatus } from './adapter'
 
 /**
  * Web3Forms (https://docs.web3forms.com/getting-started/api-reference). Requests are JSON with the firm's key, which may be

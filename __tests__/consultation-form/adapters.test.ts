@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import type { Adapter, DeliverySettings, Submission } from '../../src/consultation-form/adapters/adapter'
+import { endpoint } from '../../src/consultation-form/adapters/endpoint'
+import { formspree } from '../../src/consultation-form/adapters/formspree'
+import { netlify } from '../../src/consultation-form/adapters/netlify'
+import { web3forms } from '../../src/consultation-form/adapters/web3forms'
+import { consultationRequest } from '../factories/consultation'
+
+const SUBMISSION: Submission = {
+  id: '5f0c6c6e-3a57-4f0e-9b1c-1d2e3f4a5b6c',
+  request: consultationRequest({ company: 'Sample & Söhne', message: 'Two lines:\n1 + 1 = 2' }),
+}
+const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' }
+const ENDPOINT: DeliverySettings = { url: 'https://requests.example.com/take', key: null }
+const FORM: DeliverySettings = { url: 'https://formspree.io/f/xayzwvkd', key: null }
+const KEY: DeliverySettings = { url: null, key: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90' }
+const FIELDS_AS_JSON =
+  '"name":"Ada Sample","email":"ada@example.com","phone":"","company":"Sample & Söhne",' +
+  `"message":"Two lines:\\n1 + 1 = 2","submission_id":"${SUBMISSION.id}"}`
+
+// https://docs.netlify.com/manage/forms/setup/#submit-html-forms-with-ajax, https://docs.web3forms.com/getting-started/api-reference
+test.each<[string, Adapter, DeliverySettings, object]>([
+  ['an endpoint', endpoint, ENDPOINT, { url: ENDPOINT.url, headers: JSON_HEADERS, body: `{${FIELDS_AS_JSON}` }],
+  [
+    'Netlify',
+    netlify,
+    { url: null, key: null },
+    {
+      url: '/',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body:
+        'form-name=consultation&name=Ada+Sample&email=ada%40example.com&phone=&company=Sample+%26+S%C3%B6hne' +
+        `&message=Two+lines%3A%0A1+%2B+1+%3D+2&submission_id=${SUBMISSION.id}`,
+    },
+  ],
+  [
+    'Web3Forms',
+    web3forms,
+    KEY,
+    {
+      url: 'https://api.web3forms.com/submit',
+      headers: JSON_HEADERS,
+      body: `{"access_key":"0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90",${FIELDS_AS_JSON}`,
+    },
+  ],
+])('a request to %s is exactly what it documents', (_, adapter, settings, expected) => {
+  expect(adapter.encode(SUBMISSION, settings)).toEqual(expected)
+})
+
+// https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
+test('a request to Formspree is form data, and accepts JSON', () => {
+  const { url, headers, body } = formspree.encode(SUBMISSION, FORM)
+  expect({ url, headers }).toEqual({ url: FORM.url, headers: { Accept: 'application/json' } })
+  const { service, ...fields } = SUBMISSION.request
+  expect(service).toBe('')
+  expect(typeof body === 'string' ? body : [...body]).toEqual(
+    Object.entries({ ...fields, submission_id: SUBMISSION.id }),
+  )
+})
+
+/** The fields that an adapter sends, by name. */
+function sentFields(adapter: Adapter, submission: Submission): unknown {
+  const { body, headers } = adapter.encode(submission, KEY)
+  if (typeof body === 'string' && headers['Content-Type'] === 'application/json') return JSON.parse(body)
+  return Object.fromEntries(typeof body === 'string' ? new URLSearchParams(body) : body)
+}
+
+test.each([
+  ['endpoint', endpoint, 'website'],
+  ['Formspree', formspree, '_gotcha'],
+  ['Netlify', netlify, 'website'],
+  ['Web3Forms', web3forms, 'botcheck'],
+])('with %s, the service and the honeypot are sent only if they have a value', (_, adapter, honeypot) => {
+  const request = consultationRequest({ service: 'Tax Planning & More' })
+  const fields = sentFields(adapter, { ...SUBMISSION, request, honeypot: 'https://spam.example' })
+  expect(fields).toMatchObject({ service: 'Tax Planning & More', [honeypot]: 'https://spam.example' })
+  const without = sentFields(adapter, SUBMISSION)
+  expect(without).not.toHaveProperty('service')
+  expect(without).not.toHaveProperty(honeypot)
+})
+
+const read = (adapter: Adapter, status: number, body: unknown) =>
+  adapter.read({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }, SUBMISSION)
+
+const PAGE = '<!doctype html><title>Sign in to the Wi-Fi</title>'
+
+test.each<[string, Adapter, unknown]>([
+  ['an endpoint that returns the ID', endpoint, { submission_id: SUBMISSION.id }],
+  ['Formspree with the next page', formspree, { next: '/thanks' }],
+  ['Formspree with “ok”', formspree, { ok: true }],
+  ['Netlify with a page', netlify, PAGE],
+  ['Web3Forms with “success”', web3forms, { success: true }],
+])('a request is delivered after a success status of %s', (_, adapter, body) => {
+  expect(read(adapter, 200, body)).toEqual({ kind: 'delivered' })
+})
+
+test.each<[string, Adapter, unknown[]]>([
+  ['an endpoint', endpoint, [{ submission_id: 'another' }, { ok: true }, null, PAGE, '{"submission_id":"5f0c', '']],
+  ['Formspree', formspree, [PAGE, {}, { error: 'Something' }, '']],
+  ['Web3Forms', web3forms, [{ success: false }, {}, PAGE, '']],
+])('any other success of %s is unclear, because an intermediary may have answered', (_, adapter, bodies) => {
+  for (const body of bodies) expect([body, read(adapter, 200, body)]).toEqual([body, { kind: 'unclear' }])
+})
+
+test.each([
+  [429, 'busy'],
+  [503, 'busy'],
+  [401, 'refused'],
+  [404, 'refused'],
+  [413, 'refused'],
+  [408, 'unclear'],
+  [500, 'unclear'],
+  [502, 'unclear'],
+  [504, 'unclear'],
+])('status %i means %s for every provider, whatever the body', (status, kind) => {
+  const body = { submission_id: SUBMISSION.id, ok: true, success: true }
+  for (const adapter of [endpoint, formspree, netlify, web3forms]) expect(read(adapter, status, body)).toEqual({ kind })
+})
+
+test('an endpoint’s faults of known fields are reported', () => {
+  const faults = { email: 'malformed', message: 'tooLong', name: 'missing' }
+  const others = { phone: 'ugly', toString: 'missing', budget: 'missing' }
+  for (const status of [400, 422])
+    expect(read(endpoint, status, { faults: { ...faults, ...others } })).toEqual({ kind: 'invalid', faults })
+})
+
+// https://github.com/formspree/formspree-js/blob/main/packages/formspree-core/src/submission.ts
+test.each([
+  ['TYPE_EMAIL', 'email', 'malformed'],
+  ['REQUIRED_FIELD_MISSING', 'name', 'missing'],
+  ['REQUIRED_FIELD_EMPTY', 'name', 'missing'],
+])('Formspree’s error %s of the field %s is reported as %s', (code, field, fault) => {
+  const errors = [{ code, field, message: 'should be otherwise' }]
+  expect(read(formspree, 422, { errors })).toEqual({ kind: 'invalid', faults: { [field]: fault } })
+})
+
+test.each<[string, Adapter, unknown]>([
+  ['an unknown field of an endpoint', endpoint, { faults: { budget: 'missing' } }],
+  ['faults of an endpoint that are a text', endpoint, { faults: 'email' }],
+  ['an unknown field of Formspree', formspree, { errors: [{ code: 'TYPE_TEXT', field: 'budget' }, null] }],
+  ['Formspree’s whole form', formspree, { errors: [{ code: 'BLOCKED', message: 'No' }] }],
+])('an error of %s is a rejection', (_, adapter, body) => {
+  expect(read(adapter, 422, body)).toEqual({ kind: 'refused' })
+})
+
+test('only an endpoint recognizes repeats, so only with it may an unclear attempt be repeated', () => {
+  expect([endpoint, formspree, netlify, web3forms].map(({ isIdempotent }) => isIdempotent)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
