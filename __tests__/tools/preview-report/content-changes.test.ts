@@ -81,28 +81,28 @@ test('a redirected entry counts as renamed, however much its texts have changed'
 test('a moved list item is reported with its old and new positions', () => {
   after.write('team/ada-sample.yml', after.read('team/ada-sample.yml').replace(/(\s+- Growth)(\s+- Mergers)/, '$2$1'))
   expect(lines()).toEqual([
-    expect.stringMatching(/^moved Team › Ada Sample › Specialties › Entry \d: (\w+) at \d → \1 at \d$/),
+    expect.stringMatching(/^moved Team › Ada Sample › Specialties › Specialty \d: (\w+) at \d → \1 at \d$/),
   ])
 })
 
 test('inserting a list item does not change the items after it', () => {
   after.replace('team/ada-sample.yml', '- Growth', '- Fees\n  - Growth')
-  expect(lines()).toEqual(['added Team › Ada Sample › Specialties › Entry 1: – → Fees'])
+  expect(lines()).toEqual(['added Team › Ada Sample › Specialties › Specialty 1: – → Fees'])
 })
 
 test('an edited text of a list is compared with the one that it replaces', () => {
   after.replace('team/ada-sample.yml', '- Growth\n', '- Growth of practices\n')
-  expect(lines()).toEqual(['changed Team › Ada Sample › Specialties › Entry 1: Growth → Growth of practices'])
+  expect(lines()).toEqual(['changed Team › Ada Sample › Specialties › Specialty 1: Growth → Growth of practices'])
 })
 
 test('removing a list item does not change the items after it', () => {
   after.replace('team/ada-sample.yml', '- Growth\n', '')
-  expect(lines()).toEqual(['removed Team › Ada Sample › Specialties › Entry 1: Growth → –'])
+  expect(lines()).toEqual(['removed Team › Ada Sample › Specialties › Specialty 1: Growth → –'])
 })
 
 test('a text within a list item is reported with its line', () => {
   after.replace('services/tax-planning.yml', 'title: Plan\n', 'title: Programme\n')
-  expect(lines()).toEqual(['changed Services › Tax Planning › Component cards › Card 1 › Title: Plan → Programme'])
+  expect(lines()).toEqual(['changed Services › Tax Planning › Component cards › Card 2 › Title: Plan → Programme'])
   const text = after.read('services/tax-planning.yml').split('\n')
   expect(changes()[0]?.line).toBe(text.findIndex((one) => one.includes('Programme')) + 1)
 })

@@ -134,7 +134,6 @@ test('any text anywhere in a report adds no element to its summary, and no link 
       after: text,
       content: [
         { file: text, label: text, field: `x${text}`, before: text, after: null, change: 'removed' },
-        { file: text, label: text, field: `x${text}`, before: 'x', after: text, change: 'moved' },
         { file: text, line: 1, label: text, field: `x${text}`, before: null, after: text, change: 'added' },
       ],
       pages: [
