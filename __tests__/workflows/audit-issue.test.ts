@@ -199,5 +199,5 @@ test('a long list is truncated before GitHub rejects it', async () => {
     }),
   )
   await report(audit(...many))
-  expect(changes[0]?.sent.body.length).toBeLessThan(65_536)
+  expect(changes[0]?.sent.body?.length).toBeLessThan(65_536)
 })

@@ -228,9 +228,24 @@ test.each(['<!-- ', '<details><summary>Report</summary>', '```\n', '[a]: https:/
 )
 
 test.each([
-  ['that is too large', () => writeFileSync(summaryFile(), 'x'.repeat(64_001))],
-  ['that is a symbolic link', () => symlinkSync(join(folder, 'event.json'), summaryFile())],
-  ['that is a folder', () => mkdirSync(summaryFile())],
+  [
+    'that is too large',
+    () => {
+      writeFileSync(summaryFile(), 'x'.repeat(64_001))
+    },
+  ],
+  [
+    'that is a symbolic link',
+    () => {
+      symlinkSync(join(folder, 'event.json'), summaryFile())
+    },
+  ],
+  [
+    'that is a folder',
+    () => {
+      mkdirSync(summaryFile())
+    },
+  ],
 ])('a summary %s is not shown', async (_, write) => {
   write()
   await run()

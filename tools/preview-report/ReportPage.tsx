@@ -2,15 +2,7 @@ import type { ReactNode } from 'react'
 import type { ContentChange } from './content-changes'
 import { pageLink, sourceLink } from './links'
 import type { BeforeAfter, Check, PageScreenshots, PreviewReport } from './report'
-import {
-  countChanges,
-  deviceLabel,
-  groupByEntry,
-  groupPages,
-  pageChangeText,
-  shortenMiddle,
-  verdict,
-} from './report-text'
+import { countChanges, groupByEntry, groupPages, pageChangeText, shortenMiddle, verdict } from './report-text'
 import { wordChanges } from './word-changes'
 
 interface ReportProps {
@@ -28,9 +20,6 @@ const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; ba
 
 /** The number of unchanged characters shown between two changes of a long text. */
 const MAX_CONTEXT = 320
-
-/** Up to this many groups of pages are expanded from the start. */
-const MAX_OPEN_GROUPS = 3
 
 /** Pictures before and after; what exists on one side has one. Those of a phone's width are side by side. */
 function Pictures({ images, name, width }: { images: BeforeAfter<Buffer>; name: string; width: number }) {
@@ -88,8 +77,8 @@ function Content({ report }: { report: PreviewReport }) {
 }
 
 function Screenshots({ screenshots }: { screenshots: PageScreenshots }) {
-  const { path, width, pictures, more } = screenshots
-  const device = deviceLabel(screenshots)
+  const { path, width, isOpen, pictures, more } = screenshots
+  const device = `${width < 600 ? 'Phone' : 'Desktop'}, ${width} px wide${isOpen ? ', menus open' : ''}`
   return (
     <section className="shot" data-width={width}>
       <h4>
@@ -108,7 +97,7 @@ function Screenshots({ screenshots }: { screenshots: PageScreenshots }) {
 function Pages({ report }: { report: PreviewReport }) {
   const groups = groupPages(report.pages)
   return groups.map(({ page, others }) => (
-    <details key={page.path} className="page" open={groups.length <= MAX_OPEN_GROUPS}>
+    <details key={page.path} className="page" open={groups.length <= 3}>
       <summary>
         <h3>
           <bdi>{page.path}</bdi>

@@ -1,7 +1,7 @@
 import { pluralize } from '../content/messages/text-format'
 import type { ContentChange } from './content-changes'
 import type { PageChange } from './page-changes'
-import type { Check, PageScreenshots, PreviewReport } from './report'
+import type { Check, PreviewReport } from './report'
 
 export interface EntryChanges {
   label: string
@@ -76,11 +76,6 @@ export function truncate(text: string, most: number): string {
 export function shortenMiddle(text: string, most: number): string {
   const end = text.slice(-most / 2).replace(/^\S{1,20}/u, '')
   return text.length <= most ? text : truncate(text, most / 2) + end
-}
-
-/** A label for the device of a screenshot. */
-export function deviceLabel({ width, isOpen }: PageScreenshots): string {
-  return `${width < 600 ? 'Phone' : 'Desktop'}, ${width} px wide${isOpen ? ', menus open' : ''}`
 }
 
 /** The number of changes, such as `3 changes in 2 entries, 4 pages changed.` */

@@ -25,6 +25,9 @@ const CONCURRENCY = 2
 /** A closed port as the proxy: requests to other hosts fail. */
 const CLOSED_PROXY = 'http://127.0.0.1:1'
 
+/** The current time for scripts, the same on both sides. */
+const NOW = new Date()
+
 /** The number of changed places that are shown for each page and width. */
 const MAX_PLACES = 6
 
@@ -52,13 +55,11 @@ export async function screenshotPages(
   const before = await serveSite(folders.before, { compressed: false })
   const after = await serveSite(folders.after, { compressed: false })
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
-  // The same time on both sides, for scripts.
-  const time = new Date()
   const problems: CheckFinding[] = []
   const failures: CheckFinding[] = []
   const captureAt = async ({ path, change, from = path }: PageChange, width: number): Promise<PageScreenshots[]> => {
     const capture = async (isOpen: boolean) => {
-      const visit = { browser, width, time, isOpen }
+      const visit = { browser, width, isOpen }
       const old = change === 'added' ? undefined : await takeScreenshot(visit, before.address + servedPath(from))
       if (change === 'removed') return compareImages(old, undefined)
       const check = async (page: Page) => problems.push(...(await findProblems(page, path)))
@@ -90,16 +91,6 @@ export async function screenshotPages(
   }
 }
 
-/** How a page is visited. */
-interface Visit {
-  browser: Browser
-  width: number
-  /** The current time for scripts. */
-  time: Date
-  /** Whether menus and collapsed texts are opened. */
-  isOpen: boolean
-}
-
 /**
  * Takes a screenshot of a whole page, as a PNG file: its fonts and images are loaded, and its animations have finished. Its visitor
  * prefers reduced motion. The page runs its scripts, but can reach only its own site, and finds no storage from other pages.
@@ -108,7 +99,7 @@ interface Visit {
  * @throws if the page does not respond with 200, or does not load
  */
 async function takeScreenshot(
-  { browser, width, time, isOpen }: Visit,
+  { browser, width, isOpen }: { browser: Browser; width: number; isOpen: boolean },
   address: string,
   check?: (page: Page) => Promise<unknown>,
 ): Promise<Buffer> {
@@ -121,7 +112,7 @@ async function takeScreenshot(
     proxy: { server: CLOSED_PROXY, bypass: new URL(address).host },
   })
   try {
-    await page.clock.setFixedTime(time)
+    await page.clock.setFixedTime(NOW)
     const response = await page.goto(encodeURI(address))
     if (response?.status() !== 200) throw new Error(`the page answers with ${response?.status() ?? 'nothing'}`)
     await page.evaluate(stopMotion)
