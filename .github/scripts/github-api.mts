@@ -3,19 +3,16 @@
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json | undefined }
 
 /** The author of the comments and issues that a workflow token posts. */
-export const BOT = 'github-actions[bot]'
-
-/** The maximum page size of GitHub's API. */
-const PAGE_SIZE = 100
+const BOT = 'github-actions[bot]'
 
 export const parse: (text: string) => Json = JSON.parse
 
-/** The value at a path of property names and indexes in JSON; undefined if there is none. */
-export function at(json: Json | undefined, ...path: readonly (string | number)[]): Json | undefined {
-  return path.reduce<Json | undefined>((value, key) => {
-    if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined
-    return typeof value === 'object' && value !== null ? value[key] : undefined
-  }, json)
+/** The value at a path of property names in JSON; undefined if there is none. */
+export function at(json: Json | undefined, ...path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (value, key) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value[key] : undefined),
+    json,
+  )
 }
 
 /**
@@ -23,10 +20,24 @@ export function at(json: Json | undefined, ...path: readonly (string | number)[]
  *
  * @throws if there is none
  */
-export function textAt(json: Json | undefined, ...path: readonly (string | number)[]): string {
+export function textAt(json: Json | undefined, ...path: readonly string[]): string {
   const value = at(json, ...path)
   if (typeof value !== 'string') throw new Error(`${path.join('.')} is not a string`)
   return value
+}
+
+/** The number at a field of JSON; undefined if there is none. */
+export function numberAt(json: Json | undefined, field: string): number | undefined {
+  const value = at(json, field)
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Finds the comment or issue that a workflow token has posted with a marker. */
+export function findOwn(items: readonly Json[], marker: string): Json | undefined {
+  return items.find((item) => {
+    const body = at(item, 'body')
+    return at(item, 'user', 'login') === BOT && typeof body === 'string' && body.startsWith(marker)
+  })
 }
 
 /**
@@ -51,21 +62,20 @@ export async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?:
     headers: {
       Accept: 'application/vnd.github+json',
       Authorization: `Bearer ${environment('GITHUB_TOKEN')}`,
-      'X-GitHub-Api-Version': '2022-11-28',
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: body === undefined ? null : JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
   return parse(await response.text())
 }
 
-/** Lists all items at a path; stops requesting pages once it has `limit` items. */
-export async function list(path: string, limit = Infinity): Promise<Json[]> {
+/** Lists all items at a path. */
+export async function list(path: string): Promise<Json[]> {
   const all: Json[] = []
   for (let page = 1; ; page += 1) {
-    const items = await ask('GET', `${path}${path.includes('?') ? '&' : '?'}per_page=${PAGE_SIZE}&page=${page}`)
+    const items = await ask('GET', `${path}${path.includes('?') ? '&' : '?'}per_page=100&page=${page}`)
     if (!Array.isArray(items)) throw new Error(`GET ${path}: the response is not a list`)
     all.push(...items)
-    if (items.length < PAGE_SIZE || all.length >= limit) return all
+    if (items.length < 100) return all
   }
 }

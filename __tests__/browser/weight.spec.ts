@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { BASIC } from '../../gatsby/typefaces/characters'
 import { CHROMIUM_FLAGS, requireChromium } from '../../tools/browser/chromium'
-import { htmlFileOf } from '../../tools/preview-report/built-pages'
 import { BUDGETS } from '../build/budgets'
 import { site } from '../build/built-site'
 import { pageTypes } from './content'
@@ -37,7 +36,7 @@ for (const path of pageTypes) {
       if (request.resourceType() !== 'document') files.add(pathname)
     })
     const response = await page.goto(path)
-    files.add(response?.status() === 404 ? '/404.html' : htmlFileOf(path))
+    files.add(response?.status() === 404 ? '/404.html' : `${path.replace(/\/$/, '')}/index.html`)
     await page.waitForLoadState('networkidle')
     expect([...files].filter((file) => file.endsWith('.js'))).toEqual([])
     // Initials are part of a drawing, which innerText leaves out.

@@ -3,8 +3,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { originalOf } from '../../gatsby/output/compressed-files'
-import { pageDataPath, pagePathOf, readRedirects } from '../../tools/preview-report/built-pages'
+import { pagePathOf, readRedirects } from '../../tools/preview-report/built-pages'
 import { HTML_FILES } from './built-site'
+import { pageDataPath } from './site-files'
 
 /** Every kind of published file, by path, and its purpose. Text files also exist in compressed form. */
 const KINDS: readonly [pattern: RegExp, purpose: string][] = [

@@ -3,10 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { z } from 'zod'
 import { brotli } from '../../tools/browser/serve-site'
-import { pageDataPath } from '../../tools/preview-report/built-pages'
 
 const chunkMap = z.record(z.string(), z.array(z.string()))
 const pageData = z.object({ componentChunkName: z.string(), staticQueryHashes: z.array(z.string()) })
+
+/** The file of a page's data, by the page's path. */
+export function pageDataPath(page: string): string {
+  return `/page-data/${page === '/' ? 'index' : page === '/404' ? '404.html' : page.slice(1)}/page-data.json`
+}
 
 /** The inline script of a page that loads the other scripts. */
 export function inlineStartScript(html: string): string {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -16,10 +15,6 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-/** One line of advice for when Chromium is neither found nor installable. */
-const CHROMIUM_ADVICE =
-  'Chromium is needed: run “npx playwright install chromium” (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.'
 
 function isExecutable(path: string): boolean {
   try {
@@ -47,14 +42,8 @@ export function findChromium(): string | undefined {
 export function requireChromium(): string {
   const path = findChromium()
   if (path !== undefined) return path
-  console.error(CHROMIUM_ADVICE)
+  console.error(
+    'Chromium is needed: run “npx playwright install chromium” (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.',
+  )
   process.exit(1)
-}
-
-/** Installs Chromium from the system packages if run as root on Debian, else into Playwright's cache. */
-export function installChromium(): void {
-  const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) return
-  run('npx', 'playwright', 'install', 'chromium')
 }

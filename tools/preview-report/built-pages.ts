@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { ADMIN_PATH } from '../../src/routes/files'
 import { normalizeHtml } from './normalize-html'
 
@@ -9,33 +9,17 @@ export interface BuiltPages {
   redirects: ReadonlyMap<string, string>
 }
 
-/** The 404 page that hosts serve; Gatsby also writes a second one to the folder 404. */
-const NOT_FOUND = '404.html'
-
-/** Reads the pages and redirects of a built site. */
+/** Reads the pages for visitors and the redirects of a built site. */
 export function readBuiltPages(folder: string): BuiltPages {
   const redirects = readRedirects(folder)
-  const html = new Map<string, string>()
-  for (const file of htmlFiles(folder)) {
-    const path = pagePathOf(file)
-    if (redirects.has(path)) continue
-    html.set(path, normalizeHtml(readFileSync(join(folder, file), 'utf8')))
-  }
-  return { html, redirects }
-}
-
-/** All files of a built site, relative to its folder. */
-export function builtFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-}
-
-/** The HTML files of all pages of a built site for visitors, relative to its folder. */
-export function htmlFiles(folder: string): string[] {
-  return builtFiles(folder)
-    .filter((file) => file === NOT_FOUND || /(?:^|\/)index\.html$/.test(file))
-    .filter((file) => !file.startsWith('404/') && `/${file}` !== `${ADMIN_PATH}/index.html`)
+  // Gatsby writes a second 404 page to the folder 404; hosts serve the file.
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file === '404.html' || /(?:^|\/)index\.html$/.test(file))
+    .filter((file) => file !== '404/index.html' && `/${file}` !== `${ADMIN_PATH}/index.html`)
+  const pages = files.map((file) => ({ file, path: pagePathOf(file) })).filter(({ path }) => !redirects.has(path))
+  const read = (file: string) => normalizeHtml(readFileSync(join(folder, file), 'utf8'))
+  return { html: new Map(pages.map(({ file, path }) => [path, read(file)])), redirects }
 }
 
 /** The path of the page in an HTML file. */
@@ -46,17 +30,6 @@ export function pagePathOf(file: string): string {
 /** The address at which a page responds with status 200; that of the 404 page is its file. */
 export function servedPath(path: string): string {
   return path === '/404' ? '/404.html' : path
-}
-
-/** The file of a page on its site. */
-export function htmlFileOf(path: string): string {
-  const address = servedPath(path)
-  return address === path ? `${path.replace(/\/$/, '')}/index.html` : address
-}
-
-/** The file of a page's data, by the page's path. */
-export function pageDataPath(page: string): string {
-  return `/page-data/${page === '/' ? 'index' : servedPath(page).slice(1)}/page-data.json`
 }
 
 /** The redirects of a built site: targets by source paths. */

@@ -1,14 +1,6 @@
-import { posix } from 'node:path'
 import { entryAddresses } from '../../src/content-model/entry-pages'
-import {
-  type ContentSnapshot,
-  type EntrySnapshot,
-  type ImageReference,
-  redirectsOf,
-  sitePagesOf,
-} from './content-snapshot'
+import { type ContentSnapshot, type EntrySnapshot, redirectsOf, sitePagesOf } from './content-snapshot'
 import { type FieldChange, fieldChanges } from './field-changes'
-import { groupBy } from './report-text'
 
 /** A change by an editor, in terms that an editor would use. */
 export interface ContentChange extends Omit<FieldChange, 'path'> {
@@ -16,122 +8,59 @@ export interface ContentChange extends Omit<FieldChange, 'path'> {
   file: string
   /** The line in that file after the change; absent for what is removed. */
   line?: number
+  /** The label of the entry. */
   label: string
-  /** The texts of an added entry. */
-  texts?: readonly { field: string; text: string }[]
 }
 
-/** An entry before and after; one is absent if the entry was added or removed. */
-interface Pair {
-  before?: EntrySnapshot
-  after?: EntrySnapshot
-}
+const idOf = ({ type, name }: EntrySnapshot) => `${type.name} ${name}`
 
-const idOf = ({ type, name }: Pick<EntrySnapshot, 'type' | 'name'>) => `${type.name} ${name}`
+/** What stands for the field in a change of a whole entry. */
+const ENTRY = 'The entry'
 
 /** The changes between two states of the content, in the order of the files that can be read on both sides. */
 export function contentChanges(before: ContentSnapshot, after: ContentSnapshot): ContentChange[] {
-  const images = groupBy(after.imageReferences, ({ file }) => file)
   const isReadable = ({ file }: EntrySnapshot) => !before.unreadable.has(file) && !after.unreadable.has(file)
-  return pairEntries(
-    { ...before, entries: before.entries.filter(isReadable) },
-    { ...after, entries: after.entries.filter(isReadable) },
-  )
-    .flatMap((pair) => [
-      ...entryChanges(pair),
-      ...imageChanges(pair, before, after, images.get(pair.after?.file ?? '') ?? []),
-    ])
-    .sort((one, other) => one.file.localeCompare(other.file, 'en'))
-}
-
-function pairEntries(before: ContentSnapshot, after: ContentSnapshot): Pair[] {
-  const now = new Map(after.entries.map((entry) => [idOf(entry), entry]))
-  const old = new Set(before.entries.map(idOf))
-  const added = after.entries.filter((entry) => !old.has(idOf(entry)))
-  const removed = before.entries.filter((entry) => !now.has(idOf(entry)))
-  const renamed = renamedEntries(removed, added, before, after)
-  const found = new Set(renamed.values())
-  return [
-    ...before.entries.map((entry) => ({ before: entry, after: now.get(idOf(entry)) ?? renamed.get(entry) })),
-    ...added.filter((entry) => !found.has(entry)).map((entry) => ({ after: entry })),
-  ]
-}
-
-/** Matches removed entries with added ones: by the redirect from the old address, or by texts that are all the same. */
-function renamedEntries(
-  removed: readonly EntrySnapshot[],
-  added: readonly EntrySnapshot[],
-  before: ContentSnapshot,
-  after: ContentSnapshot,
-): ReadonlyMap<EntrySnapshot, EntrySnapshot> {
-  const [oldSite, site, redirects] = [sitePagesOf(before), sitePagesOf(after), redirectsOf(after)]
-  const targets = new Map(
-    added.flatMap((other) => [
-      ...entryAddresses(other.type, other.name, other.value, site).map((path) => [path, other] as const),
-      [JSON.stringify(other.value), other] as const,
-    ]),
-  )
-  const free = new Set(added)
-  const renamed = new Map<EntrySnapshot, EntrySnapshot>()
-  for (const entry of removed) {
-    const addresses = entryAddresses(entry.type, entry.name, entry.value, oldSite)
-    const other = [...addresses.map((path) => redirects.get(path) ?? ''), JSON.stringify(entry.value)]
-      .map((key) => targets.get(key))
-      .find((one) => one?.type === entry.type && free.has(one))
-    if (!other) continue
-    free.delete(other)
-    renamed.set(entry, other)
-  }
-  return renamed
-}
-
-function entryChanges({ before, after }: Pair): ContentChange[] {
-  const entry = after ?? before
-  if (!entry) return []
-  const { file, label, type } = entry
-  const at = { file, label }
-  if (!after) return [{ ...at, field: '', before: label, after: null, change: 'removed' }]
-  const line = after.lineAt([])
-  if (!before) {
-    const texts = fieldChanges(type.schema, {}, after.value).map(({ field, after: text }) => ({
-      field,
-      text: text ?? '',
-    }))
-    return [{ ...at, field: '', before: null, after: label, change: 'added', line, texts }]
-  }
-  const renamed: ContentChange[] =
-    before.name === after.name
-      ? []
-      : [{ ...at, line, field: '', before: before.name, after: after.name, change: 'renamed' }]
-  return [
-    ...renamed,
-    ...fieldChanges(type.schema, before.value, after.value).map(({ path, ...change }) => ({
-      ...at,
-      ...(change.after !== null && { line: after.lineAt(path) }),
-      ...withImagePaths(change, file),
-    })),
-  ]
-}
-
-/** Image files whose contents have changed under the same name. */
-function imageChanges(
-  { before, after }: Pair,
-  was: ContentSnapshot,
-  is: ContentSnapshot,
-  named: readonly ImageReference[],
-): ContentChange[] {
-  if (!before || !after) return []
-  const { file, label } = after
-  return named.flatMap(({ field, image }): ContentChange[] => {
-    const [old, now] = [was.images.get(image), is.images.get(image)]
-    if (old === undefined || now === undefined || old === now) return []
-    return [{ file, label, field, before: image, after: image, change: 'changed', image: true }]
+  const [old, now] = [before.entries.filter(isReadable), after.entries.filter(isReadable)]
+  const kept = new Set(old.map(idOf))
+  const present = new Map(now.map((entry) => [idOf(entry), entry]))
+  const added = new Set(now.filter((entry) => !kept.has(idOf(entry))))
+  const changes = old.flatMap((entry) => {
+    const same = present.get(idOf(entry)) ?? [...added].find((other) => isRenamed(entry, other, before, after))
+    if (same) added.delete(same)
+    return changesBetween(entry, same)
   })
+  return [...changes, ...[...added].flatMap((entry) => changesBetween(undefined, entry))].sort((one, other) =>
+    one.file.localeCompare(other.file, 'en'),
+  )
 }
 
-/** Resolves the image paths of both sides of a change against the project's root. */
-function withImagePaths(change: Omit<FieldChange, 'path'>, file: string): Omit<FieldChange, 'path'> {
-  if (!change.image) return change
-  const pathOf = (name: string | null) => (name === null ? null : posix.join(posix.dirname(file), name))
-  return { ...change, before: pathOf(change.before), after: pathOf(change.after) }
+/** Whether one entry became the other: its address redirects there, or all texts are the same. */
+function isRenamed(old: EntrySnapshot, now: EntrySnapshot, before: ContentSnapshot, after: ContentSnapshot): boolean {
+  if (old.type !== now.type) return false
+  const redirects = redirectsOf(after)
+  const addresses = new Set(entryAddresses(now.type, now.name, now.value, sitePagesOf(after)))
+  const targets = entryAddresses(old.type, old.name, old.value, sitePagesOf(before)).map((path) => redirects.get(path))
+  return (
+    targets.some((path) => path !== undefined && addresses.has(path)) ||
+    JSON.stringify(old.value) === JSON.stringify(now.value)
+  )
+}
+
+/** The changes of an entry; one side is absent if it was added or removed. */
+function changesBetween(old: EntrySnapshot | undefined, now: EntrySnapshot | undefined): ContentChange[] {
+  if (!now) {
+    if (!old) return []
+    return [{ file: old.file, label: old.label, field: ENTRY, before: old.label, after: null, change: 'removed' }]
+  }
+  const { file, label, type, name, value, lineAt } = now
+  const whole = { file, label, line: lineAt([]), field: ENTRY }
+  const fields = fieldChanges(type.schema, old?.value ?? {}, value).map(({ path, ...change }): ContentChange => ({
+    file,
+    label,
+    ...(change.after !== null && { line: lineAt(path) }),
+    ...change,
+  }))
+  if (!old) return [{ ...whole, before: null, after: label, change: 'added' }, ...fields]
+  if (old.name === name) return fields
+  return [{ ...whole, before: old.name, after: name, change: 'renamed' }, ...fields]
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { Document, isScalar } from 'yaml'
 import { pagePaths, requestPath } from '../../src/content-model/entry-pages'
 import { localeOf } from '../../src/content-model/locale'
 import { dayOf, withheld } from '../../src/content-model/publication'
@@ -10,7 +11,7 @@ import { capitalized } from '../content/messages/text-format'
 import { CONTENT_FOLDER } from '../content/parse/content-files'
 import { parseYaml } from '../content/parse/parse-yaml'
 import { readContentFiles } from '../content/parse/read-content-files'
-import { fieldLabel, type FieldPath, fileSchema, textFields } from '../content/parse/schema-path'
+import { type FieldPath, fileSchema, textFields } from '../content/parse/schema-path'
 import { lineOf } from '../content/parse/source-text'
 import { nodeAt, spanOf } from '../content/parse/yaml-tree'
 
@@ -22,25 +23,15 @@ export interface EntrySnapshot {
   name: string
   /** The label that people see, such as `Services › Tax Planning`. */
   label: string
+  /** Its fields. Images have their path relative to the project's root, and after a `#`, the digest of the file. */
   value: unknown
   /** The line of a field in its file. */
   lineAt: (path: FieldPath) => number
 }
 
-/** An image that an entry shows. */
-export interface ImageReference {
-  file: string
-  field: string
-  /** The image file, relative to the project's root. */
-  image: string
-}
-
 /** All content on one side of a comparison. */
 export interface ContentSnapshot {
   entries: readonly EntrySnapshot[]
-  imageReferences: readonly ImageReference[]
-  /** Digests of the image files, by path relative to the project's root. */
-  images: ReadonlyMap<string, string>
   /** The files whose YAML cannot be parsed. The build names what is wrong with them. */
   unreadable: ReadonlySet<string>
 }
@@ -58,14 +49,6 @@ function labelOf({ label, collection, source }: ContentType, name: string, value
 function textField(value: unknown, field: string): string | undefined {
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
   return typeof text === 'string' ? text.trim() : undefined
-}
-
-/**
- * The image files of a project's content, relative to its root: regular files within `content/`. Nothing else that content
- * names may be read, such as a symbolic link, a file in a linked folder, or a path outside the folder.
- */
-export function imageFiles(root: string): ReadonlySet<string> {
-  return new Set([...readContentFiles(root).images].map((path) => `${CONTENT_FOLDER}/${path}`))
 }
 
 /** The redirects: new addresses by old ones. */
@@ -103,8 +86,12 @@ export function hiddenPaths(snapshot: ContentSnapshot, now: Date): ReadonlySet<s
 export function readContentSnapshot(root: string): ContentSnapshot {
   const { entries: files, images } = readContentFiles(root)
   const entries: EntrySnapshot[] = []
-  const imageReferences: ImageReference[] = []
   const unreadable = new Set<string>()
+  // Only regular files within the folder may be read: not a symbolic link, or a path that leads elsewhere.
+  const imageText = (path: string) => {
+    const file = `${CONTENT_FOLDER}/${path}`
+    return images.has(path) ? `${file}#${hash('sha256', readFileSync(join(root, file)))}` : file
+  }
   for (const { path, type, source } of files) {
     const file = `${CONTENT_FOLDER}/${path}`
     const tree = source && parseYaml(source).tree
@@ -112,8 +99,9 @@ export function readContentSnapshot(root: string): ContentSnapshot {
       unreadable.add(file)
       continue
     }
-    const items: unknown = type.source.kind === 'list' ? tree.value : undefined
-    const lineAt = (position: FieldPath) => lineOf(source, spanOf(nodeAt(tree.root, position).value).start)
+    for (const { metadata, text, node } of textFields(fileSchema(type), tree.root))
+      if (metadata.image && isScalar(node)) node.value = imageText(posix.join(posix.dirname(path), text))
+    const content: unknown = tree.root?.toJS(new Document())
     const add = (name: string, value: unknown, start: FieldPath) =>
       entries.push({
         file,
@@ -121,24 +109,12 @@ export function readContentSnapshot(root: string): ContentSnapshot {
         name,
         label: labelOf(type, name, value),
         value,
-        lineAt: (position) => lineAt([...start, ...position]),
+        lineAt: (position) => lineOf(source, spanOf(nodeAt(tree.root, [...start, ...position]).value).start),
       })
-    if (Array.isArray(items))
-      for (const [index, item] of items.entries())
+    if (type.source.kind === 'list' && Array.isArray(content))
+      for (const [index, item] of content.entries())
         add(textField(item, 'key') ?? textField(item, 'from') ?? String(index + 1), item, [index])
-    else add(slugOf(path), tree.value, [])
-    const schema = fileSchema(type)
-    for (const { metadata, text, path: position } of textFields(schema, tree.root))
-      if (metadata.image)
-        imageReferences.push({
-          file,
-          field: fieldLabel(schema, position),
-          image: posix.join(posix.dirname(file), text),
-        })
+    else add(slugOf(path), content, [])
   }
-  const digests = [...images].map((path): [string, string] => {
-    const file = `${CONTENT_FOLDER}/${path}`
-    return [file, hash('sha256', readFileSync(join(root, file)))]
-  })
-  return { entries, imageReferences, images: new Map(digests), unreadable }
+  return { entries, unreadable }
 }

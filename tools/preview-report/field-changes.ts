@@ -1,23 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { quoted } from '../content/messages/text-format'
-import { type FieldPath, metadataOf, schemaAt } from '../content/parse/schema-path'
-import { alignLists } from './list-alignment'
-
-/** The kind of change to a field, list item, entry, or page. */
-export type ChangeKind = 'added' | 'removed' | 'changed' | 'renamed' | 'moved' | 'redirected'
+import { diffArrays } from 'diff'
+import { fieldLabel, type FieldPath } from '../content/parse/schema-path'
 
 /** One difference between two versions of an entry. */
 export interface FieldChange {
-  /** The field's label, such as `Component cards › “Plan” › Title`. */
+  /** The field's label, such as `Component cards › Card 2 › Title`. */
   field: string
   /** Its position in the entry after the change, or before if it is removed. */
   path: FieldPath
   /** The text on each side; null if the field does not exist there. */
   before: string | null
   after: string | null
-  change: ChangeKind
-  /** Whether the texts are paths of image files. */
-  image?: true
+  change: 'added' | 'removed' | 'changed' | 'renamed' | 'moved'
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -26,136 +20,121 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Fields that identify a list item, the most reliable first. */
-const IDENTITIES = ['key', 'from', 'to', 'name', 'title', 'label', 'question', 'heading']
+/** Fields that people know a list item by. */
+const NAMES = ['name', 'title', 'label', 'question', 'heading', 'author', 'from', 'to']
 
-/** Those that people know a list item by. */
-const NAMES = ['name', 'title', 'label', 'question', 'heading', 'author', 'from']
-
-/** The first of these fields that has a text. */
-function firstText(item: unknown, names: readonly string[]): { name: string; text: string } | undefined {
-  if (!isFields(item)) return undefined
-  for (const name of names) {
-    const text = item[name]
-    if (typeof text === 'string') return { name, text }
-  }
-  return undefined
+/** The name of a list item, if it has one. */
+function nameOf(item: unknown): string | undefined {
+  return isFields(item) ? NAMES.map((name) => item[name]).find((text) => typeof text === 'string') : undefined
 }
 
-function identityOf(item: unknown): string | undefined {
-  const found = firstText(item, IDENTITIES)
-  return found && `${found.name} ${found.text}`
+function hasSameName(one: unknown, other: unknown): boolean {
+  const name = nameOf(one)
+  return name !== undefined && name === nameOf(other)
 }
 
-/** A field of the entry that is compared. */
-interface Field {
-  path: FieldPath
-  label: string
-}
-
-/** A field of a mapping. */
-function childField(root: unknown, { path, label }: Field, key: string): Field {
-  const inner = [...path, key]
-  return { path: inner, label: joinLabels(label, metadataOf(schemaAt(root, inner)).label ?? key) }
-}
-
-/** An item of a list: by the name that it had before, or by its position if it has none. A text is named by its list. */
-function itemField(root: unknown, { path, label }: Field, index: number, item: unknown): Field {
-  const inner = [...path, index]
-  if (!isFields(item)) return { path: inner, label }
-  const name = firstText(item, NAMES)?.text
-  const kind = metadataOf(schemaAt(root, inner)).label ?? 'Entry'
-  return { path: inner, label: joinLabels(label, name === undefined ? `${kind} ${index + 1}` : quoted(name)) }
-}
-
-const joinLabels = (...labels: readonly string[]) => labels.filter(Boolean).join(' › ')
-
-/** Serializes a value independently of the order of its fields: only equal values have the same text. */
-function serialize(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(serialize).join()}]`
-  if (!isFields(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value)
-  const fields = Object.keys(value)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${serialize(value[name])}`)
-  return `{${fields.join()}}`
-}
+/** The digest that content-snapshot.ts adds to the path of an image. */
+const DIGEST = /#[\da-f]{64}$/
 
 /** A value as plain text, without YAML syntax. */
 export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(textOf).join('\n')
-  if (isFields(value)) return Object.values(value).map(textOf).join('\n')
-  return String(value)
+  return isFields(value) ? textOf(Object.values(value)) : String(value).trim().replace(DIGEST, '')
 }
 
 /**
  * The differences between two values of an entry, recursively.
  *
- * @param root the schema of the whole entry, which provides the labels
+ * @param schema the schema of the whole entry, which provides the labels
  */
-export function fieldChanges(
-  root: unknown,
-  before: unknown,
-  after: unknown,
-  field: Field = { path: [], label: '' },
-): FieldChange[] {
+export function fieldChanges(schema: unknown, before: unknown, after: unknown, path: FieldPath = []): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return []
   if (isFields(before ?? after) && isFields(after ?? before)) {
-    const [old, now] = [isFields(before) ? before : {}, isFields(after) ? after : {}]
-    const names = Object.keys({ ...now, ...old })
-    return names.flatMap((name) => fieldChanges(root, own(old, name), own(now, name), childField(root, field, name)))
+    const [old, now] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
+    const names = [...new Set([...now.keys(), ...old.keys()])]
+    return names.flatMap((name) => fieldChanges(schema, old.get(name), now.get(name), [...path, name]))
   }
-  if (Array.isArray(before ?? after) && Array.isArray(after ?? before)) {
-    return listChanges(root, asList(before), asList(after), field)
-  }
-  return [leafChange(root, before, after, field)]
-}
-
-function own(fields: Fields, name: string): unknown {
-  return Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (Array.isArray(before ?? after) && Array.isArray(after ?? before))
+    return listChanges(schema, asList(before), asList(after), path)
+  return [leafChange(schema, before, after, path)]
 }
 
 function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** The changes of a list's items, in the order of the new list, each removed one where it was. */
 function listChanges(
-  root: unknown,
+  schema: unknown,
   before: readonly unknown[],
   after: readonly unknown[],
-  field: Field,
+  path: FieldPath,
 ): FieldChange[] {
-  return alignLists(before, after, serialize, identityOf).flatMap((item): FieldChange[] => {
-    const index = (item.after ?? item.before)?.index ?? 0
-    const own = itemField(root, field, index, (item.before ?? item.after)?.item)
-    if (!item.before || !item.after) {
-      return [leafChange(root, item.before?.item, item.after?.item, own)]
+  const partners = pairUp(before, after)
+  const paired = new Set(partners.values())
+  // Numbers stand for the items: those of the old list, and negative ones for the items that are new.
+  const parts = diffArrays(
+    [...before.keys()],
+    after.map((_, index) => partners.get(index) ?? -1 - index),
+  )
+  const changes: FieldChange[] = []
+  // The removed items that the next added ones may replace. An item with a partner has moved there.
+  let removedItems: number[] = []
+  const remove = (index: number) => leafChange(schema, before[index], undefined, [...path, index])
+  let index = 0
+  for (const { added, removed, value } of parts) {
+    if (!added) changes.push(...removedItems.splice(0).map(remove))
+    if (removed) {
+      removedItems = value.filter((one) => !paired.has(one))
+      continue
     }
-    const inner = fieldChanges(root, item.before.item, item.after.item, own)
-    if (!item.moved) return inner
-    const position = (number: number) => `${number + 1}. ${firstLine(textOf(item.after?.item))}`
-    const moved: FieldChange = {
-      field: field.label,
-      path: own.path,
-      before: position(item.before.index),
-      after: position(item.after.index),
-      change: 'moved',
+    for (const partner of value) {
+      const inner = [...path, index]
+      const isMoved = added && partner >= 0
+      const old = partner >= 0 ? partner : removedItems.shift()
+      if (isMoved) changes.push(moveOf(schema, partner, after[index], inner))
+      if (old === undefined) changes.push(leafChange(schema, undefined, after[index], inner))
+      else changes.push(...fieldChanges(schema, before[old], after[index], inner))
+      index += 1
     }
-    return [moved, ...inner]
-  })
+  }
+  return [...changes, ...removedItems.map(remove)]
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
+/** Pairs equal items at any position, then those with the same name. Returns the old positions by new ones. */
+function pairUp(before: readonly unknown[], after: readonly unknown[]): ReadonlyMap<number, number> {
+  const free = new Set(before.keys())
+  const partners = new Map<number, number>()
+  for (const isSame of [isDeepStrictEqual, hasSameName])
+    for (const [index, item] of after.entries()) {
+      const partner = partners.has(index) ? undefined : [...free].find((old) => isSame(before[old], item))
+      if (partner === undefined) continue
+      partners.set(index, partner)
+      free.delete(partner)
+    }
+  return partners
+}
 
-function leafChange(root: unknown, before: unknown, after: unknown, { path, label }: Field): FieldChange {
-  const exists = (value: unknown) => value !== undefined && value !== null
-  const change = !exists(before) ? 'added' : !exists(after) ? 'removed' : 'changed'
+function moveOf(schema: unknown, from: number, item: unknown, path: FieldPath): FieldChange {
+  const field = fieldLabel(schema, path)
+  const [text] = textOf(item).split('\n', 1)
   return {
-    field: label,
+    field,
     path,
-    before: exists(before) ? textOf(before) : null,
-    after: exists(after) ? textOf(after) : null,
-    change,
-    ...(metadataOf(schemaAt(root, path)).image && { image: true as const }),
+    before: `${text} at ${from + 1}`,
+    after: `${text} at ${Number(path.at(-1)) + 1}`,
+    change: 'moved',
+  }
+}
+
+function leafChange(schema: unknown, before: unknown, after: unknown, path: FieldPath): FieldChange {
+  const [old, now] = [before, after].map((value) => (value === undefined || value === null ? null : textOf(value)))
+  const isOtherPicture = now !== null && now === old && DIGEST.test(String(after))
+  return {
+    field: fieldLabel(schema, path),
+    path,
+    before: old ?? null,
+    after: isOtherPicture ? `${now}, another picture` : (now ?? null),
+    change: old === null ? 'added' : now === null ? 'removed' : 'changed',
   }
 }

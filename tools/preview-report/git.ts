@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { ArgumentError } from '../content/commands/arguments'
 import { quoted } from '../content/messages/text-format'
 
@@ -34,9 +33,7 @@ export class Repository {
   commitOf(ref: string): string {
     const commit = this.find(ref)
     if (commit === undefined)
-      throw new ArgumentError(
-        `${quoted(ref)} is not a branch, tag, or commit of this repository, or a folder with a built site.`,
-      )
+      throw new ArgumentError(`${quoted(ref)} is not a branch, tag, or commit of this repository.`)
     return commit
   }
 
@@ -46,11 +43,6 @@ export class Repository {
    */
   sourceOf(commit: string): string {
     return this.find(`${commit}^2`) ?? commit
-  }
-
-  /** The files that differ between two trees. */
-  changedFiles(before: string, after: string): string[] {
-    return this.run(['diff', '--name-only', '--no-renames', '-z', before, after]).split('\0').filter(Boolean)
   }
 
   /** A commit's abbreviated hash and subject. */
@@ -63,47 +55,20 @@ export class Repository {
   }
 
   /**
-   * Writes a tree of the current work tree, with untracked files and without ignored ones. Staged changes are not affected,
-   * because a separate index is used.
+   * Writes a tree of the current work tree, with untracked files and without ignored ones.
    *
-   * @param folder the folder for that index
+   * @param index the file for an index of its own, so that staged changes are not affected
    */
-  workTree(folder: string): string {
+  workTree(index: string): string {
+    this.run(['read-tree', 'HEAD'], index)
+    this.run(['add', '--all'], index)
+    return this.run(['write-tree'], index)
+  }
+
+  /** Makes a folder equal to a tree, except for the files that git ignores. */
+  checkOut(tree: string, folder: string): void {
     mkdirSync(folder, { recursive: true })
-    return this.treeIn(this.root, 'HEAD', { GIT_INDEX_FILE: join(folder, 'work-tree.index') })
-  }
-
-  /**
-   * Makes a folder equal to a tree, except for the files that git ignores.
-   *
-   * @returns whether it was already equal
-   */
-  checkOut(tree: string, folder: string): boolean {
-    mkdirSync(folder, { recursive: true })
-    const env = { GIT_INDEX_FILE: `${folder}.index` }
-    const found = this.treeIn(folder, tree, env)
-    this.run([`--work-tree=${folder}`, 'read-tree', '-u', '--reset', tree], env)
-    return found === tree
-  }
-
-  /** The id of a file in a tree; undefined if there is no such file. */
-  fileIn(tree: string, file: string): string | undefined {
-    return this.tryRun('rev-parse', '--verify', '--quiet', `${tree}:${file}`)
-  }
-
-  /** The id that a file of the work tree would have. */
-  idOf(file: string): string | undefined {
-    return this.tryRun('hash-object', file)
-  }
-
-  /**
-   * Writes a tree of the files in a folder, without ignored ones. Every file is read: the index starts from a known tree, without the
-   * times and sizes from which git would conclude that a file is unchanged.
-   */
-  private treeIn(folder: string, known: string, env: { GIT_INDEX_FILE: string }): string {
-    this.run(['read-tree', known], env)
-    this.run([`--work-tree=${folder}`, 'add', '--all'], env)
-    return this.run(['write-tree'], env)
+    this.run([`--work-tree=${folder}`, 'read-tree', '-u', '--reset', tree], `${folder}.index`)
   }
 
   private find(ref: string): string | undefined {
@@ -119,10 +84,10 @@ export class Repository {
     }
   }
 
-  private run(args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+  private run(args: readonly string[], index?: string): string {
     return execFileSync('git', args, {
       cwd: this.root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(index !== undefined && { GIT_INDEX_FILE: index }) },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim()

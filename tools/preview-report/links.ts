@@ -1,45 +1,35 @@
-import { createContext } from 'react'
+import type { PreviewReport } from './report'
 
-/** The addresses of a pull request's repository and preview; none on an editor's machine. */
-export interface Addresses {
-  /** Such as `https://github.com/example/site`. */
-  repository?: string
+/** Where a report links to; nowhere on an editor's machine. */
+export interface Links {
+  /** The files after the change, such as `https://github.com/example/site/blob/1a2b3c4`. */
+  source?: string
   /** The origin of a host that publishes a preview of the pull request. */
   preview?: string
 }
 
-/** Reads the addresses that GitHub Actions and the workflow provide. */
-export function readAddresses({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, PREVIEW_URL }: NodeJS.ProcessEnv): Addresses {
+/**
+ * Reads the addresses that GitHub Actions and the workflow provide.
+ *
+ * @param commit the commit after the change, if it is one
+ */
+export function readLinks(environment: NodeJS.ProcessEnv, commit: string | undefined): Links {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, PREVIEW_URL } = environment
   return {
-    ...(GITHUB_SERVER_URL && GITHUB_REPOSITORY && { repository: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}` }),
-    ...(PREVIEW_URL && { preview: PREVIEW_URL }),
+    ...(GITHUB_REPOSITORY && commit && { source: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${commit}` }),
+    ...(PREVIEW_URL && { preview: new URL(PREVIEW_URL).origin }),
   }
 }
 
 /** Encodes a path for an address. A half of a surrogate pair, which no address can contain, becomes the replacement character. */
 const encoded = (path: string) => Buffer.from(path).toString().split('/').map(encodeURIComponent).join('/')
 
-/** Links from a report to what it names; each is undefined where there is no address. */
-export class Links {
-  /** @param commit the commit after the change */
-  constructor(
-    private readonly addresses: Addresses = {},
-    private readonly commit?: string,
-  ) {}
-
-  /** The line of a file after the change. */
-  source(file: string, line = 1): string | undefined {
-    const { repository } = this.addresses
-    if (repository === undefined || this.commit === undefined) return undefined
-    return `${repository}/blob/${this.commit}/${encoded(file)}#L${line}`
-  }
-
-  /** A page in the preview. */
-  page(path: string): string | undefined {
-    const { preview } = this.addresses
-    return preview && `${new URL(preview).origin}/${encoded(path.replace(/^\/+/, ''))}`
-  }
+/** The address of a line of a file after the change; undefined where there is none. */
+export function sourceLink({ links = {} }: Pick<PreviewReport, 'links'>, file: string, line = 1): string | undefined {
+  return links.source && `${links.source}/${encoded(file)}#L${line}`
 }
 
-/** Provides the links to the components of the report. */
-export const LinksContext = createContext(new Links())
+/** The address of a page in the preview; undefined where there is none. */
+export function pageLink({ links = {} }: Pick<PreviewReport, 'links'>, path: string): string | undefined {
+  return links.preview && `${links.preview}/${encoded(path.replace(/^\/+/, ''))}`
+}

@@ -1,21 +1,21 @@
+import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from '../content/parse/invisible-characters'
 import type { ContentChange } from './content-changes'
-import { Links } from './links'
-import { escapeMarkdown, markdownCode } from './markdown'
-import type { Check, CheckFinding, PreviewReport } from './report'
+import { pageLink, sourceLink } from './links'
+import type { Check, PreviewReport } from './report'
 import {
   countChanges,
   groupByEntry,
   groupPages,
-  listPages,
   pageChangeText,
   type PageGroup,
   shortenMiddle,
+  truncate,
   verdict,
 } from './report-text'
 import { wordChanges } from './word-changes'
 
-/** GitHub allows comments of up to 65,536 characters. */
-const MAX_CHARACTERS = 60_000
+/** GitHub allows comments of up to 65,536 characters, and .github/scripts/preview-comment.mts adds some. */
+const MAX_BYTES = 60_000
 
 /** The maximum number of characters of each text, before they are escaped. */
 const MAX_TEXT = 280
@@ -28,31 +28,65 @@ const MAX_CONTEXT = 60
 
 const STATE_EMOJI: Record<Check['state'], string> = { passed: '✅', warned: '⚠️', failed: '❌' }
 
-const textOf = (text: string) => escapeMarkdown(text, MAX_TEXT)
-const codeOf = (text: string) => markdownCode(text, MAX_TEXT)
+/** Invisible, and not part of any name, number, or address, so that it ends them. */
+const ZERO_WIDTH_SPACE = '\u200B'
+
+/**
+ * The beginnings of text that GitHub turns into mentions, issues, commits, advisories, URLs, and emoji. It looks for them in
+ * the rendered text of a comment, where it no longer matters how a character was written:
+ * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ * A commit needs seven digits of its hash.
+ */
+const LINKED = /[@#]|:(?=\S)|www(?=\.)|[a-z](?=-\d)|ghsa(?=-)|[\da-f]{6}(?=[\da-f])/gi
+
+/** Everything but letters, digits, and a few characters without meaning in Markdown or HTML. */
+const SIGNIFICANT = /[^\p{L}\p{N}\u200B ,;’“”%…›→]/gu
+
+/**
+ * Escapes text so that a comment shows exactly this text on one line: no character starts Markdown or HTML markup, and
+ * GitHub links nothing. Invisible characters, and those that reverse the text direction, are shown as `(U+202E)`.
+ */
+export function escapeMarkdown(text: string, most = MAX_TEXT): string {
+  return truncate(text, most)
+    .replace(CONTROL_CHARACTERS, named)
+    .replace(INVISIBLE_CHARACTERS, named)
+    .replace(/\s+/g, ' ')
+    .replace(LINKED, `$&${ZERO_WIDTH_SPACE}`)
+    .replace(SIGNIFICANT, (sign) => `&#${codeOf(sign)};`)
+}
+
+const codeOf = (sign: string) => sign.codePointAt(0) ?? 0
+
+const named = (sign: string) => `(U+${codeOf(sign).toString(16).toUpperCase().padStart(4, '0')})`
+
+/** A value from a file, as code. */
+const code = (text: string) => `<code>${escapeMarkdown(text)}</code>`
 
 /** A summary of the report, as Markdown for a comment on a pull request. */
-export function markdownSummary(report: PreviewReport, links = new Links()): string {
-  const { content, pages, files, checks } = report
+export function markdownSummary(report: PreviewReport): string {
+  const { content, pages, checks } = report
   const { state, text } = verdict(checks)
   const lines = [
     '## What this changes',
     '',
     ...checks.filter(({ needsApproval }) => needsApproval).flatMap(checkLines),
-    `${STATE_EMOJI[state]} ${textOf(text)}`,
+    `${STATE_EMOJI[state]} ${escapeMarkdown(text)}`,
     '',
     countChanges(report),
     '',
     ...checks.filter(({ needsApproval }) => !needsApproval).flatMap(checkLines),
-    ...(content.length > 0 ? ['### Content', '', ...contentLines(content, links)] : []),
+    ...(content.length > 0 ? ['### Content', ''] : []),
+    ...groupByEntry(content).flatMap(({ label, changes }) => [
+      `<b>${escapeMarkdown(label)}</b>`,
+      '',
+      ...limited(changes, (change) => changeLine(change, report)),
+      '',
+    ]),
     ...(pages.length > 0 ? ['### Pages', ''] : []),
-    ...limited(groupPages(pages), (group) => pageLine(group, report, links)),
-    '',
-    ...(files.length > 0 ? ['### Other files', ''] : []),
-    ...limited(files, ({ name, change }) => `- ${textOf(name)} ${change}`),
+    ...limited(groupPages(pages), (group) => pageLine(group, report)),
   ]
   let length = 0
-  return lines.filter((line) => (length += line.length + 1) <= MAX_CHARACTERS).join('\n')
+  return lines.filter((line) => (length += Buffer.byteLength(line) + 1) <= MAX_BYTES).join('\n')
 }
 
 function limited<Item>(items: readonly Item[], line: (item: Item) => string): string[] {
@@ -60,58 +94,44 @@ function limited<Item>(items: readonly Item[], line: (item: Item) => string): st
   return [...items.slice(0, MAX_ITEMS).map(line), ...(left > 0 ? [`- … and ${left} more in the report`] : [])]
 }
 
-function contentLines(content: readonly ContentChange[], links: Links): string[] {
-  return groupByEntry(content).flatMap(({ label, changes }) => [
-    `<b>${textOf(label)}</b>`,
-    '',
-    ...limited(changes, (change) => changeLine(change, links)),
-    '',
-  ])
+function linked(text: string, address: string | undefined): string {
+  return address === undefined ? text : `<a href="${address}">${text}</a>`
 }
 
-function changeLine(change: ContentChange, links: Links): string {
-  const { file, line, field, change: how, texts = [] } = change
-  const address = line === undefined ? undefined : links.source(file, line)
-  const source = address === undefined ? '' : ` (<a href="${address}">line ${line}</a>)`
-  if (field === '' && how !== 'renamed') {
-    const words = limited(texts, ({ field: name, text }) => `  - <em>${textOf(name)}:</em> ${codeOf(text)}`)
-    return [`- ${how}${source}`, ...words].join('\n')
-  }
-  const name = field === '' ? '' : `<em>${textOf(field)}:</em> `
-  return `- ${name}${how === 'changed' ? '' : `${how}: `}${valuesOf(change)}${source}`
+function changeLine({ file, line, field, before, after, change }: ContentChange, report: PreviewReport): string {
+  const address = line === undefined ? undefined : sourceLink(report, file, line)
+  const source = address === undefined ? '' : ` (${linked(`line ${line}`, address)})`
+  const name = `<em>${escapeMarkdown(field)}:</em> ${change === 'changed' ? '' : `${change}: `}`
+  return `- ${name}${changedText(before, after)}${source}`
 }
 
-function valuesOf({ before, after, change, image }: ContentChange): string {
-  if (image && before !== null && before === after) return `another picture in ${codeOf(before)}`
-  const texts = [before, after].map((text) => (text === null ? 'nothing' : codeOf(text))).join(' → ')
-  if (change !== 'changed' || image || before === null || after === null) return texts
+/** The text of a field, with its changed words marked. */
+function changedText(before: string | null, after: string | null): string {
   const parts = wordChanges(before, after)
-  if (!parts.some((part) => part.change === 'same')) return texts
+  if (parts.every(({ added, removed }) => added || removed)) return parts.map((part) => code(part.value)).join(' → ')
   return parts
-    .map(({ text, change: how }) => {
-      if (how === 'added') return `<ins>${codeOf(text)}</ins>`
-      if (how === 'removed') return `<del>${codeOf(text)}</del>`
-      return escapeMarkdown(shortenMiddle(text, MAX_CONTEXT))
+    .map(({ value, added, removed }) => {
+      if (added) return `<ins>${code(value)}</ins>`
+      return removed ? `<del>${code(value)}</del>` : escapeMarkdown(shortenMiddle(value, MAX_CONTEXT))
     })
     .join('')
 }
 
-function pageLine({ page, others }: PageGroup, { screenshots }: PreviewReport, links: Links): string {
-  const own = screenshots.filter(({ path }) => path === page.path)
-  const same = own.length > 0 && own.every(({ isSame }) => isSame) ? ', looks the same' : ''
-  const alike = others.length > 0 ? `, and in the same way ${listPages(others.map(codeOf))}` : ''
-  const address = page.change === 'removed' ? undefined : links.page(page.path)
-  const path = address === undefined ? codeOf(page.path) : `<a href="${address}">${codeOf(page.path)}</a>`
-  return `- ${path} ${textOf(pageChangeText(page))}${same}${alike}`
+function pageLine({ page, others }: PageGroup, report: PreviewReport): string {
+  const own = report.screenshots.filter(({ path }) => path === page.path)
+  const same = own.length > 0 && own.every(({ pictures }) => pictures.length === 0) ? ', looks the same' : ''
+  const [other, ...rest] = others
+  const alike = other === undefined ? '' : `, and in the same way ${code(other)}`
+  const more = rest.length > 0 ? ` and ${rest.length} more` : ''
+  const path = linked(code(page.path), page.change === 'removed' ? undefined : pageLink(report, page.path))
+  return `- ${path} ${escapeMarkdown(pageChangeText(page))}${same}${alike}${more}`
 }
 
-function checkLines({ name, state, summary: words, findings }: Check): string[] {
-  const line = `${STATE_EMOJI[state]} <b>${textOf(name)}</b>: ${textOf(words)}`
+function checkLines({ name, state, summary, findings }: Check): string[] {
+  const line = `${STATE_EMOJI[state]} <b>${escapeMarkdown(name)}</b>: ${escapeMarkdown(summary)}`
   if (findings.length === 0) return [line, '']
-  return ['<details>', `<summary>${line}</summary>`, '', ...limited(findings, findingLine), '', '</details>', '']
-}
-
-function findingLine({ text, path, file }: CheckFinding): string {
-  const locations = [path, file].filter((one) => one !== undefined).map(codeOf)
-  return `- ${textOf(text)}${locations.length > 0 ? ` (${locations.join(', ')})` : ''}`
+  const items = limited(findings, ({ text, path }) => {
+    return `- ${escapeMarkdown(text)}${path === undefined ? '' : ` (${code(path)})`}`
+  })
+  return ['<details>', `<summary>${line}</summary>`, '', ...items, '', '</details>', '']
 }

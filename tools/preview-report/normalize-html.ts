@@ -6,8 +6,6 @@ const LINKS = /<link\b[^<>]*>/g
 /** Style elements; those of styled-components have `data-styled`. */
 const STYLES = /<style\b([^<>]*)>([^<]*(?:<(?!\/?style\b)[^<]*)*)<\/style>/g
 
-const isStyled = (attributes: string) => attributes.includes('data-styled')
-
 /** Removes executable scripts and their preloads: they are the same on every page, and their names change with each build. */
 function withoutScripts(html: string): string {
   return html
@@ -28,31 +26,24 @@ const WORDS = /[A-Za-z][\w-]*/g
  * rules of each component keep their order.
  */
 export function normalizeHtml(html: string): string {
-  const names = new Set<string>()
-  for (const [, component = '', classes = ''] of html.matchAll(MARKERS)) {
-    for (const name of [component, ...classes.split(',')]) if (name !== '') names.add(name)
-  }
   const plain = withoutScripts(html)
-  if (names.size === 0) return plain
-  const groups = [...plain.matchAll(STYLES)].flatMap(([, attributes = '', rules = '']) =>
-    isStyled(attributes) ? rules.split(MARKER) : [],
-  )
-
+  const generated = [...plain.matchAll(MARKERS)].flatMap(([, component = '', classes = '']) => [
+    component,
+    ...classes.split(','),
+  ])
+  const names = new Set(generated.filter((name) => name !== ''))
+  const groups: string[] = []
+  const elements = plain.replace(STYLES, (style, attributes: string, rules: string) => {
+    if (!attributes.includes('data-styled')) return style
+    groups.push(...rules.split(MARKER))
+    return ''
+  })
   const numbers = new Map<string, string>()
-  const renamed = (text: string, nameOf: (word: string) => string) =>
-    text.replace(WORDS, (word) => (names.has(word) ? nameOf(word) : word))
-  const numbered = (word: string) => {
-    const number = numbers.get(word) ?? `c${numbers.size}`
-    numbers.set(word, number)
-    return number
-  }
-  // Names are numbered by the elements first, so that the rules can be sorted by those numbers.
-  const elements = renamed(
-    plain.replace(STYLES, (style, attributes: string) => (isStyled(attributes) ? '' : style)),
-    numbered,
-  )
-  const order = new Map(groups.map((group) => [group, renamed(group, (word) => numbers.get(word) ?? 'unused')]))
-  const keyOf = (group: string) => order.get(group) ?? ''
-  const sorted = groups.sort((one, other) => Number(keyOf(one) > keyOf(other)) - Number(keyOf(one) < keyOf(other)))
-  return [elements, ...sorted.map((group) => renamed(group, numbered))].join('\n')
+  const numbered = (text: string, isElement: boolean) =>
+    text.replace(WORDS, (word) => {
+      if (!names.has(word)) return word
+      if (isElement && !numbers.has(word)) numbers.set(word, `c${numbers.size}`)
+      return numbers.get(word) ?? 'unused'
+    })
+  return [numbered(elements, true), ...groups.map((group) => numbered(group, false)).sort()].join('\n')
 }

@@ -1,14 +1,10 @@
 import { hash } from 'node:crypto'
 import { diffArrays } from 'diff'
 import type { BuiltPages } from './built-pages'
-import type { ChangeKind } from './field-changes'
-
-/** How a page changes: also that visitors begin or cease to see a page of the preview. */
-export type PageChangeKind = Exclude<ChangeKind, 'moved'> | 'published' | 'withdrawn'
 
 export interface PageChange {
   path: string
-  change: PageChangeKind
+  change: 'added' | 'renamed' | 'changed' | 'removed' | 'redirected'
   /** The path before the change, if the page was renamed. */
   from?: string
   to?: string
@@ -31,7 +27,8 @@ const CLASS_NUMBER = /\bc\d+\b/g
 const PARTS = /(?<=[>},;])|(?=<)/
 
 /**
- * The changed pages, sorted by path.
+ * The changed pages, sorted by path. A page that visitors begin to see counts as added, and one that they cease to see as removed,
+ * even if previews show it on both sides.
  *
  * A page whose old address redirects to a new page is reported twice: as redirected at the old path, as renamed at the new
  * one.
@@ -46,19 +43,17 @@ export function pageChanges(
   const olds = new Map([...after.redirects].filter(([from]) => before.html.has(from)).map(([from, to]) => [to, from]))
   const changeOf = (path: string): PageChange | undefined => {
     const [old, now] = [before.html.get(path), after.html.get(path)]
+    const [wasHidden, isHidden] = [hidden.before.has(path), hidden.after.has(path)]
     const to = after.redirects.get(path)
     const from = olds.get(path)
     if (old === now) return undefined
     if (to !== undefined) return { path, change: 'redirected', to }
-    if (now === undefined) return { path, change: 'removed', ...(hidden.before.has(path) && { hidden: true }) }
-    const isHidden = hidden.after.has(path)
-    const visibility = isHidden && { hidden: true as const }
-    if (old === undefined)
-      return from === undefined
-        ? { path, change: 'added', ...visibility }
-        : { path, change: 'renamed', from, ...visibility }
-    if (hidden.before.has(path) === isHidden) return { path, change: 'changed', ...visibility }
-    return { path, change: isHidden ? 'withdrawn' : 'published' }
+    const visibility = (now === undefined ? wasHidden : isHidden) && { hidden: true as const }
+    if (old === undefined && from !== undefined) return { path, change: 'renamed', from, ...visibility }
+    if (old === undefined) return { path, change: 'added', ...visibility }
+    if (now === undefined) return { path, change: 'removed', ...visibility }
+    if (wasHidden === isHidden) return { path, change: 'changed', ...visibility }
+    return { path, change: isHidden ? 'removed' : 'added' }
   }
   const first = new Map<string, string>()
   return [...new Set([...before.html.keys(), ...after.html.keys()])]
@@ -67,11 +62,8 @@ export function pageChanges(
       const change = changeOf(path)
       if (!change) return []
       if (change.change === 'redirected') return [change]
-      const key = [
-        change.change,
-        change.hidden,
-        htmlChange(before.html.get(change.from ?? path), after.html.get(path)) ?? path,
-      ].join('\n')
+      const html = htmlChange(before.html.get(change.from ?? path), after.html.get(path)) ?? path
+      const key = [change.change, change.hidden, html].join('\n')
       const like = first.get(key)
       if (like !== undefined) return [{ ...change, like }]
       first.set(key, path)

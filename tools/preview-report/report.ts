@@ -1,5 +1,5 @@
 import type { ContentChange } from './content-changes'
-import type { FileChange } from './file-changes'
+import type { Links } from './links'
 import type { PageChange } from './page-changes'
 
 /** A value before and after; each absent where it does not exist. */
@@ -8,19 +8,18 @@ export interface BeforeAfter<Value> {
   after?: Value
 }
 
-/** A changed page at one width. Images are WebP files. */
+/** A changed page at one width. */
 export interface PageScreenshots {
   path: string
   /** The window's width in CSS pixels. */
   width: number
   /** Whether menus and collapsed texts are open: otherwise, both sides would look the same. */
   isOpen?: true
-  /** Whether the page exists on both sides and looks the same. Then there are no images. */
-  isSame: boolean
-  /** The whole page; absent where it does not exist. */
-  whole: BeforeAfter<Buffer>
-  /** The first places that differ, with what is around them; none if the page exists on one side only. */
-  places: readonly BeforeAfter<Buffer>[]
+  /**
+   * WebP files of the first places that differ, with what is around them; the whole page if it exists on one side only. None if
+   * it looks the same.
+   */
+  pictures: readonly BeforeAfter<Buffer>[]
   /** The number of places that differ besides those. */
   more: number
 }
@@ -28,9 +27,6 @@ export interface PageScreenshots {
 export interface CheckFinding {
   text: string
   path?: string
-  /** The content file that it comes from, relative to the project's root, and the line. */
-  file?: string
-  line?: number
 }
 
 export interface Check {
@@ -47,12 +43,14 @@ export interface Check {
 
 /** All changes of a pull request. */
 export interface PreviewReport {
+  /** The names of the two states. */
+  before: string
+  after: string
   content: readonly ContentChange[]
   pages: readonly PageChange[]
-  /** Changed files other than pages. */
-  files: readonly FileChange[]
   /** Only if a state could not be built, so its pages are unknown. */
   buildFailed?: true
   screenshots: readonly PageScreenshots[]
   checks: readonly Check[]
+  links?: Links
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
 import { writeReport } from '../../../tools/preview-report/write-report'
@@ -40,7 +40,7 @@ beforeEach(async () => {
     after: { name: 'Your files', root: after.root, failure: FAILURE },
   }
   const report = await compareRevisions(revisions.before, revisions.after, jest.fn())
-  await writeReport(resolve('.'), folder, report, revisions)
+  writeReport(folder, report)
 })
 afterEach(() => {
   before.dispose()

@@ -3,9 +3,7 @@
 import fc from 'fast-check'
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
-import { Links } from '../../../tools/preview-report/links'
-import { escapeMarkdown } from '../../../tools/preview-report/markdown'
-import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
+import { escapeMarkdown, markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import type { PreviewReport } from '../../../tools/preview-report/report'
 import { LONG_ATTACK } from '../../hostile/long-text'
 import { PAYLOADS } from '../../hostile/payloads'
@@ -107,7 +105,7 @@ test.each([
   const own = renderComment(write('→'))
   fc.assert(
     fc.property(texts, (text) => {
-      const { text: found, elements, linked } = renderComment(write(`→${escapeMarkdown(text)}→`))
+      const { text: found, elements, linked } = renderComment(write(`→${escapeMarkdown(text, Infinity)}→`))
       expect(found).toBe(shown(own.text.replace('→', () => `→${text}→`)))
       expect(elements).toEqual(own.elements)
       expect(linked).toEqual([])
@@ -120,7 +118,7 @@ test('any text at the beginning of a list item or line starts no markup', () => 
   fc.assert(
     fc.property(texts, (text) => {
       for (const line of ['', '- ']) {
-        const { text: found, elements } = renderComment(`${line}${escapeMarkdown(text)} x`)
+        const { text: found, elements } = renderComment(`${line}${escapeMarkdown(text, Infinity)} x`)
         expect(found).toBe(shown(`${text} x`))
         expect(elements).toEqual(line === '' ? ['p'] : ['ul', 'li'])
       }
@@ -132,32 +130,21 @@ test('any text at the beginning of a list item or line starts no markup', () => 
 test('any text anywhere in a report adds no element to its summary, and no link to another host', () => {
   const summaryWith = (text: string) => {
     const report: PreviewReport = {
+      before: text,
+      after: text,
       content: [
         { file: text, label: text, field: `x${text}`, before: text, after: null, change: 'removed' },
-        { file: text, label: text, field: '', before: text, after: null, change: 'removed' },
-        { file: text, label: text, field: `x${text}`, before: 'x', after: text, change: 'moved' },
-        {
-          file: text,
-          line: 1,
-          label: text,
-          field: '',
-          before: null,
-          after: text,
-          change: 'added',
-          texts: [{ field: text, text }],
-        },
-        { file: text, label: text, field: `x${text}`, before: text, after: text, change: 'changed', image: true },
+        { file: text, line: 1, label: text, field: `x${text}`, before: null, after: text, change: 'added' },
       ],
       pages: [
         { path: text, change: 'redirected', to: text },
         { path: `${text}x`, change: 'changed', like: text },
       ],
-      files: [{ name: text, change: 'changed' }],
       screenshots: [],
-      checks: [{ name: text, state: 'failed', summary: text, findings: [{ text, path: text, file: text, line: 1 }] }],
+      checks: [{ name: text, state: 'failed', summary: text, findings: [{ text, path: text }] }],
+      links: { source: 'https://github.com/example/site/blob/0123456', preview: 'https://preview.example' },
     }
-    const addresses = { repository: 'https://github.com/example/site', preview: 'https://preview.example/' }
-    return renderComment(markdownSummary(report, new Links(addresses, '0123456')))
+    return renderComment(markdownSummary(report))
   }
   const own = summaryWith('x')
   fc.assert(
@@ -189,7 +176,7 @@ test('any text that an editor writes into a field is shown verbatim in the summa
           text: found,
           elements,
           linked,
-        } = renderComment(markdownSummary({ content, pages: [], files: [], screenshots: [], checks: [] }))
+        } = renderComment(markdownSummary({ before: '', after: '', content, pages: [], screenshots: [], checks: [] }))
         // A file with invisible characters is not parsed, so it is not compared.
         if (content.length > 0) expect(found).toContain(shown(`x${text}`).slice(0, 200))
         expect(elements.filter((name) => !OWN.includes(name))).toEqual([])
@@ -201,8 +188,4 @@ test('any text that an editor writes into a field is shown verbatim in the summa
     before.dispose()
     after.dispose()
   }
-})
-
-test('shortening a text in a comment does not split a character', () => {
-  expect(renderComment(escapeMarkdown('😀😀', 3)).text).toBe('😀…')
 })

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { writeReport } from '../../../tools/preview-report/write-report'
 
-const SIDE = { name: 'A state', root: resolve('.') }
-
-test('what engineering must approve is above everything else', async () => {
+test('what engineering must approve is above everything else', () => {
   const check = {
     name: 'Editing',
     state: 'warned',
@@ -14,9 +12,9 @@ test('what engineering must approve is above everything else', async () => {
     summary: 'It goes elsewhere.',
     findings: [],
   } as const
-  const report = { content: [], pages: [], files: [], screenshots: [], checks: [check] }
+  const report = { before: '', after: '', content: [], pages: [], screenshots: [], checks: [check] }
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  await writeReport(resolve('.'), folder, report, { before: SIDE, after: SIDE })
+  writeReport(folder, report)
   const words = readFileSync(join(folder, 'index.html'), 'utf8')
     .replace(/^.*<body>/s, '')
     .replaceAll(/(?:<[^>]*>|\s)+/g, ' ')
