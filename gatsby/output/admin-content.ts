@@ -1,4 +1,3 @@
-import { parse } from 'yaml'
 import { LISTED_FIELDS, type PublishedList } from '../../admin/check-change'
 import { readContentFiles } from '../../tools/content/parse/read-content-files'
 
@@ -9,8 +8,8 @@ import { readContentFiles } from '../../tools/content/parse/read-content-files'
  */
 export function publishedList(root: string): PublishedList {
   return Object.fromEntries(
-    readContentFiles(root).entries.map(({ path, source }) => {
-      const fields = Object.entries(Object(parse(source?.text ?? '')) as object)
+    readContentFiles(root).entries.map(({ path, entry }) => {
+      const fields = Object.entries(Object(entry?.value) as object)
       return [path, Object.fromEntries(fields.filter(([name]) => LISTED_FIELDS.includes(name)))]
     }),
   )
