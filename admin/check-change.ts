@@ -1,7 +1,7 @@
 import { isOff, linkablePages, offPages, sitePagesOf } from '../src/content-model/entry-pages'
 import { localeOf } from '../src/content-model/locale'
 import { contentTypeOf, slugOf } from '../src/content-model/registry'
-import { checkEntry } from '../tools/content/check-entries'
+import { checkEntry } from '../tools/content/check-entry'
 import { formatProblem } from '../tools/content/messages/report'
 import { CONTENT_FOLDER } from '../tools/content/parse/content-files'
 import { parseYaml } from '../tools/content/parse/parse-yaml'

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import { dayOf, withheld } from '../../src/content-model/publication'
@@ -6,7 +6,6 @@ import { checkContent, type ContentCheck } from '../../tools/content/check'
 import { type ContentReport, countProblems, fileProblem } from '../../tools/content/messages/problem'
 import { formatProblems } from '../../tools/content/messages/report'
 import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
-import { readContentFiles } from '../../tools/content/parse/read-content-files'
 import { fileSchema } from '../../tools/content/parse/schema-path'
 import { checkDecoding } from '../../tools/content/rules/image-decoding'
 import { writeTypefaces } from '../typefaces/typeface-files'
@@ -52,8 +51,11 @@ function writeCopy(root: string, content: ContentCopy): void {
     writeFileSync(file, text)
   }
   // Deletions come last, so that no remaining file references a deleted entry.
-  for (const path of readContentFiles(join(root, CACHE_FOLDER)).paths)
-    if (!content.has(path)) rmSync(join(folder, path))
+  const kept = new Set([...content.keys()].map((path) => join(folder, path)))
+  for (const item of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const file = join(item.parentPath, item.name)
+    if (item.isFile() && !kept.has(file)) rmSync(file)
+  }
 }
 
 /**

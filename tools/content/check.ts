@@ -1,28 +1,92 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { localeOf } from '../../src/content-model/locale'
-import { type CheckedEntries, checkEntries } from './check-entries'
-import { compareProblems, type ContentReport, fileProblem } from './messages/problem'
+import { isOff, offPages } from '../../src/content-model/entry-pages'
+import { type Locale, localeOf } from '../../src/content-model/locale'
+import { dayOf, withheld } from '../../src/content-model/publication'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model/registry'
+import { checkEntry } from './check-entry'
+import { compareProblems, type ContentReport, fileProblem, type Problem } from './messages/problem'
 import { CONTENT_FOLDER } from './parse/content-files'
-import type { ReadFile } from './parse/content-index'
-import { readContentFiles } from './parse/read-content-files'
+import { anchorsByPage, missingFiles, namesOf, prefixesOf, type ReadFile, sitePagesIn } from './parse/content-index'
+import { type ContentFiles, readContentFiles } from './parse/read-content-files'
 import { readImageFacts, readLogo } from './parse/read-image'
+import { checkAnalytics } from './rules/analytics'
+import { checkLogo, mayShowPhotographs } from './rules/brand'
 import { projectWords } from './rules/dictionary'
-import { imageReferences } from './rules/images'
+import { findReferences, unusedEntries } from './rules/entry-references'
+import { checkFileNames } from './rules/file-names'
+import { imageReferences, unusedImages } from './rules/images'
+import type { KnownTargets } from './rules/reference-check'
 import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
+import { checkUniqueMetadata } from './rules/unique-metadata'
+import { checkUnpublished } from './rules/unpublished'
 
 /** The report of a check, and the content that was checked. */
-export interface ContentCheck extends ContentReport, Pick<CheckedEntries, 'locale'> {
+export interface ContentCheck extends ContentReport {
   /** The files of everything that is not switched off. */
   read: readonly ReadFile[]
   /** The paths of the images, relative to `content/`. */
   images: ReadonlySet<string>
+  locale: Locale
 }
 
 /** Whether a file is one of these files or in one of these folders. An empty list includes every file. */
 export function isInScope(file: string, scope: readonly string[]): boolean {
   return scope.length === 0 || scope.some((path) => ['', file].includes(path) || file.startsWith(`${path}/`))
+}
+
+/** Checks all files. */
+function checkFiles(root: string, content: ContentFiles, now: Date): Omit<ContentCheck, 'files'> {
+  const { entries: all, images } = content
+  const site = sitePagesIn(all)
+  // What is switched off may stay in its files, in any state.
+  const files = all.filter(({ type, path }) => !isOff(type, slugOf(path), site))
+  const misnamed = checkFileNames(files)
+  const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
+  const readable = files.flatMap(({ entry, path, fields }) => (entry ? [{ entry, path, fields }] : []))
+
+  const settings = readable.find(({ entry }) => entry.type.name === 'SiteSettings')?.entry.value
+  const locale = localeOf(settings)
+  const today = dayOf(now, locale.timeZone)
+  const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
+  const known: KnownTargets = {
+    // What is switched off can still be referred to: pages leave it out.
+    names: (type: ContentType) => (isOff(type, '', site) ? undefined : namesByType.get(type)),
+    locations: findReferences(readable),
+    prefixes: prefixesOf(files),
+    anchorsByPage: anchorsByPage(files),
+    offPages: offPages(site),
+    images,
+    imageFacts: (path) => readImageFacts(join(root, CONTENT_FOLDER, path)),
+    logoFile: (path) => (images.has(path) ? readLogo(join(root, CONTENT_FOLDER, path)) : undefined),
+    showsPhotographs: readable.every(({ entry }) => mayShowPhotographs(entry)),
+    site: settings,
+    locale,
+  }
+  const problems: Problem[] = [
+    ...content.problems,
+    ...misnamed,
+    ...missing,
+    ...files.flatMap((file) => file.problems),
+    ...readable.flatMap(({ entry, fields }) => [...checkEntry(entry, fields, known), ...checkLogo(entry, known)]),
+    ...checkAnalytics(files),
+    ...checkUnpublished(readable, today, site),
+    ...checkUniqueMetadata(readable.filter(({ entry }) => withheld(entry.value, today)?.reason !== 'draft')),
+    ...checkSpelling(files, projectWords(root), locale.language),
+    ...checkTypefaces(files),
+  ]
+  // The references of a missing or unreadable file are unknown.
+  if (missing.length === 0 && readable.length === files.length) {
+    const used = files.flatMap(({ path, fields }) => imageReferences(fields, path).map((image) => image.path))
+    // An entry without a valid address cannot be referred to.
+    const invalidNames = new Set(misnamed.map(({ file }) => file))
+    const open = files.filter(
+      ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, today),
+    )
+    problems.push(...unusedEntries(known.locations, open), ...unusedImages(images, new Set(used)))
+  }
+  return { problems, read: files, images, locale }
 }
 
 /**
@@ -37,36 +101,22 @@ export function isInScope(file: string, scope: readonly string[]): boolean {
  * @throws only file system errors, for a file that cannot be read
  */
 export function checkContent(root: string, scope: readonly string[] = [], now = new Date()): ContentCheck {
-  const folder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })
-  if (!folder?.isDirectory()) {
-    const finding = folder
-      ? { message: 'this is not a folder', advice: 'Put the folder with the content itself here.' }
-      : { message: 'the folder is missing', advice: 'Run this in the folder of the project.' }
-    return {
-      files: 0,
-      problems: [fileProblem(CONTENT_FOLDER, finding)],
-      read: [],
-      images: new Set(),
-      locale: localeOf(undefined),
-    }
+  const isFolder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() === true
+  if (!isFolder) {
+    const advice = 'Run this in the folder of the project.'
+    const problem = fileProblem(CONTENT_FOLDER, { message: 'the folder is missing', advice })
+    return { files: 0, problems: [problem], read: [], images: new Set(), locale: localeOf(undefined) }
   }
   const content = readContentFiles(root)
-  const known = {
-    imageFacts: (path: string) => readImageFacts(join(root, CONTENT_FOLDER, path)),
-    logoFile: (path: string) => (content.images.has(path) ? readLogo(join(root, CONTENT_FOLDER, path)) : undefined),
-  }
-  const { problems, files, locale } = checkEntries({ ...content, ...known }, now)
-  const found = [...problems, ...checkSpelling(files, projectWords(root), locale.language), ...checkTypefaces(files)]
+  const { problems, ...checked } = checkFiles(root, content, now)
   // What is wrong with a logo is reported in its own file.
-  const named = files
+  const named = checked.read
     .filter(({ path }) => isInScope(`${CONTENT_FOLDER}/${path}`, scope))
     .flatMap(({ path, fields }) => imageReferences(fields, path))
     .map((image) => `${CONTENT_FOLDER}/${image.path}`)
   return {
+    ...checked,
     files: content.paths.filter((path) => isInScope(`${CONTENT_FOLDER}/${path}`, scope)).length,
-    problems: found.filter(({ file }) => isInScope(file, scope) || named.includes(file)).sort(compareProblems),
-    read: files,
-    images: content.images,
-    locale,
+    problems: problems.filter(({ file }) => isInScope(file, scope) || named.includes(file)).sort(compareProblems),
   }
 }

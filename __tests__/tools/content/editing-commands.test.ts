@@ -32,7 +32,7 @@ test(
     const { status, stdout } = run('new', 'service', 'Fee Benchmarking')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^Wrote content\/services\/fee-benchmarking\.yml\n/)
-    expect(stdout).toContain('It will be shown on: /services/fee-benchmarking, /counseling/fee-benchmarking\n')
+    expect(stdout).toContain('Its addresses: /services/fee-benchmarking, /counseling/fee-benchmarking\n')
     expect(checkContent(content.root).problems).toEqual([])
     const text = content.read('services/fee-benchmarking.yml')
     expect(formatYaml(text)).toBe(text)
@@ -78,7 +78,7 @@ test(
 )
 
 const FIRM = ['--name', 'Harbour & Lane', '--url', 'https://harbour.example', '--email', 'hello@harbour.example']
-const PHONE = ['--phone', '+44 20 7946 0142']
+const PLACE = ['--phone', '+44 20 7946 0142', '--language', 'en-GB', '--time-zone', 'Europe/London', '--country', 'GB']
 
 function commitAll() {
   for (const args of [
@@ -94,7 +94,7 @@ test(
   () => {
     mkdirSync(join(content.root, '__tests__/sample'), { recursive: true })
     commitAll()
-    const { status, stdout } = run('firm', ...FIRM, ...PHONE)
+    const { status, stdout } = run('firm', ...FIRM, ...PLACE)
     expect(status).toBe(0)
     expect(stdout).toMatch(/^The content is that of your firm\./)
     expect(checkContent(content.root).problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
@@ -106,15 +106,14 @@ test(
 )
 
 test(
-  'without a terminal, a new firm’s missing answers are named, and nothing is changed',
+  'missing and invalid facts about a new firm are named, with examples, and nothing is changed',
   () => {
     commitAll()
     const before = content.read('site.yml')
-    expect(run('firm', ...FIRM)).toMatchObject({
-      status: 2,
-      stdout: '',
-      stderr: 'Write --phone as well, or run the command in a terminal, where it asks.\n',
-    })
+    const { status, stderr } = run('firm', ...FIRM.slice(0, 2), '--url', 'https://a.example/', ...PLACE)
+    expect(status).toBe(2)
+    expect(stderr).toContain('--url "https://www.example.com": “https://a.example/” ends with a slash.')
+    expect(stderr).toContain('--email "hello@example.com": is missing.')
     expect(content.read('site.yml')).toBe(before)
   },
   COMMAND_TIMEOUT_MS,
@@ -128,7 +127,7 @@ test.each([
   (_, path, changed) => {
     commitAll()
     content.write(path, 'name: changed\n')
-    const { status, stderr } = run('firm', ...FIRM, ...PHONE)
+    const { status, stderr } = run('firm', ...FIRM, ...PLACE)
     expect(status).toBe(2)
     expect(stderr).toContain(`\n\n${changed}\n`)
     expect(content.read(path)).toBe('name: changed\n')
@@ -140,7 +139,7 @@ test(
   'outside a git repository, nothing is replaced',
   () => {
     const before = content.read('site.yml')
-    expect(run('firm', ...FIRM, ...PHONE).stderr).toContain('not a git repository')
+    expect(run('firm', ...FIRM, ...PLACE).stderr).toContain('not a git repository')
     expect(content.read('site.yml')).toBe(before)
   },
   COMMAND_TIMEOUT_MS,

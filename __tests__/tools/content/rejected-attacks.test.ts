@@ -39,7 +39,7 @@ test.each([
   [' javascript:attack()', 'contains a space'],
   [
     '\u0001javascript:attack()',
-    'an invisible control character is written here as an escape sequence. Delete the escape sequence, which begins with \\.',
+    'an invisible character is written here as an escape sequence. Delete the escape sequence, which begins with \\.',
   ],
   ['java\u00ADscript:attack()', KINDS],
   ['ｊavascript:attack()', KINDS],
@@ -89,7 +89,7 @@ test.each([
     'must be the name of a .jpg, .png, .webp, or .avif file',
   ],
   ['services/tax-planning.yml', ['image'], './a.svg', 'must be the name of a .jpg, .png, .webp, or .avif file'],
-  ['services/tax-planning.yml', ['image'], './a.png\0.svg', 'an invisible control character is written here'],
+  ['services/tax-planning.yml', ['image'], './a.png\0.svg', 'an invisible character is written here'],
   ['services/tax-planning.yml', ['image'], './" onerror="attack().png', 'there is no image'],
   ['statistics.yml', [0, 'key'], '__proto__', 'must contain only lowercase letters, digits, and single hyphens'],
   ['pages/home.yml', ['stats', 'statistics', 0], 'constructor', 'constructor'],
@@ -100,33 +100,20 @@ test.each([
 
 const INVISIBLE =
   'an invisible character is written here as an escape sequence. Delete the escape sequence, which begins with \\.'
-const CONTROL =
-  'an invisible control character is written here as an escape sequence. Delete the escape sequence, which begins with \\.'
 
 test.each([
-  ['NUL', '\0', CONTROL],
-  ['a bell', '\u0007', CONTROL],
-  ['a terminal escape sequence', '\u001B[31m', CONTROL],
-  ['a C1 control character', '\u009B31m', CONTROL],
-  ['a next line character', '\u0085', CONTROL],
-  ['an unpaired surrogate', '\uD800', CONTROL],
-  ['a right-to-left override', '\u202E', INVISIBLE],
-  ['a left-to-right override', '\u202D', INVISIBLE],
-  ['a right-to-left embedding', '\u202B', INVISIBLE],
-  ['a pop directional formatting character', '\u202C', INVISIBLE],
-  ['a right-to-left isolate', '\u2067', INVISIBLE],
-  ['a first strong isolate', '\u2068', INVISIBLE],
-  ['a pop directional isolate', '\u2069', INVISIBLE],
-  ['a right-to-left mark', '\u200F', INVISIBLE],
-  ['an Arabic letter mark', '\u061C', INVISIBLE],
-  ['a zero-width space', '\u200B', INVISIBLE],
-  ['a word joiner', '\u2060', INVISIBLE],
-  ['an invisible operator', '\u2062', INVISIBLE],
-  ['a byte order mark', '\uFEFF', INVISIBLE],
-  ['an interlinear annotation anchor', '\uFFF9', INVISIBLE],
-])('the check rejects a name with %s as an escape sequence', (_, character, message) => {
+  ['NUL', '\0'],
+  ['a terminal escape sequence', '\u001B[31m'],
+  ['a C1 control character', '\u009B31m'],
+  ['an unpaired surrogate', '\uD800'],
+  ['a right-to-left override', '\u202E'],
+  ['a right-to-left isolate', '\u2067'],
+  ['an Arabic letter mark', '\u061C'],
+  ['a zero-width space', '\u200B'],
+  ['a byte order mark', '\uFEFF'],
+])('the check rejects a name with %s as an escape sequence', (_, character) => {
   set('site.yml', ['name'], `Way${character}mark`)
-  expect(problemsOf(content).join('\n')).toContain(message)
+  expect(problemsOf(content).join('\n')).toContain(INVISIBLE)
 })
 
 test.each(['\u202E', '\u2066', '\u061C', '\u200B', '\u2063', '\uFFFA'])(
@@ -162,7 +149,7 @@ test.each([
   ['binary data', 'tagline: !!binary PHNjcmlwdD4=', 'a text that begins with ! must be in quotes'],
   ['an anchor', 'tagline: &a Hello', 'a text that begins with & must be in quotes'],
   ['an alias', 'tagline: *a', 'a text that begins with * must be in quotes'],
-  ['a merge key', '<<: {name: Evil}', 'merging with << is not supported'],
+  ['a merge key', '<<: {name: Evil}', '“<<” is not a field here'],
   ['a second document', '---\nname: Evil', 'Remove the line of three hyphens'],
 ])('the check rejects YAML with %s', (_, line, message) => {
   const text = line.startsWith('tagline:')

@@ -1,16 +1,52 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { site } from '../../../src/content-model/site'
+import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
+import { metadataOf, schemaAt } from '../parse/schema-path'
 import { formatYaml } from '../write/edit-yaml'
 import { ArgumentError } from './arguments'
-import { readAnswers } from './firm-answers'
-import { firmContent } from './firm-content'
+import { type FieldValue, firmContent } from './firm-content'
 import { runCommand } from './run-command'
 
 /** What the command replaces, relative to the project's root: the content, and the tests of what the sample says. */
 const REPLACED = [CONTENT_FOLDER, '__tests__/sample']
+
+/** The options of the command, each with the field of `site.yml` that it fills in. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  name: ['name'],
+  url: ['url'],
+  email: ['contact', 'email'],
+  phone: ['contact', 'phone'],
+  language: ['language'],
+  'time-zone': ['timeZone'],
+  country: ['country'],
+}
+
+/**
+ * Reads the facts about the firm from the command line. The content must not keep those of another one.
+ *
+ * @throws {@link ArgumentError} if an option is missing or invalid
+ */
+function readAnswers(args: readonly string[]): FieldValue[] {
+  const options = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }]))
+  const given = parseArgs({ args: [...args], options }).values
+  const issues = Object.entries(OPTIONS).flatMap(([name, path]) => {
+    const schema = schemaAt(site, path)
+    const issue = schema instanceof z.ZodType ? schema.safeParse(given[name]).error?.issues[0] : undefined
+    if (!issue) return []
+    const reason = given[name] === undefined ? 'is missing' : `${quoted(String(given[name]))} ${issue.message}`
+    return `--${name} "${String(metadataOf(schema).example)}": ${reason.replace(/\.$/, '')}.`
+  })
+  if (issues.length > 0)
+    throw new ArgumentError(
+      ['Nothing was changed. Write these options, as in the examples, after npm run firm:new --', ...issues].join('\n'),
+    )
+  return Object.entries(OPTIONS).map(([name, path]) => ({ file: 'site.yml', path, value: given[name] }))
+}
 
 /** Ensures that git could restore everything that the command replaces. Outside a repository, git's own error is thrown. */
 function rejectUncommitted(root: string): void {
@@ -26,13 +62,9 @@ function rejectUncommitted(root: string): void {
 }
 
 /** `npm run firm:new`: replaces the content with that of a new firm, with placeholders for its texts. */
-void runCommand(async (root, args) => {
+void runCommand((root, args) => {
   rejectUncommitted(root)
-  const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
-  const answers = await readAnswers(args, terminal && ((prompt) => terminal.question(prompt))).finally(() =>
-    terminal?.close(),
-  )
-  const texts = firmContent(root, answers)
+  const texts = firmContent(root, readAnswers(args))
   for (const folder of REPLACED) rmSync(join(root, folder), { recursive: true, force: true })
   for (const [path, text] of texts) {
     const file = join(root, CONTENT_FOLDER, path)

@@ -1,4 +1,3 @@
-import { parse } from 'yaml'
 import { CONTENT_TYPES, type ContentType, type ContentTypeName, slugOf } from '../../../src/content-model/registry'
 import { withSchemaLine } from '../generated/schema-files'
 import { readContentFiles } from '../parse/read-content-files'
@@ -64,22 +63,20 @@ export function firmContent(root: string, answers: readonly FieldValue[]): Map<s
   }
   for (const type of CONTENT_TYPES) {
     const { source, schema } = type
-    const files = entries
-      .filter((file) => file.type === type)
-      .map(({ path, source: file }) => ({ path, text: file?.text ?? '' }))
+    const files = entries.filter((file) => file.type === type)
     // A file that is a list contains several.
-    const values = files.flatMap(({ text }): unknown => parse(text))
+    const values = files.flatMap(({ entry }): unknown => entry?.value)
     if (source.kind === 'folder') {
       for (const [name, value] of entriesOf(type, values)) write(type, `${source.folder}/${name}.yml`, '', value)
       continue
     }
-    for (const [index, { path, text }] of files.entries()) {
+    for (const [index, { path, source: file }] of files.entries()) {
       const context = { name: slugOf(path), order: 1, namesOf }
       const value =
         source.kind === 'list'
           ? entriesOf(type, values).map(([, entry]) => entry)
           : placeholderValue(schema, context, values[index])
-      write(type, path, text, value)
+      write(type, path, file?.text ?? '', value)
     }
   }
   return texts

@@ -1,122 +1,104 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Document, isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
-import { entryAddresses, otherPages } from '../../../src/content-model/entry-pages'
-import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
+import { entryAddresses } from '../../../src/content-model/entry-pages'
+import type { ContentType } from '../../../src/content-model/registry'
+import { descriptionOf } from '../generated/field-limits'
 import { withSchemaLine } from '../generated/schema-files'
 import { joinWithOr, quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { parseYaml } from '../parse/parse-yaml'
+import { type ReadFile, sitePagesIn } from '../parse/content-index'
 import { readContentFiles } from '../parse/read-content-files'
-import { readSitePages } from '../parse/read-site-pages'
-import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../parse/schema-path'
+import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../parse/schema-path'
 import { placeholderValue } from '../rules/placeholder-text'
 import { slugify } from '../rules/slugify'
+import { formatYaml } from '../write/edit-yaml'
 import { ArgumentError } from './arguments'
-import { entryText } from './entry-text'
 import { ENTRY_TYPES, entryType } from './entry-types'
 
 /** A file to write, and the information that its author gets. */
 export interface NewEntry {
-  slug: string
   /** Path relative to the project's root. */
   file: string
   text: string
-  /** The addresses of the pages that show it automatically. */
-  pages: readonly string[]
-  /** The lists that link to it once they include its slug, such as `content/site.yml: Footer › Services column`. */
-  lists: readonly string[]
+  /** The addresses of the pages that it gets. */
+  addresses: readonly string[]
 }
 
 const ordered = z.object({ order: z.number() })
 
 /** The `order` that puts an entry after all others of its type. */
-function nextOrder(root: string, type: ContentType): number {
-  const orders = readContentFiles(root).entries.flatMap((file) => {
-    const read = file.type === type && file.source ? ordered.safeParse(parseYaml(file.source).tree?.value) : undefined
-    return read?.success ? [read.data.order] : []
-  })
+function nextOrder(entries: readonly ReadFile[], type: ContentType): number {
+  const orders = entries.map((file) =>
+    file.type === type ? (ordered.safeParse(file.entry?.value).data?.order ?? 0) : 0,
+  )
   return Math.max(0, ...orders) + 1
 }
 
-/** The lists of a schema that hold entries of a type, each as the labels of its path. */
-function listsIn(schema: unknown, type: ContentType, labels: readonly string[] = []): string[] {
+const commentOn = (schema: unknown) => ` ${metadataOf(schema).label ?? ''}. ${descriptionOf(schema)}`.trimEnd()
+
+/** Puts the description of each field above it; in a list, only in the first item. */
+function describeFields(node: unknown, schema: unknown): void {
   const inner = unwrapOptional(schema)
-  if (inner instanceof z.ZodArray) {
-    const { references } = metadataOf(inner.element)
-    const { maxItems } = z.toJSONSchema(inner, { io: 'input' })
-    const position = labels.join(' › ')
-    const most = maxItems === undefined ? position : `${position} (at most ${maxItems})`
-    return references === type ? [most] : listsIn(inner.element, type, labels)
+  if (isSeq(node) && inner instanceof z.ZodArray) describeFields(node.items[0], inner.element)
+  if (!isMap(node)) return
+  for (const { key, value } of node.items) {
+    const field = isScalar(key) ? fieldsOf(inner).get(String(key.value)) : undefined
+    if (!isScalar(key) || field === undefined) continue
+    key.commentBefore = commentOn(field)
+    describeFields(value, field)
   }
-  return [...fieldsOf(inner)].flatMap(([key, field]) =>
-    listsIn(field, type, [...labels, metadataOf(field).label ?? key]),
-  )
 }
 
-function listsOf(type: ContentType): string[] {
-  return CONTENT_TYPES.flatMap((other) =>
-    listsIn(fileSchema(other), type).flatMap((position) =>
-      other.source.kind === 'files' ? other.source.files.map((file) => `${CONTENT_FOLDER}/${file}: ${position}`) : [],
-    ),
-  )
-}
-
-function parseArguments([word, ...rest]: readonly string[]) {
-  const kinds = joinWithOr(ENTRY_TYPES.map((known) => known.word))
-  const example = 'npm run content:new service "Fee Benchmarking"'
-  if (word === undefined)
-    throw new ArgumentError(`Write the kind of entry (${kinds}) and its title or name, for example: ${example}`)
-  const kind = entryType(word)
-  const title = rest.join(' ').trim()
-  if (title === '')
-    throw new ArgumentError(`The title is missing. Write it in quotes after the kind, for example: ${example}`)
-  return { kind, title }
+/** The YAML of an entry with a description of each field. Its optional fields are listed in a comment. */
+function entryText(type: ContentType, values: Readonly<Record<string, unknown>>): string {
+  const document = new Document({ draft: true, ...values })
+  describeFields(document.contents, type.schema)
+  document.commentBefore = ` While this is a draft, previews show it, but visitors do not see it. Replace every text that begins with “To write”,\n then remove the line “draft: true”.`
+  const optional = [...fieldsOf(type.schema)].filter(([key]) => key !== 'draft' && !(key in values))
+  document.comment = [
+    ' Fields that it may also have:',
+    ...optional.map(([key, field]) => ` ${key}:${commentOn(field)}`),
+  ].join('\n')
+  return formatYaml(document.toString())
 }
 
 /**
- * Creates the text of a new entry with a placeholder in each field. It passes the content check as it is.
+ * Creates the text of a new entry with a placeholder in each field. It passes the content check as it is, unless the title is too long
+ * for a field.
  *
  * @param args the arguments after the command: the kind, then the title
- * @throws {@link ArgumentError} if the kind is unknown, the title is invalid, or the file already exists
+ * @throws {@link ArgumentError} if the kind is unknown, the title cannot become a slug, or the file already exists
  */
-export function newEntry(root: string, args: readonly string[]): NewEntry {
-  const { kind, title } = parseArguments(args)
-  const { type, folder, titled } = kind
+export function newEntry(root: string, [word, ...rest]: readonly string[]): NewEntry {
+  const title = rest.join(' ').trim()
+  if (word === undefined || title === '')
+    throw new ArgumentError(
+      `Write the kind of entry (${joinWithOr(ENTRY_TYPES.map((kind) => kind.word))}) and its title or name, for example: npm run content:new service "Fee Benchmarking"`,
+    )
+  const { type, folder, titled } = entryType(word)
   const slug = slugify(title)
   if (slug === '')
     throw new ArgumentError(
       `${quoted(title)} contains no letter from a to z and no digit, so it cannot become an address. Choose another title; you can change it in the file.`,
     )
-  for (const [key, field] of fieldsOf(type.schema)) {
-    const issue =
-      titled.includes(key) && field instanceof z.ZodType ? field.safeParse(title).error?.issues[0] : undefined
-    if (issue?.code === 'too_big')
-      throw new ArgumentError(
-        `The title has ${title.length} characters, but the field “${metadataOf(field).label ?? key}” may have at most ${Number(issue.maximum)}. Choose a shorter one; you can write a longer one in the file.`,
-      )
-    if (issue) throw new ArgumentError(`${quoted(title)} cannot be a title: it ${issue.message}.`)
-  }
   const path = `${folder}/${slug}.yml`
   const file = `${CONTENT_FOLDER}/${path}`
   if (existsSync(join(root, file)))
     throw new ArgumentError(`${file} already exists. Nothing was changed. Edit that file, or choose another title.`)
 
-  const context = { name: slug, order: nextOrder(root, type) }
+  const { entries } = readContentFiles(root)
+  const context = { name: slug, order: nextOrder(entries, type) }
   const values = Object.fromEntries(
-    [...fieldsOf(type.schema)].flatMap(([key, field]) =>
-      field instanceof z.ZodOptional ? [] : [[key, titled.includes(key) ? title : placeholderValue(field, context)]],
-    ),
+    requiredFields(type.schema).map((key) => [
+      key,
+      titled.includes(key) ? title : placeholderValue(fieldsOf(type.schema).get(key), context),
+    ]),
   )
-  const own = entryAddresses(type, slug, values, readSitePages(root))
-  const lists = listsOf(type)
-  const head = `A new ${type.label.replace(/^an? /, '')}. While it is a draft, previews show it, but visitors do not see it. Replace every text that begins with “To write”, then remove the line “draft: true”.`
   return {
-    slug,
     file,
-    text: withSchemaLine(path, entryText(head, type.schema, values)),
-    // An entry of a type that has lists appears on other pages only once a list includes it.
-    pages: lists.length > 0 ? own : [...own, ...otherPages(type)],
-    lists,
+    text: withSchemaLine(path, entryText(type, values)),
+    addresses: entryAddresses(type, slug, values, sitePagesIn(entries)),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../src/content-model/registry'
-import { pluralize } from '../messages/text-format'
+import { pluralize, toSentence } from '../messages/text-format'
 import { metadataOf, unwrapOptional } from '../parse/schema-path'
 
 /** A text that no field with a required format accepts: it has two lines and is not a word, a number, or an address. */
@@ -50,4 +50,10 @@ export function limitsOf(schema: unknown): string {
   if (inner instanceof z.ZodBoolean) return 'true or false'
   if (inner instanceof z.ZodNumber) return `a whole number from ${inner.minValue ?? 0} to ${inner.maxValue ?? Infinity}`
   return inner instanceof z.ZodType && !(inner instanceof z.ZodObject) ? textLimits(inner).join(', ') : ''
+}
+
+/** The description of a field for people who edit it: its hint, and the values that it accepts. */
+export function descriptionOf(schema: unknown): string {
+  const limits = limitsOf(schema)
+  return [metadataOf(schema).hint, limits && toSentence(limits)].filter(Boolean).join(' ')
 }

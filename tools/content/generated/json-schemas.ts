@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ContentType } from '../../../src/content-model/registry'
 import { capitalized, toSentence } from '../messages/text-format'
 import { fileSchema, metadataOf } from '../parse/schema-path'
-import { formatMessage, limitsOf } from './field-limits'
+import { descriptionOf, formatMessage } from './field-limits'
 
 /** A JSON Schema with the one nonstandard keyword that VS Code adds: the message for a pattern that does not match. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string }
@@ -12,11 +12,10 @@ const NO_NOTES = z.registry<Record<string, never>>()
 
 /** Adds a title, a description, examples, and error messages for editors to a field's schema. */
 function describe(schema: unknown, json: JsonSchema): void {
-  const { label, hint, example } = metadataOf(schema)
-  const limits = limitsOf(schema)
+  const { label, example } = metadataOf(schema)
   if (label !== undefined) {
     json.title = label
-    const description = [hint, limits && toSentence(limits)].filter(Boolean).join(' ')
+    const description = descriptionOf(schema)
     if (description) json.description = description
   }
   if (example !== undefined) json.examples = [example]

@@ -3,7 +3,7 @@ import { CONTENT_FOLDER } from '../parse/content-files'
 import { jsonSchema } from './json-schemas'
 
 /** The folder of the JSON Schemas, relative to the project's root. */
-export const SCHEMA_FOLDER = '.vscode/schemas'
+const SCHEMA_FOLDER = '.vscode/schemas'
 
 /** The line at the top of a content file that names its JSON Schema. */
 export const SCHEMA_LINE = /^# yaml-language-server: .*\r?\n?/m
@@ -40,8 +40,6 @@ export function withSchemaLine(path: string, text: string): string {
   const type = contentTypeOf(path)
   if (!type) return text
   const schema = `${'../'.repeat(path.split('/').length)}${schemaPath(type)}`
-  const end = /\r?\n/.exec(text)?.[0] ?? '\n'
   // A byte order mark only counts at the very beginning; elsewhere, the content check reports it.
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  return `${mark}# yaml-language-server: $schema=${schema}${end}${text.slice(mark.length).replace(SCHEMA_LINE, '')}`
+  return `# yaml-language-server: $schema=${schema}\n${text.replace(/^\uFEFF/, '').replace(SCHEMA_LINE, '')}`
 }

@@ -1,8 +1,25 @@
 import { z } from 'zod'
-import { requiredFields, unwrapOptional } from '../parse/schema-path'
-import { expectedType, withHint } from './expected-type'
+import { metadataOf, requiredFields, unwrapOptional } from '../parse/schema-path'
 import type { Finding } from './problem'
-import { didYouMean, joinWithAnd, quoted, quotedYaml } from './text-format'
+import { didYouMean, joinWithAnd, joinWithOr, quoted, quotedYaml } from './text-format'
+
+/** Describes the kind of value that a schema expects, as text that follows “must be”. */
+export function expectedType(schema: unknown): string {
+  const inner = unwrapOptional(schema)
+  if (inner instanceof z.ZodObject) return 'a group of fields, each on its own line'
+  if (inner instanceof z.ZodArray) return 'a list, with “- ” before each entry'
+  if (inner instanceof z.ZodNumber)
+    return `a whole number from ${inner.minValue ?? 0} to ${inner.maxValue ?? Infinity}, without quotes`
+  if (inner instanceof z.ZodBoolean) return 'true or false'
+  if (inner instanceof z.ZodEnum) return joinWithOr(inner.options.map(String))
+  return 'text'
+}
+
+/** Returns the advice, followed by the field's hint from the content model, if any. */
+export function withHint(advice: string, schema: unknown): string {
+  const { hint } = metadataOf(schema)
+  return hint === undefined ? advice : `${advice} ${hint}`
+}
 
 function howToAdd(key: string, schema: unknown): string {
   const inner = unwrapOptional(schema)
@@ -63,15 +80,11 @@ const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 /** A field name that the content model does not have. */
 export function unknownField(key: string, known: readonly string[]): Finding {
   const meant = known.find((name) => bareName(name) === bareName(key))
-  if (meant !== undefined) {
-    const spaces = key !== meant && key.replace(/[\s\p{Cf}]/gu, '') === meant
+  if (meant !== undefined)
     return {
-      message: spaces ? `the field name ${quoted(key)} contains a space` : `${quoted(key)} is not a field here`,
-      advice: spaces
-        ? `Write ${quoted(meant)}, with the colon right after it.`
-        : `Write ${quoted(meant)}; capitals, spaces, and hyphens matter.`,
+      message: `${quoted(key)} is not a field here`,
+      advice: `Write “${meant}:” exactly; capitals, spaces, and hyphens matter.`,
     }
-  }
   return {
     message: `${quoted(key)} is not a field here`,
     advice: didYouMean(key, known, `Remove it; the fields here are ${joinWithAnd(known)}.`),

@@ -1,3 +1,4 @@
+import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from '../parse/invisible-characters'
 import { type ContentReport, countProblems, type Problem } from './problem'
 import { capitalized, pluralize } from './text-format'
 
@@ -7,45 +8,20 @@ const MAX_LINE_LENGTH = 100
 /** What placeholders mean for a build, and what to do about them. */
 const PLACEHOLDER_ADVICE = `Previews show placeholders; a build for visitors refuses them. Replace each one, or hide its entry with a line “draft: true”.`
 
-/** Replaces control characters with visible symbols, so that no text from a file acts on the terminal. Tabs are unchanged. */
-const visible = (text: string) =>
-  text
-    .replace(/[^\P{Cc}\t]/gu, (character) => {
-      const code = character.charCodeAt(0)
-      return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\ufffd'
-    })
-    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060\u2066-\u2069\ufeff]/g, '\ufffd')
+/** Replaces control and invisible characters, so that no text from a file acts on the terminal. Tabs are unchanged. */
+const visible = (text: string) => text.replace(CONTROL_CHARACTERS, '\uFFFD').replace(INVISIBLE_CHARACTERS, '\uFFFD')
 
-/** The number of terminal columns that a text takes up: none for combining accents, two for wide characters. */
-function columnsOf(text: string): number {
-  return Array.from(text).reduce((columns, character) => {
-    if (/\p{Mn}|\p{Me}|\u200d|\ufe0f/u.test(character)) return columns
-    const wide = /\p{Emoji_Presentation}|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}|[\uff01-\uff60]/u
-    return columns + (wide.test(character) ? 2 : 1)
-  }, 0)
-}
-
-function excerpt({ source, column, length }: Problem): { text: string; start: number; length: number } {
-  if (source.length <= MAX_LINE_LENGTH) return { text: source, start: column - 1, length }
-  const from = Math.max(0, Math.min(column - 1 - Math.floor(MAX_LINE_LENGTH / 4), source.length - MAX_LINE_LENGTH))
-  const to = from + MAX_LINE_LENGTH
-  const text = `${from > 0 ? '…' : ''}${source.slice(from, to)}${to < source.length ? '…' : ''}`
-  return { text, start: column - 1 - from + (from > 0 ? 1 : 0), length: Math.min(length, to - column + 1) }
-}
-
-/** The line with its number, and a caret under each character that the problem covers. */
-function sourceLines(problem: Problem): string[] {
-  if (problem.source.trim() === '') return []
-  const number = String(problem.line)
-  const { text, start, length } = excerpt(problem)
+/** The line with its number, and a caret under each character that the problem covers. Of a long line, only that part is shown. */
+function sourceLines({ source, line, column, length }: Problem): string[] {
+  if (source.trim() === '') return []
+  const from = source.length > MAX_LINE_LENGTH ? Math.max(0, column - 1 - MAX_LINE_LENGTH / 4) : 0
+  const text = source.slice(from, from + MAX_LINE_LENGTH)
+  const [start, end] = [from > 0 ? '…' : '', from + text.length < source.length ? '…' : '']
   // Tabs are preserved so that the caret lines up with the text above it.
-  const indent = text
-    .slice(0, start)
-    .split(/(\t)/)
-    .map((part) => (part === '\t' ? part : ' '.repeat(columnsOf(part))))
-    .join('')
-  const carets = '^'.repeat(Math.max(1, columnsOf(text.slice(start, start + length))))
-  return ['', `  ${number} | ${visible(text)}`, `  ${' '.repeat(number.length)} | ${indent}${carets}`]
+  const indent = text.slice(0, column - 1 - from).replace(/[^\t]/g, ' ')
+  const carets = '^'.repeat(Math.max(1, Math.min(length, text.length - indent.length)))
+  const margin = ' '.repeat(String(line).length)
+  return ['', `  ${line} | ${start}${visible(text)}${end}`, `  ${margin} | ${start && ' '}${indent}${carets}`]
 }
 
 /** One problem on one line: the field, what is wrong, and what would be right. */

@@ -1,7 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml'
-import { z } from 'zod'
-import { metadataOf, unwrapOptional } from '../parse/schema-path'
-import { expectedType, withHint } from './expected-type'
+import { metadataOf } from '../parse/schema-path'
+import { expectedType, withHint } from './field-messages'
 import type { Finding } from './problem'
 import { didYouMean, joinWithOr, pluralize, quoted } from './text-format'
 
@@ -15,7 +14,6 @@ function typeOf(node: unknown): string {
 /** A value of the wrong type. */
 export function invalidType(schema: unknown, node: unknown): Finding {
   const expected = expectedType(schema)
-  const isNumber = unwrapOptional(schema) instanceof z.ZodNumber
   if (expected === 'text') {
     if (isScalar(node))
       return {
@@ -33,10 +31,6 @@ export function invalidType(schema: unknown, node: unknown): Finding {
         advice: 'Write text, in double quotes if it contains a colon.',
       }
   }
-  if (isNumber && isScalar(node) && typeof node.value === 'number')
-    return { message: `is ${node.source ?? String(node.value)}`, advice: `It must be ${expected}.` }
-  if (isNumber && isScalar(node) && node.type?.startsWith('QUOTE') === true)
-    return { message: 'is text in quotes', advice: `It must be ${expected}, without quotes.` }
   const dash =
     expected.startsWith('a list') && isScalar(node) ? /^[-–—−•*·]\s*\S*/.exec(String(node.value))?.[0] : undefined
   if (dash !== undefined)

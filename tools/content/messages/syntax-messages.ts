@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml'
-import { colonOrIndentation, missingColon, WRONG_COLUMN, wrongColumn } from './line-messages'
+import { capitalized } from './text-format'
 import type { Finding } from './problem'
 
 /** Nesting that is far deeper than content needs. */
@@ -8,121 +8,84 @@ export const TOO_DEEP: Finding = {
   advice: 'Look for what was pasted into the file by mistake.',
 }
 
-/** A tab in the indentation, which YAML does not allow. */
-export const TAB_INDENTATION: Finding = {
-  message: 'a tab is used where spaces are required',
-  advice: 'Replace it with spaces, two for each level.',
-}
-
-/** A mistake that has no message of its own. */
-const UNREADABLE: Finding = {
-  message: 'this cannot be read as YAML',
-  advice: 'Put text with special characters in double quotes, and check the quotes, brackets, and indentation.',
-}
-
 const USE_DOUBLE_QUOTES = 'Put the whole text in double quotes.'
 
-/** The part of a line up to the first quote or bracket: indentation, dashes, and a key. */
-const OPENING = /^\s*(?:- +)*(?:[^\s:"'[{]+: +)?(["'[{])/
-
-/** Explains what is wrong if more text follows a value on its line. */
-function afterValue(line: string): Finding {
-  switch (OPENING.exec(line)?.[1]) {
-    case '"':
-      return {
-        message: 'there is text after the closing quote',
-        advice: 'Put the whole text in double quotes, and write quotation marks inside it as “ and ”.',
-      }
-    case "'":
-      return {
-        message: 'there is text after the closing quote, or an apostrophe was read as one',
-        advice: 'Put the text in double quotes, such as "the firm\'s name".',
-      }
-    case '{':
-    case '[':
-      return { message: 'text that begins with a bracket must be in quotes', advice: USE_DOUBLE_QUOTES }
-    default:
-      return UNREADABLE
-  }
-}
-
-function missingCharacter(message: string, line: string): Finding {
-  if (message.startsWith('Missing closing')) {
-    const quote = message.includes('"') ? 'double quote (")' : "single quote (')"
-    return {
-      message: `the text begins with a ${quote} that is never closed`,
-      advice: 'Add the same quote at the end of the text.',
-    }
-  }
-  if (message.startsWith('Implicit map keys')) return missingColon(line)
-  if (message.startsWith('Sequence item without')) return WRONG_COLUMN
-  return UNREADABLE
-}
+/** The likely mistakes behind a parser error. The first pattern that matches its code, its message, and its line applies. */
+const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = [
+  [
+    /^BLOCK_AS_IMPLICIT_KEY.*\n\s*(?:- +)*[\w-]+: (?:.*: |[^:]*:$)/,
+    'text with a colon must be in quotes',
+    'Put everything after the first colon in straight double quotes: "…".',
+  ],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY/,
+    'the line below is indented too far',
+    'Use spaces to line it up with the fields around it.',
+  ],
+  [
+    /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR Implicit map keys).*\n\s*(?:- +)?[\w-]+[:：]\S/,
+    'a colon and a space are missing after the name of the field',
+    'Write “name: text”, with an ordinary colon and an ordinary space.',
+  ],
+  [
+    /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR Implicit map keys)/,
+    'this line has no field name',
+    'Write “name: text”. If it continues the text above, indent it further than the field name.',
+  ],
+  [
+    /^MISSING_CHAR Missing closing/,
+    'the text begins with a quote that is never closed',
+    'Add the same quote at the end of the text.',
+  ],
+  [
+    /^BAD_INDENT Flow/,
+    'a bracket is not closed',
+    'Close it with ] or }; if the bracket is part of the text, put the whole text in double quotes.',
+  ],
+  [
+    /^(?:BAD_INDENT|MISSING_CHAR)/,
+    'this line begins in the wrong column',
+    'Use spaces to line it up with the fields or dashes that it belongs to. An entry of a list begins with “- ”.',
+  ],
+  [/^BAD_SCALAR_START/, 'a text that begins with this character must be in quotes', USE_DOUBLE_QUOTES],
+  [
+    /^BAD_DQ_ESCAPE/,
+    'a backslash (\\) has a special meaning in double quotes',
+    'Write it twice (\\\\), or put the text in single quotes.',
+  ],
+  [
+    /^MULTIPLE_DOCS/,
+    'a second document begins here',
+    'Remove the line of three hyphens or dots; a file holds one entry.',
+  ],
+  [
+    /^UNEXPECTED_TOKEN Unexpected block-seq-ind/,
+    'a list begins on the same line as its field name',
+    'Put each “- …” on its own line below, or put the text in double quotes.',
+  ],
+  [
+    /^UNEXPECTED_TOKEN.*\n\s*(?:- +)*(?:[^\s:"'[{]+: +)?["']/,
+    'there is text after the closing quote, or an apostrophe was read as one',
+    'Put the whole text in double quotes, and write quotation marks inside it as “ and ”.',
+  ],
+  [
+    /^UNEXPECTED_TOKEN.*\n\s*(?:- +)*(?:[^\s:"'[{]+: +)?[[{]/,
+    'text that begins with a bracket must be in quotes',
+    USE_DOUBLE_QUOTES,
+  ],
+]
 
 /**
  * Explains a parser error to a person who writes YAML only occasionally.
  *
- * @param above the text of the closest line before it that is not empty
+ * @param line the text of its line
  */
-export function syntaxFinding({ code, message }: YAMLError, line: string, above: string): Finding {
-  if (/^\s*\? /.test(line))
-    return {
-      message: 'a line that begins with ? is not supported',
-      advice: 'Remove the question mark, or put the text in quotes.',
-    }
-  switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return colonOrIndentation(line)
-    case 'MULTILINE_IMPLICIT_KEY':
-      return missingColon(line)
-    case 'MISSING_CHAR':
-      return missingCharacter(message, line)
-    case 'BAD_SCALAR_START':
-      return {
-        message: `a text that begins with ${message.at(-1) ?? 'this character'} must be in quotes`,
-        advice: USE_DOUBLE_QUOTES,
-      }
-    case 'BAD_DQ_ESCAPE':
-      return {
-        message: 'a backslash (\\) has a special meaning in double quotes',
-        advice: 'Write it twice (\\\\), or put the text in single quotes.',
-      }
-    case 'BAD_INDENT':
-      return message.startsWith('Flow')
-        ? {
-            message: 'a bracket is not closed',
-            advice: 'Close it with ] or }; if the bracket is part of the text, put the whole text in double quotes.',
-          }
-        : wrongColumn(line, above)
-    case 'MULTIPLE_DOCS':
-      return {
-        message: 'a second document begins here',
-        advice: 'Remove the line of three hyphens or dots; a file holds one entry.',
-      }
-    case 'RESOURCE_EXHAUSTION':
-      return TOO_DEEP
-    case 'UNEXPECTED_TOKEN':
-      return unexpected(message, line)
-    default:
-      return UNREADABLE
+export function syntaxFinding({ code, message: reason }: YAMLError, line: string): Finding {
+  if (code === 'RESOURCE_EXHAUSTION') return TOO_DEEP
+  const known = MISTAKES.find(([pattern]) => pattern.test(`${code} ${reason}\n${line}`))
+  if (known) return { message: known[1], advice: known[2] }
+  return {
+    message: 'this cannot be read as YAML',
+    advice: `${capitalized(reason)}. Put text with special characters in double quotes, and check the quotes, brackets, and indentation.`,
   }
-}
-
-function unexpected(message: string, line: string): Finding {
-  if (message.startsWith('Not a YAML token') || message.startsWith('Block scalar header')) {
-    return {
-      message: 'there is text after | or > on the same line',
-      advice: 'Begin the text on the next line, indented by two spaces, or put it in double quotes.',
-    }
-  }
-  if (message.startsWith('Unexpected block-seq-ind')) {
-    return {
-      message: 'a list begins on the same line as its field name',
-      advice: 'Put each “- …” on its own line below, or put the text in double quotes.',
-    }
-  }
-  if (message.includes(' in flow ')) {
-    return { message: 'there is an extra comma or bracket', advice: 'Write a list in brackets as [one, two].' }
-  }
-  return afterValue(line)
 }

@@ -1,20 +1,34 @@
 import { z } from 'zod'
 import { isOff, linkablePages } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../../src/content-model/registry'
-import { servicePrefixes, type SitePages } from '../../../src/content-model/site-pages'
+import { servicePrefixes, type SitePages, sitePages } from '../../../src/content-model/site-pages'
 import { fileProblem, type Problem } from '../messages/problem'
 import type { Entry } from '../rules/entry'
-import { CONTENT_FOLDER, type ContentFile } from './content-files'
+import { CONTENT_FOLDER } from './content-files'
 import type { TextField } from './schema-path'
+import type { SourceText } from './source-text'
 
-/** A file of a content type, with its parsed entry and fields if it could be read. */
-export interface ReadFile extends ContentFile {
+/** A file of a content type. */
+export interface ReadFile {
+  /** Path relative to `content/`, such as `team/sarah-johnson.yml`. */
+  path: string
+  type: ContentType
+  /** Absent if the file is not a text. */
+  source?: SourceText
+  /** Absent if the file cannot be read as YAML. */
   entry?: Entry
   fields: readonly TextField[]
+  /** What is wrong with its YAML. */
+  problems: readonly Problem[]
 }
 
 const withPrefixes = z.object({ servicePrefixes })
 const keyed = z.array(z.object({ key: z.string() }).or(z.unknown().transform(() => undefined)))
+
+/** Returns what `content/site.yml`, if it is among these files, says about the pages of the site. */
+export function sitePagesIn(files: readonly ReadFile[]): SitePages {
+  return sitePages(files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value)
+}
 
 /** Problems for required files that are missing. Files of pages that are switched off are not required. */
 export function missingFiles(present: ReadonlySet<string>, site: SitePages): Problem[] {

@@ -1,9 +1,21 @@
-import { type Document, type Node, parseDocument, visit, type YAMLError } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+  type YAMLMap,
+} from 'yaml'
 import { type Finding, MAX_PROBLEMS, type Problem } from '../messages/problem'
 import { syntaxFinding, TOO_DEEP } from '../messages/syntax-messages'
-import { disallowedParts, duplicateKeys } from './disallowed-yaml'
-import { nonstandardIndentation, unreadableText } from './invalid-characters'
-import { lineAbove, lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
+import { quoted } from '../messages/text-format'
+import { unreadableText } from './invalid-characters'
+import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
+import { lineOf, lineText, problemAt, type SourceText } from './source-text'
 import { spanOf } from './yaml-tree'
 
 /** The result of parsing a file's YAML. */
@@ -15,88 +27,89 @@ export interface ParsedYaml {
 
 /**
  * Nesting by brackets, dashes, or indentation that is far deeper than content needs. The parser would take seconds to
- * give up on thousands of levels, and for a million columns it compiles a regular expression that ends the whole process.
+ * give up on thousands of levels.
  */
 const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
 
-/** The positions of quoted texts, and of lists and mappings in brackets, in file order. */
-function openings(document: Document.Parsed): { quotes: Span[]; brackets: Span[] } {
-  const quotes: Span[] = []
-  const brackets: Span[] = []
+/** The first key that a mapping has already. The parser's own search compares each key with all others. */
+function duplicateKey({ items }: YAMLMap): unknown {
+  const seen = new Set<unknown>()
+  for (const { key } of items) {
+    if (isScalar(key) && seen.has(key.value)) return key
+    seen.add(isScalar(key) ? key.value : key)
+  }
+  return undefined
+}
+
+/**
+ * Finds YAML that content may not use: anchors, aliases, and tags, which no content needs and which can expand a small file
+ * without limit; invisible characters that are written as escape sequences; and fields that appear twice in a mapping.
+ */
+function disallowedParts(document: Document.Parsed, source: SourceText): Problem[] {
+  const found: Problem[] = []
+  const reject = (start: number, message: string, advice: string) => {
+    found.push(problemAt(source, { start, end: start + 1 }, { message, advice }))
+  }
   visit(document, {
-    Scalar: (_, node) => {
-      if (node.type?.startsWith('QUOTE') === true) quotes.push(spanOf(node))
-    },
-    Collection: (_, node) => {
-      if (node.flow === true) brackets.push(spanOf(node))
+    Node: (_, node) => {
+      const { start } = spanOf(node)
+      const sign = isAlias(node) ? '*' : node.anchor !== undefined ? '&' : node.tag !== undefined ? '!' : undefined
+      if (sign !== undefined)
+        reject(
+          Math.max(0, source.text.lastIndexOf(sign, start)),
+          `a text that begins with ${sign} must be in quotes`,
+          'Put the text in double quotes.',
+        )
+      const text = isScalar(node) && typeof node.value === 'string' ? node.value : ''
+      if ([CONTROL_CHARACTERS, INVISIBLE_CHARACTERS].some((characters) => text.search(characters) >= 0))
+        reject(
+          start,
+          'an invisible character is written here as an escape sequence',
+          'Delete the escape sequence, which begins with \\.',
+        )
+      // A syntax error can put fields into another mapping.
+      const twice = isMap(node) && document.errors.length === 0 ? duplicateKey(node) : undefined
+      if (isScalar(twice))
+        reject(
+          spanOf(twice).start,
+          `${quoted(String(twice.value))} appears twice`,
+          'Keep only one of the two. If a new entry of a list begins here, put “- ” before it.',
+        )
+      return found.length < MAX_PROBLEMS ? undefined : visit.BREAK
     },
   })
-  return { quotes, brackets }
+  return found
 }
 
-/** The best position for an error. A quote or bracket that is never closed is reported where it opens. */
-function errorSpan(
-  { code, message, pos: [start, end] }: YAMLError,
-  { quotes, brackets }: ReturnType<typeof openings>,
-): Span {
-  if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
-    const bracket = brackets.findLast((collection) => collection.start < start)
-    if (bracket) return { start: bracket.start, end: bracket.start + 1 }
-  }
-  if (code === 'MISSING_CHAR' && message.startsWith('Missing closing')) {
-    const quote = quotes.findLast((scalar) => scalar.start <= start && start <= scalar.end)
-    if (quote) return { start: quote.start, end: start }
-  }
-  return { start, end }
+/** Where quoted texts, and lists and mappings in brackets, begin. */
+function openings(document: Document.Parsed): number[] {
+  const found: number[] = []
+  visit(document, {
+    Node: (_, node) => {
+      const opens = isCollection(node) ? node.flow === true : isScalar(node) && node.type?.startsWith('QUOTE') === true
+      if (opens) found.push(spanOf(node).start)
+    },
+  })
+  return found
 }
 
-/** The errors that cause the others: too deep nesting, or else tabs, which make every following line look wrong. */
-function causes(errors: readonly YAMLError[]): readonly YAMLError[] {
-  const exhausted = errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
-  if (exhausted) return [exhausted]
-  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT')
-  return tabs.length > 0 ? tabs : errors
+/** The position of an error. A quote or bracket that is never closed is reported where it opens. */
+function startOf({ code, message, pos: [start] }: YAMLError, opened: readonly number[]): number {
+  const isOpen = (code === 'BAD_INDENT' && message.startsWith('Flow')) || message.startsWith('Missing closing')
+  return (isOpen ? opened.findLast((opening) => opening < start) : undefined) ?? start
 }
 
-/** Runs the parser without stack traces, which take most of the time if it creates an error for each wrong character. */
-function withoutStacks<Result>(run: () => Result): Result {
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 0
-  try {
-    return run()
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
+/** Problems for the parser's errors. One mistake can cause several; after the first one on a line, the others only confuse. */
+function syntaxProblems(document: Document.Parsed, source: SourceText): Problem[] {
+  const byLine = new Map<number, Problem>()
+  const opened = document.errors.length > 0 ? openings(document) : []
+  for (const error of document.errors.slice(0, MAX_PROBLEMS)) {
+    const start = startOf(error, opened)
+    const line = lineOf(source, start)
+    const problem = problemAt(source, { start, end: start + 1 }, syntaxFinding(error, lineText(source, start)))
+    if (!byLine.has(line)) byLine.set(line, problem)
   }
-}
-
-function parse(source: SourceText): ParsedYaml {
-  const document = withoutStacks(() =>
-    parseDocument(source.text, {
-      prettyErrors: false,
-      stringKeys: true,
-      uniqueKeys: false,
-      merge: false,
-      version: '1.2',
-    }),
-  )
-  const disallowed = disallowedParts(document, source)
-  // One mistake can cause several parser errors; after the first one on a line, the others only confuse.
-  const reported = new Set(disallowed.map(({ line }) => line))
-  const errors: Problem[] = []
-  const found = causes(document.errors).slice(0, MAX_PROBLEMS)
-  const opened = found.length > 0 ? openings(document) : { quotes: [], brackets: [] }
-  for (const error of found) {
-    const span = errorSpan(error, opened)
-    const line = lineOf(source, span.start)
-    if (!reported.has(line))
-      errors.push(
-        problemAt(source, span, syntaxFinding(error, lineText(source, span.start), lineAbove(source, span.start))),
-      )
-    reported.add(line)
-  }
-  const blocking = [...disallowed, ...errors]
-  if (blocking.length > 0) return { problems: blocking }
-  return { tree: { root: document.contents, value: document.toJS() }, problems: duplicateKeys(document, source) }
+  return [...byLine.values()]
 }
 
 /**
@@ -112,13 +125,20 @@ export function parseYaml(source: SourceText): ParsedYaml {
   if (unreadable.length > 0) return { problems: unreadable }
   const deep = DEEP_NESTING.exec(source.text)
   if (deep) return reject(deep.index, TOO_DEEP)
+  const { stackTraceLimit } = Error
+  // Stack traces take most of the time if there is an error for each of very many characters.
+  Error.stackTraceLimit = 0
   try {
-    const { problems: spaces, text } = nonstandardIndentation(source)
-    const { tree, problems } = parse({ ...source, text })
-    return { ...(tree && { tree }), problems: [...spaces, ...problems] }
+    const options = { prettyErrors: false, stringKeys: true, uniqueKeys: false, merge: false, version: '1.2' } as const
+    const document = parseDocument(source.text, options)
+    const disallowed = disallowedParts(document, source)
+    const problems = disallowed.length > 0 ? disallowed : syntaxProblems(document, source)
+    return problems.length > 0 ? { problems } : { tree: { root: document.contents, value: document.toJS() }, problems }
   } catch (error) {
-    // Thousands of nested levels overflow the stack of the parser, or of the traversal of its tree.
+    // Thousands of nested levels overflow the stack of the traversal of the tree.
     if (error instanceof RangeError) return reject(0, TOO_DEEP)
     throw error
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
 }

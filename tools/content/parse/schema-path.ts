@@ -26,17 +26,15 @@ const metadataCache = new WeakMap<z.ZodType, FieldMetadata>()
 
 /** The metadata of a schema's field. */
 export function metadataOf(schema: unknown): FieldMetadata {
-  if (!(schema instanceof z.ZodType)) return readMetadata(schema)
-  const metadata = metadataCache.get(schema) ?? readMetadata(schema)
+  if (!(schema instanceof z.ZodType)) return {}
+  const known = metadataCache.get(schema)
+  if (known) return known
+  const inner = unwrapOptional(schema)
+  const { references: name, ...own } = schema.meta() ?? (inner instanceof z.ZodType ? inner.meta() : undefined) ?? {}
+  const references = CONTENT_TYPES.find((type) => type.name === name)
+  const metadata = { ...own, ...(references && { references }) }
   metadataCache.set(schema, metadata)
   return metadata
-}
-
-function readMetadata(schema: unknown): FieldMetadata {
-  const own = [schema, unwrapOptional(schema)].map((one) => (one instanceof z.ZodType ? one.meta() : undefined))
-  const { references: name, ...metadata } = own.find(Boolean) ?? {}
-  const references = CONTENT_TYPES.find((type) => type.name === name)
-  return { ...metadata, ...(references && { references }) }
 }
 
 /** The schemas of a mapping's fields, by key; empty for any other schema. */

@@ -41,15 +41,6 @@ export function restOfLine(source: SourceText, offset: number): string {
   return rest.endsWith('\r') ? rest.slice(0, -1) : rest
 }
 
-/** The last nonblank line above the line at an offset; an empty string if there is none. */
-export function lineAbove(source: SourceText, offset: number): string {
-  for (let line = lineOf(source, offset) - 2; line >= 0; line -= 1) {
-    const text = restOfLine(source, source.lines.lineStarts[line] ?? 0)
-    if (text.trim() !== '') return text
-  }
-  return ''
-}
-
 /** A problem at a range of a file. A range of several lines is marked on its first line. */
 export function problemAt(source: SourceText, { start, end }: Span, finding: Finding): Problem {
   // A parser may include the spaces before a word in its range.

@@ -3,7 +3,7 @@ import Ajv from 'ajv'
 import { CONTENT_TYPES, contentTypeOf } from '../../../../src/content-model/registry'
 import { jsonSchema } from '../../../../tools/content/generated/json-schemas'
 import { CONTENT_FILES, readYaml } from '../../../content/content-text'
-import { memberContent, serviceContent, siteContent, statisticContent } from '../../../factories/content'
+import { serviceContent, siteContent } from '../../../factories/content'
 
 const ajv = new Ajv({ allErrors: true })
 
@@ -54,15 +54,6 @@ test.each<[mistake: string, file: string, value: object, validationError: string
     { ...serviceContent(), prefixes: ['/services'] },
     '.prefixes[0] should match pattern',
   ],
-  ['too few cards', 'services/a.yml', serviceContent({ cards: [] }), '.cards should NOT have fewer than 1 items'],
-  [
-    'a number instead of a text',
-    'statistics.yml',
-    [{ ...statisticContent(), value: 40 }],
-    '[0].value should be string',
-  ],
-  ['a text instead of a number', 'team/a.yml', { ...memberContent(), order: '1' }, '.order should be integer'],
-  ['an order of zero', 'team/a.yml', memberContent({ order: 0 }), '.order should be >= 1'],
   [
     'a text that is too long',
     'services/a.yml',
@@ -75,11 +66,7 @@ test.each<[mistake: string, file: string, value: object, validationError: string
     serviceContent({ name: 'Tax\nPlanning' }),
     '.name should match pattern',
   ],
-  ['an empty text', 'services/a.yml', serviceContent({ name: '' }), '.name should NOT be shorter than 1'],
-  ['an image in another folder', 'team/a.yml', memberContent({ image: '../a.jpg' }), '.image should match pattern'],
-  ['an address without https', 'team/a.yml', memberContent({ linkedin: 'http://a.example' }), '.linkedin should match'],
   ['a link without a scheme', 'site.yml', withButton('contact'), '.navigation.button.to should match pattern'],
-  ['one entry instead of a list', 'statistics.yml', statisticContent(), 'should be array'],
 ])('the schema rejects %s', (_, file, value, validationError) => {
   expect(validationErrors(file, JSON.parse(JSON.stringify(value)))).toContainEqual(
     expect.stringContaining(validationError),

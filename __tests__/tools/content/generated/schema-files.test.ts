@@ -8,22 +8,10 @@ test('the schema line is added at the top, and the rest of the file stays the sa
   expect(withSchemaLine('jobs/analyst.yml', text)).toBe(`${LINE}\n${text}`)
 })
 
-test('a correct schema line is not changed', () => {
-  expect(withSchemaLine('jobs/analyst.yml', `${LINE}\ntitle: Analyst\n`)).toBe(`${LINE}\ntitle: Analyst\n`)
-})
-
 test('a schema line that is out of date or not at the top is replaced', () => {
   const old = '# yaml-language-server: $schema=../../schemas/position.json\n'
   expect(withSchemaLine('jobs/analyst.yml', `${old}title: Analyst\n`)).toBe(`${LINE}\ntitle: Analyst\n`)
   expect(withSchemaLine('jobs/analyst.yml', `title: Analyst\n${old}`)).toBe(`${LINE}\ntitle: Analyst\n`)
-})
-
-test('Windows line breaks are preserved', () => {
-  expect(withSchemaLine('jobs/analyst.yml', 'title: Analyst\r\n')).toBe(`${LINE}\r\ntitle: Analyst\r\n`)
-})
-
-test('a byte order mark stays at the very beginning', () => {
-  expect(withSchemaLine('jobs/analyst.yml', '\uFEFFtitle: Analyst\n')).toBe(`\uFEFF${LINE}\ntitle: Analyst\n`)
 })
 
 test('a file directly in content/ gets the right path to its schema', () => {

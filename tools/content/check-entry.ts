@@ -1,0 +1,75 @@
+import { compareProblems, firstProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
+import type { TextField } from './parse/schema-path'
+import { checkColors } from './rules/brand'
+import { wrongPhoneNumber } from './rules/contact-facts'
+import { type Entry, type FieldFinding, fieldProblem } from './rules/entry'
+import { checkDuplicateReferences } from './rules/entry-references'
+import { checkAltText, hiddenImage, wrongImage } from './rules/images'
+import { unknownPlaceholder } from './rules/interpolation'
+import { tooLongWithOffer } from './rules/offer'
+import { leftPlaceholder } from './rules/placeholder-text'
+import { checkRedirects } from './rules/redirects'
+import { brokenReference, checkDuplicateKeys, type KnownTargets, wrongImageName } from './rules/reference-check'
+import { checkSchema } from './rules/schema-check'
+import { checkSectionTexts } from './rules/section-texts'
+import { takenPrefix } from './rules/service-prefixes'
+import { yamlPitfall } from './rules/yaml-pitfalls'
+
+const positionOf = ({ line, column }: Problem) => `${line}:${column}`
+
+/** Merges lists of problems. A later list does not report a position that an earlier list has reported. */
+function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
+  const reported = new Set<string>()
+  return lists.flatMap((list) => {
+    const fresh = list.filter((problem) => !reported.has(positionOf(problem)))
+    for (const problem of fresh) reported.add(positionOf(problem))
+    return fresh
+  })
+}
+
+/** A rule about a single text. */
+type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldFinding | undefined
+
+/** Rules that are checked before the schema, because they can suggest a correction. */
+const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImageName]
+
+/** Rules about texts that match the schema. */
+const FURTHER_RULES: readonly FieldRule[] = [
+  wrongPhoneNumber,
+  wrongImage,
+  hiddenImage,
+  leftPlaceholder,
+  unknownPlaceholder,
+  tooLongWithOffer,
+]
+
+/**
+ * Checks one entry: its shape, its texts, and its references to what is known. It also runs in the editor at /admin.
+ *
+ * @returns its first problems, sorted
+ */
+export function checkEntry(entry: Entry, fields: readonly TextField[], known: KnownTargets): Problem[] {
+  const checkFields = (rules: readonly FieldRule[]) =>
+    rules.map((rule) =>
+      firstProblems(fields, (field) => {
+        const finding = rule(field, entry, known)
+        return finding && fieldProblem(entry, field.path, finding)
+      }),
+    )
+  const problems = mergeProblems(
+    checkRedirects(entry, known),
+    ...checkFields(FIRST_RULES),
+    checkSchema(entry),
+    checkSectionTexts(entry, known),
+    checkAltText(entry),
+    checkColors(entry),
+    checkDuplicateKeys(entry),
+    checkDuplicateReferences(entry, fields),
+    ...checkFields(FURTHER_RULES),
+  )
+  problems.sort(compareProblems)
+  const first = (severity?: 'warning') =>
+    problems.filter((problem) => problem.severity === severity).slice(0, MAX_PROBLEMS)
+  // Limited separately, so that warnings never crowd out an error.
+  return [...first(), ...first('warning')]
+}
