@@ -95,7 +95,8 @@ describe('a state that was built before', () => {
   })
 
   test('has the errors of its build', () => {
-    write('package.json', '{"scripts":{"build":"echo error: No such page; exit 1"}}')
+    // npm prints the command, which must not look like an error itself.
+    write('package.json', '{"scripts":{"build":"printf er%s \'ror: No such page\'; exit 1"}}')
     commit()
     expect(build()).toEqual({ name: 'A state', root: join(root, 'builds/head'), failure: 'error: No such page' })
   })

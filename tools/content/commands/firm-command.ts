@@ -38,7 +38,7 @@ function readAnswers(args: readonly string[]): FieldValue[] {
     const schema = schemaAt(site, path)
     const issue = schema instanceof z.ZodType ? schema.safeParse(given[name]).error?.issues[0] : undefined
     if (!issue) return []
-    const reason = given[name] === undefined ? 'is missing' : `${quoted(String(given[name]))} ${issue.message}`
+    const reason = given[name] === undefined ? 'is missing' : `${quoted(given[name])} ${issue.message}`
     return `--${name} "${String(metadataOf(schema).example)}": ${reason.replace(/\.$/, '')}.`
   })
   if (issues.length > 0)
