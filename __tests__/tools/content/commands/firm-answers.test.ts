@@ -32,7 +32,7 @@ test.each([
   [
     'invalid values',
     ['--name=', '--url', 'https://a.example/'],
-    /^“” is empty.*\n“https:\/\/a\.example\/” ends with a slash/,
+    /^“” is empty.*\n“https:\/\/a\.example\/” must be the site’s address/,
   ],
   ['missing options', [...NAME, ...URL], /^Write --email and --phone as well, or run the command in a terminal/],
 ])('without a terminal, the command rejects %s with a message', async (_, args, message) => {
@@ -53,6 +53,6 @@ test('in a terminal, the command asks again after an invalid or empty answer, an
   expect(await readAnswers([...NAME, ...CONTACT], ask)).toEqual(FIELDS)
   expect(prompts.slice(1, 3)).toEqual([
     expect.stringMatching(/^“” .+\nSite address/),
-    expect.stringMatching(/^“https:\/\/harbour\.example\/” ends with a slash.+\nSite address/),
+    expect.stringMatching(/^“https:\/\/harbour\.example\/” must be the site’s address.+\nSite address/),
   ])
 })
