@@ -159,7 +159,7 @@ const REJECTED: readonly [file: string, role: Role, name: string, entered: strin
     'ada@example',
     'It must be an email address, such as hello@example.com.',
   ],
-  ['team/ada-sample.yml', 'textbox', 'Phone number', '(312) 555-01', 'is not a phone number of the site’s country'],
+  ['team/ada-sample.yml', 'textbox', 'Phone number', '(312) 555-01', 'is not a valid phone number'],
   [
     'team/ada-sample.yml',
     'textbox',

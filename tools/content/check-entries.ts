@@ -8,22 +8,16 @@ import { anchorsByPage, missingFiles, namesOf, prefixesOf, type ReadFile } from 
 import { parseYaml } from './parse/parse-yaml'
 import { fileSchema, type TextField, textFields } from './parse/schema-path'
 import { sitePagesIn } from './parse/site-pages'
-import { checkAnalytics } from './rules/analytics'
 import { checkColors, checkLogo, mayShowPhotographs } from './rules/brand'
-import { wrongPhoneNumber } from './rules/contact-facts'
-import { type Entry, type FieldFinding, fieldProblem } from './rules/entry'
-import { checkDuplicateReferences, findReferences, unusedEntries } from './rules/entry-references'
+import { type Entry, type FieldFinding, fieldProblem, type KnownTargets } from './rules/entry'
 import { checkFileNames } from './rules/file-names'
-import { checkAltText, hiddenImage, imageReferences, unusedImages, wrongImage } from './rules/images'
-import { unknownPlaceholder } from './rules/interpolation'
-import { tooLongWithOffer } from './rules/offer'
+import { checkAltText, imageReferences, unusedImages, wrongImage } from './rules/images'
+import { checkAnalytics, checkSectionTexts, checkUniqueMetadata } from './rules/page-rules'
 import { leftPlaceholder } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
-import { brokenReference, checkDuplicateKeys, type KnownTargets, wrongImageName } from './rules/reference-check'
+import { brokenReference, checkDuplicates, unusedEntries } from './rules/reference-check'
 import { checkSchema } from './rules/schema-check'
-import { checkSectionTexts } from './rules/section-texts'
-import { takenPrefix } from './rules/service-prefixes'
-import { checkUniqueMetadata } from './rules/unique-metadata'
+import { takenPrefix, tooLongWithOffer, unknownPlaceholder, wrongPhoneNumber } from './rules/text-rules'
 import { checkUnpublished } from './rules/unpublished'
 import { yamlPitfall } from './rules/yaml-pitfalls'
 
@@ -54,17 +48,10 @@ function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
 type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldFinding | undefined
 
 /** Rules that are checked before the schema, because they can suggest a correction. */
-const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImageName]
+const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImage]
 
 /** Rules about texts that match the schema. */
-const FURTHER_RULES: readonly FieldRule[] = [
-  wrongPhoneNumber,
-  wrongImage,
-  hiddenImage,
-  leftPlaceholder,
-  unknownPlaceholder,
-  tooLongWithOffer,
-]
+const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder, tooLongWithOffer]
 
 /** The first problems of one entry. */
 export function checkEntry(entry: Entry, fields: readonly TextField[], known: KnownTargets): Problem[] {
@@ -76,14 +63,13 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
       }),
     )
   const problems = mergeProblems(
-    checkRedirects(entry, known),
+    checkRedirects(entry, fields, known),
     ...checkFields(FIRST_RULES),
     checkSchema(entry),
     checkSectionTexts(entry, known),
     checkAltText(entry),
     checkColors(entry),
-    checkDuplicateKeys(entry),
-    checkDuplicateReferences(entry, fields),
+    checkDuplicates(entry, fields),
     ...checkFields(FURTHER_RULES),
   )
   problems.sort(compareProblems)
@@ -124,7 +110,6 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
   const readable = files.flatMap(({ entry, fields }) => (entry ? [{ entry, fields }] : []))
   const known: KnownTargets = {
     names,
-    locations: findReferences(readable),
     prefixes: prefixesOf(files),
     anchorsByPage: anchorsByPage(files),
     offPages: offPages(site),
@@ -136,14 +121,7 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
     locale,
   }
   for (const { entry, fields } of readable) found.push(...checkEntry(entry, fields, known), ...checkLogo(entry, known))
-  found.push(...checkAnalytics(files))
-  found.push(
-    ...checkUnpublished(
-      files.flatMap(({ path, entry }) => (entry ? [{ path, entry }] : [])),
-      today,
-      site,
-    ),
-  )
+  found.push(...checkAnalytics(files), ...checkUnpublished(files, today, site))
   found.push(...checkUniqueMetadata(readable.filter(({ entry }) => withheld(entry.value, today)?.reason !== 'draft')))
   const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
   found.push(...missing)
@@ -155,7 +133,7 @@ export function checkEntries(content: CheckedContent, now: Date): CheckedEntries
     const open = files.filter(
       ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, today),
     )
-    found.push(...unusedEntries(known.locations, open), ...unusedImages(images, new Set(used)))
+    found.push(...unusedEntries(open), ...unusedImages(images, new Set(used)))
   }
   return { problems: found, files, locale }
 }

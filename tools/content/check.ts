@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeOf } from '../../src/content-model/locale'
 import { type CheckedEntries, checkEntries } from './check-entries'
@@ -6,8 +6,7 @@ import { compareProblems, type ContentReport, fileProblem } from './messages/pro
 import { CONTENT_FOLDER } from './parse/content-files'
 import type { ReadFile } from './parse/content-index'
 import { readContentFiles } from './parse/read-content-files'
-import { readImageFacts, readLogo } from './parse/read-image'
-import { projectWords } from './rules/dictionary'
+import { readImageFacts } from './parse/read-image'
 import { imageReferences } from './rules/images'
 import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
@@ -53,10 +52,11 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   const content = readContentFiles(root)
   const known = {
     imageFacts: (path: string) => readImageFacts(join(root, CONTENT_FOLDER, path)),
-    logoFile: (path: string) => (content.images.has(path) ? readLogo(join(root, CONTENT_FOLDER, path)) : undefined),
+    logoFile: (path: string) =>
+      content.images.has(path) ? readFileSync(join(root, CONTENT_FOLDER, path), 'utf8') : undefined,
   }
   const { problems, files, locale } = checkEntries({ ...content, ...known }, now)
-  const found = [...problems, ...checkSpelling(files, projectWords(root), locale.language), ...checkTypefaces(files)]
+  const found = [...problems, ...checkSpelling(files, root, locale.language), ...checkTypefaces(files)]
   // What is wrong with a logo is reported in its own file.
   const named = files
     .filter(({ path }) => isInScope(`${CONTENT_FOLDER}/${path}`, scope))
