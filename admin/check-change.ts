@@ -45,7 +45,6 @@ export function checkChange(published: PublishedList, path: string, text: string
       images: new Set(imageReferences(fields, path).map((image) => image.path)),
       imageFacts: () => undefined,
       logoFile: () => undefined,
-      locations: new Map(),
       prefixes: new Set(site.prefixes),
       anchorsByPage: linkablePages(entries),
       offPages: offPages(site),

@@ -16,19 +16,6 @@ test.each([
   expect(issuesOf(settings)).toEqual([])
 })
 
-test.each([
-  ['an application ID with GitHub', { ...GITHUB, appId: '5d0f' }, 'appId is only for gitlab and gitea'],
-  [
-    'a sign-in service with GitLab',
-    { ...GITHUB, host: 'gitlab', signIn: 'https://sign-in.example.com' },
-    'signIn is only for github',
-  ],
-  [
-    'a group within a group with GitHub',
-    { ...GITHUB, repository: 'waymark/web/site' },
-    'repository must be the owner and the repository name',
-  ],
-  ['Gitea without an address', { ...GITHUB, host: 'gitea' }, 'address is required for gitea'],
-])('%s is rejected', (_, settings, message) => {
-  expect(issuesOf(settings)).toEqual([expect.stringContaining(message)])
+test('Gitea without an address is rejected', () => {
+  expect(issuesOf({ ...GITHUB, host: 'gitea' })).toEqual([expect.stringContaining('address is required for gitea')])
 })

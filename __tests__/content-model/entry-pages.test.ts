@@ -5,7 +5,6 @@ import {
   canonicalPath,
   canonicalPaths,
   entryAddresses,
-  isPageOf,
   linkablePages,
   offPages,
   pagePaths,
@@ -90,14 +89,6 @@ test('an entry that is an anchor has the address of that anchor', () => {
 test('an entry is shown on its own pages, on the page with its anchor, and on those that its record adds', () => {
   expect(shownOn(author)).toEqual(['/stories', '/'])
   expect(shownOn(servicePageType)).toEqual(['/{prefix}/{slug}'])
-})
-
-test.each([
-  ['/stories/merger', true],
-  ['/stories', false],
-  ['/stories/merger/more', false],
-])('whether %s is the page of a story: %s', (path, expected) => {
-  expect(isPageOf(story, path, SITE)).toBe(expected)
 })
 
 test('a page is below its parent, which is below the home page', () => {

@@ -4,7 +4,7 @@ import { image, line, paragraph, phone, reference } from '../../src/content-mode
 const label = 'Field'
 
 test('a line is not empty, has no line breaks, and does not exceed its limit', () => {
-  const field = line({ label }, 5)
+  const field = line({ label, max: 5 })
   expect(['abc', ' abcde '].map((text) => field.safeParse(text).success)).toEqual([true, true])
   expect(['', '  ', 'abcdef', 'a\nb', 5].map((text) => field.safeParse(text).success)).toEqual([
     false,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, Script } from 'node:vm'
 import { checkContent } from '../../tools/content/check'
-import { WORDS_FILE } from '../../tools/content/rules/dictionary'
+import { WORDS_FILE } from '../../tools/content/rules/spelling'
 import type { LargeFile } from './large-files'
 
 /** The time after which a check is terminated, in milliseconds. */

@@ -21,11 +21,7 @@ export function completeColors(given: BrandContent['colors']): BrandColors {
   const accentOnDarkHover = derive('accentOnDarkHover', accentOnDark, [0.05, 0.8])
   const contour = derive('contour', accent, [0.06, 0.45])
   return {
-    paper,
-    mist,
-    ink,
-    accent,
-    dark,
+    ...given,
     deep,
     accentHover,
     accentOnDark,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { PAGE_PATHS } from '../routes/paths'
 import { defineContentType } from './content-type'
-import type { FieldMeta } from './field-meta'
 import { group, line, paragraph, paragraphs } from './fields'
 import { link } from './link'
 import { callToAction, intro, seo, values, waymarks } from './page-fields'
@@ -12,24 +11,30 @@ export const aboutPage = z.strictObject({
   seo,
   intro: intro('Introduction'),
   story: group('Story', {
-    heading: line({ label: 'Heading' }, 80),
+    heading: line({ label: 'Heading', max: 80 }),
     paragraphs: paragraphs('Paragraphs', 8),
-    statisticsHeading: line({ label: 'Heading above the statistics' }, 60),
+    statisticsHeading: line({ label: 'Heading above the statistics', max: 60 }),
     statistics: statistics(9),
-    map: z
-      .strictObject({
-        caption: paragraph({ label: 'Caption' }, 200),
+    map: group(
+      'Map',
+      {
+        caption: paragraph({ label: 'Caption', max: 200 }),
         waymarks: waymarks('The markers along the trail on the map, from first to last.', 28),
-      })
-      .meta({ label: 'Map', hint: 'The map below the story.' } satisfies FieldMeta),
+      },
+      { hint: 'The map below the story.' },
+    ),
   }),
   values,
-  team: group('Team', {
-    heading: line({ label: 'Heading' }, 80),
-    text: paragraph({ label: 'Text' }, 300),
-    all: link('Link to the team page').optional(),
-    specialties: line({ label: 'Text before a person’s specialties', interface: true }, 40),
-  }).meta({ label: 'Team', hint: 'The page shows the first six people by their order.' } satisfies FieldMeta),
+  team: group(
+    'Team',
+    {
+      heading: line({ label: 'Heading', max: 80 }),
+      text: paragraph({ label: 'Text', max: 300 }),
+      all: link('Link to the team page').optional(),
+      specialties: line({ label: 'Text before a person’s specialties', interface: true, max: 40 }),
+    },
+    { hint: 'The page shows the first six people by their order.' },
+  ),
   callToAction,
 })
 
@@ -38,10 +43,7 @@ export const aboutPageType = defineContentType({
   label: 'the about page',
   schema: aboutPage,
   source: { kind: 'files', files: ['pages/about.yml'] },
-  page: {
-    paths: [PAGE_PATHS.about],
-    anchors: ['story', 'story-figures', 'values', 'team', 'closing'],
-  },
+  page: { paths: [PAGE_PATHS.about], anchors: ['story', 'story-figures', 'values', 'team', 'closing'] },
   maps: {
     // The story crops its map: see src/sections/StoryMap.tsx.
     map: {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { AnalyticsVia } from '../routes/analytics'
 import type { FieldMeta } from './field-meta'
-import { paragraph } from './fields'
-import { SERVER_ADDRESS, serverAddressError } from './server-address'
+import { formatted, group, paragraph } from './fields'
+import { addressRule, SERVER_ADDRESS } from './server-address'
 
 const VIAS = ['plausible', 'goatcounter', 'umami', 'endpoint'] as const satisfies readonly AnalyticsVia[]
 
@@ -42,30 +42,16 @@ export const analytics = z
       example: 'plausible',
       shape: 'AnalyticsVia',
     } satisfies FieldMeta),
-    url: z
-      .string()
-      .regex(SERVER_ADDRESS, {
-        error: ({ input }) =>
-          serverAddressError(
-            String(input),
-            'must be an address that begins with https://; http:// is only for localhost and 127.0.0.1',
-            'the events',
-          ),
-      })
-      .meta({
-        label: 'Address',
-        hint: 'The address of the server that takes events, with its path.',
-        example: 'https://plausible.io/api/event',
-      } satisfies FieldMeta),
-    website: z
-      .string()
-      .regex(/^\S{1,253}$/, 'must be a domain or an ID, without spaces')
-      .meta({
-        label: 'Website',
-        hint: 'For plausible: the domain of the site. For umami: its website ID. Visitors may see it.',
-        example: 'example.com',
-      } satisfies FieldMeta)
-      .optional(),
+    url: formatted(SERVER_ADDRESS, addressRule(), {
+      label: 'Address',
+      hint: 'The address of the server that takes events, with its path.',
+      example: 'https://plausible.io/api/event',
+    }),
+    website: formatted(/^\S{1,253}$/, 'must be a domain or an ID, without spaces', {
+      label: 'Website',
+      hint: 'For plausible: the domain of the site. For umami: its website ID. Visitors may see it.',
+      example: 'example.com',
+    }).optional(),
   })
   .superRefine(({ via, url, website }, context) => {
     const reject = (field: 'url' | 'website', message: string) => {
@@ -87,19 +73,20 @@ export const analytics = z
 
 /** One text for each service and one for none; a page shows the text of the configured one. */
 export function textPerAnalytics(label: string, max: number) {
-  const textWith = (via: string) => paragraph({ label: `For ${via}` }, max)
-  return z
-    .strictObject({
-      none: paragraph({ label: 'If nothing is measured' }, max),
+  const textWith = (via: AnalyticsVia) => paragraph({ label: `For ${via}`, max })
+  return group(
+    label,
+    {
+      none: paragraph({ label: 'If nothing is measured', max }),
       plausible: textWith('plausible'),
       goatcounter: textWith('goatcounter'),
       umami: textWith('umami'),
       endpoint: textWith('endpoint'),
-    })
-    .meta({
-      label,
+    },
+    {
       hint: '{host} is replaced with the name of the server that counts visits.',
       textPer: 'analytics',
       interface: true,
-    } satisfies FieldMeta)
+    },
+  )
 }

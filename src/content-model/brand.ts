@@ -1,33 +1,26 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
 import type { FieldMeta } from './field-meta'
-import { group } from './fields'
+import { formatted, group } from './fields'
+
+const HEX = /^#[\da-f]{6}$/i
+const HEX_RULE = 'must be a color in quotes: # and six of the characters 0 to 9 and a to f, such as "#c8341c"'
 
 /** A color as six hexadecimal digits. In YAML, it needs quotes, because an unquoted # begins a comment. */
-function color(label: string, hint: string, example: string) {
-  return z
-    .string()
-    .regex(
-      /^#[\da-f]{6}$/i,
-      'must be a color in quotes: # and six of the characters 0 to 9 and a to f, such as "#c8341c"',
-    )
-    .meta({ label, hint, example, color: true } satisfies FieldMeta)
-}
+const color = (label: string, hint: string, example: string) =>
+  formatted(HEX, HEX_RULE, { label, hint, example, color: true })
 
 /** The npm package of a variable font. */
-function typefacePackage(example: string) {
-  return z
-    .string()
-    .regex(
-      /^@fontsource-variable\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'must be the npm package of a variable font, such as @fontsource-variable/inter',
-    )
-    .meta({
+const typefacePackage = (example: string) =>
+  formatted(
+    /^@fontsource-variable\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be the npm package of a variable font, such as @fontsource-variable/inter',
+    {
       label: 'npm package',
       hint: 'In the YAML file, put it in quotes, because it starts with @. fontsource.org lists the families; choose a variable one.',
       example,
-    } satisfies FieldMeta)
-}
+    },
+  )
 
 const derived = 'Without it: '
 
@@ -75,16 +68,12 @@ export const brand = z.strictObject({
     }),
     text: group('Text typeface', { package: typefacePackage('@fontsource-variable/libre-franklin') }),
   }),
-  logo: z
-    .string()
-    .regex(/^\.\/[\w.-]+\.svg$/i, 'must be the name of an .svg file in the folder content, such as ./logo.svg')
-    .meta({
-      label: 'Logo',
-      hint: 'The firm’s mark beside its name, in icons, and in share images. It is about as high as it is wide. Parts in currentColor take the color of text. Without it: a diamond.',
-      example: './logo.svg',
-      logo: true,
-    } satisfies FieldMeta)
-    .optional(),
+  logo: formatted(/^\.\/[\w.-]+\.svg$/i, 'must be the name of an .svg file in the folder content, such as ./logo.svg', {
+    label: 'Logo',
+    hint: 'The firm’s mark beside its name, in icons, and in share images. It is about as high as it is wide. Parts in currentColor take the color of text. Without it: a diamond.',
+    example: './logo.svg',
+    logo: true,
+  }).optional(),
   illustrations: z.enum(['maps', 'photographs', 'none']).meta({
     label: 'Illustrations',
     hint: 'With maps, the site draws maps where the content names no photograph. With photographs, it shows only those. With none, it shows neither.',

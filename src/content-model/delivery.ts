@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Via } from '../routes/deliveries'
 import type { FieldMeta } from './field-meta'
-import { paragraph } from './fields'
-import { SERVER_OR_FUNCTION, serverAddressError } from './server-address'
+import { formatted, group, paragraph } from './fields'
+import { addressRule, SERVER_OR_FUNCTION } from './server-address'
 
 const VIAS = ['simulated', 'endpoint', 'netlify', 'formspree', 'web3forms'] as const satisfies readonly Via[]
 
 /** This project's own function, served by the site itself: src/api/consultation.ts. */
 const OWN_FUNCTION = '/api/consultation'
 
-const OTHER_START = `must be an address that begins with https://, or ${OWN_FUNCTION} for this site’s own function; http:// is only for localhost and 127.0.0.1`
+const URL_RULE = addressRule(`, or ${OWN_FUNCTION} for this site’s own function`)
 
 /**
  * The address of a Formspree form:
@@ -35,26 +35,16 @@ export const delivery = z
       example: 'endpoint',
       shape: 'DeliveryVia',
     } satisfies FieldMeta),
-    url: z
-      .string()
-      .regex(SERVER_OR_FUNCTION, {
-        error: ({ input }) => serverAddressError(String(input), OTHER_START, 'the requests'),
-      })
-      .meta({
-        label: 'Address',
-        hint: `For endpoint: your service’s address, or ${OWN_FUNCTION}. For formspree: the form’s address at Formspree.`,
-        example: 'https://formspree.io/f/xayzwvkd',
-      } satisfies FieldMeta)
-      .optional(),
-    key: z
-      .string()
-      .regex(/^[\w-]{8,64}$/, 'must be the access key that Web3Forms sent you: letters, digits, and hyphens')
-      .meta({
-        label: 'Key',
-        hint: 'For web3forms: the access key. Visitors may see it.',
-        example: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90',
-      } satisfies FieldMeta)
-      .optional(),
+    url: formatted(SERVER_OR_FUNCTION, URL_RULE, {
+      label: 'Address',
+      hint: `For endpoint: your service’s address, or ${OWN_FUNCTION}. For formspree: the form’s address at Formspree.`,
+      example: 'https://formspree.io/f/xayzwvkd',
+    }).optional(),
+    key: formatted(/^[\w-]{8,64}$/, 'must be the access key that Web3Forms sent you: letters, digits, and hyphens', {
+      label: 'Key',
+      hint: 'For web3forms: the access key. Visitors may see it.',
+      example: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90',
+    }).optional(),
   })
   .superRefine(({ via, ...given }, context) => {
     const reject = (field: keyof typeof given, message: string) => {
@@ -74,37 +64,34 @@ export const delivery = z
 
 /** One text for each delivery; a page shows the text of the configured delivery. */
 export function textPerDelivery(label: string, max: number) {
-  const textWith = (via: string) => paragraph({ label: `For ${via}` }, max)
-  return z
-    .strictObject({
+  const textWith = (via: Via) => paragraph({ label: `For ${via}`, max })
+  return group(
+    label,
+    {
       simulated: textWith('simulated'),
       endpoint: textWith('endpoint'),
       netlify: textWith('netlify'),
       formspree: textWith('formspree'),
       web3forms: textWith('web3forms'),
-    })
-    .meta({
-      label,
+    },
+    {
       hint: '{host} is replaced with the name of the server that receives requests.',
       textPer: 'delivery',
       interface: true,
-    } satisfies FieldMeta)
+    },
+  )
 }
 
 /**
  * Two versions of a text: one for when requests go nowhere, and one for when they are delivered. They are the firm’s own words,
  * because they promise an answer.
  */
-export function onceDelivered(label: string, max: number) {
-  return z
-    .strictObject({
-      simulated: paragraph({ label: 'For simulated' }, max),
-      delivered: paragraph({ label: 'For every other delivery' }, max),
-    })
-    .meta({
-      label,
-      hint: '{reply} is replaced with the site’s offer.',
-      textPer: 'delivery',
-      interface: false,
-    } satisfies FieldMeta)
-}
+export const onceDelivered = (label: string, max: number) =>
+  group(
+    label,
+    {
+      simulated: paragraph({ label: 'For simulated', max }),
+      delivered: paragraph({ label: 'For every other delivery', max }),
+    },
+    { hint: '{reply} is replaced with the site’s offer.', textPer: 'delivery', interface: false },
+  )

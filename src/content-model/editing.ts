@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
-import { line } from './fields'
+import { formatted, line } from './fields'
 import { externalAddress } from './link'
 
 /** Where the editor at /admin saves changes, and how editors sign in. */
@@ -12,11 +12,12 @@ export const editing = z
       example: 'github',
       shape: 'GitHost',
     } satisfies FieldMeta),
-    repository: z
-      .string()
-      .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'must be the owner and the repository name, such as waymark/website')
-      .meta({ label: 'Repository', example: 'waymark/website' } satisfies FieldMeta),
-    branch: line({ label: 'Branch', hint: 'The branch that is published.', example: 'main' }, 100),
+    repository: formatted(
+      /^[\w.-]+(?:\/[\w.-]+)+$/,
+      'must be the owner and the repository name, such as waymark/website',
+      { label: 'Repository', example: 'waymark/website' },
+    ),
+    branch: line({ label: 'Branch', hint: 'The branch that is published.', example: 'main', max: 100 }),
     address: externalAddress({
       label: 'Address of the host',
       hint: 'Required for gitea and for your own server. The default is github.com or gitlab.com.',
@@ -27,26 +28,12 @@ export const editing = z
       hint: 'For github: the address of the service that signs editors in. Without it, they paste an access token.',
       example: 'https://sign-in.example.com',
     }).optional(),
-    appId: line(
-      {
-        label: 'Application ID',
-        hint: 'For gitlab and gitea: the ID of the application that editors sign in to. It is not a secret. Without it, they paste an access token.',
-        example: '5d0f6a2c',
-      },
-      100,
-    ).optional(),
-  })
-  .refine(({ host, signIn }) => host === 'github' || signIn === undefined, {
-    error: 'is only for github. Remove this line.',
-    path: ['signIn'],
-  })
-  .refine(({ host, appId }) => host !== 'github' || appId === undefined, {
-    error: 'is only for gitlab and gitea. Remove this line.',
-    path: ['appId'],
-  })
-  .refine(({ host, repository }) => host === 'gitlab' || repository.split('/').length === 2, {
-    error: 'must be the owner and the repository name; only gitlab has groups within groups',
-    path: ['repository'],
+    appId: line({
+      label: 'Application ID',
+      hint: 'For gitlab and gitea: the ID of the application that editors sign in to. It is not a secret. Without it, they paste an access token.',
+      example: '5d0f6a2c',
+      max: 100,
+    }).optional(),
   })
   .refine(({ host, address }) => host !== 'gitea' || address !== undefined, {
     error: 'is required for gitea',

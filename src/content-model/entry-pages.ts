@@ -60,8 +60,8 @@ export function requestPath(type: ContentTypeRecord, slug: string): string | und
   return type.requestPath?.replace('{slug}', slug)
 }
 
-/** The paths of the pages of a content type with files of their own. */
-function fixedPaths(type: ContentTypeRecord, site: SitePages): string[] {
+/** The paths of the pages of a content type with files of their own; none for any other type. */
+export function fixedPaths(type: ContentTypeRecord, site: SitePages): string[] {
   return (fixedSlugs(type) ?? []).flatMap((slug) => pagePaths(type, slug, {}, site))
 }
 
@@ -84,12 +84,6 @@ export function otherPages({ sectionOn, alsoShownOn = [] }: ContentTypeRecord): 
 export function shownOn(type: ContentTypeRecord): string[] {
   const { page, onPagesOf, anchorOn } = type
   return [...[page, onPagesOf?.page, anchorOn?.page].flatMap((pages) => pages?.paths ?? []), ...otherPages(type)]
-}
-
-/** Whether a path is a page of a content type's entries. */
-export function isPageOf(type: ContentTypeRecord, path: string, site: SitePages): boolean {
-  const slugs = fixedSlugs(type) ?? [slugOf(path)]
-  return slugs.some((slug) => pagePaths(type, slug, {}, site).includes(path))
 }
 
 /** Returns the pages that are switched off, each with the name of its switch, by path. */

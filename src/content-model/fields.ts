@@ -6,11 +6,14 @@ import type { FieldMeta } from './field-meta'
  */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** What {@link SLUG_PATTERN} requires. */
+export const SLUG_RULE = 'must contain only lowercase letters, digits, and single hyphens'
+
 /** The message for a text that contains line breaks. */
 const ON_ONE_LINE = 'must be on one line'
 
-/** One line of text. */
-export function line(meta: FieldMeta, max: number) {
+/** One line of text with a maximum number of characters. */
+export function line({ max, ...meta }: FieldMeta & { max: number }) {
   return (
     z
       .string()
@@ -24,7 +27,7 @@ export function line(meta: FieldMeta, max: number) {
 }
 
 /** A paragraph; line breaks in it count as spaces. */
-export function paragraph(meta: FieldMeta, max = 900) {
+export function paragraph({ max = 900, ...meta }: FieldMeta & { max?: number }) {
   return z
     .string()
     .trim()
@@ -32,6 +35,17 @@ export function paragraph(meta: FieldMeta, max = 900) {
     .max(max, `is longer than ${max} characters`)
     .meta({ ...meta })
 }
+
+/**
+ * A text in one format.
+ *
+ * @param rule what the text must be, such as `must be a path`, for the content check
+ */
+export const formatted = (pattern: RegExp, rule: string, meta: FieldMeta) =>
+  z
+    .string()
+    .regex(pattern, rule)
+    .meta({ ...meta })
 
 /** A positive integer that orders the entries of a folder on a page, smallest first. */
 export const order = z
@@ -45,23 +59,16 @@ export const order = z
   } satisfies FieldMeta)
 
 /** An image file, as a path relative to the YAML file's folder, such as `./portrait.jpg`. */
-export function image(meta: FieldMeta) {
-  return z
-    .string()
-    .regex(
-      /^\.\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i,
-      'must be the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg',
-    )
-    .meta({ ...meta, image: true })
-}
+export const image = (meta: FieldMeta) =>
+  formatted(
+    /^\.\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i,
+    'must be the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg',
+    { ...meta, image: true },
+  )
 
 /** The slug of an entry of the content type with this name. */
-export function reference(type: string, meta: FieldMeta & Required<Pick<FieldMeta, 'example'>>) {
-  return z
-    .string()
-    .regex(SLUG_PATTERN, 'must be a slug: lowercase letters, digits, and single hyphens')
-    .meta({ ...meta, references: type })
-}
+export const reference = (type: string, meta: FieldMeta & Required<Pick<FieldMeta, 'example'>>) =>
+  formatted(SLUG_PATTERN, SLUG_RULE, { ...meta, references: type })
 
 /** An email address. */
 export function email(meta: FieldMeta) {
@@ -69,33 +76,32 @@ export function email(meta: FieldMeta) {
 }
 
 /** A phone number in human-readable form. The content check reads the number to dial from it, by the country of the site. */
-export function phone(meta: FieldMeta) {
-  return z
-    .string()
-    .regex(/^\+?[\d\s().-]{7,24}$/, 'must be a phone number, such as (312) 555-0142')
-    .meta({ ...meta, phone: true })
-}
+export const phone = (meta: FieldMeta) =>
+  formatted(/^\+?[\d\s().-]{7,24}$/, 'must be a phone number, such as (312) 555-0142', { ...meta, phone: true })
 
 /** A calendar date, such as `2026-12-01` (ISO 8601). */
 export function day(meta: FieldMeta) {
   return z.iso.date('must be a date in quotes, such as "2026-12-01"').meta({ ...meta })
 }
 
-/** A list of paragraphs. */
-export const paragraphs = (label: string, most: number) => list(label, paragraph({ label: 'Paragraph' }), most)
+type MoreMeta = Omit<FieldMeta, 'label'>
 
 /** A group of fields. */
-export const group = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields) =>
-  z.strictObject(fields).meta({ label } satisfies FieldMeta)
+export const group = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields, meta: MoreMeta = {}) =>
+  z.strictObject(fields).meta({ ...meta, label })
 
 /** A group of fields whose texts belong to the interface. */
 export const interfaceGroup = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields) =>
-  z.strictObject(fields).meta({ label, interface: true } satisfies FieldMeta)
+  group(label, fields, { interface: true })
 
 /** A list that is never empty. */
-export const list = <Item extends z.ZodType>(label: string, item: Item, most: number) =>
+export const list = <Item extends z.ZodType>(label: string, item: Item, most: number, meta: MoreMeta = {}) =>
   z
     .array(item)
     .min(1)
     .max(most)
-    .meta({ label } satisfies FieldMeta)
+    .meta({ ...meta, label })
+
+/** A list of paragraphs. */
+export const paragraphs = (label: string, most: number, meta?: MoreMeta) =>
+  list(label, paragraph({ label: 'Paragraph' }), most, meta)

@@ -7,15 +7,15 @@ import { closesOn, publication } from './publication'
 /** An open position: `content/jobs/<slug>.yml`. */
 export const job = z
   .strictObject({
-    title: line({ label: 'Position', example: 'Marketing Specialist' }, 60),
+    title: line({ label: 'Position', example: 'Marketing Specialist', max: 60 }),
     order,
-    location: line({ label: 'Location', example: 'Chicago', properName: true }, 40),
-    type: line({ label: 'Type', example: 'Full-time' }, 24),
-    department: line({ label: 'Department', example: 'Marketing' }, 40),
+    location: line({ label: 'Location', example: 'Chicago', properName: true, max: 40 }),
+    type: line({ label: 'Type', example: 'Full-time', max: 24 }),
+    department: line({ label: 'Department', example: 'Marketing', max: 40 }),
     description: paragraph({ label: 'Description' }),
     requirements: list(
       'Requirements',
-      line({ label: 'Requirement', example: 'Three days a week in the Chicago office' }, 140),
+      line({ label: 'Requirement', example: 'Three days a week in the Chicago office', max: 140 }),
       10,
     ),
     datePosted: day({

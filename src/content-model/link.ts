@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
-import { line } from './fields'
+import { group, line } from './fields'
 
 /**
  * The maximum length of a link target. Internet Explorer accepted 2,083 characters, and sitemaps accept 2,048; no real
@@ -43,8 +43,5 @@ export function externalAddress(meta: FieldMeta) {
 }
 
 /** A link or button: its text and its target. */
-export function link(label: string) {
-  return z
-    .strictObject({ label: line({ label: 'Text' }, 40), to: target })
-    .meta({ label, shape: 'LinkTo', interface: true } satisfies FieldMeta)
-}
+export const link = (label: string) =>
+  group(label, { label: line({ label: 'Text', max: 40 }), to: target }, { shape: 'LinkTo', interface: true })

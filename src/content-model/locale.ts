@@ -7,30 +7,13 @@ export const UNKNOWN_COUNTRY = 'ZZ'
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** Writes a tag as the standard does, such as `en-GB` for `en-uk`; undefined if it is not a tag. */
-function canonicalTag(tag: string): string | undefined {
+/** Whether a tag is written as the standard does, such as `en-GB`, not `en-uk`. */
+function isCanonical(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag)[0]
+    return Intl.getCanonicalLocales(tag)[0] === tag
   } catch {
-    return undefined
+    return false
   }
-}
-
-function languageError(text: string): string {
-  const tag = canonicalTag(text)
-  return tag !== undefined && tag !== text && LANGUAGES.of(tag) !== undefined
-    ? `is not how the standard writes this language. Write “${tag}”.`
-    : 'must be a language, with its country where that makes a difference, such as en-US, en-GB, or de'
-}
-
-const isCountry = (code: string) =>
-  /^[A-Z]{2}$/.test(code) && code !== UNKNOWN_COUNTRY && REGIONS.of(code) !== undefined
-
-function countryError(text: string): string {
-  const region = canonicalTag(`und-${text}`)?.split('-')[1]
-  return region !== undefined && region !== text && isCountry(region)
-    ? `is not the standard’s code of this country. Write “${region}”.`
-    : 'must be the two capital letters of a country, such as US, GB, or DE'
 }
 
 function isTimeZone(name: string): boolean {
@@ -43,14 +26,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const LANGUAGE_RULE = 'must be a language, with its country where that makes a difference, such as en-US, en-GB, or de'
+const COUNTRY_RULE = 'must be the two capital letters of a country, such as US, GB, or DE'
+
 /** The language of the site, and where the firm is. */
 export const locale = {
   language: z
     .string()
-    .regex(/^[A-Za-z]{2,8}(?:-[A-Za-z\d]{2,8})*$/, { error: ({ input }) => languageError(String(input)), abort: true })
-    .refine((text) => canonicalTag(text) === text && LANGUAGES.of(text) !== undefined, {
-      error: ({ input }) => languageError(String(input)),
-    })
+    .regex(/^[A-Za-z]{2,8}(?:-[A-Za-z\d]{2,8})*$/, { error: LANGUAGE_RULE, abort: true })
+    .refine((text) => isCanonical(text) && LANGUAGES.of(text) !== undefined, LANGUAGE_RULE)
     .meta({
       label: 'Language',
       hint: 'The language of all texts. It decides how dates and numbers are written, and which dictionary checks the spelling.',
@@ -66,10 +50,11 @@ export const locale = {
     } satisfies FieldMeta),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/, { error: ({ input }) => countryError(String(input)), abort: true })
-    .refine((code) => canonicalTag(`und-${code}`) === `und-${code}` && isCountry(code), {
-      error: ({ input }) => countryError(String(input)),
-    })
+    .regex(/^[A-Z]{2}$/, { error: COUNTRY_RULE, abort: true })
+    .refine(
+      (code) => code !== UNKNOWN_COUNTRY && isCanonical(`und-${code}`) && REGIONS.of(code) !== undefined,
+      COUNTRY_RULE,
+    )
     .meta({
       label: 'Country',
       hint: 'The office’s. Phone numbers without a country code are dialed there, and the address is read as it is written there.',

@@ -7,8 +7,8 @@ import { seo } from './page-fields'
 /** `content/pages/not-found.yml` */
 export const notFoundPage = z.strictObject({
   seo,
-  heading: line({ label: 'Heading', interface: true }, 40),
-  text: line({ label: 'Text', interface: true }, 120),
+  heading: line({ label: 'Heading', interface: true, max: 40 }),
+  text: line({ label: 'Text', interface: true, max: 120 }),
   home: link('Link to the home page'),
 })
 
@@ -18,7 +18,5 @@ export const notFoundPageType = defineContentType({
   schema: notFoundPage,
   source: { kind: 'files', files: ['pages/not-found.yml'] },
   page: { paths: ['/404'], anchors: [], unlisted: true },
-  maps: {
-    map: { seed: 'off-57', tone: 'light', runsOff: true },
-  },
+  maps: { map: { seed: 'off-57', tone: 'light', runsOff: true } },
 })

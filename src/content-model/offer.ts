@@ -1,31 +1,25 @@
 import { z } from 'zod'
-import type { FieldMeta } from './field-meta'
-import { line } from './fields'
+import { group, line } from './fields'
 
 /** What visitors get who ask for a consultation. Other texts name the fields in braces. */
-export const offer = z
-  .strictObject({
-    consultation: line(
-      {
-        label: 'First consultation',
-        hint: 'What it costs, how long it takes, and how it is held.',
-        example: 'A free first consultation: half an hour, by phone or video.',
-      },
-      100,
-    ),
-    reply: line(
-      {
-        label: 'Reply',
-        hint: 'Who replies to a request, and by when.',
-        example: 'A partner will reply within two business days.',
-      },
-      80,
-    ),
-  })
-  .meta({
-    label: 'Offer',
-    hint: 'Shown near each button that leads to a consultation, above the form, and once a request is sent.',
-  } satisfies FieldMeta)
+export const offer = group(
+  'Offer',
+  {
+    consultation: line({
+      label: 'First consultation',
+      hint: 'What it costs, how long it takes, and how it is held.',
+      example: 'A free first consultation: half an hour, by phone or video.',
+      max: 100,
+    }),
+    reply: line({
+      label: 'Reply',
+      hint: 'Who replies to a request, and by when.',
+      example: 'A partner will reply within two business days.',
+      max: 80,
+    }),
+  },
+  { hint: 'Shown near each button that leads to a consultation, above the form, and once a request is sent.' },
+)
 
 const withOffer = z.object({ offer })
 

@@ -7,37 +7,31 @@ import { serviceType } from './service'
 /** `content/pages/service.yml`: the text that all service pages share. */
 export const servicePage = z.strictObject({
   allServices: link('Link to all services'),
-  mapOf: line(
-    {
-      label: 'Description of the map',
-      hint: '{title} is replaced with the service’s name.',
-      example: 'Drawn map for {title}',
-      interface: true,
-    },
-    120,
-  ),
-  whyItMatters: line({ label: 'Heading above “Why it matters”', interface: true }, 60),
-  getStarted: line({ label: 'Heading above “Get started”', interface: true }, 60),
+  mapOf: line({
+    label: 'Description of the map',
+    hint: '{title} is replaced with the service’s name.',
+    example: 'Drawn map for {title}',
+    interface: true,
+    max: 120,
+  }),
+  whyItMatters: line({ label: 'Heading above “Why it matters”', interface: true, max: 60 }),
+  getStarted: line({ label: 'Heading above “Get started”', interface: true, max: 60 }),
   schedule: link('Button'),
   neighbors: group('Other services', {
-    heading: line(
-      {
-        label: 'Heading above other services of the group',
-        hint: '{group} is replaced with the title of the group in the services overview.',
-        example: 'Also in {group}',
-        interface: true,
-      },
-      60,
-    ),
-    all: line(
-      {
-        label: 'Link to the group in the overview',
-        hint: '{group} is replaced with the title of the group.',
-        example: 'All of {group}',
-        interface: true,
-      },
-      60,
-    ),
+    heading: line({
+      label: 'Heading above other services of the group',
+      hint: '{group} is replaced with the title of the group in the services overview.',
+      example: 'Also in {group}',
+      interface: true,
+      max: 60,
+    }),
+    all: line({
+      label: 'Link to the group in the overview',
+      hint: '{group} is replaced with the title of the group.',
+      example: 'All of {group}',
+      interface: true,
+      max: 60,
+    }),
   }),
 })
 

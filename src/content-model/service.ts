@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { REQUEST_FOLDER } from '../routes/paths'
 import { defineContentType } from './content-type'
-import type { FieldMeta } from './field-meta'
-import { image, line, paragraph, reference } from './fields'
+import { image, line, list, paragraph, reference } from './fields'
 import { icon } from './icon'
 import { searchDescription, searchTitle, titled } from './page-fields'
 import { publication } from './publication'
@@ -21,20 +20,20 @@ export const service = z.strictObject({
     hint: 'Shown in search results and in the browser tab instead of the page title. The firm’s name is added.',
     example: 'Tax Planning Services for Financial Advisors',
   }).optional(),
-  name: line(
-    { label: 'Short name', hint: 'The name in menus and on cards, such as “Tax Planning”.', example: 'Tax Planning' },
-    32,
-  ),
+  name: line({
+    label: 'Short name',
+    hint: 'The name in menus and on cards, such as “Tax Planning”.',
+    example: 'Tax Planning',
+    max: 32,
+  }),
   prefixes: ownPrefixes.optional(),
   icon,
-  summary: line(
-    {
-      label: 'Summary',
-      hint: 'One sentence, shown below the name on cards.',
-      example: 'A tax calendar you share with each client’s CPA.',
-    },
-    110,
-  ),
+  summary: line({
+    label: 'Summary',
+    hint: 'One sentence, shown below the name on cards.',
+    example: 'A tax calendar you share with each client’s CPA.',
+    max: 110,
+  }),
   image: image({
     label: 'Image',
     hint: 'Replaces the drawn map. At least 1280 × 800 px; other shapes are cropped.',
@@ -42,29 +41,20 @@ export const service = z.strictObject({
     pixels: { width: 1280, height: 800 },
     altField: 'imageAlt',
   }).optional(),
-  imageAlt: line(
-    {
-      label: 'Alternative text',
-      hint: 'For people who cannot see the image.',
-      example: 'Two people compare a tax return with a projection.',
-    },
-    160,
-  ).optional(),
+  imageAlt: line({
+    label: 'Alternative text',
+    hint: 'For people who cannot see the image.',
+    example: 'Two people compare a tax return with a projection.',
+    max: 160,
+  }).optional(),
   description: searchDescription({
     label: 'Search description',
     hint: 'Shown in search results, not on any page.',
     example: 'Tax planning support for advisory practices.',
   }),
   introduction: paragraph({ label: 'Introduction', hint: 'The first paragraph of the page, 40 to 70 words.' }),
-  cardsHeading: line({ label: 'Heading above the cards', example: 'A tax calendar your office can keep' }, 70),
-  cards: z
-    .array(titled('Card'))
-    .min(1)
-    .max(6)
-    .meta({
-      label: 'Component cards',
-      hint: 'A sentence of 12 to 20 words each.',
-    } satisfies FieldMeta),
+  cardsHeading: line({ label: 'Heading above the cards', example: 'A tax calendar your office can keep', max: 70 }),
+  cards: list('Component cards', titled('Card'), 6, { hint: 'A sentence of 12 to 20 words each.' }),
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),
   testimonial: reference('Testimonial', {

@@ -11,15 +11,15 @@ export const servicesPage = z.strictObject({
   groups: list(
     'Groups',
     group('Group', {
-      title: line({ label: 'Title' }, 40),
-      text: paragraph({ label: 'Text' }, 240),
+      title: line({ label: 'Title', max: 40 }),
+      text: paragraph({ label: 'Text', max: 240 }),
       services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 100),
     }),
     8,
   ),
   approach: group('Approach', {
-    heading: line({ label: 'Heading' }, 80),
-    text: paragraph({ label: 'Text' }, 240),
+    heading: line({ label: 'Heading', max: 80 }),
+    text: paragraph({ label: 'Text', max: 240 }),
     steps: list('Steps', titled('Step'), 6),
   }),
   callToAction,
@@ -30,11 +30,6 @@ export const servicesPageType = defineContentType({
   label: 'the services overview',
   schema: servicesPage,
   source: { kind: 'files', files: ['pages/services.yml'] },
-  page: {
-    paths: [PAGE_PATHS.services],
-    anchors: ['approach', 'closing'],
-  },
-  maps: {
-    callToActionMap: { seed: 'closing-35', tone: 'lake' },
-  },
+  page: { paths: [PAGE_PATHS.services], anchors: ['approach', 'closing'] },
+  maps: { callToActionMap: { seed: 'closing-35', tone: 'lake' } },
 })

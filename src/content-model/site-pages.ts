@@ -1,27 +1,19 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
-import { SLUG_PATTERN } from './fields'
+import { formatted, group, SLUG_PATTERN, SLUG_RULE } from './fields'
 
 /** The maximum number of prefixes: a service has a page under each. */
 const MAX_PREFIXES = 4
 
 /** One of {@link servicePrefixes}. */
-export const servicePrefix = (meta: FieldMeta) =>
-  z
-    .string()
-    .regex(SLUG_PATTERN, 'must contain only lowercase letters, digits, and single hyphens')
-    .meta({ ...meta, servicePrefix: true })
+export const servicePrefix = (meta: FieldMeta) => formatted(SLUG_PATTERN, SLUG_RULE, { ...meta, servicePrefix: true })
 
-/** A list of prefixes, each of them once. */
+/** A list of prefixes. */
 const prefixList = (meta: FieldMeta) =>
   z
     .array(servicePrefix({ label: 'Prefix' }))
     .min(1)
     .max(MAX_PREFIXES)
-    .refine(
-      (prefixes) => new Set(prefixes).size === prefixes.length,
-      'contains the same prefix twice. Remove one of them.',
-    )
     .meta({ ...meta })
 
 /** The first parts of the addresses of services: `/services/tax-planning` has the prefix `services`. */
@@ -45,20 +37,21 @@ const shown = (label: string) =>
     .optional()
 
 /** The parts of the site that a firm can do without. */
-export const show = z
-  .strictObject({
+export const show = group(
+  'Optional pages',
+  {
     team: shown('Team page'),
     careers: shown('Careers page, with the open positions'),
     testimonials: shown('Testimonials on the home page'),
     privacy: shown('Privacy page'),
     terms: shown('Terms page'),
     cookies: shown('Cookies page'),
-  })
-  .meta({
-    label: 'Optional pages',
+  },
+  {
     hint: 'A page is left out only if this says false. The navigation bar and the footer leave out links to it.',
     interface: true,
-  } satisfies FieldMeta)
+  },
+)
 
 /** The name of a part of the site that can be switched off. */
 export type Switch = keyof z.output<typeof show>

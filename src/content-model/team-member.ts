@@ -8,8 +8,8 @@ import { teamPageType } from './team-page'
 
 /** A member of the firm's team: `content/team/<slug>.yml`. */
 export const teamMember = z.strictObject({
-  name: line({ label: 'Name', example: 'Ana Ruiz', properName: true }, 60),
-  title: line({ label: 'Role', example: 'Director of Practice Strategy' }, 60),
+  name: line({ label: 'Name', example: 'Ana Ruiz', properName: true, max: 60 }),
+  title: line({ label: 'Role', example: 'Director of Practice Strategy', max: 60 }),
   order,
   image: image({
     label: 'Portrait',
@@ -17,7 +17,7 @@ export const teamMember = z.strictObject({
     example: './ana-ruiz.jpg',
     pixels: { width: 640, height: 640 },
   }).optional(),
-  summary: paragraph({ label: 'Short biography', hint: 'Shown on the about page.' }, 240),
+  summary: paragraph({ label: 'Short biography', hint: 'Shown on the about page.', max: 240 }),
   bio: paragraph({ label: 'Biography', hint: 'Shown on the team page.' }),
   email: email({ label: 'Email address', example: 'ana.ruiz@example.com' }),
   phone: phone({ label: 'Phone number', example: '(312) 555-0142' }).optional(),
@@ -25,7 +25,7 @@ export const teamMember = z.strictObject({
     label: 'LinkedIn address',
     example: 'https://www.linkedin.com/in/example-ana-ruiz',
   }).optional(),
-  specialties: list('Specialties', line({ label: 'Specialty', example: 'Pricing and fee schedules' }, 40), 6),
+  specialties: list('Specialties', line({ label: 'Specialty', example: 'Pricing and fee schedules', max: 40 }), 6),
   ...publication,
 })
 

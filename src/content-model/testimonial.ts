@@ -8,9 +8,9 @@ import { HIGHEST_RATING } from './rating'
 
 /** A client's statement about the firm: `content/testimonials/<slug>.yml`. */
 export const testimonial = z.strictObject({
-  quote: paragraph({ label: 'Quote', hint: 'Without quotation marks; the page adds them.' }, 400),
-  author: line({ label: 'Client', example: 'Ray Castellano', properName: true }, 60),
-  title: line({ label: 'Client’s role', example: 'principal of a broker-dealer branch in Arizona' }, 80),
+  quote: paragraph({ label: 'Quote', hint: 'Without quotation marks; the page adds them.', max: 400 }),
+  author: line({ label: 'Client', example: 'Ray Castellano', properName: true, max: 60 }),
+  title: line({ label: 'Client’s role', example: 'principal of a broker-dealer branch in Arizona', max: 80 }),
   rating: z
     .int()
     .min(1)

@@ -8,13 +8,13 @@ import { seo, titled } from './page-fields'
 /** `content/pages/thanks.yml` */
 export const thanksPage = z.strictObject({
   seo,
-  heading: line({ label: 'Heading', interface: true }, 60),
-  text: paragraph({ label: 'Text', interface: true }, 240),
+  heading: line({ label: 'Heading', interface: true, max: 60 }),
+  text: paragraph({ label: 'Text', interface: true, max: 240 }),
   next: group('What happens next', {
-    heading: line({ label: 'Heading', interface: true }, 60),
+    heading: line({ label: 'Heading', interface: true, max: 60 }),
     steps: list('Steps', titled('Step'), 4),
   }),
-  call: paragraph({ label: 'Text before the phone number', interface: true }, 120),
+  call: paragraph({ label: 'Text before the phone number', interface: true, max: 120 }),
   onward: link('Link to another page'),
 })
 

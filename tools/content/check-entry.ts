@@ -1,18 +1,14 @@
 import { compareProblems, firstProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
 import type { TextField } from './parse/schema-path'
 import { checkColors } from './rules/brand'
-import { wrongPhoneNumber } from './rules/contact-facts'
-import { type Entry, type FieldFinding, fieldProblem } from './rules/entry'
-import { checkDuplicateReferences } from './rules/entry-references'
-import { checkAltText, hiddenImage, wrongImage } from './rules/images'
-import { unknownPlaceholder } from './rules/interpolation'
-import { tooLongWithOffer } from './rules/offer'
+import { type Entry, type FieldFinding, fieldProblem, type KnownTargets } from './rules/entry'
+import { checkAltText, wrongImage } from './rules/images'
+import { checkSectionTexts } from './rules/page-rules'
 import { leftPlaceholder } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
-import { brokenReference, checkDuplicateKeys, type KnownTargets, wrongImageName } from './rules/reference-check'
+import { brokenReference, checkDuplicates } from './rules/reference-check'
 import { checkSchema } from './rules/schema-check'
-import { checkSectionTexts } from './rules/section-texts'
-import { takenPrefix } from './rules/service-prefixes'
+import { takenPrefix, tooLongWithOffer, unknownPlaceholder, wrongPhoneNumber } from './rules/text-rules'
 import { yamlPitfall } from './rules/yaml-pitfalls'
 
 const positionOf = ({ line, column }: Problem) => `${line}:${column}`
@@ -31,17 +27,10 @@ function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
 type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldFinding | undefined
 
 /** Rules that are checked before the schema, because they can suggest a correction. */
-const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImageName]
+const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImage]
 
 /** Rules about texts that match the schema. */
-const FURTHER_RULES: readonly FieldRule[] = [
-  wrongPhoneNumber,
-  wrongImage,
-  hiddenImage,
-  leftPlaceholder,
-  unknownPlaceholder,
-  tooLongWithOffer,
-]
+const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder, tooLongWithOffer]
 
 /**
  * Checks one entry: its shape, its texts, and its references to what is known. It also runs in the editor at /admin.
@@ -57,14 +46,13 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
       }),
     )
   const problems = mergeProblems(
-    checkRedirects(entry, known),
+    checkRedirects(entry, fields, known),
     ...checkFields(FIRST_RULES),
     checkSchema(entry),
     checkSectionTexts(entry, known),
     checkAltText(entry),
     checkColors(entry),
-    checkDuplicateKeys(entry),
-    checkDuplicateReferences(entry, fields),
+    checkDuplicates(entry, fields),
     ...checkFields(FURTHER_RULES),
   )
   problems.sort(compareProblems)

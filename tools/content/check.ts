@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOff, offPages } from '../../src/content-model/entry-pages'
 import { type Locale, localeOf } from '../../src/content-model/locale'
@@ -9,17 +9,15 @@ import { compareProblems, type ContentReport, fileProblem, type Problem } from '
 import { CONTENT_FOLDER } from './parse/content-files'
 import { anchorsByPage, missingFiles, namesOf, prefixesOf, type ReadFile, sitePagesIn } from './parse/content-index'
 import { type ContentFiles, readContentFiles } from './parse/read-content-files'
-import { readImageFacts, readLogo } from './parse/read-image'
-import { checkAnalytics } from './rules/analytics'
+import { readImageFacts } from './parse/read-image'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
-import { projectWords } from './rules/dictionary'
-import { findReferences, unusedEntries } from './rules/entry-references'
+import type { KnownTargets } from './rules/entry'
 import { checkFileNames } from './rules/file-names'
 import { imageReferences, unusedImages } from './rules/images'
-import type { KnownTargets } from './rules/reference-check'
+import { checkAnalytics, checkUniqueMetadata } from './rules/page-rules'
+import { unusedEntries } from './rules/reference-check'
 import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
-import { checkUniqueMetadata } from './rules/unique-metadata'
 import { checkUnpublished } from './rules/unpublished'
 
 /** The report of a check, and the content that was checked. */
@@ -53,13 +51,12 @@ function checkFiles(root: string, content: ContentFiles, now: Date): Omit<Conten
   const known: KnownTargets = {
     // What is switched off can still be referred to: pages leave it out.
     names: (type: ContentType) => (isOff(type, '', site) ? undefined : namesByType.get(type)),
-    locations: findReferences(readable),
     prefixes: prefixesOf(files),
     anchorsByPage: anchorsByPage(files),
     offPages: offPages(site),
     images,
     imageFacts: (path) => readImageFacts(join(root, CONTENT_FOLDER, path)),
-    logoFile: (path) => (images.has(path) ? readLogo(join(root, CONTENT_FOLDER, path)) : undefined),
+    logoFile: (path) => (images.has(path) ? readFileSync(join(root, CONTENT_FOLDER, path), 'utf8') : undefined),
     showsPhotographs: readable.every(({ entry }) => mayShowPhotographs(entry)),
     site: settings,
     locale,
@@ -71,9 +68,9 @@ function checkFiles(root: string, content: ContentFiles, now: Date): Omit<Conten
     ...files.flatMap((file) => file.problems),
     ...readable.flatMap(({ entry, fields }) => [...checkEntry(entry, fields, known), ...checkLogo(entry, known)]),
     ...checkAnalytics(files),
-    ...checkUnpublished(readable, today, site),
+    ...checkUnpublished(files, today, site),
     ...checkUniqueMetadata(readable.filter(({ entry }) => withheld(entry.value, today)?.reason !== 'draft')),
-    ...checkSpelling(files, projectWords(root), locale.language),
+    ...checkSpelling(files, root, locale.language),
     ...checkTypefaces(files),
   ]
   // The references of a missing or unreadable file are unknown.
@@ -84,7 +81,7 @@ function checkFiles(root: string, content: ContentFiles, now: Date): Omit<Conten
     const open = files.filter(
       ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, today),
     )
-    problems.push(...unusedEntries(known.locations, open), ...unusedImages(images, new Set(used)))
+    problems.push(...unusedEntries(open), ...unusedImages(images, new Set(used)))
   }
   return { problems, read: files, images, locale }
 }

@@ -97,36 +97,27 @@ test.each([
   expect(reported(lines)).toEqual([expect.stringContaining(rule)])
 })
 
-test.each([
-  [
-    'http://events.example.com/',
-    'must be an address that begins with https://; http:// is only for localhost and 127.0.0.1.',
-  ],
-  ['/events', 'must be an address that begins with https://; http:// is only for localhost and 127.0.0.1.'],
-  ['https://Events.example.com/', 'has capital letters in its host name. Write the host name in lowercase.'],
-  ['https://example.com:99999/', 'is not a valid address. Copy it again from the service that receives the events.'],
-])('the check explains what is wrong with the address %s', (url, explanation) => {
-  expect(reported(['via: endpoint', `url: ${url}`])).toEqual([expect.stringContaining(explanation)])
-})
-
-test('the check reports a misspelled service with the intended one', () => {
-  expect(reported(['via: plausable', 'url: https://plausible.io/api/event'])).toEqual([
-    '8 Measurement › Service: “plausable” is not one of the allowed values. Did you mean “plausible”?',
-  ])
-})
+test.each(['http://events.example.com/', '/events', 'https://Events.example.com/'])(
+  'the check explains what is wrong with the address %s',
+  (url) => {
+    expect(reported(['via: endpoint', `url: ${url}`])).toEqual([
+      expect.stringContaining('must be an address that begins with https:// and a host name in lowercase;'),
+    ])
+  },
+)
 
 const ENDPOINT = ['via: endpoint', 'url: https://events.example.com/take']
 
 test('the check reports a measurement that the privacy page does not mention', () => {
   expect(reported(ENDPOINT, { analytics: {} })).toEqual([
-    '1 Measurement: is on, but the privacy page does not say what is measured. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
+    '1 Measurement: is on, but no privacy page says what is measured. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
   ])
 })
 
 test('the check reports a measurement if the privacy page is switched off', () => {
   // The form's link to the page is another problem.
   expect(reported(ENDPOINT, { isPrivacyOff: true })).toContain(
-    '1 Measurement: is on, but there is no privacy page that says what is measured. Switch the privacy page on under “show”. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
+    '1 Measurement: is on, but no privacy page says what is measured. Switch the privacy page on under “show”. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
   )
 })
 

@@ -26,13 +26,13 @@ test('the check reports a color with too little contrast, with the pair, the rat
 
 test('the check reports a dark page and nothing that follows from it', () => {
   expect(reported({ colors: { ...colors, paper: '#101418', mist: '#f1f1ee', ink: '#e8e8e8' } })).toEqual([
-    'brand.yml:2:10 Colors › Paper: is darker than ink, but pages have dark text on a light background. Choose a color that is lighter than ink.',
+    'brand.yml:2:10 Colors › Paper: must be lighter than ink, which is the color of the text on it. Choose a color that is lighter than ink.',
   ])
 })
 
 test('the check reports a light color for dark bands', () => {
   expect(reported({ colors: { ...colors, dark: '#f0f0f0', onDark: '#111111' } })).toEqual([
-    'brand.yml:6:9 Colors › Dark: is lighter than onDark, but dark bands have light text on a dark background. Choose a color that is darker than onDark.',
+    'brand.yml:6:9 Colors › Dark: must be darker than onDark, which is the color of the text on it. Choose a color that is darker than onDark.',
   ])
 })
 
@@ -49,7 +49,7 @@ test('the check accepts a safe logo', () => {
 test('the check reports an unsafe logo in its own file', () => {
   const logo = LOGO.replace('</svg>', '\n<script>attack()</script></svg>')
   expect(reported({ logo: './logo.svg' }, logo)).toEqual([
-    'logo.svg:2:1 the logo has an element “script”; only shapes are safe and look the same everywhere. Delete the element, and export it again.',
+    'logo.svg:2:1 the logo has an element “script”; only shapes are safe and look the same everywhere. Export it again as a plain or optimized SVG, with texts as outlines.',
   ])
 })
 
@@ -79,5 +79,5 @@ test('the check reports a logo that does not exist', () => {
 })
 
 test('the check reports an SVG file that is not the logo', () => {
-  expect(reported({}, LOGO)).toEqual([expect.stringContaining('add “logo: ./logo.svg” to content/brand.yml')])
+  expect(reported({}, LOGO)).toEqual([expect.stringContaining('Add “logo: ./logo.svg” to content/brand.yml')])
 })

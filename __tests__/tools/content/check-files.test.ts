@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { stringify } from 'yaml'
 import { checkContent } from '../../../tools/content/check'
-import { serviceContent } from '../../factories/content'
 import { type ContentFolder, contentFolder } from './content-folder'
 import { problemsOf } from './mistakes'
 
@@ -49,12 +47,6 @@ describe('a problem with a whole file', () => {
     ['a misspelled page', 'pages/hme.yml', 'x', 'the site does not use this file. Did you mean “pages/home.yml”?'],
     ['a misspelled folder', 'service/new.yml', 'x', 'the site does not use this folder. Did you mean “services”?'],
     [
-      'a folder in a folder',
-      'team/old/new.yml',
-      'x',
-      'the site does not use this folder. Move the file up to content/team/.',
-    ],
-    [
       'a file that is too large',
       'jobs/new.yml',
       'x'.repeat(250_001),
@@ -80,20 +72,7 @@ describe('a problem with a whole file', () => {
   test('reports a name that cannot become an address', () => {
     content.write('jobs/Senior Analyst.yml', '')
     expect(problems()[0]).toBe(
-      'jobs/Senior Analyst.yml:1:1 the file name cannot be used as an address. Use only lowercase letters, digits, and single hyphens, such as senior-analyst.yml.',
-    )
-  })
-
-  test('reports a name that cannot become an address only once', () => {
-    const review = { title: 'Fee Review Services', description: 'Fees reviewed.' }
-    content.write('services/Fee Review.yml', stringify(serviceContent(review)))
-    expect(problems()).toHaveLength(1)
-  })
-
-  test('reports a name that differs from another one only in capitalization', () => {
-    content.write('services/Tax-Planning.yml', content.read(SERVICE))
-    expect(problems()[0]).toBe(
-      'services/Tax-Planning.yml:1:1 this file would have the same address as tax-planning.yml in this folder. Rename or remove one of the two files.',
+      'jobs/Senior Analyst.yml:1:1 the file name cannot be used as an address. It must contain only lowercase letters, digits, and single hyphens, such as senior-analyst.yml.',
     )
   })
 

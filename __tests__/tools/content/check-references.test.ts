@@ -25,32 +25,11 @@ describe('a broken reference', () => {
       '25:7 Services › Service cards › Service 1: there is no service “lending”. Use the name of a file in content/services/, without .yml.',
     ],
     [
-      'an unknown statistic',
-      HOME,
-      '- retention',
-      '- retension',
-      '20:7 Statistics › Statistics › Statistic 1: there is no statistic “retension”. Did you mean “retention”?',
-    ],
-    [
-      'the name of a service instead of its slug',
-      HOME,
-      '- tax-planning',
-      '- Tax Planning',
-      '25:7 Services › Service cards › Service 1: there is no service “Tax Planning”. Did you mean “tax-planning”?',
-    ],
-    [
       'the title of a service instead of its slug',
       HOME,
       '- tax-planning',
       '- Tax Planning Services',
       '25:7 Services › Service cards › Service 1: there is no service “Tax Planning Services”. Did you mean “tax-planning”?',
-    ],
-    [
-      'the file of a service instead of its slug',
-      HOME,
-      '- tax-planning',
-      '- tax-planning.yml',
-      '25:7 Services › Service cards › Service 1: there is no service “tax-planning.yml”. Did you mean “tax-planning”?',
     ],
     [
       'the address of a service instead of its slug',
@@ -60,18 +39,11 @@ describe('a broken reference', () => {
       '25:7 Services › Service cards › Service 1: there is no service “/services/tax-planning”. Did you mean “tax-planning”?',
     ],
     [
-      'a slug with a space',
-      HOME,
-      '- tax-planning',
-      '- "tax-planning "',
-      '25:7 Services › Service cards › Service 1: has a space before or after it. Write only tax-planning.',
-    ],
-    [
       'a service that appears twice in a list',
       HOME,
       '- tax-planning',
       '- tax-planning\n    - tax-planning',
-      '26:7 Services › Service cards › Service 2: “tax-planning” appears in this list twice, first on line 25. Keep only one of the two.',
+      '26:7 Services › Service cards › Service 2: “tax-planning” is here twice, first on line 25. Keep only one of the two.',
     ],
     [
       'an image that does not exist',
@@ -110,17 +82,14 @@ test('the check reports a duplicate key of a list at its second occurrence', () 
   const statistic = '- {key: retention, icon: heart, value: "97%", label: Clients}\n'
   content.write('statistics.yml', statistic + statistic)
   expect(problems()).toEqual([
-    'statistics.yml:2:9 Entry 2 › Key: another entry above already has the key “retention”. Give each entry its own key.',
+    'statistics.yml:2:9 Entry 2 › Key: “retention” is here twice, first on line 1. Keep only one of the two.',
   ])
 })
 
-test('the check reports a missing entry at each reference, with the positions of all references', () => {
+test('the check reports a missing entry at each reference', () => {
   content.write('services/lending.yml', content.read(SERVICE))
   content.remove(SERVICE)
-  const message =
-    'there is no service “tax-planning”. Use the name of a file in content/services/, without .yml. ' +
-    'If it was deleted, remove its name from ' +
-    'content/pages/home.yml:25, content/pages/services.yml:14, content/site.yml:27, and content/site.yml:38.'
+  const message = 'there is no service “tax-planning”. Use the name of a file in content/services/, without .yml.'
   const menu = 'Navigation bar › Services menu › Groups › Service group 1 › Services › Service 1'
   expect(problems().filter((problem) => !problem.includes('Warning'))).toEqual([
     `pages/home.yml:25:7 Services › Service cards › Service 1: ${message}`,
@@ -128,13 +97,6 @@ test('the check reports a missing entry at each reference, with the positions of
     `site.yml:27:13 ${menu}: ${message}`,
     `site.yml:38:9 Footer › Services column › Services › Service 1: ${message}`,
   ])
-})
-
-test('the check lists at most twenty references to a missing entry', () => {
-  content.replace(HOME, '    - retention\n', '    - growth\n'.repeat(25))
-  expect(problems().find((problem) => problem.includes('there is no statistic'))).toMatch(
-    /remove its name from content\/pages\/home\.yml:20, .*, content\/pages\/home\.yml:39, and 5 other locations\.$/,
-  )
 })
 
 test('the check warns about a service that nothing refers to', () => {

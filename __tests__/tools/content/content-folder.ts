@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
-import { WORDS_FILE } from '../../../tools/content/rules/dictionary'
+import { WORDS_FILE } from '../../../tools/content/rules/spelling'
 import { contentTree } from '../../factories/content'
 
 /** A project's root on disk with valid content that a test may break. */

@@ -1,16 +1,14 @@
-import { contrastFaults } from '../../../src/brand/contrast-faults'
-import { exchangedColors } from '../../../src/brand/exchanged-colors'
+import { colorFaults } from '../../../src/brand/color-faults'
 import { logoFaults } from '../../../src/brand/logo'
 import { brand, brandType } from '../../../src/content-model/brand'
 import { fileProblem, type Problem } from '../messages/problem'
 import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
 import { pathBeside } from '../parse/content-path'
 import { problemAt, sourceText } from '../parse/source-text'
-import { type Entry, fieldProblem } from './entry'
-import type { KnownTargets } from './reference-check'
+import { type Entry, fieldProblem, type KnownTargets } from './entry'
 
-/** The maximum size of a logo, in bytes: visitors load it on every page. */
-const MAX_LOGO_BYTES = 20_000
+/** The maximum number of characters in the file of a logo: visitors load it on every page. */
+const MAX_LOGO_LENGTH = 20_000
 
 /** The brand of a site, as far as this entry is its file and is valid. */
 const brandOf = ({ type, value }: Entry) => (type.name === brandType.name ? brand.safeParse(value).data : undefined)
@@ -23,38 +21,18 @@ export function mayShowPhotographs(entry: Entry): boolean {
 /** Reports colors that exchange light and dark, or else colors with too little contrast. */
 export function checkColors(entry: Entry): Problem[] {
   const colors = brandOf(entry)?.colors
-  if (!colors) return []
-  const exchanged = exchangedColors(colors).map(({ name, role, other, lighter }) =>
-    fieldProblem(entry, ['colors', name], {
-      message: `is ${lighter ? 'darker' : 'lighter'} than ${other}, but ${role}`,
-      advice: `Choose a color that is ${lighter ? 'lighter' : 'darker'} than ${other}.`,
-    }),
-  )
-  if (exchanged.length > 0) return exchanged
-  return contrastFaults(colors).map(({ name, pair, ratio, nearest }) => {
-    const other = pair.color === name ? pair.ground : pair.color
-    // Rounded down, so that a ratio that is too low never looks sufficient.
-    const found = Math.floor(ratio * 100) / 100
-    return fieldProblem(entry, ['colors', name], {
-      message: `has a contrast of ${found}:1 with ${other}, but ${pair.use} need ${pair.minimum}:1`,
-      advice:
-        nearest === undefined
-          ? 'No lightness of this color is enough for all of its uses. Choose another one, or change the colors that it is shown with.'
-          : `The nearest color with enough contrast is "${nearest}".`,
-    })
-  })
+  return colors ? colorFaults(colors).map(({ name, ...fault }) => fieldProblem(entry, ['colors', name], fault)) : []
 }
 
 /** Reports what makes the logo unsafe to publish or unsuitable. Each problem is at its place in the logo's own file. */
-export function checkLogo(entry: Entry, { logoFile }: Pick<KnownTargets, 'logoFile'>): Problem[] {
+export function checkLogo(entry: Entry, { logoFile }: KnownTargets): Problem[] {
   const name = brandOf(entry)?.logo
   const path = name === undefined ? '' : pathBeside(BRAND_FILE, name)
-  const logo = logoFile(path)
-  if (!logo) return []
+  const text = logoFile(path)
+  if (text === undefined) return []
   const file = `${CONTENT_FOLDER}/${path}`
-  const { bytes, text } = logo
-  if (bytes > MAX_LOGO_BYTES) {
-    const message = `the logo has ${Math.ceil(bytes / 1000)} kB; the limit is ${MAX_LOGO_BYTES / 1000} kB`
+  if (text.length > MAX_LOGO_LENGTH) {
+    const message = `the logo has ${Math.ceil(text.length / 1000)} kB; the limit is ${MAX_LOGO_LENGTH / 1000} kB`
     return [fileProblem(file, { message, advice: 'Simplify its shapes, and export it again as an optimized SVG.' })]
   }
   const source = sourceText(file, text)

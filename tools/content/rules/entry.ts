@@ -1,4 +1,5 @@
 import type { Node } from 'yaml'
+import type { Locale } from '../../../src/content-model/locale'
 import type { ContentType } from '../../../src/content-model/registry'
 import type { Finding, Problem } from '../messages/problem'
 import { fieldLabel, type FieldPath, fileSchema } from '../parse/schema-path'
@@ -13,8 +14,45 @@ export interface Entry {
   value: unknown
 }
 
+/** An entry with the path of its file within `content/`. */
+export interface EntryFile {
+  path: string
+  entry: Entry
+}
+
 /** What is wrong with a field, and what to mark instead of its value. */
 export type FieldFinding = Finding & { span?: Span }
+
+/** What is known about an image file: its size in bytes, its format, and its size in pixels as it is shown. */
+export interface ImageFacts {
+  bytes: number
+  /** Such as `jpg`; undefined if the file is not an image. */
+  kind: string | undefined
+  width: number
+  height: number
+}
+
+/** Everything that texts in the content can name, and what the site's own files say about all texts. */
+export interface KnownTargets {
+  /** The slugs or keys of a content type; undefined if they cannot be read. */
+  names: (type: ContentType) => ReadonlySet<string> | undefined
+  /** The prefixes of services; undefined if they cannot be read. */
+  prefixes: ReadonlySet<string> | undefined
+  /** The anchors on the site's pages, by page path. */
+  anchorsByPage: ReadonlyMap<string, readonly string[]>
+  /** The pages that are switched off, each with the name of its switch, by path. */
+  offPages: ReadonlyMap<string, string>
+  /** The paths of the image files, and of the logo, within `content/`. */
+  images: ReadonlySet<string>
+  /** What is known about an image file; undefined if nothing is, so that it is not checked. */
+  imageFacts: (path: string) => ImageFacts | undefined
+  /** The text of the logo's file. */
+  logoFile: (path: string) => string | undefined
+  showsPhotographs: boolean
+  /** The contents of `site.yml`. */
+  site: unknown
+  locale: Locale
+}
 
 /** A problem of a field. A field without a value is marked at its name, and a missing one at the beginning of the file. */
 export function fieldProblem(entry: Entry, path: FieldPath, { span, ...finding }: FieldFinding): Problem {

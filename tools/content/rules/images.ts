@@ -1,17 +1,37 @@
-import { fileProblem, type Problem } from '../messages/problem'
+import { fileProblem, type Finding, type Problem } from '../messages/problem'
+import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
 import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
 import { fileNameOf, folderOf, pathBeside } from '../parse/content-path'
 import { fieldsOf, fileSchema, metadataOf, type TextField } from '../parse/schema-path'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
-import { type Entry, type FieldFinding, fieldProblem } from './entry'
-import { imageFinding } from './image-file'
-import type { KnownTargets } from './reference-check'
+import { type Entry, type FieldFinding, fieldProblem, type ImageFacts, type KnownTargets } from './entry'
 
 /** An image that an entry names, by its path within `content/`. */
 export interface ImageReference {
   path: string
   field: TextField
 }
+
+/** The maximum size of an image file, in bytes. Larger files slow down every clone and first build without looking better. */
+const MAX_BYTES = 5_000_000
+
+/** The maximum number of pixels in an image. A small file can contain an image that does not fit in memory. */
+const MAX_PIXELS = 50_000_000
+
+/** The file extensions of the image formats that the site shows. */
+const EXTENSIONS = new Map([
+  ['jpg', ['.jpg', '.jpeg']],
+  ['png', ['.png']],
+  ['webp', ['.webp']],
+  ['avif', ['.avif']],
+])
+
+const IMAGE = /\.(?:jpe?g|png|webp|avif)$/i
+const LOGO = /\.svg$/i
+
+const SAVE_AGAIN = 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.'
+
+const count = new Intl.NumberFormat('en')
 
 /** The images that an entry names, whether or not they exist. */
 export function imageReferences(fields: readonly TextField[], file: string): ImageReference[] {
@@ -22,25 +42,67 @@ export function imageReferences(fields: readonly TextField[], file: string): Ima
   )
 }
 
-/** What is wrong with the file of an image that exists. */
+/** What is wrong with the file of an image, apart from damage that only decoding finds. */
+function wrongFile(
+  { bytes, kind = '', width, height }: ImageFacts,
+  { text, metadata }: TextField,
+): Finding | undefined {
+  const { pixels = { width: 1, height: 1 } } = metadata
+  const needed = `${count.format(pixels.width)} × ${count.format(pixels.height)} pixels`
+  const found = `${count.format(width)} × ${count.format(height)} pixels`
+  if (bytes > MAX_BYTES || width * height > MAX_PIXELS)
+    return {
+      message: `${quoted(text)} is too large: ${count.format(Math.round(bytes / 100_000) / 10)} MB, ${found}`,
+      advice: `The limits are 5 MB and 50 million pixels. Save it again as a JPEG of ${needed}.`,
+    }
+  if (kind === '') return { message: `${quoted(text)} is damaged or is not an image`, advice: SAVE_AGAIN }
+  const extensions = EXTENSIONS.get(kind)
+  if (!extensions?.includes(/\.\w+$/.exec(text)?.[0].toLowerCase() ?? ''))
+    return {
+      message: `${quoted(text)} is a ${kind.toUpperCase()} image despite its name`,
+      advice: extensions
+        ? `Rename the file to end in ${joinWithOr(extensions)}, and change its name here too.`
+        : SAVE_AGAIN,
+    }
+  if (width >= pixels.width && height >= pixels.height) return undefined
+  return {
+    message: `${quoted(text)} has ${found}, which is too small`,
+    advice: `Save it from the original at ${needed} or larger; enlarging it will not make it sharp.`,
+  }
+}
+
+/** An image or a logo that does not exist, an image whose file is unsuitable, or one on a site that shows no photographs. */
 export function wrongImage(
   field: TextField,
   { source }: Entry,
-  { images, imageFacts }: Pick<KnownTargets, 'images' | 'imageFacts'>,
+  { images, imageFacts, showsPhotographs }: KnownTargets,
 ): FieldFinding | undefined {
   const { text, metadata } = field
-  const [image] = metadata.image ? imageReferences([field], source.file.slice(CONTENT_FOLDER.length + 1)) : []
-  const facts = image && images.has(image.path) ? imageFacts(image.path) : undefined
-  return facts && imageFinding(facts, text, metadata.pixels ?? { width: 1, height: 1 })
-}
-
-/** A photograph on a site that shows none. */
-export function hiddenImage(
-  { metadata }: TextField,
-  _entry: Entry,
-  { showsPhotographs }: Pick<KnownTargets, 'showsPhotographs'>,
-): FieldFinding | undefined {
-  if (!metadata.image || showsPhotographs) return undefined
+  const extension = metadata.logo ? LOGO : IMAGE
+  if ((!metadata.image && !metadata.logo) || !extension.test(text)) return undefined
+  if (/^[^\s/\\:]+$/.test(text))
+    return {
+      message: 'does not begin with ./, which means “beside this file”',
+      advice: `Write ${quoted(`./${text}`)}.`,
+    }
+  const file = source.file.slice(CONTENT_FOLDER.length + 1)
+  const [image] = imageReferences([field], file)
+  if (text.split('/').includes('..'))
+    return {
+      message: 'must name an image in the same folder as this file',
+      advice: 'Put the image in that folder, and write ./ followed by its name.',
+    }
+  // The content model reports any other text.
+  if (!image) return undefined
+  if (!images.has(image.path)) {
+    const beside = [...images].filter((path) => folderOf(path) === folderOf(file) && extension.test(path))
+    const names = beside.map((path) => `./${fileNameOf(path)}`)
+    const otherwise = `Put the image in ${folderOf(source.file)}/, or correct its name; capitals matter.`
+    return { message: `there is no image ${quoted(text)}`, advice: didYouMean(text, names, otherwise) }
+  }
+  const facts = metadata.image && imageFacts(image.path)
+  const wrong = facts && wrongFile(facts, field)
+  if (wrong || metadata.logo || showsPhotographs) return wrong
   return {
     message: `is not shown, because content/${BRAND_FILE} says “illustrations: none”`,
     advice: 'Write “illustrations: photographs” there, or remove the image from this file.',
@@ -48,43 +110,30 @@ export function hiddenImage(
   }
 }
 
-/** Reports images without alternative text as errors, and alternative text without an image as warnings. */
+/** Reports images without alternative text. */
 export function checkAltText(entry: Entry): Problem[] {
   return [...fieldsOf(fileSchema(entry.type))].flatMap(([key, field]) => {
     const { altField } = metadataOf(field)
-    if (altField === undefined) return []
     const image = nodeAt(entry.root, [key]).key
-    const alt = nodeAt(entry.root, [altField]).key
-    if (image !== undefined && alt === undefined) {
-      const advice = `Add a line “${altField}: …” that describes the image for people who cannot see it.`
-      return fieldProblem(entry, [altField], { span: spanOf(image), message: 'is missing for this image', advice })
-    }
-    if (image === undefined && alt !== undefined) {
-      const advice = `Add a line “${key}: ./…” with the name of the image, or remove this line.`
-      return fieldProblem(entry, [altField], {
-        span: spanOf(alt),
-        message: 'has no image',
-        advice,
-        severity: 'warning',
-      })
-    }
-    return []
+    if (altField === undefined || image === undefined || nodeAt(entry.root, [altField]).key !== undefined) return []
+    return fieldProblem(entry, [altField], {
+      span: spanOf(image),
+      message: 'is missing for this image',
+      advice: `Add a line “${altField}: …” that describes the image for people who cannot see it.`,
+    })
   })
 }
 
 /** Reports images that no entry names, as warnings. */
 export function unusedImages(images: ReadonlySet<string>, used: ReadonlySet<string>): Problem[] {
-  return [...images].flatMap((path) =>
-    used.has(path)
-      ? []
-      : [
-          fileProblem(`${CONTENT_FOLDER}/${path}`, {
-            message: 'no entry uses this image',
-            advice: path.endsWith('.svg')
-              ? `Only the logo is an SVG file: add “logo: ./${fileNameOf(path)}” to content/brand.yml, or delete the file.`
-              : `Add “image: ./${fileNameOf(path)}” to a file in content/${folderOf(path)}/, or delete the image.`,
-            severity: 'warning',
-          }),
-        ],
+  const unused = [...images].filter((path) => !used.has(path))
+  return unused.map((path) =>
+    fileProblem(`${CONTENT_FOLDER}/${path}`, {
+      message: 'no entry uses this image',
+      advice: `Add “${LOGO.test(path) ? 'logo' : 'image'}: ./${fileNameOf(path)}” to ${
+        LOGO.test(path) ? `content/${BRAND_FILE}` : `a file in content/${folderOf(path)}/`
+      }, or delete the image.`,
+      severity: 'warning',
+    }),
   )
 }

@@ -1,51 +1,32 @@
-import { isMap, isSeq } from 'yaml'
+import { redirectType } from '../../../src/content-model/redirect'
 import { CONTENT_TYPES } from '../../../src/content-model/registry'
 import { reservedPart } from '../../../src/routes/reserved-paths'
 import { type Finding, firstProblems, type Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
+import type { TextField } from '../parse/schema-path'
 import { type Entry, fieldProblem } from './entry'
 import { linkFinding, type LinkTargets } from './links'
 
 type Pages = Pick<LinkTargets, 'anchorsByPage' | 'offPages'>
 
 /** Whether an address is a page that no link can point to, such as the page for unknown addresses. */
-function isUnlistedPage(path: string): boolean {
-  return CONTENT_TYPES.some((type) => type.page?.unlisted && type.page.paths.includes(path))
-}
+const isUnlistedPage = (path: string) => CONTENT_TYPES.some(({ page }) => page?.unlisted && page.paths.includes(path))
 
-/** Explains what is wrong with an old address, regardless of the other redirects. */
-function invalidSource(text: string, { anchorsByPage }: Pages): Finding | undefined {
-  const lower = text.toLowerCase()
-  const advice = 'Remove this redirect, or correct its address.'
-  if (anchorsByPage.has(text)) return { message: `${quoted(text)} is the address of a page`, advice }
-  if (anchorsByPage.has(lower))
-    return {
-      message: `${quoted(text)} differs from the page ${quoted(lower)} only in capitals`,
-      advice: `Hosts treat the two as one address. ${advice}`,
-    }
-  const reserved = isUnlistedPage(lower) ? lower : reservedPart(text)
-  if (reserved === undefined) return undefined
-  return reserved === lower
-    ? {
-        message: `${quoted(text)} is reserved for the site itself and its host`,
-        advice: 'Delete this redirect, or correct its address.',
-      }
-    : {
-        message: `the part ${quoted(reserved)} of ${quoted(text)} is reserved for the site itself and its host`,
-        advice: 'Delete this redirect, or write an old address without this part.',
-      }
+/** Explains what is wrong with an old address, in lowercase, regardless of the other redirects. */
+function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefined {
+  const advice = 'Remove this redirect, or correct its address; capitals make no difference.'
+  if (anchorsByPage.has(path)) return { message: `${quoted(path)} is the address of a page`, advice }
+  const reserved = isUnlistedPage(path) ? path : reservedPart(path)
+  return reserved === undefined
+    ? undefined
+    : { message: `${quoted(reserved)} is reserved for the site itself and its host`, advice }
 }
 
 /** Explains what is wrong with a new address that is not itself redirected. */
-function invalidTarget(text: string, { anchorsByPage, offPages }: Pages): Finding | undefined {
-  if (text.trim() === '') return undefined
-  const finding = linkFinding(text, { anchorsByPage, offPages, ownAnchors: [] })
-  if (!text.startsWith('/') && anchorsByPage.has(`/${text}`)) return finding
+function invalidTarget(text: string, pages: Pages): Finding | undefined {
   if (!/^\/(?!\/)/.test(text))
-    return {
-      message: `${quoted(text)} is not a page of this site`,
-      advice: 'A redirect can only lead to a page of this site. Write a path such as “/services”.',
-    }
+    return { message: 'is not a page of this site', advice: 'Write the path of a page, such as “/services”.' }
+  const finding = linkFinding(text, { ...pages, ownAnchors: [] })
   const instead = 'If that page was removed, write the page that visitors should see instead, such as “/services”.'
   return finding && { ...finding, advice: `${finding.advice} ${instead}` }
 }
@@ -57,46 +38,22 @@ function invalidTarget(text: string, { anchorsByPage, offPages }: Pages): Findin
  *
  * @param pages the pages of the site with their anchors, and those that are switched off
  */
-export function checkRedirects(entry: Entry, pages: Pages): Problem[] {
-  const { type, root } = entry
-  if (type.name !== 'Redirect' || !isSeq(root)) return []
-  const scalars = (key: string) =>
-    root.items.flatMap((item, index) => {
-      const value = isMap(item) ? item.get(key) : undefined
-      return typeof value === 'string' ? [{ text: value, index }] : []
-    })
-  const from = scalars('from')
-  const sources = new Map(from.map(({ text, index }) => [index, text]))
-  const targets = new Map(scalars('to').map(({ text, index }) => [index, text]))
-  const oldAddresses = new Map(from.toReversed().map(({ text, index }) => [text.toLowerCase(), index]))
-
-  const sourceFinding = (text: string, index: number): Finding | undefined => {
-    if (oldAddresses.get(text.toLowerCase()) === index) return invalidSource(text, pages)
-    const repeated = {
-      message: `${quoted(text)} is already redirected above`,
-      advice: 'Keep only one of the two; capitals make no difference.',
-    }
-    return invalidSource(text, pages) ?? repeated
-  }
-  const targetFinding = (text: string, index: number): Finding | undefined => {
-    const next = pages.anchorsByPage.has(text) ? undefined : oldAddresses.get(text.toLowerCase())
-    if (next === undefined) return invalidTarget(text, pages)
-    if (sources.get(index)?.toLowerCase() === text.toLowerCase())
-      return {
-        message: `${quoted(text)} leads to itself`,
-        advice: 'Write the address of a page, or delete this redirect.',
-      }
-    const end = targets.get(next) ?? ''
-    const isChain = end === '' || oldAddresses.has(end.toLowerCase())
-    return {
-      message: `${quoted(text)} is itself redirected`,
-      advice: isChain ? 'Write the address of a page.' : `Write its target instead: ${quoted(end)}.`,
-    }
-  }
-  const problemOf = (key: string, index: number, finding: Finding | undefined) =>
-    finding && fieldProblem(entry, [index, key], finding)
-  return [
-    ...firstProblems(from, ({ text, index }) => problemOf('from', index, sourceFinding(text, index))),
-    ...firstProblems(scalars('to'), ({ text, index }) => problemOf('to', index, targetFinding(text, index))),
-  ]
+export function checkRedirects(entry: Entry, fields: readonly TextField[], pages: Pages): Problem[] {
+  if (entry.type.name !== redirectType.name) return []
+  const isOld = ({ path }: TextField) => path.at(-1) === 'from'
+  const sources = new Set(fields.filter(isOld).map(({ text }) => text.toLowerCase()))
+  const seen = new Set<string>()
+  return firstProblems(fields, (field) => {
+    const { path, text } = field
+    const lower = text.toLowerCase()
+    let finding: Finding | undefined
+    if (isOld(field)) {
+      const repeated = { message: `${quoted(text)} is already redirected above`, advice: 'Keep only one of the two.' }
+      finding = invalidSource(lower, pages) ?? (seen.has(lower) ? repeated : undefined)
+      seen.add(lower)
+    } else if (sources.has(lower) && !pages.anchorsByPage.has(text))
+      finding = { message: `${quoted(text)} is itself redirected`, advice: 'Write the address of a page.' }
+    else finding = invalidTarget(text, pages)
+    return finding && fieldProblem(entry, path, finding)
+  })
 }

@@ -1,122 +1,99 @@
-import { isMap, isScalar, isSeq } from 'yaml'
 import { sectionAnchors } from '../../../src/content-model/entry-pages'
-import type { Locale } from '../../../src/content-model/locale'
-import type { ContentType } from '../../../src/content-model/registry'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../../../src/content-model/registry'
 import { pathOf } from '../../../src/routes/paths'
-import type { Finding, Problem } from '../messages/problem'
-import { didYouMean, quoted } from '../messages/text-format'
-import { CONTENT_FOLDER } from '../parse/content-files'
-import { fileNameOf, folderOf, pathBeside } from '../parse/content-path'
+import { fileProblem, type Finding, type Problem } from '../messages/problem'
+import { joinWithOr, quoted } from '../messages/text-format'
+import type { ReadFile } from '../parse/content-index'
 import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
-import { type Entry, type FieldFinding, fieldProblem } from './entry'
-import { missingEntry, missingPrefix, type ReferenceLocations } from './entry-references'
-import type { ImageFacts } from './image-file'
+import { lineOf, problemAt } from '../parse/source-text'
+import { spanOf } from '../parse/yaml-tree'
+import { closestMatch } from './closest-match'
+import { type Entry, type FieldFinding, fieldProblem, type KnownTargets } from './entry'
 import { linkFinding } from './links'
+import { slugify } from './slugify'
 
-/** The drawing of the firm's logo. */
-export interface LogoFile {
-  bytes: number
-  text: string
+/** The noun that editors use for a type's entries, without an article: `service`. */
+const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
+
+/** Finds the entry that was meant: one with the same words, else one whose words are all in the text, else a close one. */
+function closestName(text: string, names: ReadonlySet<string>): string | undefined {
+  // Some people write the file name or the page's address.
+  const slug = slugify(text.replace(/\.ya?ml$/i, '').replace(/^.*\//, ''))
+  if (names.has(slug)) return slug
+  return [...names].find((name) => `-${slug}-`.includes(`-${name}-`)) ?? closestMatch(slug, names)
 }
 
-/** Everything that texts in the content can name, and what the site's own files say about all texts. */
-export interface KnownTargets {
-  /** The slugs or keys of a content type; undefined if they cannot be read. */
-  names: (type: ContentType) => ReadonlySet<string> | undefined
-  /** The locations where entries and prefixes of services are named. */
-  locations: ReferenceLocations
-  /** The prefixes of services; undefined if they cannot be read. */
-  prefixes: ReadonlySet<string> | undefined
-  /** The anchors on the site's pages, by page path. */
-  anchorsByPage: ReadonlyMap<string, readonly string[]>
-  /** The pages that are switched off, each with the name of its switch, by path. */
-  offPages: ReadonlyMap<string, string>
-  /** The paths of the image files, and of the logo, within `content/`. */
-  images: ReadonlySet<string>
-  /** What is known about an image file; undefined if nothing is, so that it is not checked. */
-  imageFacts: (path: string) => ImageFacts | undefined
-  /** The file of the logo: its size in bytes, and its text. */
-  logoFile: (path: string) => LogoFile | undefined
-  showsPhotographs: boolean
-  /** The contents of `site.yml`. */
-  site: unknown
-  locale: Locale
+/** @param otherwise the advice if no name is close */
+function missingName(text: string, noun: string, names: ReadonlySet<string>, otherwise: string): Finding | undefined {
+  if (names.has(text) || text.trim() === '') return undefined
+  const meant = closestName(text, names)
+  const advice = meant === undefined ? otherwise : `Did you mean ${quoted(meant)}?`
+  return { message: `there is no ${noun} ${quoted(text)}`, advice }
 }
 
-const IMAGE = /\.(?:jpe?g|png|webp|avif)$/i
-const LOGO = /\.svg$/i
-
-function missingImage(text: string, file: string, images: ReadonlySet<string>, extension: RegExp): Finding | undefined {
-  if (!text.startsWith('./'))
-    return /^[^\s/\\:]+$/.test(text) && extension.test(text)
-      ? { message: 'does not begin with ./, which means “beside this file”', advice: `Write ${quoted(`./${text}`)}.` }
-      : undefined
-  if (text.split('/').includes('..'))
-    return {
-      message: 'must name an image in the same folder as this file',
-      advice: 'Put the image in that folder, and write ./ followed by its name.',
-    }
-  const folder = folderOf(file)
-  const present = [...images].map((path) => `${CONTENT_FOLDER}/${path}`)
-  if (!extension.test(text) || present.includes(pathBeside(file, text))) return undefined
-  const beside = present.filter((path) => folderOf(path) === folder && extension.test(path))
-  return {
-    message: `there is no image ${quoted(text)}`,
-    advice: didYouMean(
-      text,
-      beside.map((path) => `./${fileNameOf(path)}`),
-      `Put the image in ${folder}/, or correct its name; capitals matter.`,
-    ),
-  }
+function missingEntry(text: string, type: ContentType, names: ReadonlySet<string>): Finding | undefined {
+  const { source } = type
+  const otherwise =
+    source.kind === 'folder'
+      ? `Use the name of a file in content/${source.folder}/, without .yml.`
+      : `Use one of ${joinWithOr([...names])}.`
+  return missingName(text, nounOf(type), names, otherwise)
 }
 
-/** A reference or a link to an entry, a page, or an anchor that does not exist. */
+/** A reference or a link to an entry, a prefix, a page, or an anchor that does not exist. */
 export function brokenReference(
   { path, text, metadata }: TextField,
   { type }: Entry,
-  { names, locations, prefixes, anchorsByPage, offPages }: KnownTargets,
+  { names, prefixes, anchorsByPage, offPages }: KnownTargets,
 ): FieldFinding | undefined {
   if (metadata.link) {
     const isOmitted = metadataOf(schemaAt(fileSchema(type), path.slice(0, -2))).omitsOffPages
     if (isOmitted && offPages.has(pathOf(text))) return undefined
     const ownPages = (type.page?.paths ?? []).flatMap((page) => anchorsByPage.get(page) ?? [])
-    return linkFinding(text, {
-      anchorsByPage,
-      offPages,
-      ownAnchors: [...new Set([...sectionAnchors(type), ...ownPages])],
-    })
+    const ownAnchors = [...new Set([...sectionAnchors(type), ...ownPages])]
+    return linkFinding(text, { anchorsByPage, offPages, ownAnchors })
   }
-  if (metadata.servicePrefix && prefixes) return missingPrefix(text, prefixes, locations.get('prefix')?.get(text) ?? [])
+  if (metadata.servicePrefix && prefixes)
+    return missingName(text, 'prefix', prefixes, `Use one of those in content/site.yml: ${joinWithOr([...prefixes])}.`)
   const known = metadata.references && names(metadata.references)
-  return metadata.references && known
-    ? missingEntry(text, metadata.references, known, locations.get(metadata.references)?.get(text) ?? [])
-    : undefined
+  return metadata.references && known ? missingEntry(text, metadata.references, known) : undefined
 }
 
-/** The name of an image or a logo that does not exist. */
-export function wrongImageName(
-  { text, metadata }: TextField,
-  { source }: Entry,
-  { images }: KnownTargets,
-): FieldFinding | undefined {
-  if (metadata.logo) return missingImage(text, source.file, images, LOGO)
-  return metadata.image ? missingImage(text, source.file, images, IMAGE) : undefined
+/** Reports names and prefixes that are in the same list twice, and keys of two entries. */
+export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Problem[] {
+  const seen = new Map<string, number>()
+  return fields.flatMap(({ path, metadata, text, node }) => {
+    const isKey = entry.type.source.kind === 'list' && path.at(-1) === 'key'
+    const isListed = (metadata.references ?? metadata.servicePrefix) && typeof path.at(-1) === 'number'
+    if (!isKey && !isListed) return []
+    const position = [...(isKey ? [] : path.slice(0, -1)), text].join('\n')
+    const first = seen.get(position)
+    seen.set(position, first ?? lineOf(entry.source, spanOf(node).start))
+    if (first === undefined) return []
+    const message = `${quoted(text)} is here twice, first on line ${first}`
+    return fieldProblem(entry, path, { message, advice: 'Keep only one of the two.' })
+  })
 }
 
-/** Reports keys that are used twice in a list. */
-export function checkDuplicateKeys(entry: Entry): Problem[] {
-  const { type, root } = entry
-  const seen = new Set<string>()
-  if (type.source.kind !== 'list' || !isSeq(root)) return []
-  return root.items.flatMap((item, index) => {
-    const key = isMap(item) ? item.get('key', true) : undefined
-    if (!isScalar(key) || typeof key.value !== 'string') return []
-    const isRepeated = seen.has(key.value)
-    seen.add(key.value)
-    if (!isRepeated) return []
-    return fieldProblem(entry, [index, 'key'], {
-      message: `another entry above already has the key ${quoted(key.value)}`,
-      advice: 'Give each entry its own key.',
+/** Reports, as warnings, entries that are shown only where other entries name them, and that none names. */
+export function unusedEntries(files: readonly ReadFile[]): Problem[] {
+  return CONTENT_TYPES.filter(({ shownWhereNamed }) => shownWhereNamed).flatMap((type) => {
+    const namesIn = (file: ReadFile) => file.fields.filter(({ metadata }) => metadata.references === type)
+    const places = files.filter((file) => namesIn(file).length > 0)
+    const used = new Set(places.flatMap(namesIn).map(({ text }) => text))
+    const finding = (name: string): Finding => ({
+      severity: 'warning',
+      message: `no menu, list, or page shows the ${nounOf(type)} ${quoted(name)}`,
+      advice: `To show it, add it to ${joinWithOr(places.map((file) => `content/${file.path}`).sort())}.`,
+    })
+    const own = used.size === 0 ? [] : files.filter((file) => file.type === type)
+    return own.flatMap(({ path, source, fields }) => {
+      if (!source) return []
+      if (type.source.kind !== 'list')
+        return used.has(slugOf(path)) ? [] : fileProblem(source.file, finding(slugOf(path)))
+      return fields
+        .filter(({ path: [, key], text }) => key === 'key' && !used.has(text))
+        .map(({ node, text }) => problemAt(source, spanOf(node), finding(text)))
     })
   })
 }

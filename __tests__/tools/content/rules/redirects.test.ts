@@ -24,7 +24,7 @@ test('the check accepts a redirect to a page or to a section of a page', () => {
 
 test('the check rejects a redirect from the address of a page', () => {
   expect(problems(['/about', '/contact'])).toEqual([
-    '1 Entry 1 › Old address: “/about” is the address of a page. Remove this redirect, or correct its address.',
+    '1 Entry 1 › Old address: “/about” is the address of a page. Remove this redirect, or correct its address; capitals make no difference.',
   ])
 })
 
@@ -34,9 +34,9 @@ test('the check rejects a redirect to a page that does not exist', () => {
   ])
 })
 
-test('the check rejects a chain of redirects and suggests its final target', () => {
+test('the check rejects a chain of redirects', () => {
   expect(problems(['/one', '/two'], ['/two', '/about'])).toEqual([
-    '2 Entry 1 › New address: “/two” is itself redirected. Write its target instead: “/about”.',
+    '2 Entry 1 › New address: “/two” is itself redirected. Write the address of a page.',
   ])
 })
 
@@ -47,15 +47,9 @@ test('the check rejects each part of a redirect loop', () => {
   ])
 })
 
-test.each(['/old', '/Old'])('the check rejects a redirect from /old to %s, because it leads to itself', (to) => {
-  expect(problems(['/old', to])).toEqual([
-    `2 Entry 1 › New address: “${to}” leads to itself. Write the address of a page, or delete this redirect.`,
-  ])
-})
-
 test('the check rejects a second redirect from the same address', () => {
   expect(problems(['/old', '/about'], ['/old', '/contact'])).toEqual([
-    '3 Entry 2 › Old address: “/old” is already redirected above. Keep only one of the two; capitals make no difference.',
+    '3 Entry 2 › Old address: “/old” is already redirected above. Keep only one of the two.',
   ])
 })
 
@@ -66,49 +60,40 @@ test.each(['/old/', '/old?x', '/../secret', 'https://elsewhere.example', '//else
   },
 )
 
-test.each(['//elsewhere.example', 'https://elsewhere.example', 'javascript:attack()', 'elsewhere.example', '#team'])(
-  'rejects a redirect to %s, because it is not a page of the site',
-  (to) => {
-    expect(problems(['/old', `"${to}"`])).toEqual([
-      `2 Entry 1 › New address: “${to}” is not a page of this site. A redirect can only lead to a page of this site. Write a path such as “/services”.`,
-    ])
-  },
-)
-
-test('the check suggests the page if the new address lacks only its slash', () => {
-  expect(problems(['/old', 'about'])).toEqual(['2 Entry 1 › New address: is not an address. Did you mean “/about”?'])
+test.each([
+  '//elsewhere.example',
+  'https://elsewhere.example',
+  'javascript:attack()',
+  'elsewhere.example',
+  'about',
+  '#team',
+])('rejects a redirect to %s, because it is not a page of the site', (to) => {
+  expect(problems(['/old', `"${to}"`])).toEqual([
+    `2 Entry 1 › New address: is not a page of this site. Write the path of a page, such as “/services”.`,
+  ])
 })
 
-test.each(['/contact/thanks', '/404', '/Contact/Thanks', '/index'])(
-  'rejects a redirect from %s, which the site or its host reserves',
-  (from) => {
-    expect(problems([from, '/about'])).toContain(
-      `1 Entry 1 › Old address: “${from}” is reserved for the site itself and its host. Delete this redirect, or correct its address.`,
-    )
-  },
-)
-
 test.each([
-  ['/api/consultation', '/api'],
+  ['/contact/thanks', '/contact/thanks'],
+  ['/404', '/404'],
   ['/Api/consultation', '/api'],
-  ['/page-data/about', '/page-data'],
   ['/_headers', '/_'],
   ['/old/index', '/index'],
 ])('the check rejects a redirect from %s, and names the reserved part %s', (from, part) => {
   expect(problems([from, '/about'])).toContain(
-    `1 Entry 1 › Old address: the part “${part}” of “${from}” is reserved for the site itself and its host. Delete this redirect, or write an old address without this part.`,
+    `1 Entry 1 › Old address: “${part}” is reserved for the site itself and its host. Remove this redirect, or correct its address; capitals make no difference.`,
   )
 })
 
 test('the check rejects an old address that differs from a page only in case, because hosts would redirect the page', () => {
   expect(problems(['/About', '/contact'], ['/old', '/about'])).toEqual([
-    '1 Entry 1 › Old address: “/About” differs from the page “/about” only in capitals. Hosts treat the two as one address. Remove this redirect, or correct its address.',
+    '1 Entry 1 › Old address: “/about” is the address of a page. Remove this redirect, or correct its address; capitals make no difference.',
   ])
 })
 
 test('the check treats two addresses that differ only in case as the same address', () => {
   expect(problems(['/old', '/about'], ['/Old', '/contact'])).toEqual([
-    '3 Entry 2 › Old address: “/Old” is already redirected above. Keep only one of the two; capitals make no difference.',
+    '3 Entry 2 › Old address: “/Old” is already redirected above. Keep only one of the two.',
   ])
 })
 
@@ -116,16 +101,12 @@ test('the check accepts old addresses above and below those of pages', () => {
   expect(problems(['/counseling', '/about'], ['/about/old', '/about'], ['/public', '/about'])).toEqual([])
 })
 
-test.each([
-  '/about#team#</title><meta/http-equiv=refresh/content=0;url=https://evil.example/>',
-  '/about#team#"><img/src=x/onerror=attack()>',
-  '/about#team#{env.SMTP_PASSWORD}',
-  '/about##team',
-])('the check rejects the new address %s because it has more than one #, and explains the fix', (to) => {
-  expect(problems(['/old', to]).join()).toMatch(
-    /^2 Entry 1 › New address: the address .* has more than one #\. Keep one #/,
-  )
-})
+test.each(['/about#team#"><img/src=x/onerror=attack()>', '/about#team#{env.SMTP_PASSWORD}', '/about##team'])(
+  'the check rejects the new address %s',
+  (to) => {
+    expect(problems(['/old', to]).join()).toMatch(/^2 Entry 1 › New address: the page “\/about” has no section/)
+  },
+)
 
 test('the check rejects a new address with a query, and explains the format', () => {
   expect(problems(['/old', '/about?from=mail'])).toEqual([

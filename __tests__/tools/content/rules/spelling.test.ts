@@ -39,17 +39,6 @@ test('the spelling of placeholders is not checked, because they are in English w
   expect(problems().map(({ kind }) => kind)).toEqual(['placeholder'])
 })
 
-test('the check suggests nothing for a word that is far from all others', () => {
-  content.replace(SERVICE, 'Plans that leave more', 'Plans that xqzvkw leave')
-  expect(reported()).toEqual([
-    'warning 6:21 Summary: “xqzvkw” is not in the dictionary. If the word is correct, add it to spelling-words.txt.',
-  ])
-})
-
-test('the check reports each occurrence of a misspelled word', () => {
-  expect(reportedWords('A recieved letter is a recieved letter.')).toEqual(['recieved', 'recieved'])
-})
-
 test('the check accepts words from the project’s list, also when capitalized, and suggests them', () => {
   writeFileSync(
     join(content.root, 'spelling-words.txt'),
@@ -62,16 +51,10 @@ test('the check accepts words from the project’s list, also when capitalized, 
   expect(problems()[1]?.advice).toMatch(/^Did you mean “paraplanner”\?/)
 })
 
-test('the check accepts words from the project’s list with either kind of apostrophe', () => {
-  writeFileSync(join(content.root, 'spelling-words.txt'), "LinkedIn\nqu’appelle\nxqz'wkw\n")
-  expect(reportedWords("Qu’appelle, qu'appelle, xqz’wkw and xqz'wkw.")).toEqual([])
-})
-
 test.each([
   ['en-US', 'Colour, analyse and favourite, but color, analyze and favorite.', ['Colour', 'analyse', 'favourite']],
   ['en-GB', 'Color, analyze and favorite, but colour, analyse and favourite.', ['Color', 'analyze', 'favorite']],
   ['en-AU', 'Color and favorite, but colour and favourite.', ['Color', 'favorite']],
-  ['en-NZ', 'Color and favorite, but colour and favourite.', ['Color', 'favorite']],
 ])('the check uses the dictionary of the language, %s', (language, text, words) => {
   content.replace('site.yml', 'language: en-US', `language: ${language}`)
   expect(reportedWords(text)).toEqual(words)
@@ -114,10 +97,4 @@ test('the check does not check the spelling of slugs, links, addresses, and icon
   content.replace('pages/home.yml', '- retention', '- retnetion')
   content.replace('team/ada-sample.yml', 'ada@example.com', 'xqzz@exmaple.com')
   expect(reported().filter((line) => line.includes('dictionary'))).toEqual([])
-})
-
-test('the check reports only the first fifty words of a text in another language', () => {
-  const words = Array.from({ length: 300 }, (_, index) => `recieve${'abcdefghij'[index % 10] ?? ''}`)
-  content.replace(SERVICE, 'introduction: We', `introduction: ${words.join(' ')}`)
-  expect(problems().filter(({ severity }) => severity === 'warning')).toHaveLength(50)
 })

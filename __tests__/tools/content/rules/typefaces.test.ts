@@ -21,14 +21,9 @@ test('a typeface that is not installed is an error with the command that install
   content.replace('brand.yml', '@fontsource-variable/besley', '@fontsource-variable/no-such-family')
   expect(problems()).toEqual([
     expect.stringMatching(
-      /^content\/brand\.yml:\d+:\d+ .+ “@fontsource-variable\/no-such-family” is not installed\. Run “npm install --save-exact @fontsource-variable\/no-such-family”, or write .*@fontsource-variable\/besley,/,
+      /^content\/brand\.yml:\d+:\d+ .+ “@fontsource-variable\/no-such-family” is not installed, or has no Latin letters\. Run “npm install --save-exact @fontsource-variable\/no-such-family”, or write .*@fontsource-variable\/besley,/,
     ),
   ])
-})
-
-test('a package that is not a variable font of Fontsource is an error', () => {
-  content.replace('brand.yml', '@fontsource-variable/libre-franklin', '@fontsource/inter')
-  expect(problems()).toEqual([expect.stringContaining('must be the npm package of a variable font')])
 })
 
 test('a weight that the typeface does not have is an error with its range', () => {
@@ -38,13 +33,11 @@ test('a weight that the typeface does not have is an error with its range', () =
   ])
 })
 
-test('characters without a glyph are a warning per typeface, with the place of each', () => {
+test('characters without a glyph are a warning per typeface', () => {
   content.replace('team/ada-sample.yml', 'name: Ada Sample', 'name: Ada 界 Sample')
   expect(problems().filter((problem) => problem?.includes('glyph'))).toEqual([
-    expect.stringMatching(
-      /Warning: .*Display typeface.*: has no glyph for “界” \(content\/team\/ada-sample\.yml:1\)\./,
-    ),
-    expect.stringMatching(/Warning: .*Text typeface.*: has no glyph for “界” \(content\/team\/ada-sample\.yml:1\)\./),
+    expect.stringMatching(/Warning: .*Display typeface.*: has no glyph for “界”\./),
+    expect.stringMatching(/Warning: .*Text typeface.*: has no glyph for “界”\./),
   ])
 })
 
