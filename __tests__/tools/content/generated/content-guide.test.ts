@@ -28,7 +28,7 @@ test.each([
   ['a text in a group', '| `hero.heading` | **Heading** | yes | On one line, at most 60 characters |  |'],
   [
     'a list of groups',
-    '| `cards` | **Component cards**. A sentence of 12 to 20 words each. A map names up to six. | yes | 1 to 12 entries; the fields below |  |',
+    '| `cards` | **Component cards**. A sentence of 12 to 20 words each. | yes | 1 to 6 entries; the fields below |  |',
   ],
   ['a text in a list of groups', '| `cards[].title` | **Title** | yes | On one line, at most 40 characters |  |'],
   [
