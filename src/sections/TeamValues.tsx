@@ -29,8 +29,13 @@ const Steps = styled(TitledList)`
   }
 
   ${media.medium} {
-    display: flex;
-    flex-wrap: wrap;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+
+    &:has(> :nth-child(4)) {
+      display: flex;
+      flex-wrap: wrap;
+    }
 
     li {
       flex: 1 1 12rem;
