@@ -3,7 +3,7 @@ import type { BrandColors } from '../brand/contrast'
 import { shiftColor } from '../brand/shift-color'
 
 /** The two backgrounds of map illustrations: paper, or the dark bands of the site. */
-export type Tone = 'light' | 'lake'
+type Tone = 'light' | 'lake'
 
 /** The colors of one tone: colors as six-digit hex values, shares and opacities from 0 to 1. */
 export interface Palette {
