@@ -43,15 +43,6 @@ export class ConsultationPage {
     await this.message.fill('We want to prepare a handover.')
   }
 
-  /** Lets time pass for the toasts that are not paused. Their timers are animations, which the page's clock does not control. */
-  async passTimeOfToasts(milliseconds: number): Promise<void> {
-    await this.toasts.evaluateAll((all, time) => {
-      for (const animation of all.flatMap((toast) => toast.getAnimations())) {
-        if (animation.playState === 'running') animation.currentTime = Number(animation.currentTime) + time
-      }
-    }, milliseconds)
-  }
-
   /** Sends one request and advances the stopped clock until it is delivered. */
   async send(milliseconds: number): Promise<void> {
     await this.fill()

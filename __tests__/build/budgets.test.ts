@@ -1,5 +1,6 @@
 /** @jest-environment node */
 // The network size of the latest build, compressed with Brotli.
+import { readdirSync } from 'node:fs'
 import { menuPath, menuService, pageTypes, UNKNOWN_PATH } from '../browser/content'
 import { BUDGETS, documentBudget } from './budgets'
 import { HTML_FILES, readHtml, site } from './built-site'
@@ -11,6 +12,11 @@ const PAGES = pageTypes.filter((path) => path !== UNKNOWN_PATH)
 const scriptTags = (html: string) => html.match(/<script\b[^>]*>/g) ?? []
 /** The start script. It is included in the document size, and also counts as a script that the page needs to start. */
 const startScript = inlineStartScript(readHtml('/index.html'))
+
+/** The scripts that contain react-hot-toast, recognized by a name that no minifier changes. */
+const scriptsOfToasts = readdirSync('public')
+  .filter((file) => file.endsWith('.js') && site.read(`/${file}`).includes('pausedAt'))
+  .map((file) => `/${file}`)
 
 test.each(HTML_FILES)(
   'the document %s fits in the initial congestion window, apart from collapsed entries and long lists',
@@ -62,4 +68,10 @@ test.each(HTML_FILES)('%s preloads two fonts with a combined 27 kB at most', (fi
   const fonts = preloadedFonts(readHtml(file))
   expect(fonts).toHaveLength(2)
   expect(site.totalBytes(fonts)).toBeLessThanOrEqual(BUDGETS.fonts)
+})
+
+test.each(PAGES)('%s starts without the toast script', (page) => {
+  const starting = site.loadedBy(page).scripts
+  expect(scriptsOfToasts).not.toEqual([])
+  expect(starting.filter((script) => scriptsOfToasts.includes(script))).toEqual([])
 })

@@ -98,7 +98,21 @@ describe('with a mail server that accepts the email', () => {
   })
 })
 
-const HEADER_BREAKS = ['\r\n', '\r\n ', '\n\t', ...'\r\n\0\v\f\u001b\u007f\u0085\u2028\u2029']
+const HEADER_BREAKS = [
+  '\r\n',
+  '\r\n ',
+  '\n\t',
+  '\r',
+  '\n',
+  '\0',
+  '\v',
+  '\f',
+  '\u001b',
+  '\u007f',
+  '\u0085',
+  '\u2028',
+  '\u2029',
+]
 
 test.each(['name', 'email', 'phone', 'company'])('the schema rejects line breaks in the field %s', (field) => {
   for (const separator of HEADER_BREAKS) {

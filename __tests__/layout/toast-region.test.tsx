@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { toast } from 'react-hot-toast/headless'
 import { notify } from '../../src/layout/notify'
 import { ToastRegion } from '../../src/layout/ToastRegion'
 import { siteContent } from '../factories/content'
@@ -7,15 +8,31 @@ import { siteContent } from '../factories/content'
 const { words } = siteContent()
 
 beforeEach(() => {
+  jest.useFakeTimers()
   render(<ToastRegion settings={{ words }} />)
+})
+afterEach(() => {
+  act(() => {
+    toast.remove()
+  })
+  jest.useRealTimers()
+})
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const user = userEvent.setup({
+  advanceTimers: (milliseconds) => {
+    jest.advanceTimersByTime(milliseconds)
+  },
 })
 
 /** Sends messages with these titles, one after the other. */
-function send(...titles: string[]) {
+async function send(...titles: string[]) {
   for (const title of titles) {
     act(() => {
       notify({ title, text: `More about ${title}.` })
     })
+    // The list is loaded with the first message.
+    await wait(1)
   }
 }
 
@@ -24,29 +41,43 @@ const closeButtons = () => within(region()).queryAllByRole('button', { name: wor
 /** The titles of the visible toasts, from top to bottom. */
 const visibleTitles = () => closeButtons().map((button) => button.parentElement?.querySelector('p')?.textContent)
 
-test('the same message is announced again, as a new element of the status', () => {
-  send('Sent')
+test('a message is shown with its title and its text', async () => {
+  await send('Sent')
+  expect(within(region()).getByText('Sent')).toBeVisible()
+  expect(within(region()).getByText('More about Sent.')).toBeVisible()
+})
+
+test('the same message is announced again, as a new element of the status', async () => {
+  await send('Sent')
   const first = screen.getByRole('status').firstElementChild
-  send('Sent')
+  await send('Sent')
   expect(screen.getByRole('status')).toHaveTextContent('Sent. More about Sent.')
   expect(screen.getByRole('status').firstElementChild).not.toBe(first)
 })
 
-test('at most three messages are visible at once, the newest first', () => {
-  send('First', 'Second', 'Third', 'Fourth')
+test('the newest message is first', async () => {
+  await send('First', 'Second')
+  expect(visibleTitles()).toEqual(['Second', 'First'])
+})
+
+test('at most three messages are visible at once', async () => {
+  await send('First', 'Second', 'Third', 'Fourth')
   expect(visibleTitles()).toEqual(['Fourth', 'Third', 'Second'])
 })
 
 test('the close button removes its own message', async () => {
-  send('First', 'Second')
+  await send('First', 'Second')
   const [, first] = closeButtons()
   if (!first) throw new Error('There is no second toast')
-  await userEvent.click(first)
+  await user.click(first)
   expect(visibleTitles()).toEqual(['Second'])
 })
 
-test('a message disappears when its time is over', () => {
-  send('First', 'Second')
-  fireEvent.animationEnd(within(region()).getByText('First'))
-  expect(visibleTitles()).toEqual(['Second'])
+test('messages stay while the focus is in them, although the pointer has left them', async () => {
+  await send('Sent')
+  await user.tab()
+  await user.hover(region())
+  await user.unhover(region())
+  await wait(60_000)
+  expect(visibleTitles()).toEqual(['Sent'])
 })

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+import styled from 'styled-components'
+import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { IconButton } from '../components/IconButton'
+import type { Notification } from './notify'
+
+/** The time that a toast stays, in milliseconds; section 9 of the specification allows 4000 to 5000. */
+const TOAST_DURATION_MS = 5000
+
+/** The maximum number of visible toasts; section 9 of the specification. */
+const MAX_VISIBLE_TOASTS = 3
+
+/** Exported for {@link ToastRegion}, which loads the list on demand. */
+export interface ToastListProps {
+  /** The region's name for assistive technology. */
+  label: string
+  /** The name of the button that closes a toast. */
+  dismiss: string
+}
+
+/** Shows a message as a toast. It disappears after a few seconds, unless the visitor hovers or focuses the list. */
+export function showToast({ title, text }: Notification): void {
+  toast(
+    <>
+      <Title>{title}</Title>
+      <p>{text}</p>
+    </>,
+    { duration: TOAST_DURATION_MS },
+  )
+}
+
+/** The current toasts, newest first. While one is hovered or focused, all of them stay. */
+export function ToastList({ label, dismiss }: ToastListProps) {
+  const { toasts, handlers } = useToaster()
+  const region = useRef<HTMLDivElement>(null)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isPaused = isHovered || isFocused
+
+  const applyPause = useEffectEvent((pause: boolean) => {
+    if (pause) handlers.startPause()
+    else handlers.endPause()
+  })
+  // One call per change: react-hot-toast adds the time since 1970 to each toast if a pause is ended twice.
+  useEffect(() => {
+    applyPause(isPaused)
+  }, [isPaused])
+
+  const visible = toasts.filter((item) => item.visible).slice(0, MAX_VISIBLE_TOASTS)
+  return (
+    <Region
+      ref={region}
+      tabIndex={-1}
+      role="region"
+      aria-label={label}
+      onPointerEnter={() => {
+        setIsHovered(true)
+      }}
+      onPointerLeave={() => {
+        setIsHovered(false)
+      }}
+      onFocus={(event) => {
+        setIsFocused(event.target !== event.currentTarget)
+      }}
+      onBlur={() => {
+        setIsFocused(false)
+      }}
+    >
+      {visible.map((item) => (
+        <Toast key={item.id}>
+          <div>{resolveValue(item.message, item)}</div>
+          <Close
+            type="button"
+            aria-label={dismiss}
+            onClick={() => {
+              toast.dismiss(item.id)
+              // The button disappears with its toast, so the focus moves to the region. Focus there pauses nothing.
+              region.current?.focus()
+            }}
+          >
+            <Icon paths={INTERFACE_ICONS.close} />
+          </Close>
+        </Toast>
+      ))}
+    </Region>
+  )
+}
+
+const Region = styled.div`
+  position: fixed;
+  z-index: var(--layer-toasts);
+  inset-block-end: var(--space-sm);
+  inset-inline-end: var(--space-sm);
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2xs);
+  inline-size: min(24rem, calc(100vw - 2 * var(--space-sm)));
+
+  &:focus {
+    outline: none;
+  }
+`
+
+const Toast = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-sm);
+  padding: var(--space-sm);
+  border: 1px solid var(--rule);
+  border-inline-start: 4px solid var(--lake);
+  border-radius: var(--corner);
+  background: var(--paper);
+  font-size: var(--text-sm);
+
+  > div {
+    flex: 1;
+  }
+`
+
+const Title = styled.p`
+  font-weight: 600;
+`
+
+const Close = styled(IconButton)`
+  margin: -0.5rem -0.5rem -0.5rem 0;
+
+  &:hover {
+    color: var(--trail);
+  }
+`
