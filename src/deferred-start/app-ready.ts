@@ -26,5 +26,5 @@ export function giveUpApp(): void {
 
 /** Whether the app is running or loading. */
 export function isAppExpected(): boolean {
-  return document.documentElement.dataset.app !== undefined
+  return 'app' in document.documentElement.dataset
 }

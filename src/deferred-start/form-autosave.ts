@@ -17,11 +17,6 @@ const DRAFT_LIFETIME_MS = 3_600_000
  */
 export const SUBMISSION_KEY = 'consultation-sent'
 
-/** Whether there is a submission with an unknown outcome, which the form reports as soon as it is shown. */
-export function hasPendingSubmission(): boolean {
-  return readStored(SUBMISSION_KEY) !== ''
-}
-
 /**
  * The event for a draft that was delivered or discarded. Forms fire it themselves; it is also dispatched on the window,
  * because the form may no longer exist.
@@ -47,15 +42,12 @@ export function autosaveDrafts(): void {
   const restore = () => {
     isRestored = true
     const draft = readStored(DRAFT_KEY)
-    if (parseInt(draft) <= +new Date() - DRAFT_LIFETIME_MS) {
-      discard()
-      return
-    }
     const values = new URLSearchParams(draft)
-    for (const field of fields()) field.value ||= values.get(field.name) ?? ''
+    if (parseInt(draft) <= +new Date() - DRAFT_LIFETIME_MS) discard()
+    else for (const field of fields()) field.value ||= values.get(field.name) ?? ''
   }
   // This page is shown after a successful form post without the app.
-  if (location.pathname.startsWith(THANKS_PATH)) discard()
+  if (location.pathname === THANKS_PATH) discard()
   // Also needed if the app starts before the last image has loaded.
   afterPaint(restore)
   addEventListener(DRAFT_KEY, restore)

@@ -3,22 +3,19 @@ const unstored = new Map<string, string>()
 
 /** Stores a text until the tab is closed, so that it survives a reload. An empty text is the same as none. */
 export function store(key: string, text: string): void {
-  unstored.set(key, text)
   try {
     sessionStorage.setItem(key, text)
     unstored.delete(key)
   } catch {
-    // The copy in memory stays.
+    unstored.set(key, text)
   }
 }
 
-/** Returns the text that was stored last; empty if there is none. */
+/** Returns the text that was stored last; empty if there is none, or if storage cannot be read. */
 export function readStored(key: string): string {
-  let text = unstored.get(key)
   try {
-    text ??= sessionStorage.getItem(key) ?? ''
+    return unstored.get(key) ?? sessionStorage.getItem(key) ?? ''
   } catch {
-    // If storage cannot be read, nothing was stored.
+    return ''
   }
-  return text ?? ''
 }

@@ -7,7 +7,8 @@
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
 import { onFirstInteraction } from './first-interaction'
-import { hasPendingSubmission } from './form-autosave'
+import { SUBMISSION_KEY } from './form-autosave'
+import { readStored } from './session-storage'
 import { recordEarlyInput } from './input-replay'
 import { isWithoutApp } from './reload-without-app'
 import { logUnknownPath } from './unknown-path'
@@ -72,8 +73,8 @@ function hideFailedImage({ target }: Event): void {
 window.pagePath = document.currentScript?.dataset.page
 window.___webpackCompilationHash = BUILD_HASH
 afterPaint(loadPrintStyles)
-// Errors of images do not bubble.
-addEventListener('error', hideFailedImage, { capture: true })
+// Errors of images do not bubble, so the listener captures them.
+addEventListener('error', hideFailedImage, true)
 if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (!isWithoutApp()) {
   expectApp()
@@ -83,6 +84,6 @@ if (!isWithoutApp()) {
   })
   // A visitor who returns to a request with an unknown outcome must be informed before editing it.
   afterPaint(() => {
-    if (hasPendingSubmission()) start()
+    if (readStored(SUBMISSION_KEY)) start()
   })
 }
