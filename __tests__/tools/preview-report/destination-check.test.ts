@@ -90,7 +90,7 @@ test('changed, new, and removed redirects warn', () => {
 /** A report of many changes, whose comment shortens its texts. */
 async function reportOf(content: readonly ContentChange[]): Promise<PreviewReport> {
   const side = ({ root }: ContentFolder) => ({ name: 'A state', root, failure: 'Not built' })
-  const report = await compareRevisions(side(before), side(after), jest.fn())
+  const report = await compareRevisions(side(before), side(after))
   return { ...report, content: [...report.content, ...content] }
 }
 
