@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { diffArrays } from 'diff'
 import sharp from 'sharp'
+import type { BeforeAfter } from './report'
 
 /** Rows of an image, the end excluded. */
 export interface Rows {
@@ -9,10 +10,7 @@ export interface Rows {
 }
 
 /** A place in which two images differ. Either side may have no rows: what the other one has there was added or removed. */
-export interface ChangedRows {
-  before: Rows
-  after: Rows
-}
+export type ChangedRows = Required<BeforeAfter<Rows>>
 
 /** Differences that are closer together, in rows, are one place: the lines of a paragraph, for instance. */
 const MERGE_DISTANCE = 24

@@ -14,6 +14,7 @@ import { readContentFiles } from '../content/parse/read-content-files'
 import { type FieldPath, fileSchema, textFields } from '../content/parse/schema-path'
 import { lineOf } from '../content/parse/source-text'
 import { nodeAt, spanOf } from '../content/parse/yaml-tree'
+import { nameOf } from './field-changes'
 
 /** An entry on one side of a comparison. */
 export interface EntrySnapshot {
@@ -36,12 +37,8 @@ export interface ContentSnapshot {
   unreadable: ReadonlySet<string>
 }
 
-/** Fields that hold the name of an entry, the shortest name first. */
-const NAMES = ['name', 'title', 'author', 'label', 'from']
-
 function labelOf({ label, collection, source }: ContentType, name: string, value: unknown): string {
-  const own = NAMES.map((field) => textField(value, field)).find((text) => text !== undefined) ?? name
-  if (collection !== undefined) return `${collection} › ${own}`
+  if (collection !== undefined) return `${collection} › ${nameOf(value)?.trim() ?? name}`
   const type = capitalized(label.replace(/^(?:an?|the) /, ''))
   return source.kind === 'files' && source.files.length > 1 ? `${type} › ${name}` : type
 }

@@ -20,11 +20,11 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Fields that people know a list item by. */
-const NAMES = ['name', 'title', 'label', 'question', 'heading', 'author', 'from', 'to']
+/** Fields that hold the name of an entry or a list item, the shortest name first. */
+const NAMES = ['name', 'title', 'author', 'label', 'question', 'heading', 'from', 'to']
 
-/** The name of a list item, if it has one. */
-function nameOf(item: unknown): string | undefined {
+/** The name of an entry or a list item, if it has one. */
+export function nameOf(item: unknown): string | undefined {
   return isFields(item) ? NAMES.map((name) => item[name]).find((text) => typeof text === 'string') : undefined
 }
 
