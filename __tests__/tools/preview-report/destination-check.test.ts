@@ -80,9 +80,9 @@ test('changed, new, and removed redirects warn', () => {
     state: 'warned',
     summary: '3 redirects have changed. Engineering must approve this.',
     findings: [
-      { text: 'Visitors to /a would be redirected to /contact instead of /about.' },
-      { text: 'Visitors to /d would be redirected to /.' },
-      { text: 'Visitors to /b would no longer be redirected to /contact.' },
+      { text: 'Visitors to /a would get to /contact instead of /about.' },
+      { text: 'Visitors to /d would get to / instead of no page.' },
+      { text: 'Visitors to /b would get to no page instead of /contact.' },
     ],
   })
 })
