@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'dictionary-en-gb',
     // webpack loads it by name.
     'null-loader',
-    // A command; docs/scripts.md says how to use it.
+    // A command that benchmarks/visitors.ts runs.
     'lighthouse',
   ],
   ignoreBinaries: ['mkfifo'],

@@ -10,7 +10,14 @@
  * determine which pull request it belongs to.
  */
 import { lstatSync, readFileSync } from 'node:fs'
-import { ask, at, environment, findOwn, type Json, list, numberAt, parse, textAt } from './github-api.mts'
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json | undefined }
+
+/** GitHub Actions sets all of them but the token, which the workflow sets. */
+const { GITHUB_API_URL = '', GITHUB_REPOSITORY = '', GITHUB_EVENT_PATH = '', GITHUB_TOKEN = '' } = process.env
+
+/** The author of the comments that a workflow token posts. */
+const BOT = 'github-actions[bot]'
 
 /** The beginning of every comment that this script posts; readers do not see it. */
 const MARKER = '<!-- preview-report -->'
@@ -24,16 +31,63 @@ const MAX_FILES = 3000
 /** The folder of the content. A pull request that changes any other file counts as a change of code. */
 const CONTENT_FOLDER = 'content/'
 
+const parse: (text: string) => Json = JSON.parse
+
+/** The value at a path of property names in JSON; undefined if there is none. */
+function at(json: Json | undefined, ...path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (value, key) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value[key] : undefined),
+    json,
+  )
+}
+
+/**
+ * The string or number at a path in JSON, as text.
+ *
+ * @throws if there is none
+ */
+function textAt(json: Json | undefined, ...path: readonly string[]): string {
+  const value = at(json, ...path)
+  if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${path.join('.')} has no text`)
+  return String(value)
+}
+
+/**
+ * Sends an API request for the repository that the workflow runs for.
+ *
+ * @throws on any response other than success
+ */
+async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: Json): Promise<Json> {
+  const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${path}`, {
+    method,
+    headers: { Accept: 'application/vnd.github+json', Authorization: `Bearer ${GITHUB_TOKEN}` },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
+  return parse(await response.text())
+}
+
+/** Lists all items at a path. */
+async function list(path: string): Promise<Json[]> {
+  const all: Json[] = []
+  for (let page = 1; ; page += 1) {
+    const items = await ask('GET', `${path}${path.includes('?') ? '&' : '?'}per_page=100&page=${page}`)
+    if (!Array.isArray(items)) throw new Error(`GET ${path}: the response is not a list`)
+    all.push(...items)
+    if (items.length < 100) return all
+  }
+}
+
 /** The open pull request that the run was for, unless something has been pushed to it since. */
-async function findPullRequest(run: Json | undefined): Promise<number | undefined> {
+async function findPullRequest(run: Json | undefined): Promise<string | undefined> {
   const head = `${textAt(run, 'head_repository', 'owner', 'login')}:${textAt(run, 'head_branch')}`
   const pulls = await list(`pulls?state=open&head=${encodeURIComponent(head)}`)
   const pull = pulls.find((one) => at(one, 'head', 'sha') === textAt(run, 'head_sha'))
-  return numberAt(pull, 'number')
+  return pull === undefined ? undefined : textAt(pull, 'number')
 }
 
 /** Whether a pull request changes any file outside the content. Files that GitHub does not list count as such. */
-async function changesCode(pull: number): Promise<boolean> {
+async function changesCode(pull: string): Promise<boolean> {
   const files = await list(`pulls/${pull}/files`)
   const paths = files.flatMap((file) => {
     const renamed = at(file, 'previous_filename') !== undefined
@@ -53,16 +107,15 @@ function readSummary(file: string): string {
 /** The links to the report, which opens in the browser, and to the run, which has the built site. */
 async function linksOf(run: Json | undefined): Promise<string> {
   const page = textAt(run, 'html_url')
-  const artifacts = at(await ask('GET', `actions/runs/${numberAt(run, 'id')}/artifacts`), 'artifacts')
+  const artifacts = at(await ask('GET', `actions/runs/${textAt(run, 'id')}/artifacts`), 'artifacts')
   // An artifact without an archive has the name of its file.
   const report = Array.isArray(artifacts) ? artifacts.find((one) => at(one, 'name') === 'index.html') : undefined
-  const id = numberAt(report, 'id')
   const site = `[Built site and checks](${page}#artifacts)`
-  return id === undefined ? site : `[Full report](${page}/artifacts/${id}) · ${site}`
+  return report === undefined ? site : `[Full report](${page}/artifacts/${textAt(report, 'id')}) · ${site}`
 }
 
 async function main(file: string): Promise<void> {
-  const run = at(parse(readFileSync(environment('GITHUB_EVENT_PATH'), 'utf8')), 'workflow_run')
+  const run = at(parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')), 'workflow_run')
   const commit = textAt(run, 'head_sha')
   const number = await findPullRequest(run)
   const isCode = number !== undefined && (await changesCode(number))
@@ -72,7 +125,7 @@ async function main(file: string): Promise<void> {
     console.log('No open pull request has the commit of the preview as its head.')
     return
   }
-  const isFork = at(pull, 'head', 'repo', 'full_name') !== environment('GITHUB_REPOSITORY')
+  const isFork = at(pull, 'head', 'repo', 'full_name') !== GITHUB_REPOSITORY
   // The links come first, so that nothing in a summary, such as an unclosed comment, can hide them.
   const links = await linksOf(run)
   const parts = [`${MARKER}\n${links} for ${commit.slice(0, 7)}`]
@@ -80,9 +133,10 @@ async function main(file: string): Promise<void> {
     parts.push('This pull request changes code, and that code wrote the report below. Review the code first.')
   if (!isFork) parts.push(readSummary(file))
   const body = parts.join('\n\n')
-  const previous = numberAt(findOwn(await list(`issues/${number}/comments`), MARKER), 'id')
+  const comments = await list(`issues/${number}/comments`)
+  const previous = comments.find((one) => at(one, 'user', 'login') === BOT && textAt(one, 'body').startsWith(MARKER))
   if (previous === undefined) await ask('POST', `issues/${number}/comments`, { body })
-  else await ask('PATCH', `issues/comments/${previous}`, { body })
+  else await ask('PATCH', `issues/comments/${textAt(previous, 'id')}`, { body })
 }
 
 await main(process.argv[2] ?? 'summary.md')

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -16,26 +16,15 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * Finds Chromium: the executable in the environment variable CHROMIUM_PATH, else on the system, else in Playwright's cache.
  *
- * @returns the path of the executable; undefined if there is none, or if CHROMIUM_PATH is not executable
+ * @returns the path of the executable; undefined if there is none
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env
-  if (CHROMIUM_PATH) return isExecutable(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
-  const folders = PATH.split(delimiter).filter(Boolean)
-  const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, chromium.executablePath()].find(isExecutable)
+  const installed = PATH.split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
+  return (CHROMIUM_PATH ? [CHROMIUM_PATH] : [...installed, chromium.executablePath()]).find((path) => existsSync(path))
 }
 
 /** The path of the executable. If there is none, prints one line of advice and exits with code 1. */

@@ -1,12 +1,7 @@
 import { hash } from 'node:crypto'
 import { diffArrays } from 'diff'
-
-/** An image as three bytes per pixel, row by row. */
-export interface RawImage {
-  width: number
-  height: number
-  data: Buffer
-}
+import sharp from 'sharp'
+import type { BeforeAfter } from './report'
 
 /** Rows of an image, the end excluded. */
 export interface Rows {
@@ -15,10 +10,7 @@ export interface Rows {
 }
 
 /** A place in which two images differ. Either side may have no rows: what the other one has there was added or removed. */
-export interface ChangedRows {
-  before: Rows
-  after: Rows
-}
+export type ChangedRows = Required<BeforeAfter<Rows>>
 
 /** Differences that are closer together, in rows, are one place: the lines of a paragraph, for instance. */
 const MERGE_DISTANCE = 24
@@ -30,12 +22,12 @@ const MAX_ROUNDED_ROWS = 2
 const MAX_EDITS = 6000
 
 /**
- * The places in which two images of the same width differ, from top to bottom. Rows are aligned, so that an inserted line does
+ * The places in which two images of the same width differ, from top to bottom, by the digests of their rows. Rows are aligned, so that an inserted line does
  * not make everything below it differ. Every pixel counts: the same browser renders the same page bit for bit.
  */
-export function changedRows(before: RawImage, after: RawImage): ChangedRows[] {
-  const parts = diffArrays(rowDigests(before), rowDigests(after), { maxEditLength: MAX_EDITS })
-  if (!parts) return [{ before: { start: 0, end: before.height }, after: { start: 0, end: after.height } }]
+export function changedRows(before: readonly string[], after: readonly string[]): ChangedRows[] {
+  const parts = diffArrays([...before], [...after], { maxEditLength: MAX_EDITS })
+  if (!parts) return [{ before: { start: 0, end: before.length }, after: { start: 0, end: after.length } }]
   const places: ChangedRows[] = []
   let [row, otherRow] = [0, 0]
   for (const { added, removed, value } of parts) {
@@ -55,9 +47,11 @@ export function changedRows(before: RawImage, after: RawImage): ChangedRows[] {
 
 const heightOf = ({ start, end }: Rows) => end - start
 
-function rowDigests({ width, height, data }: RawImage): string[] {
-  const bytes = width * 3
-  return Array.from({ length: height }, (_, row) =>
+/** The digests of the rows of an image. */
+export async function rowDigests(image: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const bytes = data.length / info.height
+  return Array.from({ length: info.height }, (_, row) =>
     hash('sha1', data.subarray(row * bytes, (row + 1) * bytes), 'base64'),
   )
 }

@@ -8,7 +8,7 @@ import { compareRevisions } from './compare-revisions'
 import { Repository } from './git'
 import { readLinks } from './links'
 import { countChanges, verdict } from './report-text'
-import { buildRevision, type State } from './revisions'
+import { buildRevision } from './revisions'
 import { writeReport } from './write-report'
 
 /** The folder of the report, relative to the project's root. */
@@ -16,8 +16,6 @@ const REPORT_FOLDER = 'preview-report'
 
 /** The folder in which both states are built; its contents make the next report faster. */
 const BUILDS_FOLDER = '.preview-builds'
-
-const startStep = (step: string) => process.stderr.write(`${step}\n`)
 
 /**
  * `npm run preview:report`: reports the changes that a branch makes for visitors, before it is merged. Without options, it
@@ -34,25 +32,21 @@ void runCommand(async (root, args) => {
   const folder = join(root, REPORT_FOLDER)
   const builds = join(root, BUILDS_FOLDER)
   const repository = new Repository(root)
-  const headCommit = head === undefined ? undefined : repository.commitOf(head)
-  const source = headCommit === undefined ? undefined : repository.sourceOf(headCommit)
-  const baseCommit = repository.baseOf(base, headCommit ?? 'HEAD')
-  const stateOf = (commit: string, named: string): State => ({
-    tree: repository.treeOf(commit),
-    name: repository.describe(named),
-  })
-  const build = (state: State, side: string) => {
-    startStep(`Building ${state.name}`)
-    return buildRevision(repository, root, state, join(builds, side))
+  const commit = head === undefined ? undefined : repository.commitOf(head)
+  const source = commit === undefined ? undefined : repository.sourceOf(commit)
+  const start = repository.baseOf(commit ?? 'HEAD', base)
+  const build = (tree: string, name: string, side: string) => {
+    process.stderr.write(`Building ${name}\n`)
+    return buildRevision(repository, root, { tree, name }, join(builds, side))
   }
-  const before = build(stateOf(baseCommit, baseCommit), 'base')
+  const before = build(start, repository.describe(start), 'base')
   const after = build(
-    headCommit === undefined || source === undefined
-      ? { tree: repository.workTree(join(builds, 'work-tree.index')), name: 'Your files as they are now' }
-      : stateOf(headCommit, source),
+    commit ?? repository.workTree(join(builds, 'work-tree.index')),
+    source === undefined ? 'Your files as they are now' : repository.describe(source),
     'head',
   )
-  const report = await compareRevisions(before, after, startStep)
+  process.stderr.write('Comparing the pages\n')
+  const report = await compareRevisions(before, after)
   rmSync(folder, { recursive: true, force: true })
   writeReport(folder, { ...report, links: readLinks(process.env, source) })
   const { state, text } = verdict(report.checks)

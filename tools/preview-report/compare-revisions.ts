@@ -1,4 +1,3 @@
-import { pluralize } from '../content/messages/text-format'
 import { readBuiltPages } from './built-pages'
 import { contentChanges } from './content-changes'
 import { hiddenPaths, readContentSnapshot } from './content-snapshot'
@@ -8,16 +7,8 @@ import type { Check, PreviewReport } from './report'
 import type { Revision } from './revisions'
 import { screenshotPages } from './screenshots'
 
-/**
- * Compares two states of the site. If one cannot be built, only the content is compared.
- *
- * @param onStep called with the name of each step that takes long, before it starts
- */
-export async function compareRevisions(
-  before: Revision,
-  after: Revision,
-  onStep: (step: string) => void,
-): Promise<PreviewReport> {
+/** Compares two states of the site. If one cannot be built, only the content is compared. */
+export async function compareRevisions(before: Revision, after: Revision): Promise<PreviewReport> {
   const [old, now] = [readContentSnapshot(before.root), readContentSnapshot(after.root)]
   const destinations = checkDestinations(old, now)
   const compared = { before: before.name, after: after.name, content: contentChanges(old, now) }
@@ -28,7 +19,6 @@ export async function compareRevisions(
   const today = new Date()
   const hidden = { before: hiddenPaths(old, today), after: hiddenPaths(now, today) }
   const pages = pageChanges(readBuiltPages(before.folder), readBuiltPages(after.folder), hidden)
-  onStep(`Taking screenshots of ${pluralize(pages.filter(({ like }) => like === undefined).length, 'page')}`)
   const folders = { before: before.folder, after: after.folder }
   const { screenshots, checks } = await screenshotPages(folders, pages)
   return { ...compared, pages, screenshots, checks: [...destinations, ...checks] }

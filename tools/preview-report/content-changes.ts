@@ -1,5 +1,4 @@
-import { entryAddresses } from '../../src/content-model/entry-pages'
-import { type ContentSnapshot, type EntrySnapshot, redirectsOf, sitePagesOf } from './content-snapshot'
+import { type ContentSnapshot, type EntrySnapshot, redirectsOf } from './content-snapshot'
 import { type FieldChange, fieldChanges } from './field-changes'
 
 /** A change by an editor, in terms that an editor would use. */
@@ -21,11 +20,12 @@ const ENTRY = 'The entry'
 export function contentChanges(before: ContentSnapshot, after: ContentSnapshot): ContentChange[] {
   const isReadable = ({ file }: EntrySnapshot) => !before.unreadable.has(file) && !after.unreadable.has(file)
   const [old, now] = [before.entries.filter(isReadable), after.entries.filter(isReadable)]
+  const redirects = redirectsOf(after)
   const kept = new Set(old.map(idOf))
   const present = new Map(now.map((entry) => [idOf(entry), entry]))
   const added = new Set(now.filter((entry) => !kept.has(idOf(entry))))
   const changes = old.flatMap((entry) => {
-    const same = present.get(idOf(entry)) ?? [...added].find((other) => isRenamed(entry, other, before, after))
+    const same = present.get(idOf(entry)) ?? [...added].find((other) => isRenamed(entry, other, redirects))
     if (same) added.delete(same)
     return changesBetween(entry, same)
   })
@@ -34,16 +34,13 @@ export function contentChanges(before: ContentSnapshot, after: ContentSnapshot):
   )
 }
 
-/** Whether one entry became the other: its address redirects there, or all texts are the same. */
-function isRenamed(old: EntrySnapshot, now: EntrySnapshot, before: ContentSnapshot, after: ContentSnapshot): boolean {
-  if (old.type !== now.type) return false
-  const redirects = redirectsOf(after)
-  const addresses = new Set(entryAddresses(now.type, now.name, now.value, sitePagesOf(after)))
-  const targets = entryAddresses(old.type, old.name, old.value, sitePagesOf(before)).map((path) => redirects.get(path))
-  return (
-    targets.some((path) => path !== undefined && addresses.has(path)) ||
-    JSON.stringify(old.value) === JSON.stringify(now.value)
-  )
+/** The last part of an address: its slug. */
+const slugOf = (address: string) => address.split(/[/#]/).at(-1)
+
+/** Whether one entry became the other: a redirect leads from the old slug to the new one, or both have the same label. */
+function isRenamed(old: EntrySnapshot, now: EntrySnapshot, redirects: ReadonlyMap<string, string>): boolean {
+  const isRedirected = [...redirects].some(([from, to]) => slugOf(from) === old.name && slugOf(to) === now.name)
+  return old.type === now.type && (isRedirected || old.label === now.label)
 }
 
 /** The changes of an entry; one side is absent if it was added or removed. */

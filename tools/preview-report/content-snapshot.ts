@@ -6,7 +6,7 @@ import { pagePaths, requestPath } from '../../src/content-model/entry-pages'
 import { localeOf } from '../../src/content-model/locale'
 import { dayOf, withheld } from '../../src/content-model/publication'
 import { type ContentType, slugOf } from '../../src/content-model/registry'
-import { type SitePages, sitePages } from '../../src/content-model/site-pages'
+import { sitePages } from '../../src/content-model/site-pages'
 import { capitalized } from '../content/messages/text-format'
 import { CONTENT_FOLDER } from '../content/parse/content-files'
 import { parseYaml } from '../content/parse/parse-yaml'
@@ -14,6 +14,7 @@ import { readContentFiles } from '../content/parse/read-content-files'
 import { type FieldPath, fileSchema, textFields } from '../content/parse/schema-path'
 import { lineOf } from '../content/parse/source-text'
 import { nodeAt, spanOf } from '../content/parse/yaml-tree'
+import { nameOf } from './field-changes'
 
 /** An entry on one side of a comparison. */
 export interface EntrySnapshot {
@@ -36,12 +37,8 @@ export interface ContentSnapshot {
   unreadable: ReadonlySet<string>
 }
 
-/** Fields that hold the name of an entry, the shortest name first. */
-const NAMES = ['name', 'title', 'author', 'label', 'from']
-
 function labelOf({ label, collection, source }: ContentType, name: string, value: unknown): string {
-  const own = NAMES.map((field) => textField(value, field)).find((text) => text !== undefined) ?? name
-  if (collection !== undefined) return `${collection} › ${own}`
+  if (collection !== undefined) return `${collection} › ${nameOf(value)?.trim() ?? name}`
   const type = capitalized(label.replace(/^(?:an?|the) /, ''))
   return source.kind === 'files' && source.files.length > 1 ? `${type} › ${name}` : type
 }
@@ -61,24 +58,17 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
   )
 }
 
-const settingsOf = ({ entries }: ContentSnapshot) => entries.find(({ type }) => type.name === 'SiteSettings')?.value
-
-/** What the content says about the pages of the site. */
-export function sitePagesOf(snapshot: ContentSnapshot): SitePages {
-  return sitePages(settingsOf(snapshot))
-}
-
 /**
  * The paths of the pages that only previews show: those of drafts, and of entries that are planned or closed.
  *
  * @param now the current time, which determines what is published
  */
-export function hiddenPaths(snapshot: ContentSnapshot, now: Date): ReadonlySet<string> {
-  const site = sitePagesOf(snapshot)
-  const today = dayOf(now, localeOf(settingsOf(snapshot)).timeZone)
-  const paths = snapshot.entries
+export function hiddenPaths({ entries }: ContentSnapshot, now: Date): ReadonlySet<string> {
+  const settings = entries.find(({ type }) => type.name === 'SiteSettings')?.value
+  const today = dayOf(now, localeOf(settings).timeZone)
+  const paths = entries
     .filter(({ type, value }) => type.source.kind === 'folder' && withheld(value, today))
-    .flatMap(({ type, name, value }) => [...pagePaths(type, name, value, site), requestPath(type, name)])
+    .flatMap(({ type, name, value }) => [...pagePaths(type, name, value, sitePages(settings)), requestPath(type, name)])
   return new Set(paths.filter((path) => path !== undefined))
 }
 

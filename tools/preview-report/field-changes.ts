@@ -20,11 +20,11 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Fields that people know a list item by. */
-const NAMES = ['name', 'title', 'label', 'question', 'heading', 'author', 'from', 'to']
+/** Fields that hold the name of an entry or a list item, the shortest name first. */
+const NAMES = ['name', 'title', 'author', 'label', 'question', 'heading', 'from', 'to']
 
-/** The name of a list item, if it has one. */
-function nameOf(item: unknown): string | undefined {
+/** The name of an entry or a list item, if it has one. */
+export function nameOf(item: unknown): string | undefined {
   return isFields(item) ? NAMES.map((name) => item[name]).find((text) => typeof text === 'string') : undefined
 }
 
@@ -63,7 +63,7 @@ function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The changes of a list's items, in the order of the new list, each removed one where it was. */
+/** The changes of a list's items: first those of the new list, in its order, and then the removed ones. */
 function listChanges(
   schema: unknown,
   before: readonly unknown[],
@@ -71,45 +71,38 @@ function listChanges(
   path: FieldPath,
 ): FieldChange[] {
   const partners = pairUp(before, after)
-  const paired = new Set(partners.values())
-  // Numbers stand for the items: those of the old list, and negative ones for the items that are new.
+  const order = after.flatMap((_, index) => partners.get(index) ?? [])
   const parts = diffArrays(
-    [...before.keys()],
-    after.map((_, index) => partners.get(index) ?? -1 - index),
+    [...order].sort((one, other) => one - other),
+    order,
   )
-  const changes: FieldChange[] = []
-  // The removed items that the next added ones may replace. An item with a partner has moved there.
-  let removedItems: number[] = []
-  const remove = (index: number) => leafChange(schema, before[index], undefined, [...path, index])
-  let index = 0
-  for (const { added, removed, value } of parts) {
-    if (!added) changes.push(...removedItems.splice(0).map(remove))
-    if (removed) {
-      removedItems = value.filter((one) => !paired.has(one))
-      continue
-    }
-    for (const partner of value) {
-      const inner = [...path, index]
-      const isMoved = added && partner >= 0
-      const old = partner >= 0 ? partner : removedItems.shift()
-      if (isMoved) changes.push(moveOf(schema, partner, after[index], inner))
-      if (old === undefined) changes.push(leafChange(schema, undefined, after[index], inner))
-      else changes.push(...fieldChanges(schema, before[old], after[index], inner))
-      index += 1
-    }
-  }
-  return [...changes, ...removedItems.map(remove)]
+  const moved = new Set(parts.flatMap(({ added, value }) => (added ? value : [])))
+  const changes = after.flatMap((item, index) => {
+    const old = partners.get(index)
+    const inner = [...path, index]
+    if (old === undefined) return [leafChange(schema, undefined, item, inner)]
+    const move = moved.has(old) ? [moveOf(schema, old, item, inner)] : []
+    return [...move, ...fieldChanges(schema, before[old], item, inner)]
+  })
+  const removed = [...before.keys()].filter((index) => !order.includes(index))
+  return [...changes, ...removed.map((index) => leafChange(schema, before[index], undefined, [...path, index]))]
 }
 
-/** Pairs equal items at any position, then those with the same name. Returns the old positions by new ones. */
+/** Pairs the items of two lists. Returns the old positions by new ones. */
 function pairUp(before: readonly unknown[], after: readonly unknown[]): ReadonlyMap<number, number> {
   const free = new Set(before.keys())
   const partners = new Map<number, number>()
-  for (const isSame of [isDeepStrictEqual, hasSameName])
-    for (const [index, item] of after.entries()) {
-      const partner = partners.has(index) ? undefined : [...free].find((old) => isSame(before[old], item))
+  const rules = [
+    (old: number, now: number) => isDeepStrictEqual(before[old], after[now]),
+    (old: number, now: number) => hasSameName(before[old], after[now]),
+    // What follows the same item has replaced what followed it before.
+    (old: number, now: number) => old === (partners.get(now - 1) ?? -1) + 1,
+  ]
+  for (const isPair of rules)
+    for (const now of after.keys()) {
+      const partner = partners.has(now) ? undefined : [...free].find((old) => isPair(old, now))
       if (partner === undefined) continue
-      partners.set(index, partner)
+      partners.set(now, partner)
       free.delete(partner)
     }
   return partners

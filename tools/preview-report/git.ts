@@ -11,30 +11,24 @@ export class Repository {
   constructor(private readonly root: string) {}
 
   /**
-   * The merge base of the compared commit and the main branch, or another ref: later commits to that branch are not part of
-   * the changes.
+   * The first commit that one of several refs points to.
    *
-   * @param ref a branch, tag, or commit; undefined for the main branch
-   * @throws {@link ArgumentError} if there is no such ref
-   */
-  baseOf(ref: string | undefined, head: string): string {
-    const name = ref ?? MAIN_BRANCHES.find((branch) => this.find(branch) !== undefined)
-    if (name === undefined)
-      throw new ArgumentError('There is no branch main. Specify the state to compare with: --base …')
-    const commit = this.commitOf(name)
-    return this.tryRun('merge-base', commit, head) ?? commit
-  }
-
-  /**
-   * The commit that a ref points to.
-   *
+   * @param refs branches, tags, or commits
    * @throws {@link ArgumentError} if there is none
    */
-  commitOf(ref: string): string {
-    const commit = this.find(ref)
-    if (commit === undefined)
-      throw new ArgumentError(`${quoted(ref)} is not a branch, tag, or commit of this repository.`)
-    return commit
+  commitOf(...refs: readonly string[]): string {
+    for (const ref of refs) {
+      // Git would parse a ref that begins with a dash as an option.
+      const commit = ref.startsWith('-') ? undefined : this.tryRun('rev-parse', '--verify', `${ref}^{commit}`)
+      if (commit !== undefined) return commit
+    }
+    throw new ArgumentError(`${quoted(refs.join(' or '))} is not a branch, tag, or commit of this repository.`)
+  }
+
+  /** The merge base of a commit and a ref, by default the main branch: later commits to it are not part of the changes. */
+  baseOf(head: string, ref?: string): string {
+    const commit = this.commitOf(...(ref === undefined ? MAIN_BRANCHES : [ref]))
+    return this.tryRun('merge-base', commit, head) ?? commit
   }
 
   /**
@@ -42,16 +36,12 @@ export class Repository {
    * itself.
    */
   sourceOf(commit: string): string {
-    return this.find(`${commit}^2`) ?? commit
+    return this.commitOf(`${commit}^2`, commit)
   }
 
   /** A commit's abbreviated hash and subject. */
   describe(commit: string): string {
     return this.run(['log', '-1', '--format=%h %s', commit])
-  }
-
-  treeOf(commit: string): string {
-    return this.run(['rev-parse', `${commit}^{tree}`])
   }
 
   /**
@@ -65,15 +55,10 @@ export class Repository {
     return this.run(['write-tree'], index)
   }
 
-  /** Makes a folder equal to a tree, except for the files that git ignores. */
+  /** Makes a folder equal to a tree or commit, except for the files that git ignores. */
   checkOut(tree: string, folder: string): void {
     mkdirSync(folder, { recursive: true })
     this.run([`--work-tree=${folder}`, 'read-tree', '-u', '--reset', tree], `${folder}.index`)
-  }
-
-  private find(ref: string): string | undefined {
-    // Git would parse a ref that begins with a dash as an option.
-    return ref.startsWith('-') ? undefined : this.tryRun('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
   }
 
   private tryRun(...args: string[]): string | undefined {

@@ -120,11 +120,9 @@ function changedText(before: string | null, after: string | null): string {
 function pageLine({ page, others }: PageGroup, report: PreviewReport): string {
   const own = report.screenshots.filter(({ path }) => path === page.path)
   const same = own.length > 0 && own.every(({ pictures }) => pictures.length === 0) ? ', looks the same' : ''
-  const [other, ...rest] = others
-  const alike = other === undefined ? '' : `, and in the same way ${code(other)}`
-  const more = rest.length > 0 ? ` and ${rest.length} more` : ''
+  const alike = others.length === 0 ? '' : `, and ${others.length} more in the same way`
   const path = linked(code(page.path), page.change === 'removed' ? undefined : pageLink(report, page.path))
-  return `- ${path} ${escapeMarkdown(pageChangeText(page))}${same}${alike}${more}`
+  return `- ${path} ${escapeMarkdown(pageChangeText(page))}${same}${alike}`
 }
 
 function checkLines({ name, state, summary, findings }: Check): string[] {

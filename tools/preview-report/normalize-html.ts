@@ -7,7 +7,7 @@ const LINKS = /<link\b[^<>]*>/g
 const STYLES = /<style\b([^<>]*)>([^<]*(?:<(?!\/?style\b)[^<]*)*)<\/style>/g
 
 /** Removes executable scripts and their preloads: they are the same on every page, and their names change with each build. */
-function withoutScripts(html: string): string {
+export function withoutScripts(html: string): string {
   return html
     .replace(SCRIPTS, (script, attributes: string) => (attributes.includes('application/ld+json') ? script : ''))
     .replace(LINKS, (link) => (/\bas="(?:script|fetch)"/.test(link) ? '' : link))

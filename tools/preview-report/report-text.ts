@@ -3,15 +3,9 @@ import type { ContentChange } from './content-changes'
 import type { PageChange } from './page-changes'
 import type { Check, PreviewReport } from './report'
 
-export interface EntryChanges {
-  label: string
-  file: string
-  changes: ContentChange[]
-}
-
 /** Groups content changes by entry, keeping their order. */
-export function groupByEntry(changes: readonly ContentChange[]): EntryChanges[] {
-  const entries = new Map<string, EntryChanges>()
+export function groupByEntry(changes: readonly ContentChange[]) {
+  const entries = new Map<string, { label: string; file: string; changes: ContentChange[] }>()
   for (const change of changes) {
     const { file, label } = change
     const key = `${file}\n${label}`

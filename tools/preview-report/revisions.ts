@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Repository } from './git'
@@ -16,12 +16,6 @@ export interface Revision {
   failure?: string
 }
 
-/** A state of the project in its repository. */
-export interface State {
-  name: string
-  tree: string
-}
-
 const LOCK_FILE = 'package-lock.json'
 
 /** The number of lines reported of a failed build's output. */
@@ -29,8 +23,7 @@ const MAX_OUTPUT_LINES = 40
 
 /**
  * Builds a state of the project in its own folder, which keeps the build cache, so that the next build of that side is
- * incremental. A state that is already built is not rebuilt on the same day; on another day it is, because entries appear and
- * disappear by date.
+ * incremental.
  *
  * Both sides are built at the same path, one after the other: the names of modules in scripts depend on the path from the linked
  * packages to the project.
@@ -38,14 +31,14 @@ const MAX_OUTPUT_LINES = 40
  * @param project the project's root, whose installed packages are used if they are those that the state needs
  * @param root the folder of the built state
  */
-export function buildRevision(repository: Repository, project: string, { tree, name }: State, root: string): Revision {
-  const built = { name, root, folder: join(root, 'public') }
-  const stampFile = `${root}.built`
-  const stamp = [tree, process.env.GATSBY_PREVIEW ?? '', new Date().toDateString()].join('\n')
+export function buildRevision(
+  repository: Repository,
+  project: string,
+  { tree, name }: { tree: string; name: string },
+  root: string,
+): Revision {
   const site = join(dirname(root), 'site')
   repository.checkOut(tree, root)
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return built
-  rmSync(stampFile, { force: true })
   // Left by a build that was interrupted.
   rmSync(site, { recursive: true, force: true })
   renameSync(root, site)
@@ -55,8 +48,7 @@ export function buildRevision(repository: Repository, project: string, { tree, n
   } finally {
     renameSync(site, root)
   }
-  writeFileSync(stampFile, stamp)
-  return built
+  return { name, root, folder: join(root, 'public') }
 }
 
 /**

@@ -6,7 +6,7 @@ import { serveSite } from '../browser/serve-site'
 import { pluralize } from '../content/messages/text-format'
 import { accessibilityCheck, findProblems } from './accessibility-check'
 import { servedPath } from './built-pages'
-import { changedRows, type Rows } from './changed-rows'
+import { changedRows, rowDigests, type Rows } from './changed-rows'
 import type { PageChange } from './page-changes'
 import type { BeforeAfter, Check, CheckFinding, PageScreenshots } from './report'
 
@@ -171,7 +171,7 @@ async function compareImages(
     return { pictures: [picture], more: 0 }
   }
   if (before.equals(after)) return { pictures: [], more: 0 }
-  const places = changedRows(await readPixels(before), await readPixels(after))
+  const places = changedRows(await rowDigests(before), await rowDigests(after))
   const pictures = await Promise.all(
     places.slice(0, MAX_PLACES).map(async (rows) => ({
       before: await cropOf(before, shownRows(rows.before)),
@@ -192,9 +192,4 @@ async function cropOf(png: Buffer, { start, end }: Rows): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata()
   const crop = sharp(png).extract({ left: 0, top: start, width, height: Math.min(height, end) - start })
   return crop.webp({ quality: QUALITY }).toBuffer()
-}
-
-async function readPixels(png: Buffer) {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data }
 }

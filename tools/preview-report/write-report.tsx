@@ -1,9 +1,202 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { ContentChange } from './content-changes'
+import { pageLink, sourceLink } from './links'
 import { markdownSummary } from './markdown-summary'
-import type { PreviewReport } from './report'
-import { ReportPage } from './ReportPage'
+import type { BeforeAfter, Check, PageScreenshots, PreviewReport } from './report'
+import { countChanges, groupByEntry, groupPages, pageChangeText, shortenMiddle, verdict } from './report-text'
+import { wordChanges } from './word-changes'
+
+/**
+ * The Content Security Policy: the page may load only itself, and runs no scripts, even if text of the report became markup by
+ * mistake. `default-src` does not cover the last two directives: without them, such markup could submit a form to another site or
+ * change the base URL of the page's links.
+ */
+const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+/** The number of unchanged characters shown between two changes of a long text. */
+const MAX_CONTEXT = 320
+
+/** Pictures before and after; what exists on one side has one. Those of a phone's width are side by side. */
+function Pictures({ images, name, width }: { images: BeforeAfter<Buffer>; name: string; width: number }) {
+  return (
+    <div className={width < 600 ? 'pair' : undefined}>
+      {(['before', 'after'] as const).map((side) => {
+        const image = images[side]
+        return (
+          image && (
+            <figure key={side}>
+              <figcaption>{side === 'before' ? 'Before' : 'After'}</figcaption>
+              <img src={`data:image/webp;base64,${image.toString('base64')}`} alt={`${name}, ${side}`} />
+            </figure>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+function Change({ change, report }: { change: ContentChange; report: PreviewReport }) {
+  const { file, line, field, before, after, change: kind } = change
+  return (
+    <li>
+      <p>
+        <strong>
+          <bdi>{field}</bdi>
+        </strong>{' '}
+        <span className={`tag ${kind}`}>{kind}</span>{' '}
+        {line !== undefined && <a href={sourceLink(report, file, line)}>line {line}</a>}
+      </p>
+      <p className="value">
+        {wordChanges(before, after).map(({ value, added, removed }, index) => {
+          if (added) return <ins key={index}>{value}</ins>
+          return removed ? <del key={index}>{value}</del> : shortenMiddle(value, MAX_CONTEXT)
+        })}
+      </p>
+    </li>
+  )
+}
+
+/** The content changes, grouped by entry. */
+function Content({ report }: { report: PreviewReport }) {
+  return groupByEntry(report.content).map(({ label, file, changes }) => (
+    <article key={`${file} ${label}`}>
+      <h3>{label}</h3>
+      <p>{file}</p>
+      <ul>
+        {changes.map((change, index) => (
+          <Change key={index} {...{ change, report }} />
+        ))}
+      </ul>
+    </article>
+  ))
+}
+
+function Screenshots({ screenshots }: { screenshots: PageScreenshots }) {
+  const { path, width, isOpen, pictures, more } = screenshots
+  const device = `${width < 600 ? 'Phone' : 'Desktop'}, ${width} px wide${isOpen ? ', menus open' : ''}`
+  return (
+    <section className="shot" data-width={width}>
+      <h4>
+        {device}
+        {pictures.length === 0 && ': looks the same'}
+      </h4>
+      {pictures.map((images, index) => (
+        <Pictures key={index} name={`${path}, ${device}, place ${index + 1}`} {...{ images, width }} />
+      ))}
+      {more > 0 && <p>{more} more places differ.</p>}
+    </section>
+  )
+}
+
+/** The changed pages, before and after. Of pages that change in the same way, the pictures show the first. */
+function Pages({ report }: { report: PreviewReport }) {
+  const groups = groupPages(report.pages)
+  return groups.map(({ page, others }) => (
+    <details key={page.path} className="page" open={groups.length <= 3}>
+      <summary>
+        <h3>
+          <bdi>{page.path}</bdi>
+          {others.length > 0 && ` and ${others.length} more`}
+        </h3>{' '}
+        <span className={`tag ${page.change}`}>{pageChangeText(page)}</span>
+      </summary>
+      {others.length > 0 && <p>These pages change in exactly the same way. The pictures show the first.</p>}
+      <ul className="paths">
+        {[page.path, ...others].map((path) => (
+          <li key={path}>
+            <a href={pageLink(report, path)}>{path}</a>
+          </li>
+        ))}
+      </ul>
+      <div className="shots">
+        {report.screenshots
+          .filter(({ path }) => path === page.path)
+          .map((one) => (
+            <Screenshots key={one.width} screenshots={one} />
+          ))}
+      </div>
+    </details>
+  ))
+}
+
+const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look at it', failed: 'Failed' }
+
+/** The results of checks. */
+function Checks({ checks }: { checks: readonly Check[] }) {
+  return checks.map(({ name, state, summary, findings }) => (
+    <article key={name}>
+      <h3>
+        {name} <span className={`tag ${state}`}>{STATES[state]}</span>
+      </h3>
+      <p>{summary}</p>
+      <ul>
+        {findings.map(({ text, path }, index) => (
+          <li key={index}>
+            {text} {path !== undefined && <span>{path}</span>}
+          </li>
+        ))}
+      </ul>
+    </article>
+  ))
+}
+
+/** A section of the report; nothing if it would be empty. */
+function Section({ title, items, children }: { title: string; items: readonly unknown[]; children: ReactNode }) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The report as a single self-contained page, with its style sheet. React escapes all text. */
+function ReportPage({ report, styles }: { report: PreviewReport; styles: string }) {
+  const { before, after, content, pages, checks } = report
+  const { state, text } = verdict(checks)
+  const approvals = checks.filter(({ needsApproval }) => needsApproval)
+  const others = checks.filter(({ needsApproval }) => !needsApproval)
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta httpEquiv="Content-Security-Policy" content={POLICY} />
+        <meta name="robots" content="noindex" />
+        <title>What this changes</title>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <main>
+          <h1>What this changes</h1>
+          <Section title="For engineering to approve" items={approvals}>
+            <Checks checks={approvals} />
+          </Section>
+          <p className={`verdict ${state}`}>{text}</p>
+          <p>{countChanges(report)}</p>
+          <p>
+            Before: <bdi>{before}</bdi>
+            <br />
+            After: <bdi>{after}</bdi>
+          </p>
+          <Section title="Checks" items={others}>
+            <Checks checks={others} />
+          </Section>
+          <Section title="Content" items={content}>
+            <Content report={report} />
+          </Section>
+          <Section title="Pages" items={pages}>
+            <Pages report={report} />
+          </Section>
+        </main>
+      </body>
+    </html>
+  )
+}
 
 /**
  * Writes the report: `index.html`, a self-contained page; `summary.md`, for a comment; `report.json`, for programs.

@@ -80,9 +80,9 @@ test('changed, new, and removed redirects warn', () => {
     state: 'warned',
     summary: '3 redirects have changed. Engineering must approve this.',
     findings: [
-      { text: 'Visitors to /a would be redirected to /contact instead of /about.' },
-      { text: 'Visitors to /d would be redirected to /.' },
-      { text: 'Visitors to /b would no longer be redirected to /contact.' },
+      { text: 'Visitors to /a would get to /contact instead of /about.' },
+      { text: 'Visitors to /d would get to / instead of no page.' },
+      { text: 'Visitors to /b would get to no page instead of /contact.' },
     ],
   })
 })
@@ -90,7 +90,7 @@ test('changed, new, and removed redirects warn', () => {
 /** A report of many changes, whose comment shortens its texts. */
 async function reportOf(content: readonly ContentChange[]): Promise<PreviewReport> {
   const side = ({ root }: ContentFolder) => ({ name: 'A state', root, failure: 'Not built' })
-  const report = await compareRevisions(side(before), side(after), jest.fn())
+  const report = await compareRevisions(side(before), side(after))
   return { ...report, content: [...report.content, ...content] }
 }
 

@@ -43,8 +43,8 @@ test('the base is the merge base, even if the main branch has later commits', ()
   git('checkout', '--quiet', 'main')
   write('gone.yml', 'drift')
   commit('Drift')
-  expect(repository.baseOf(undefined, work)).toBe(start)
-  expect(repository.baseOf('main', work)).toBe(start)
+  expect(repository.baseOf(work)).toBe(start)
+  expect(repository.baseOf(work, 'main')).toBe(start)
 })
 
 test('a name that does not exist in the repository is rejected', () => {
@@ -85,10 +85,10 @@ test('reading the work tree does not affect staged changes', () => {
 
 test('checking out into a folder with another state replaces it, and keeps build output', () => {
   const folder = join(root, '.git', 'copy')
-  repository.checkOut(repository.treeOf('HEAD'), folder)
+  repository.checkOut('HEAD', folder)
   writeFileSync(join(folder, 'public'), 'built')
   rmSync(join(root, 'gone.yml'))
-  repository.checkOut(repository.treeOf(commit('Remove')), folder)
+  repository.checkOut(commit('Remove'), folder)
   expect(existsSync(join(folder, 'gone.yml'))).toBe(false)
   expect(readFileSync(join(folder, 'public'), 'utf8')).toBe('built')
 })

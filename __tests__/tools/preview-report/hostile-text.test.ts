@@ -39,7 +39,7 @@ beforeEach(async () => {
     before: { name: `1a2b3c4 ${ATTACK}`, root: before.root },
     after: { name: 'Your files', root: after.root, failure: FAILURE },
   }
-  const report = await compareRevisions(revisions.before, revisions.after, jest.fn())
+  const report = await compareRevisions(revisions.before, revisions.after)
   writeReport(folder, report)
 })
 afterEach(() => {

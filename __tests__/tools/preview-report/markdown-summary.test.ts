@@ -69,7 +69,7 @@ test('pages that change in the same way are one item', () => {
   const text = shown({
     pages: [{ path: '/', change: 'changed' }, ...others.map((path) => ({ path, change: 'changed' as const, like }))],
   })
-  expect(text).toContain('/ changed, and in the same way /about and 4 more')
+  expect(text).toContain('/ changed, and 5 more in the same way')
 })
 
 test('lines and pages are links if the report has addresses for them', () => {
