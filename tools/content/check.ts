@@ -29,13 +29,12 @@ export interface ContentCheck extends ContentReport {
   locale: Locale
 }
 
-/** Whether a file is one of these files or in one of these folders. An empty list includes every file. */
-export function isInScope(file: string, scope: readonly string[]): boolean {
-  return scope.length === 0 || scope.some((path) => ['', file].includes(path) || file.startsWith(`${path}/`))
-}
-
 /** Checks all files. */
-function checkFiles(root: string, content: ContentFiles, now: Date): Omit<ContentCheck, 'files'> {
+function checkFiles(
+  root: string,
+  content: ContentFiles,
+  now: Date,
+): Omit<ContentCheck, 'files'> & { problems: Problem[] } {
   const { entries: all, images } = content
   const site = sitePagesIn(all)
   // What is switched off may stay in its files, in any state.
@@ -91,13 +90,11 @@ function checkFiles(root: string, content: ContentFiles, now: Date): Omit<Conten
  * entries, to pages of the site, and to the images next to the entries.
  *
  * @param root the project's root, which contains the folder `content`
- * @param scope the files and folders, relative to the root, that the report is limited to, together with the images that they
- * name; every file is read anyway, because entries refer to each other
  * @param now the time that decides what is published
  * @returns all problems of these files in one list
  * @throws only file system errors, for a file that cannot be read
  */
-export function checkContent(root: string, scope: readonly string[] = [], now = new Date()): ContentCheck {
+export function checkContent(root: string, now = new Date()): ContentCheck {
   const isFolder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() === true
   if (!isFolder) {
     const advice = 'Run this in the folder of the project.'
@@ -106,14 +103,5 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   }
   const content = readContentFiles(root)
   const { problems, ...checked } = checkFiles(root, content, now)
-  // What is wrong with a logo is reported in its own file.
-  const named = checked.read
-    .filter(({ path }) => isInScope(`${CONTENT_FOLDER}/${path}`, scope))
-    .flatMap(({ path, fields }) => imageReferences(fields, path))
-    .map((image) => `${CONTENT_FOLDER}/${image.path}`)
-  return {
-    ...checked,
-    files: content.paths.filter((path) => isInScope(`${CONTENT_FOLDER}/${path}`, scope)).length,
-    problems: problems.filter(({ file }) => isInScope(file, scope) || named.includes(file)).sort(compareProblems),
-  }
+  return { ...checked, files: content.paths.length, problems: problems.sort(compareProblems) }
 }
