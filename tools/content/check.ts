@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { imageSize } from 'image-size'
 import { isOff, offPages } from '../../src/content-model/entry-pages'
 import { type Locale, localeOf } from '../../src/content-model/locale'
 import { dayOf, withheld } from '../../src/content-model/publication'
@@ -9,9 +10,8 @@ import { compareProblems, type ContentReport, fileProblem, type Problem } from '
 import { CONTENT_FOLDER } from './parse/content-files'
 import { anchorsByPage, missingFiles, namesOf, prefixesOf, type ReadFile, sitePagesIn } from './parse/content-index'
 import { type ContentFiles, readContentFiles } from './parse/read-content-files'
-import { readImageFacts } from './parse/read-image'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
-import type { KnownTargets } from './rules/entry'
+import type { ImageFacts, KnownTargets } from './rules/entry'
 import { checkFileNames } from './rules/file-names'
 import { imageReferences, unusedImages } from './rules/images'
 import { checkAnalytics, checkUniqueMetadata } from './rules/page-rules'
@@ -27,6 +27,22 @@ export interface ContentCheck extends ContentReport {
   /** The paths of the images, relative to `content/`. */
   images: ReadonlySet<string>
   locale: Locale
+}
+
+/**
+ * Reads what the check needs to know about an image file. The image is not decoded, which would take most of a second for a
+ * large photo; `checkDecoding` does that before a build.
+ */
+function readImageFacts(location: string): ImageFacts {
+  const file = readFileSync(location)
+  const bytes = file.length
+  try {
+    const { type: kind, width, height, orientation = 1 } = imageSize(file)
+    // Cameras record that an image must be rotated by 90°, which swaps its width and height.
+    return orientation > 4 ? { bytes, kind, width: height, height: width } : { bytes, kind, width, height }
+  } catch {
+    return { bytes, kind: undefined, width: 0, height: 0 }
+  }
 }
 
 /** Checks all files. */
