@@ -93,7 +93,7 @@ test('the check reports a missing entry at each reference', () => {
   const menu = 'Navigation bar › Services menu › Groups › Service group 1 › Services › Service 1'
   expect(problems().filter((problem) => !problem.includes('Warning'))).toEqual([
     `pages/home.yml:25:7 Services › Service cards › Service 1: ${message}`,
-    `pages/services.yml:14:9 Groups › Group 1 › Services › Service 1: ${message}`,
+    `pages/services.yml:11:9 Groups › Group 1 › Services › Service 1: ${message}`,
     `site.yml:27:13 ${menu}: ${message}`,
     `site.yml:38:9 Footer › Services column › Services › Service 1: ${message}`,
   ])

@@ -53,7 +53,7 @@ describe('a field that does not match the content model', () => {
       MEMBER,
       'order: 1',
       'order: "1"',
-      '3:8 Order: is text in quotes. It must be a whole number from 1 to 999, without quotes.',
+      '3:8 Order: is text. It must be a whole number from 1 to 999, without quotes.',
     ],
     [
       'a number out of range',

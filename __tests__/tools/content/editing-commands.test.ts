@@ -112,7 +112,9 @@ test(
     const before = content.read('site.yml')
     const { status, stderr } = run('firm', ...FIRM.slice(0, 2), '--url', 'https://a.example/', ...PLACE)
     expect(status).toBe(2)
-    expect(stderr).toContain('--url "https://www.example.com": “https://a.example/” must be the site’s address in lowercase, without a path or a trailing slash')
+    expect(stderr).toContain(
+      '--url "https://www.example.com": “https://a.example/” must be the site’s address in lowercase, without a path or a trailing slash',
+    )
     expect(stderr).toContain('--email "hello@example.com": is missing.')
     expect(content.read('site.yml')).toBe(before)
   },
