@@ -1,37 +1,16 @@
 import { z } from 'zod'
 import type { AnalyticsVia } from '../routes/analytics'
 import type { FieldMeta } from './field-meta'
-import { formatted, group, paragraph } from './fields'
+import { checkRequired, formatted, group, paragraph } from './fields'
 import { addressRule, SERVER_ADDRESS } from './server-address'
 
 const VIAS = ['plausible', 'goatcounter', 'umami', 'endpoint'] as const satisfies readonly AnalyticsVia[]
 
-/** What a service requires. */
-interface Needs {
-  /** The end of the address that takes events, and an example; undefined if any address may take them. */
-  url?: { end: string; example: string }
-  /** What names the site at the service; undefined if the address already does. */
-  website?: { pattern: RegExp; rule: string }
-}
-
-const NEEDS: Readonly<Record<AnalyticsVia, Needs>> = {
-  plausible: {
-    url: { end: '/api/event', example: 'https://plausible.io/api/event' },
-    website: {
-      pattern: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-      rule: 'must be the domain of the site as Plausible lists it, such as example.com',
-    },
-  },
-  goatcounter: { url: { end: '/count', example: 'https://example.goatcounter.com/count' } },
-  umami: {
-    url: { end: '/api/send', example: 'https://cloud.umami.is/api/send' },
-    website: {
-      pattern: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
-      rule: 'must be the website ID that Umami shows, such as b59e9c65-ae32-47f1-8400-119fcf4861c4',
-    },
-  },
-  endpoint: {},
-}
+/** The address that takes the events of a service. */
+const eventsAt = (via: AnalyticsVia, pattern: RegExp, end: string, example: string) => ({
+  pattern,
+  rule: `must end in ${end}, which is where ${via} takes events, such as ${example}`,
+})
 
 /** Where visits are counted. Without it, nothing is measured. */
 export const analytics = z
@@ -53,18 +32,23 @@ export const analytics = z
       example: 'example.com',
     }).optional(),
   })
-  .superRefine(({ via, url, website }, context) => {
-    const reject = (field: 'url' | 'website', message: string) => {
-      context.addIssue({ code: 'custom', path: [field], message })
-    }
-    const needs = NEEDS[via]
-    // A value that is not an address has already been reported.
-    if (needs.url && SERVER_ADDRESS.test(url) && !url.endsWith(needs.url.end))
-      reject('url', `must end in ${needs.url.end}, which is where ${via} takes events, such as ${needs.url.example}`)
-    if (needs.website && website === undefined) reject('website', `is missing, but ${via} requires it`)
-    else if (!needs.website && website !== undefined) reject('website', `is not used with ${via}`)
-    else if (needs.website && website !== undefined && !needs.website.pattern.test(website))
-      reject('website', needs.website.rule)
+  .check((payload) => {
+    checkRequired(payload, 'url', {
+      plausible: eventsAt('plausible', /\/api\/event$/, '/api/event', 'https://plausible.io/api/event'),
+      goatcounter: eventsAt('goatcounter', /\/count$/, '/count', 'https://example.goatcounter.com/count'),
+      umami: eventsAt('umami', /\/api\/send$/, '/api/send', 'https://cloud.umami.is/api/send'),
+      endpoint: true,
+    })
+    checkRequired(payload, 'website', {
+      plausible: {
+        pattern: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+        rule: 'must be the domain of the site as Plausible lists it, such as example.com',
+      },
+      umami: {
+        pattern: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
+        rule: 'must be the website ID that Umami shows, such as b59e9c65-ae32-47f1-8400-119fcf4861c4',
+      },
+    })
   })
   .meta({
     label: 'Measurement',

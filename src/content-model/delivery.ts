@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Via } from '../routes/deliveries'
 import type { FieldMeta } from './field-meta'
-import { formatted, group, paragraph } from './fields'
+import { checkRequired, formatted, group, paragraph } from './fields'
 import { addressRule, SERVER_OR_FUNCTION } from './server-address'
 
 const VIAS = ['simulated', 'endpoint', 'netlify', 'formspree', 'web3forms'] as const satisfies readonly Via[]
@@ -16,15 +16,6 @@ const URL_RULE = addressRule(`, or ${OWN_FUNCTION} for this site’s own functio
  * https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
  */
 const FORMSPREE_FORM = /^https:\/\/formspree\.io\/(?:p\/\w+\/)?f\/\w+$/
-
-/** The fields that each delivery requires besides `via`; the others must be absent. */
-const NEEDS: Readonly<Record<Via, { url: boolean; key: boolean }>> = {
-  simulated: { url: false, key: false },
-  endpoint: { url: true, key: false },
-  netlify: { url: false, key: false },
-  formspree: { url: true, key: false },
-  web3forms: { url: false, key: true },
-}
 
 /** Where consultation requests go. */
 export const delivery = z
@@ -46,19 +37,15 @@ export const delivery = z
       example: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90',
     }).optional(),
   })
-  .superRefine(({ via, ...given }, context) => {
-    const reject = (field: keyof typeof given, message: string) => {
-      context.addIssue({ code: 'custom', path: [field], message })
-    }
-    for (const field of ['url', 'key'] as const) {
-      const isGiven = given[field] !== undefined
-      if (NEEDS[via][field] && !isGiven) reject(field, `is missing, but ${via} requires it`)
-      if (!NEEDS[via][field] && isGiven) reject(field, `is not used with ${via}`)
-    }
-    const { url } = given
-    // A value that is not an address has already been reported.
-    if (via === 'formspree' && url !== undefined && SERVER_OR_FUNCTION.test(url) && !FORMSPREE_FORM.test(url))
-      reject('url', 'must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd')
+  .check((payload) => {
+    checkRequired(payload, 'url', {
+      endpoint: true,
+      formspree: {
+        pattern: FORMSPREE_FORM,
+        rule: 'must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd',
+      },
+    })
+    checkRequired(payload, 'key', { web3forms: true })
   })
   .meta({ label: 'Consultation requests' } satisfies FieldMeta)
 

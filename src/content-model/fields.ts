@@ -84,6 +84,29 @@ export function day(meta: FieldMeta) {
   return z.iso.date('must be a date in quotes, such as "2026-12-01"').meta({ ...meta })
 }
 
+/** What a choice requires of another field: its format, or only that it is given. A field without an entry must be absent. */
+type Requirement = true | { pattern: RegExp; rule: string }
+
+/**
+ * Checks the fields of a group that depend on its `via`.
+ *
+ * @param requirements what each choice requires of the field
+ */
+export function checkRequired(
+  { value, issues }: z.core.ParsePayload<{ via: string } & Readonly<Record<string, string | undefined>>>,
+  field: string,
+  requirements: Readonly<Record<string, Requirement>>,
+): void {
+  const { via, [field]: text } = value
+  const required = requirements[via]
+  const reject = (message: string) => {
+    issues.push({ code: 'custom', path: [field], message, input: text })
+  }
+  if (!required && text !== undefined) reject(`is not used with ${via}`)
+  if (required && text === undefined) reject(`is missing, but ${via} requires it`)
+  else if (typeof required === 'object' && !required.pattern.test(text ?? '')) reject(required.rule)
+}
+
 type MoreMeta = Omit<FieldMeta, 'label'>
 
 /** A group of fields. */

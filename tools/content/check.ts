@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { imageSize } from 'image-size'
 import { isOff, offPages } from '../../src/content-model/entry-pages'
 import { type Locale, localeOf } from '../../src/content-model/locale'
 import { dayOf, withheld } from '../../src/content-model/publication'
@@ -9,9 +10,8 @@ import { compareProblems, type ContentReport, fileProblem, type Problem } from '
 import { CONTENT_FOLDER } from './parse/content-files'
 import { anchorsByPage, missingFiles, namesOf, prefixesOf, type ReadFile, sitePagesIn } from './parse/content-index'
 import { type ContentFiles, readContentFiles } from './parse/read-content-files'
-import { readImageFacts } from './parse/read-image'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
-import type { KnownTargets } from './rules/entry'
+import type { ImageFacts, KnownTargets } from './rules/entry'
 import { checkFileNames } from './rules/file-names'
 import { imageReferences, unusedImages } from './rules/images'
 import { checkAnalytics, checkUniqueMetadata } from './rules/page-rules'
@@ -29,13 +29,28 @@ export interface ContentCheck extends ContentReport {
   locale: Locale
 }
 
-/** Whether a file is one of these files or in one of these folders. An empty list includes every file. */
-export function isInScope(file: string, scope: readonly string[]): boolean {
-  return scope.length === 0 || scope.some((path) => ['', file].includes(path) || file.startsWith(`${path}/`))
+/**
+ * Reads what the check needs to know about an image file. The image is not decoded, which would take most of a second for a
+ * large photo; `checkDecoding` does that before a build.
+ */
+function readImageFacts(location: string): ImageFacts {
+  const file = readFileSync(location)
+  const bytes = file.length
+  try {
+    const { type: kind, width, height, orientation = 1 } = imageSize(file)
+    // Cameras record that an image must be rotated by 90°, which swaps its width and height.
+    return orientation > 4 ? { bytes, kind, width: height, height: width } : { bytes, kind, width, height }
+  } catch {
+    return { bytes, kind: undefined, width: 0, height: 0 }
+  }
 }
 
 /** Checks all files. */
-function checkFiles(root: string, content: ContentFiles, now: Date): Omit<ContentCheck, 'files'> {
+function checkFiles(
+  root: string,
+  content: ContentFiles,
+  now: Date,
+): Omit<ContentCheck, 'files'> & { problems: Problem[] } {
   const { entries: all, images } = content
   const site = sitePagesIn(all)
   // What is switched off may stay in its files, in any state.
@@ -91,13 +106,11 @@ function checkFiles(root: string, content: ContentFiles, now: Date): Omit<Conten
  * entries, to pages of the site, and to the images next to the entries.
  *
  * @param root the project's root, which contains the folder `content`
- * @param scope the files and folders, relative to the root, that the report is limited to, together with the images that they
- * name; every file is read anyway, because entries refer to each other
  * @param now the time that decides what is published
  * @returns all problems of these files in one list
  * @throws only file system errors, for a file that cannot be read
  */
-export function checkContent(root: string, scope: readonly string[] = [], now = new Date()): ContentCheck {
+export function checkContent(root: string, now = new Date()): ContentCheck {
   const isFolder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() === true
   if (!isFolder) {
     const advice = 'Run this in the folder of the project.'
@@ -106,14 +119,5 @@ export function checkContent(root: string, scope: readonly string[] = [], now = 
   }
   const content = readContentFiles(root)
   const { problems, ...checked } = checkFiles(root, content, now)
-  // What is wrong with a logo is reported in its own file.
-  const named = checked.read
-    .filter(({ path }) => isInScope(`${CONTENT_FOLDER}/${path}`, scope))
-    .flatMap(({ path, fields }) => imageReferences(fields, path))
-    .map((image) => `${CONTENT_FOLDER}/${image.path}`)
-  return {
-    ...checked,
-    files: content.paths.filter((path) => isInScope(`${CONTENT_FOLDER}/${path}`, scope)).length,
-    problems: problems.filter(({ file }) => isInScope(file, scope) || named.includes(file)).sort(compareProblems),
-  }
+  return { ...checked, files: content.paths.length, problems: problems.sort(compareProblems) }
 }

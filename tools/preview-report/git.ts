@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { ArgumentError } from '../content/commands/arguments'
+import { ArgumentError } from '../content/commands/run-command'
 import { quoted } from '../content/messages/text-format'
 
 /** The branch that pull requests are merged into, as a remote branch and as a local one. */

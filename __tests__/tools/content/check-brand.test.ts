@@ -53,19 +53,6 @@ test('the check reports an unsafe logo in its own file', () => {
   ])
 })
 
-test('a check of the brand’s file also reports what is wrong with its logo', () => {
-  const content = contentFolder()
-  try {
-    content.write('logo.svg', LOGO.replace('</svg>', '<script>attack()</script></svg>'))
-    content.write('brand.yml', stringify({ ...brandContent(), logo: './logo.svg' }))
-    expect(checkContent(content.root, ['content/brand.yml']).problems.map(({ file }) => file)).toEqual([
-      'content/logo.svg',
-    ])
-  } finally {
-    content.dispose()
-  }
-})
-
 test('the check reports a logo that is too large', () => {
   expect(reported({ logo: './logo.svg' }, `${LOGO}${' '.repeat(20_000)}`)).toEqual([
     expect.stringContaining('logo.svg:1:1 the logo has 21 kB; the limit is 20 kB.'),

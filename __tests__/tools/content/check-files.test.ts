@@ -29,13 +29,13 @@ describe('a problem with a whole file', () => {
       'plain text',
       'jobs/new.yml',
       'Analyst\n',
-      'the file must contain named fields. Begin with a field, such as “title: …”.',
+      'the file must contain named fields. Write its fields: title, order, location, type, department, description, and requirements.',
     ],
     [
       'a list instead of fields',
       'jobs/new.yml',
       '- Analyst\n',
-      'the file must contain named fields. Begin with a field, such as “title: …”.',
+      'the file must contain named fields. Write its fields: title, order, location, type, department, description, and requirements.',
     ],
     ['the extension .txt', 'jobs/new.txt', 'title: Analyst', 'the file has the wrong extension. Rename it to new.yml.'],
     [

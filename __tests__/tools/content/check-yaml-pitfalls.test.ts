@@ -49,7 +49,7 @@ describe('text that YAML would silently drop or change', () => {
       SERVICE,
       'name: Tax Planning',
       'name: null',
-      '2:7 Short name: is empty, because YAML reads null as no value. Write the text, or "null" in quotes.',
+      '2:7 Short name: is empty, because YAML reads null as no value. Put the text in quotes: "null".',
     ],
     [
       'typographic quotes instead of straight ones',

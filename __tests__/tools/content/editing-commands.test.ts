@@ -146,18 +146,14 @@ test(
 )
 
 test(
-  'only the files that are named are formatted, and those with mistakes stay as they are',
+  'files are formatted, except those with mistakes',
   () => {
-    const [one, other] = ['services/tax-planning.yml', 'site.yml'].map((file) => {
-      content.write(file, content.read(file).replace(': ', ':   '))
-      return content.read(file)
-    })
+    const before = content.read('site.yml').replace(': ', ':   ')
+    content.write('site.yml', before)
     content.write('statistics.yml', 'a:   "b')
-    expect(run('format', 'content/site.yml', 'content/statistics.yml').stdout).toBe(
-      'Formatted 1 content file\ncontent/site.yml\n',
-    )
-    expect(content.read('services/tax-planning.yml')).toBe(one)
-    expect(content.read('site.yml')).toBe(formatYaml(other ?? ''))
+    expect(run('format').stdout).toBe('Formatted 1 content file\ncontent/site.yml\n')
+    expect(content.read('site.yml')).toBe(formatYaml(before))
+    expect(content.read('statistics.yml')).toBe('a:   "b')
   },
   COMMAND_TIMEOUT_MS,
 )

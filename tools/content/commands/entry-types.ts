@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type ContentType } from '../../../src/content-model/registry'
 import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
-import { ArgumentError } from './arguments'
+import { ArgumentError } from './run-command'
 
 /** A content type with one file per entry, and the name that commands use for it. */
 export interface EntryType {

@@ -8,9 +8,8 @@ import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { metadataOf, schemaAt } from '../parse/schema-path'
 import { formatYaml } from '../write/edit-yaml'
-import { ArgumentError } from './arguments'
 import { type FieldValue, firmContent } from './firm-content'
-import { runCommand } from './run-command'
+import { ArgumentError, runCommand } from './run-command'
 
 /** What the command replaces, relative to the project's root: the content, and the tests of what the sample says. */
 const REPLACED = [CONTENT_FOLDER, '__tests__/sample']

@@ -1,22 +1,18 @@
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pluralize } from '../messages/text-format'
-import { parseYaml } from '../parse/parse-yaml'
 import { readContentFiles } from '../parse/read-content-files'
 import { formatYaml } from '../write/edit-yaml'
 import { runCommand } from './run-command'
 
 /**
- * Part of `npm run format`: formats content files as the editor at /admin writes them. The arguments can name some of them. Files with
- * mistakes in their YAML stay as they are; `npm run content:check` explains these.
+ * Part of `npm run format`: formats content files as the editor at /admin writes them. Files with mistakes in their YAML
+ * stay as they are; `npm run content:check` explains these.
  */
-void runCommand((root, args) => {
-  const named = args.map((file) => resolve(file))
-  const changed = readContentFiles(root).entries.flatMap(({ source }) => {
-    if (!source || (named.length > 0 && !named.includes(join(root, source.file)))) return []
-    if (parseYaml(source).problems.length > 0) return []
-    const formatted = formatYaml(source.text)
-    if (formatted === source.text) return []
+void runCommand((root) => {
+  const changed = readContentFiles(root).entries.flatMap(({ source, entry }) => {
+    const formatted = source && entry ? formatYaml(source.text) : undefined
+    if (!source || formatted === undefined || formatted === source.text) return []
     writeFileSync(join(root, source.file), formatted)
     return [source.file]
   })

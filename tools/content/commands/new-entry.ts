@@ -14,8 +14,8 @@ import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../parse/s
 import { placeholderValue } from '../rules/placeholder-text'
 import { slugify } from '../rules/slugify'
 import { formatYaml } from '../write/edit-yaml'
-import { ArgumentError } from './arguments'
 import { ENTRY_TYPES, entryType } from './entry-types'
+import { ArgumentError } from './run-command'
 
 /** A file to write, and the information that its author gets. */
 export interface NewEntry {

@@ -14,8 +14,8 @@ import { readContentFiles } from '../parse/read-content-files'
 import { fileSchema } from '../parse/schema-path'
 import { isPlaceholder } from '../rules/placeholder-text'
 import { editYaml } from '../write/edit-yaml'
-import { ArgumentError } from './arguments'
 import { ENTRY_TYPES, entryType } from './entry-types'
+import { ArgumentError } from './run-command'
 
 /** Everything that a rename changes. Paths are relative to `content/`. */
 export interface RenamePlan {

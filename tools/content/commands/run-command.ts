@@ -1,4 +1,5 @@
-import { ArgumentError } from './arguments'
+/** An invalid command line. The message is shown to the person who typed it. */
+export class ArgumentError extends Error {}
 
 /**
  * Runs a command for an editor, and prints an error as its message: a stack trace would not help them.

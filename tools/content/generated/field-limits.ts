@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContentType } from '../../../src/content-model/registry'
+import { rangeOf } from '../messages/field-messages'
 import { pluralize, toSentence } from '../messages/text-format'
 import { metadataOf, unwrapOptional } from '../parse/schema-path'
 
@@ -48,7 +49,7 @@ export function limitsOf(schema: unknown): string {
   if (inner instanceof z.ZodEnum)
     return metadataOf(inner).icon ? 'the name of an icon' : `one of: ${inner.options.join(', ')}`
   if (inner instanceof z.ZodBoolean) return 'true or false'
-  if (inner instanceof z.ZodNumber) return `a whole number from ${inner.minValue ?? 0} to ${inner.maxValue ?? Infinity}`
+  if (inner instanceof z.ZodNumber) return rangeOf(inner)
   return inner instanceof z.ZodType && !(inner instanceof z.ZodObject) ? textLimits(inner).join(', ') : ''
 }
 

@@ -3,13 +3,16 @@ import { metadataOf, requiredFields, unwrapOptional } from '../parse/schema-path
 import type { Finding } from './problem'
 import { didYouMean, joinWithAnd, joinWithOr, quoted, quotedYaml } from './text-format'
 
+/** Describes the values of a number. */
+export const rangeOf = ({ minValue, maxValue }: z.ZodNumber) =>
+  `a whole number from ${minValue ?? 0} to ${maxValue ?? Infinity}`
+
 /** Describes the kind of value that a schema expects, as text that follows “must be”. */
 export function expectedType(schema: unknown): string {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodObject) return 'a group of fields, each on its own line'
   if (inner instanceof z.ZodArray) return 'a list, with “- ” before each entry'
-  if (inner instanceof z.ZodNumber)
-    return `a whole number from ${inner.minValue ?? 0} to ${inner.maxValue ?? Infinity}, without quotes`
+  if (inner instanceof z.ZodNumber) return `${rangeOf(inner)}, without quotes`
   if (inner instanceof z.ZodBoolean) return 'true or false'
   if (inner instanceof z.ZodEnum) return joinWithOr(inner.options.map(String))
   return 'text'
@@ -48,17 +51,10 @@ export function emptyField(
   schema: unknown,
   { rest = '', isEntry = false, isDeletable }: { rest?: string; isEntry?: boolean; isDeletable: boolean },
 ): Finding {
-  const text = expectedType(schema) === 'text'
-  if (text && /^#\S/.test(rest))
-    return {
-      message: 'is empty, because everything after a # is ignored',
-      advice: `Put the text in quotes: ${quotedYaml(rest)}.`,
-    }
-  if (text && /^(?:null|~)$/i.test(rest))
-    return {
-      message: `is empty, because YAML reads ${rest} as no value`,
-      advice: `Write the text, or "${rest}" in quotes.`,
-    }
+  if (expectedType(schema) === 'text' && looksEmpty(rest)) {
+    const why = rest.startsWith('#') ? 'everything after a # is ignored' : `YAML reads ${rest} as no value`
+    return { message: `is empty, because ${why}`, advice: `Put the text in quotes: ${quotedYaml(rest)}.` }
+  }
   const inner = unwrapOptional(schema)
   const remove = isEntry ? ', or delete the dash' : isDeletable ? ', or delete this line' : ''
   const what =
@@ -80,13 +76,7 @@ const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 /** A field name that the content model does not have. */
 export function unknownField(key: string, known: readonly string[]): Finding {
   const meant = known.find((name) => bareName(name) === bareName(key))
-  if (meant !== undefined)
-    return {
-      message: `${quoted(key)} is not a field here`,
-      advice: `Write “${meant}:” exactly; capitals, spaces, and hyphens matter.`,
-    }
-  return {
-    message: `${quoted(key)} is not a field here`,
-    advice: didYouMean(key, known, `Remove it; the fields here are ${joinWithAnd(known)}.`),
-  }
+  const otherwise = didYouMean(key, known, `Remove it; the fields here are ${joinWithAnd(known)}.`)
+  const exact = `Write “${meant}:” exactly; capitals, spaces, and hyphens matter.`
+  return { message: `${quoted(key)} is not a field here`, advice: meant === undefined ? otherwise : exact }
 }

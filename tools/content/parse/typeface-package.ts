@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { z } from 'zod'
+import { packageFolder } from './package-folder'
 
 /** The npm scope of Fontsource's variable fonts. */
 const SCOPE = '@fontsource-variable'
@@ -67,19 +67,13 @@ function includesAny(unicodeRange: string, codes: ReadonlySet<number>): boolean 
   return [...codes].some((code) => pairs.some(([from = 0, to = 0]) => code >= from && code <= to))
 }
 
-/** The folder of the scope. Packages are looked for from this file, as the content may be elsewhere. */
-function scopeFolder(): string | undefined {
-  const searched = createRequire(__filename).resolve.paths(SCOPE) ?? []
-  return searched.map((folder) => join(folder, SCOPE)).find((folder) => existsSync(folder))
-}
-
 function readJson(folder: string, file: string): unknown {
   return JSON.parse(readFileSync(join(folder, file), 'utf8'))
 }
 
 /** The names of the installed packages with variable fonts, sorted. */
 export function installedTypefaces(): string[] {
-  const folder = scopeFolder()
+  const folder = packageFolder(SCOPE)
   const names = folder === undefined ? [] : readdirSync(folder)
   return names.sort().map((name) => `${SCOPE}/${name}`)
 }
@@ -92,11 +86,8 @@ export function installedTypefaces(): string[] {
  */
 export function readTypeface(name: string): TypefacePackage | undefined {
   const id = name.slice(SCOPE.length + 1)
-  const folder = scopeFolder()
-  return folder !== undefined && existsSync(join(folder, id)) ? readPackage(join(folder, id), id) : undefined
-}
-
-function readPackage(folder: string, id: string): TypefacePackage | undefined {
+  const folder = packageFolder(name)
+  if (folder === undefined) return undefined
   const about = metadata.safeParse(readJson(folder, 'metadata.json'))
   const subsets = ranges.safeParse(readJson(folder, 'unicode.json'))
   if (!about.success || !subsets.success) return undefined

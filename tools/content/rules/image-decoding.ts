@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 // Not with `import()`: after Gatsby bundles this file, that has no `default`, and every image would seem damaged.
 import sharp from 'sharp'
-import { type ContentCheck, isInScope } from '../check'
+import type { ContentCheck } from '../check'
 import { compareProblems, type Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
@@ -15,18 +15,13 @@ import { imageReferences } from './images'
  *
  * @param root the project root
  * @param check the result of the check so far; files with errors are skipped
- * @param scope the files and folders that the report is limited to
  * @returns the check, with the problems found here added
  */
-export async function checkDecoding(
-  root: string,
-  check: ContentCheck,
-  scope: readonly string[] = [],
-): Promise<ContentCheck> {
+export async function checkDecoding(root: string, check: ContentCheck): Promise<ContentCheck> {
   const reported = new Set(check.problems.flatMap(({ file, severity }) => (severity === 'warning' ? [] : [file])))
   const found: Problem[] = []
   for (const { path, entry, fields } of check.read) {
-    if (!entry || reported.has(entry.source.file) || !isInScope(entry.source.file, scope)) continue
+    if (!entry || reported.has(entry.source.file)) continue
     for (const { path: image, field } of imageReferences(fields, path)) {
       if (!check.images.has(image) || reported.has(`${CONTENT_FOLDER}/${image}`)) continue
       try {

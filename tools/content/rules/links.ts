@@ -1,6 +1,6 @@
 import { pathOf } from '../../../src/routes/paths'
 import type { Finding } from '../messages/problem'
-import { joinWithAnd, quoted } from '../messages/text-format'
+import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 import { closestMatch } from './closest-match'
 
 /** The targets that a link in the content can have. */
@@ -42,13 +42,10 @@ function missingPage(text: string, { anchorsByPage, offPages }: LinkTargets): Fi
   const bare = path.replace(/\/$|(?:\/index)?\.html?$/i, '')
   const last = bare.slice(bare.lastIndexOf('/'))
   const elsewhere = pages.find((page) => page === bare) ?? pages.find((page) => last.length > 1 && page.endsWith(last))
-  const meant = elsewhere ?? closestMatch(path, pages)
+  const otherwise = 'Copy the page’s address from the browser, beginning with the first / after the site’s name.'
   return {
     message: `the site has no page ${quoted(path)}`,
-    advice:
-      meant === undefined
-        ? 'Copy the page’s address from the browser, beginning with the first / after the site’s name.'
-        : `Did you mean ${quoted(meant)}?`,
+    advice: didYouMean(elsewhere ?? path, pages, otherwise),
   }
 }
 

@@ -2,12 +2,11 @@ import { sectionAnchors } from '../../../src/content-model/entry-pages'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../../src/content-model/registry'
 import { pathOf } from '../../../src/routes/paths'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
-import { joinWithOr, quoted } from '../messages/text-format'
+import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
 import type { ReadFile } from '../parse/content-index'
 import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
 import { lineOf, problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
-import { closestMatch } from './closest-match'
 import { type Entry, type FieldFinding, fieldProblem, type KnownTargets } from './entry'
 import { linkFinding } from './links'
 import { slugify } from './slugify'
@@ -15,29 +14,17 @@ import { slugify } from './slugify'
 /** The noun that editors use for a type's entries, without an article: `service`. */
 const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
 
-/** Finds the entry that was meant: one with the same words, else one whose words are all in the text, else a close one. */
-function closestName(text: string, names: ReadonlySet<string>): string | undefined {
-  // Some people write the file name or the page's address.
-  const slug = slugify(text.replace(/\.ya?ml$/i, '').replace(/^.*\//, ''))
-  if (names.has(slug)) return slug
-  return [...names].find((name) => `-${slug}-`.includes(`-${name}-`)) ?? closestMatch(slug, names)
-}
-
-/** @param otherwise the advice if no name is close */
+/**
+ * Suggests the entry that was meant: one with the same words, else one whose words are all in the text, else a close one.
+ *
+ * @param otherwise the advice if no name is close
+ */
 function missingName(text: string, noun: string, names: ReadonlySet<string>, otherwise: string): Finding | undefined {
   if (names.has(text) || text.trim() === '') return undefined
-  const meant = closestName(text, names)
-  const advice = meant === undefined ? otherwise : `Did you mean ${quoted(meant)}?`
-  return { message: `there is no ${noun} ${quoted(text)}`, advice }
-}
-
-function missingEntry(text: string, type: ContentType, names: ReadonlySet<string>): Finding | undefined {
-  const { source } = type
-  const otherwise =
-    source.kind === 'folder'
-      ? `Use the name of a file in content/${source.folder}/, without .yml.`
-      : `Use one of ${joinWithOr([...names])}.`
-  return missingName(text, nounOf(type), names, otherwise)
+  // Some people write the file name or the page's address.
+  const slug = slugify(text.replace(/\.ya?ml$/i, '').replace(/^.*\//, ''))
+  const within = names.has(slug) ? slug : [...names].find((name) => `-${slug}-`.includes(`-${name}-`))
+  return { message: `there is no ${noun} ${quoted(text)}`, advice: didYouMean(within ?? slug, names, otherwise) }
 }
 
 /** A reference or a link to an entry, a prefix, a page, or an anchor that does not exist. */
@@ -55,8 +42,14 @@ export function brokenReference(
   }
   if (metadata.servicePrefix && prefixes)
     return missingName(text, 'prefix', prefixes, `Use one of those in content/site.yml: ${joinWithOr([...prefixes])}.`)
-  const known = metadata.references && names(metadata.references)
-  return metadata.references && known ? missingEntry(text, metadata.references, known) : undefined
+  const { references } = metadata
+  const known = references && names(references)
+  if (!references || !known) return undefined
+  const otherwise =
+    references.source.kind === 'folder'
+      ? `Use the name of a file in content/${references.source.folder}/, without .yml.`
+      : `Use one of ${joinWithOr([...known])}.`
+  return missingName(text, nounOf(references), known, otherwise)
 }
 
 /** Reports names and prefixes that are in the same list twice, and keys of two entries. */

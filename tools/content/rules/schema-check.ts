@@ -26,25 +26,12 @@ export function checkSchema(entry: Entry): Problem[] {
   const { source, type, root, value } = entry
   const schema = fileSchema(type)
   const isList = type.source.kind === 'list'
-  if (root === null || (isScalar(root) && root.value === null))
-    return [
-      fieldProblem(entry, [], {
-        span: { start: 0, end: 1 },
-        message: 'the file is empty',
-        advice: isList
-          ? 'Write a list, with “- ” before each entry.'
-          : `Write its fields: ${joinWithAnd(requiredFields(schema))}.`,
-      }),
-    ]
-  if (isList ? !isSeq(root) : !isMap(root))
-    return [
-      fieldProblem(entry, [], {
-        message: `the file must ${isList ? 'be a list' : 'contain named fields'}`,
-        advice: isList
-          ? 'Begin each entry with “- ”.'
-          : `Begin with a field, such as “${[...fieldsOf(schema).keys()][0] ?? 'title'}: …”.`,
-      }),
-    ]
+  if (root === null || !(isList ? isSeq(root) : isMap(root))) {
+    const isEmpty = root === null || (isScalar(root) && root.value === null)
+    const message = isEmpty ? 'the file is empty' : `the file must ${isList ? 'be a list' : 'contain named fields'}`
+    const advice = isList ? 'Begin each entry with “- ”.' : `Write its fields: ${joinWithAnd(requiredFields(schema))}.`
+    return [fieldProblem(entry, [], { ...(isEmpty && { span: { start: 0, end: 1 } }), message, advice })]
+  }
 
   const problems: Problem[] = []
   const settled = new Set<string>()

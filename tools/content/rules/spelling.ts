@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import nspell from 'nspell'
 import { isScalar, type Scalar } from 'yaml'
@@ -7,6 +6,7 @@ import { z } from 'zod'
 import type { Problem } from '../messages/problem'
 import { joinWithOr, quoted } from '../messages/text-format'
 import type { ReadFile } from '../parse/content-index'
+import { packageFolder } from '../parse/package-folder'
 import { fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
 import type { SourceText, Span } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
@@ -55,11 +55,7 @@ function dictionaryPackages(language: string): string[] {
 }
 
 function loadDictionary(language: string): Dictionary | undefined {
-  const { resolve } = createRequire(__filename)
-  const folders = dictionaryPackages(language).flatMap((name) =>
-    (resolve.paths(name) ?? []).map((modules) => join(modules, name)),
-  )
-  const folder = folders.find((one) => existsSync(one))
+  const folder = dictionaryPackages(language).map(packageFolder).find(Boolean)
   if (folder === undefined) return undefined
   return nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
 }

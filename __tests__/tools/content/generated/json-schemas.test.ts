@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import Ajv from 'ajv'
 import { CONTENT_TYPES, contentTypeOf } from '../../../../src/content-model/registry'
-import { jsonSchema } from '../../../../tools/content/generated/json-schemas'
+import { jsonSchema } from '../../../../tools/content/generated/schema-files'
 import { CONTENT_FILES, readYaml } from '../../../content/content-text'
 import { serviceContent, siteContent } from '../../../factories/content'
 

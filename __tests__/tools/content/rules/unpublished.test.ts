@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const problems = (now = NOW) =>
-  checkContent(content.root, [], now).problems.map(
+  checkContent(content.root, now).problems.map(
     ({ file, line, column, field, message, advice }) =>
       `${file}:${line}:${column} ${field === undefined ? '' : `${field}: `}${message}. ${advice}`,
   )
