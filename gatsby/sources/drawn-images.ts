@@ -8,7 +8,7 @@ import { MAP_SIZE, type Size } from '../../src/illustrations/map-size'
 import { inksOf } from '../../src/illustrations/palette'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import type { LabelFont } from '../../src/illustrations/text-width'
-import { extendBeyondEdge, MAX_TITLES, planTrail } from '../../src/illustrations/trail'
+import { extendBeyondEdge, planTrail } from '../../src/illustrations/trail'
 import { drawThumbnail } from '../../src/illustrations/draw-trail'
 import type { Brand } from '../../tools/content/parse/read-brand'
 import { contentType } from './content-entries'
@@ -22,11 +22,10 @@ interface Drawing extends Size {
 const group = z.record(z.string(), z.unknown())
 const titles = z.array(z.union([z.string(), z.object({ title: z.string() }).transform(({ title }) => title)]))
 
-/** The titles of a map's markers in an entry; undefined if it has none, or more than a map has room for. */
+/** The titles of a map's markers in an entry; undefined if they have none. */
 export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | undefined {
   if (map?.titles === undefined) return undefined
-  const all = titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
-  return all.length <= MAX_TITLES ? all : undefined
+  return titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
 }
 
 /**
