@@ -75,8 +75,7 @@ export function nearCandidates(context: LabelContext, index: number, width: numb
       const left = label.x - { start: 0, middle: width / 2, end: width }[anchor]
       const top = label.y - font.ascent * LABEL_SIZE
       const box = { left, top, right: left + width, bottom: label.y + font.descent * LABEL_SIZE }
-      const closeness = isClearOf(box, curve.points, CLEARANCES.trail + 10) ? 0 : 5
-      return { point, label, box, cost: cost + labelCost + closeness }
+      return { point, label, box, cost: cost + labelCost }
     }),
   )
   return candidates
@@ -86,6 +85,7 @@ export function nearCandidates(context: LabelContext, index: number, width: numb
         isClearOf(box, [point], MARKER_RADIUS + CLEARANCES.marker) &&
         isClearOf(box, curve.points, CLEARANCES.trail),
     )
+    .map((one) => ({ ...one, cost: one.cost + (isClearOf(one.box, curve.points, CLEARANCES.trail + 10) ? 0 : 5) }))
     .sort((a, b) => a.cost - b.cost)
 }
 
