@@ -2,7 +2,6 @@ import type { GatsbySSR } from 'gatsby'
 import displayFont from './.cache/typefaces/display-basic.woff2'
 import textFont from './.cache/typefaces/text-basic.woff2'
 import { deferScripts } from './gatsby/output/defer-scripts'
-import { recordStyles } from './gatsby/output/style-records'
 import { ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH } from './src/routes/files'
 
 declare global {
@@ -33,9 +32,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ])
 }
 
-/** Records a page's styles for the content security policy, and defers its scripts. `gatsby develop` needs neither. */
+/** Defers the scripts of every page. `gatsby develop` does not need that. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
-  if (process.env.NODE_ENV !== 'production') return
-  recordStyles(html)
-  deferScripts(html)
+  if (process.env.NODE_ENV === 'production') deferScripts(html)
 }

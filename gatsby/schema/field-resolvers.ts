@@ -19,6 +19,7 @@ import { phoneLink } from '../../src/locale/phone-number'
 import { deliveryAddress } from '../../src/routes/deliveries'
 import { pathOf } from '../../src/routes/paths'
 import { withheldText } from '../../tools/content/messages/publication-messages'
+import { capitalized } from '../../tools/content/messages/text-format'
 import { readBrand } from '../../tools/content/parse/read-brand'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { saveDrawing } from '../sources/drawn-images'
@@ -98,8 +99,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
   /** Why visitors do not see the entry; null for published entries, so always null in builds for visitors. */
   unpublished: async ({ source, nodeModel }) => {
     const reason = withheld(source, dayOf(new Date(), (await readSite(nodeModel)).timeZone))
-    const text = reason && withheldText(reason)
-    return text === undefined ? null : text.charAt(0).toUpperCase() + text.slice(1)
+    return reason ? capitalized(withheldText(reason)) : null
   },
 
   /** What the head of an entry's page states. Only pages that can be found and shared have an address. */

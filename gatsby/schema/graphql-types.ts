@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { FieldMeta } from '../../src/content-model/field-meta'
 import type { ContentType } from '../../src/content-model/registry'
-import { contentType } from '../sources/content-entries'
+import { capitalized } from '../../tools/content/messages/text-format'
+import { fieldsOf, metadataOf, unwrapOptional } from '../../tools/content/parse/schema-path'
 
 /** Type definitions by type name. */
 type Definitions = Map<string, string>
@@ -24,45 +24,46 @@ export function graphqlTypes(types: readonly ContentType[]): string {
 }
 
 function fieldLines(parent: string, schema: z.ZodObject, definitions: Definitions): string {
-  return Object.entries(schema.shape)
+  return [...fieldsOf(schema)]
     .map(([key, value]) => {
-      const optional = value instanceof z.ZodOptional
-      const inner = zodType(optional ? value.unwrap() : value)
-      const { label, hint } = metaOf(inner)
-      const { type, directive } = fieldType(parent + pascalCase(key), inner, definitions)
+      const inner = unwrapOptional(value)
+      const optional = inner !== value
+      const { label, hint, phone, references } = metadataOf(inner)
+      const { type, directive } = fieldType(parent + capitalized(key), inner, definitions)
       // An entry with its own file may be unpublished, and a reference to it is null then.
-      const nullable = optional || isUnpublishable(metaOf(inner).references)
+      const nullable = optional || isUnpublishable(references)
       const description = [label, hint].filter(Boolean).join('. ')
       const lines = `${description ? `  ${JSON.stringify(description)}\n` : ''}  ${key}: ${type}${nullable ? '' : '!'}${directive}\n`
-      const link = metaOf(inner).phone ? `  ${key}Link: String${optional ? '' : '!'} @phoneLink\n` : ''
+      const link = phone ? `  ${key}Link: String${optional ? '' : '!'} @phoneLink\n` : ''
       return lines + link
     })
     .join('')
 }
 
-function fieldType(name: string, schema: z.ZodType, definitions: Definitions): { type: string; directive: string } {
-  const { references, image, icon, textPer, shape = name } = metaOf(schema)
+function fieldType(name: string, schema: unknown, definitions: Definitions): { type: string; directive: string } {
+  const { references, image, icon, textPer, omitsOffPages, shape } = metadataOf(schema)
   if (references) {
-    return { type: references, directive: ` @link(by: "${isInList(references) ? 'key' : 'fields.slug'}")` }
+    const by = isUnpublishable(references) ? 'fields.slug' : 'key'
+    return { type: references.name, directive: ` @link(by: "${by}")` }
   }
   if (image) return { type: 'ImageSharp', directive: ' @image' }
   if (icon) return { type: 'Icon', directive: ' @icon' }
-  if (textPer) return { type: 'String', directive: ` @textPer${pascalCase(textPer)}` }
+  if (textPer) return { type: 'String', directive: ` @textPer${capitalized(textPer)}` }
   if (schema instanceof z.ZodArray) {
-    const element = zodType(schema.element)
-    const { type, directive } = fieldType(singular(name), element, definitions)
-    if (metaOf(schema).omitsOffPages) return { type: `[${type}!]`, directive: ' @omitsOffPages' }
+    const { type, directive } = fieldType(name.replace(/s$/, ''), schema.element, definitions)
+    if (omitsOffPages) return { type: `[${type}!]`, directive: ' @omitsOffPages' }
     // Entries with their own files may be unpublished, and lists omit those.
     return {
       type: `[${type}!]`,
-      directive: isUnpublishable(metaOf(element).references) ? `${directive} @published` : directive,
+      directive: isUnpublishable(metadataOf(schema.element).references) ? `${directive} @published` : directive,
     }
   }
   if (schema instanceof z.ZodObject) {
-    definitions.set(shape, `type ${shape} {\n${fieldLines(shape, schema, definitions)}}`)
-    return { type: shape, directive: '' }
+    const type = shape ?? name
+    definitions.set(type, `type ${type} {\n${fieldLines(type, schema, definitions)}}`)
+    return { type, directive: '' }
   }
-  if (schema instanceof z.ZodEnum && metaOf(schema).shape) {
+  if (schema instanceof z.ZodEnum && shape) {
     definitions.set(shape, `enum ${shape} {\n${schema.options.map((option) => `  ${option}\n`).join('')}}`)
     return { type: shape, directive: '' }
   }
@@ -73,33 +74,10 @@ function fieldType(name: string, schema: z.ZodType, definitions: Definitions): {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum) {
     return { type: 'String', directive: '' }
   }
-  throw new Error(`${name} has a type without a GraphQL counterpart: ${schema.def.type}`)
+  throw new Error(`${name} has a type without a GraphQL counterpart`)
 }
 
-/** Whether the entries of a content type are in one list, where each has a key instead of a slug. */
-function isInList(name: string): boolean {
-  return contentType(name)?.source.kind === 'list'
-}
-
-/** Whether a reference is to an entry with its own file, which may be unpublished. */
-function isUnpublishable(name: string | undefined): boolean {
-  return name !== undefined && !isInList(name)
-}
-
-/** Zod's own types leave open which of its packages has made a schema. */
-function zodType(schema: unknown): z.ZodType {
-  if (!(schema instanceof z.ZodType)) throw new Error('A field has no Zod type')
-  return schema
-}
-
-function metaOf(schema: z.ZodType): Partial<FieldMeta> {
-  return schema.meta() ?? {}
-}
-
-function pascalCase(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1)
-}
-
-function singular(name: string): string {
-  return name.replace(/s$/, '')
+/** Whether a reference is to an entry with its own file, which may be unpublished. Entries in a list have keys instead of slugs. */
+function isUnpublishable(type: ContentType | undefined): boolean {
+  return type !== undefined && type.source.kind !== 'list'
 }

@@ -8,11 +8,10 @@ import { MAP_SIZE, type Size } from '../../src/illustrations/map-size'
 import { inksOf } from '../../src/illustrations/palette'
 import { drawTerrain } from '../../src/illustrations/terrain'
 import type { LabelFont } from '../../src/illustrations/text-width'
-import { extendBeyondEdge, MAX_TITLES, planTrail } from '../../src/illustrations/trail'
+import { extendBeyondEdge, planTrail } from '../../src/illustrations/trail'
 import { drawThumbnail } from '../../src/illustrations/draw-trail'
 import type { Brand } from '../../tools/content/parse/read-brand'
 import { contentType } from './content-entries'
-import { drawTerrainInThread } from './terrain-thread'
 
 /** A drawing as GraphQL returns it: its path on the site, and its size in CSS pixels. */
 interface Drawing extends Size {
@@ -22,11 +21,10 @@ interface Drawing extends Size {
 const group = z.record(z.string(), z.unknown())
 const titles = z.array(z.union([z.string(), z.object({ title: z.string() }).transform(({ title }) => title)]))
 
-/** The titles of a map's markers in an entry; undefined if it has none, or more than a map has room for. */
+/** The titles of a map's markers in an entry; undefined if they have none. */
 export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | undefined {
   if (map?.titles === undefined) return undefined
-  const all = titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
-  return all.length <= MAX_TITLES ? all : undefined
+  return titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
 }
 
 /**
@@ -52,23 +50,20 @@ export function mapPlansOf(node: Node, slug: string, font: LabelFont) {
  * @param font the labels' font
  * @param root the folder that contains the public folder
  */
-export async function drawImages(
+export function drawImages(
   { node, actions }: { node: Node; actions: Pick<Actions, 'createNodeField'> },
   slug: string,
   brand: Pick<Brand, 'colors' | 'illustrations'>,
   font: LabelFont,
   root = process.cwd(),
-): Promise<void> {
+): void {
   if (brand.illustrations !== 'maps') return
   const inks = inksOf(brand.colors)
-  const isProduction = process.env.NODE_ENV === 'production'
   const save = (kind: string, svg: string) => saveDrawing(kind, svg, MAP_SIZE, root)
 
   const maps = mapPlansOf(node, slug, font)
   for (const { field, seed, tone, trail } of maps) {
-    // After a save, `gatsby develop` does not wait for another thread.
-    const svg = isProduction ? await drawTerrainInThread(seed, inks[tone]) : drawTerrain(seed, inks[tone])
-    actions.createNodeField({ node, name: field, value: { image: save('map', svg), trail } })
+    actions.createNodeField({ node, name: field, value: { image: save('map', drawTerrain(seed, inks[tone])), trail } })
   }
   const [map] = maps
   for (const name of contentType(node.internal.type)?.drawings ?? []) {

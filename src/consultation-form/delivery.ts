@@ -41,7 +41,10 @@ export function deliveryOf({ via, ...settings }: ChosenDelivery): Delivery {
   if (via === 'simulated') return simulatedDelivery
   return {
     deliver: (sent, onRetry) => {
-      inFlight = sendRequest(sent, via, settings, { onRetry }).finally(() => (inFlight = undefined))
+      inFlight = sendRequest(sent, via, settings, { onRetry })
+        // On plain HTTP, browsers have no `crypto.randomUUID`, so nothing is sent.
+        .catch((): Outcome => unconfirmedFailure() ?? { kind: 'unsent' })
+        .finally(() => (inFlight = undefined))
       return inFlight
     },
     inFlight: () => inFlight,

@@ -69,20 +69,3 @@ export function pointAlong({ points, lengths }: Curve, length: number): Point {
 export function lengthOf({ lengths }: Curve): number {
   return lengths.at(-1) ?? 0
 }
-
-/**
- * Whether no two parts of a curve come too close to each other.
- *
- * @param clearance the minimum distance between two parts, in map units
- * @returns false if two points are closer than that although the path between them is more than three times as long
- */
-export function isClearOfItself({ points, lengths }: Curve, clearance: number): boolean {
-  return points.every(
-    (a, first) =>
-      first % 2 === 1 ||
-      points.every((b, second) => {
-        const pathLength = (lengths[second] ?? 0) - (lengths[first] ?? 0)
-        return second % 2 === 1 || pathLength <= 3 * clearance || distance(a, b) >= clearance
-      }),
-  )
-}

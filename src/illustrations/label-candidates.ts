@@ -1,4 +1,4 @@
-import { type Box, boxesOverlap, contains, distanceToBox, isClearOf, isInside } from './box'
+import { type Box, boxesOverlap, contains, isClearOf, isInside } from './box'
 import { type Curve, lengthOf, pointAlong } from './curve'
 import type { Point } from './map-size'
 import { LABEL_SIZE, type LabelFont } from './text-width'
@@ -68,33 +68,24 @@ const LABEL_POSITIONS = SIDE_GAPS.flatMap((gap) => {
  * @returns the options whose label does not touch the trail, its own marker, or the frame; the best comes first
  */
 export function nearCandidates(context: LabelContext, index: number, width: number): LabelCandidate[] {
-  const candidates = markerPositions(context, index, SHIFTS).flatMap(({ point, cost }) => {
-    const labels = LABEL_POSITIONS.map(({ label, cost: labelCost }) => ({
-      label: { ...label, x: point.x + label.x, y: point.y + label.y },
-      cost: cost + labelCost,
-    }))
-    return freeCandidates(context, point, labels, width, CLEARANCES.trail)
-  })
-  for (const one of candidates) {
-    if (!isClearOf(one.box, context.curve.points, CLEARANCES.trail + 10)) one.cost += 5
-  }
-  return candidates.sort((a, b) => a.cost - b.cost)
-}
-
-/**
- * Lists the options for a label anywhere in the frame, for labels that do not fit next to their marker. Markers are evenly spaced,
- * and labels keep the clearance of a marker from the whole trail, so that each label can be positioned independently of the other
- * markers. The parameters and the result are those of `nearCandidates`, but the cost is the distance between marker and label.
- */
-export function rowCandidates(context: LabelContext, index: number, width: number): LabelCandidate[] {
-  const { left, top, right, bottom } = context.frame
-  const labels: { label: LabelPosition; cost: number }[] = []
-  for (let y = top + CLEARANCES.edge + LABEL_SIZE; y < bottom; y += 12) {
-    for (let x = left + CLEARANCES.edge; x < right; x += 24) labels.push({ label: { x, y, anchor: 'start' }, cost: 0 })
-  }
-  return markerPositions(context, index, [0])
-    .flatMap(({ point }) => freeCandidates(context, point, labels, width, MARKER_RADIUS + CLEARANCES.marker))
-    .map((one) => ({ ...one, cost: distanceToBox(one.point, one.box) }))
+  const { curve, frame, font } = context
+  const candidates = markerPositions(context, index).flatMap(({ point, cost }) =>
+    LABEL_POSITIONS.map(({ label: { x, y, anchor }, cost: labelCost }) => {
+      const label = { x: point.x + x, y: point.y + y, anchor }
+      const left = label.x - { start: 0, middle: width / 2, end: width }[anchor]
+      const top = label.y - font.ascent * LABEL_SIZE
+      const box = { left, top, right: left + width, bottom: label.y + font.descent * LABEL_SIZE }
+      return { point, label, box, cost: cost + labelCost }
+    }),
+  )
+  return candidates
+    .filter(
+      ({ point, box }) =>
+        isInside(box, frame, CLEARANCES.edge) &&
+        isClearOf(box, [point], MARKER_RADIUS + CLEARANCES.marker) &&
+        isClearOf(box, curve.points, CLEARANCES.trail),
+    )
+    .map((one) => ({ ...one, cost: one.cost + (isClearOf(one.box, curve.points, CLEARANCES.trail + 10) ? 0 : 5) }))
     .sort((a, b) => a.cost - b.cost)
 }
 
@@ -108,38 +99,15 @@ export function areCompatible(a: LabelCandidate, b: LabelCandidate): boolean {
   )
 }
 
-/** Returns the labels that touch neither the frame, nor their marker, nor the trail, from which they keep a distance. */
-function freeCandidates(
-  { curve, frame, font }: LabelContext,
-  point: Point,
-  labels: readonly { label: LabelPosition; cost: number }[],
-  width: number,
-  fromTrail: number,
-): LabelCandidate[] {
-  return labels
-    .map(({ label, cost }) => {
-      const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor]
-      const top = label.y - font.ascent * LABEL_SIZE
-      const box = { left, top, right: left + width, bottom: label.y + font.descent * LABEL_SIZE }
-      return { point, label, box, cost }
-    })
-    .filter(
-      ({ box }) =>
-        isInside(box, frame, CLEARANCES.edge) &&
-        isClearOf(box, [point], MARKER_RADIUS + CLEARANCES.marker) &&
-        isClearOf(box, curve.points, fromTrail),
-    )
-}
-
 /** Lists possible positions of a marker on the trail. Turns of the trail have the lowest cost. */
-function markerPositions({ curve, frame, count }: LabelContext, index: number, shifts: readonly number[]) {
+function markerPositions({ curve, frame, count }: LabelContext, index: number) {
   const end = curve.points.at(-1)
   if (index === count - 1) return end ? [{ point: end, cost: 0 }] : []
   const outside = curve.points.findLastIndex((point) => !contains(frame, point))
   const entry = curve.lengths[outside + 1] ?? 0
   const opening = 1 / count + 0.04
   const spacing = (1 - opening) / (count - 1)
-  return shifts.map((shift) => {
+  return SHIFTS.map((shift) => {
     const at = entry + (lengthOf(curve) - entry) * (opening + spacing * (index + shift))
     const { x, y } = pointAlong(curve, at)
     return { point: { x: Math.round(x), y: Math.round(y) }, cost: 26 * Math.abs(shift) - 10 * bendAt(curve, at) }

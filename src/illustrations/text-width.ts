@@ -23,27 +23,18 @@ export interface LabelFont {
   widthOf: (text: string, fontSize: number) => number
 }
 
-/** The width of characters that are not in the font, more than almost all Latin letters, in em. Pictographs are even wider. */
-const UNKNOWN = 1.1
-const PICTOGRAPH = 1.5
+/** The width of characters that are not in the font, in em: that of the widest pictographs. */
+const UNKNOWN = 1.5
 
 /** Returns the labels' font from the table of its widths. */
 export function labelFont({ unitsPerEm, ascent, descent, characters, advances }: LabelTable): LabelFont {
   const widths = new Map(Array.from(characters, (character, index) => [character, advances[index]] as const))
-
-  /** An accented letter that is not in the table is as wide as its base letter. */
-  const advanceOf = (character: string): number => {
-    const [base = character] = character.normalize('NFD')
-    const width = widths.get(character) ?? widths.get(base)
-    if (width !== undefined) return width
-    return unitsPerEm * (character.length > 1 ? PICTOGRAPH : UNKNOWN)
-  }
   return {
     ascent: ascent / unitsPerEm,
     descent: -descent / unitsPerEm,
     widthOf: (text, fontSize) => {
       let width = 0
-      for (const character of text.normalize('NFC')) width += advanceOf(character)
+      for (const character of text.normalize('NFC')) width += widths.get(character) ?? UNKNOWN * unitsPerEm
       return (width * fontSize) / unitsPerEm
     },
   }

@@ -1,7 +1,7 @@
-import { type Box, contains, evenly } from './box'
-import { type Curve, curveThrough, isClearOfItself } from './curve'
+import { evenly } from './box'
+import { type Curve, curveThrough } from './curve'
 import type { Landscape } from './landscape'
-import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from './map-size'
+import { distance, type Point } from './map-size'
 import { findRoute } from './pathfinding'
 
 /** The approximate distance between knots of the trail, in map units: fewer knots lose the switchbacks, more look ragged. */
@@ -9,13 +9,8 @@ const KNOT_SPACING = 72
 const WALK_STEP = 20
 /** The number of neighbors on each side that smoothing averages. */
 const SMOOTHING = 2
-/** The minimum distance between two parts of a trail, in map units, so that two markers fit between them. */
-const OWN_CLEARANCE = 50
 /** The minimum distance of a start from the summit, in map units; a shorter trail has no room for its markers. */
 const SHORTEST_APPROACH = 430
-
-/** The area for trails, in which their dots are not cut off. */
-const TRAIL_AREA: Box = { left: 6, top: 6, right: MAP_WIDTH - 6, bottom: MAP_HEIGHT - 6 }
 
 /** Alternative starts, in case the labels do not fit next to the trail from the default start. */
 const ALTERNATIVE_STARTS: readonly Point[] = [
@@ -28,34 +23,14 @@ const ALTERNATIVE_STARTS: readonly Point[] = [
 
 /**
  * Proposes trails to the summit of a landscape, the most natural first. Each trail runs from inside the map's edge to the summit,
- * stays on the map, and never crosses itself. The last one is level rather than natural (see `levelTrail`).
+ * stays on the map, and never crosses itself.
  *
  * @param land a landscape of standard size
  */
 export function* proposeTrails(land: Landscape): Generator<Curve> {
   const starts = [land.start, ...ALTERNATIVE_STARTS.filter((start) => distance(start, land.summit) > SHORTEST_APPROACH)]
   const plans = starts.flatMap((start, index) => (index === 0 ? [1, 0.3] : [0.6]).map((slopes) => ({ start, slopes })))
-  for (const { start, slopes } of plans) {
-    const curve = curveThrough(smooth(findRoute(land, start, land.summit, slopes)))
-    if (isClearOfItself(curve, OWN_CLEARANCE) && curve.points.every((point) => contains(TRAIL_AREA, point))) yield curve
-  }
-  yield levelTrail(land)
-}
-
-/**
- * Draws a trail that crosses the map in one gentle wave, from 40 units above the summit to 90 below it. Entire rows above and
- * below it remain free, so that the longest labels fit.
- *
- * @param land a landscape of standard size
- * @returns the curve, which starts on the side that is farther from the summit
- */
-export function levelTrail(land: Landscape): Curve {
-  const { x, y } = land.summit
-  const edge = x > MAP_WIDTH / 2 ? 8 : MAP_WIDTH - 8
-  const drops = [84, 58, 74, 60, 22, 0]
-  return curveThrough(
-    drops.map((drop, index) => ({ x: edge + ((x - edge) * index) / (drops.length - 1), y: y + drop })),
-  )
+  for (const { start, slopes } of plans) yield curveThrough(smooth(findRoute(land, start, land.summit, slopes)))
 }
 
 /** Rounds the corners of a route. Both ends keep their positions, and the knots are evenly spaced between them. */

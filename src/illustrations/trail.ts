@@ -1,16 +1,9 @@
 import { type Box, distanceToBox, WHOLE_MAP } from './box'
-import type { Curve } from './curve'
-import {
-  areCompatible,
-  type LabelCandidate,
-  type LabelPosition,
-  nearCandidates,
-  rowCandidates,
-} from './label-candidates'
+import { areCompatible, type LabelCandidate, type LabelPosition, nearCandidates } from './label-candidates'
 import { generateLandscape } from './landscape'
 import { MAP_WIDTH } from './map-size'
 import { LABEL_SIZE, type LabelFont } from './text-width'
-import { levelTrail, proposeTrails } from './trail-line'
+import { proposeTrails } from './trail-line'
 
 /** A numbered marker on a trail: its number (from 1), title, center, and label position, in map units. */
 export interface Marker {
@@ -29,12 +22,8 @@ export interface Trail {
 
 /** Extra width for kerning and for a numeral in another weight, in map units. */
 const WIDTH_RESERVE = 8
-/** The maximum number of markers on a map; the labels of more would cover the terrain. */
-export const MAX_TITLES = 6
 /** The average label cost up to which a trail is legible enough. If the cost is higher, the next trail is tried. */
 const GOOD_COST = 16
-/** By how much the labels of a less natural trail must be more legible. */
-const BETTER = 6
 const MAX_VISITS = 6000
 
 /**
@@ -46,43 +35,35 @@ const MAX_VISITS = 6000
  * @param font the labels' font
  * @param frame the visible part of a cropped map, which must contain the summit
  * @returns the trail in units of a 1200 × 750 map; its labels have the format "1 Title" at 24 units and
- *   are within the frame
- * @throws a RangeError for no titles or more than six, or for a title that is wider than the frame
+ *   are within the frame. If the titles do not fit, which takes six of the longest, the labels have only numbers
  */
 export function planTrail(seed: string, titles: readonly string[], font: LabelFont, frame: Box = WHOLE_MAP): Trail {
-  if (titles.length < 1 || titles.length > MAX_TITLES) {
-    throw new RangeError(`A trail needs 1 to ${MAX_TITLES} titles, not ${titles.length}.`)
-  }
-  const land = generateLandscape(seed)
   const widths = titles.map((title, index) => font.widthOf(`${index + 1} ${title}`, LABEL_SIZE) + WIDTH_RESERVE)
   const count = titles.length
-  const arrangeAlong = (curve: Curve, candidatesOf: typeof nearCandidates): Arrangement | undefined => {
-    const candidates = arrange(widths.map((width, index) => candidatesOf({ curve, frame, font, count }, index, width)))
-    return candidates && { curve, candidates, cost: candidates.reduce((sum, { cost }) => sum + cost, 0) }
-  }
   let best: Arrangement | undefined
-  for (const curve of proposeTrails(land)) {
-    const arrangement = arrangeAlong(curve, nearCandidates)
-    if (arrangement && (!best || arrangement.cost + BETTER < best.cost)) best = arrangement
+  for (const curve of proposeTrails(generateLandscape(seed))) {
+    const context = { curve, frame, font, count }
+    const candidates = arrange(widths.map((width, index) => nearCandidates(context, index, width)))
+    const cost = candidates?.reduce((sum, one) => sum + one.cost, 0) ?? Infinity
+    if (candidates && cost < (best?.cost ?? Infinity)) best = { path: curve.path, candidates, cost }
     if (best && best.cost <= GOOD_COST * count) break
   }
-  // The rows above and below a level trail are free from edge to edge, and there are more of them than titles.
-  best ??= arrangeAlong(levelTrail(land), rowCandidates)
-  if (!best) throw new RangeError('A title is too long for the map.')
-  return {
-    path: best.curve.path,
-    markers: best.candidates.map(({ point, label }, index) => ({
-      number: index + 1,
-      title: titles[index] ?? '',
-      x: point.x,
-      y: point.y,
-      label,
-    })),
+  if (!best) {
+    if (titles.join('') === '') throw new Error(`The map of ${seed} has no room for markers.`)
+    const numbersOnly = titles.map(() => '')
+    return planTrail(seed, numbersOnly, font, frame)
   }
+  const markers = best.candidates.map(({ point, label }, index) => ({
+    number: index + 1,
+    title: titles[index] ?? '',
+    ...point,
+    label,
+  }))
+  return { path: best.path, markers }
 }
 
 interface Arrangement {
-  curve: Curve
+  path: string
   candidates: LabelCandidate[]
   cost: number
 }
