@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'src/**/*-fragment.ts',
     'src/deferred-start/start.ts',
     'admin/start.ts',
+    'gatsby/sources/terrain-thread-code.ts',
     // Commands without an npm script; docs/scripts.md lists them.
     'tools/site/*.ts',
   ],

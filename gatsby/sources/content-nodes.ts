@@ -20,12 +20,12 @@ const unreadFile = z.object({
 })
 
 /** Adds the data that a content node's YAML does not contain: its slug, which is its file's name, and its drawn images. */
-export function completeContentNode(args: CreateNodeArgs): void {
+export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions } = args
   if (!contentType(node.internal.type)) return
   const slug = slugOf(String(getNode(node.parent ?? '')?.absolutePath))
   actions.createNodeField({ node, name: 'slug', value: slug })
-  drawImages(args, slug, readBrand(CONTENT_COPY), openLabelFont())
+  await drawImages(args, slug, readBrand(CONTENT_COPY), openLabelFont())
 }
 
 /**

@@ -12,6 +12,7 @@ import { extendBeyondEdge, planTrail } from '../../src/illustrations/trail'
 import { drawThumbnail } from '../../src/illustrations/draw-trail'
 import type { Brand } from '../../tools/content/parse/read-brand'
 import { contentType } from './content-entries'
+import { drawTerrainInThread } from './terrain-thread'
 
 /** A drawing as GraphQL returns it: its path on the site, and its size in CSS pixels. */
 interface Drawing extends Size {
@@ -50,20 +51,23 @@ export function mapPlansOf(node: Node, slug: string, font: LabelFont) {
  * @param font the labels' font
  * @param root the folder that contains the public folder
  */
-export function drawImages(
+export async function drawImages(
   { node, actions }: { node: Node; actions: Pick<Actions, 'createNodeField'> },
   slug: string,
   brand: Pick<Brand, 'colors' | 'illustrations'>,
   font: LabelFont,
   root = process.cwd(),
-): void {
+): Promise<void> {
   if (brand.illustrations !== 'maps') return
   const inks = inksOf(brand.colors)
+  const isProduction = process.env.NODE_ENV === 'production'
   const save = (kind: string, svg: string) => saveDrawing(kind, svg, MAP_SIZE, root)
 
   const maps = mapPlansOf(node, slug, font)
   for (const { field, seed, tone, trail } of maps) {
-    actions.createNodeField({ node, name: field, value: { image: save('map', drawTerrain(seed, inks[tone])), trail } })
+    // After a save, `gatsby develop` does not wait for another thread.
+    const svg = isProduction ? await drawTerrainInThread(seed, inks[tone]) : drawTerrain(seed, inks[tone])
+    actions.createNodeField({ node, name: field, value: { image: save('map', svg), trail } })
   }
   const [map] = maps
   for (const name of contentType(node.internal.type)?.drawings ?? []) {

@@ -1,0 +1,13 @@
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import type { Palette } from '../../src/illustrations/palette'
+import { drawTerrain } from '../../src/illustrations/terrain'
+
+interface Task {
+  seed: string
+  palette: Palette
+  reply: MessagePort
+}
+
+parentPort?.on('message', ({ seed, palette, reply }: Task) => {
+  reply.postMessage(drawTerrain(seed, palette))
+})

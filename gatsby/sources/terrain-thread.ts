@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import { buildSync } from 'esbuild'
+import { z } from 'zod'
+import type { Palette } from '../../src/illustrations/palette'
+
+let thread: Worker | undefined
+
+function startThread(): Worker {
+  // Gatsby compiles this file to another folder, so the path is relative to the working directory.
+  const entryPoints = ['gatsby/sources/terrain-thread-code.ts']
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, platform: 'node', write: false })
+  const started = new Worker(outputFiles.map(({ text }) => text).join(''), { eval: true })
+  // Otherwise, the build would not end.
+  started.unref()
+  return started
+}
+
+/**
+ * Draws a terrain like `drawTerrain`, but in 18 ms instead of 34, and beside other work: half a minute of a build with 1,000 entries.
+ * Webpack sets `Symbol.isConcatSpreadable` on its arrays, after which V8 concatenates all arrays of the same thread slowly, and
+ * d3-contour does that often.
+ */
+export async function drawTerrainInThread(seed: string, palette: Palette): Promise<string> {
+  thread ??= startThread()
+  const { port1, port2 } = new MessageChannel()
+  thread.postMessage({ seed, palette, reply: port2 }, [port2])
+  const [svg] = z.tuple([z.string()]).parse(await once(port1, 'message'))
+  port1.close()
+  return svg
+}
