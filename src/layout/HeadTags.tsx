@@ -1,5 +1,6 @@
-import { graphql, useStaticQuery } from 'gatsby'
+import { graphql, type HeadProps } from 'gatsby'
 import { pageUrl } from '../routes/urls'
+import { useSiteSettings } from './useSiteSettings'
 
 interface HeadTagsProps extends Pick<Queries.PageHeadFragment, 'title' | 'description'> {
   /** What a page that can be found and shared shows there; the 404 page and the thank-you page have none. */
@@ -11,15 +12,7 @@ interface HeadTagsProps extends Pick<Queries.PageHeadFragment, 'title' | 'descri
  * shared.
  */
 export function HeadTags({ title, description, address }: HeadTagsProps) {
-  const { siteSettings } = useStaticQuery<Queries.HeadTagsQuery>(graphql`
-    query HeadTags {
-      siteSettings {
-        name
-        url
-      }
-    }
-  `)
-  const { name, url } = siteSettings
+  const { name, url } = useSiteSettings()
   const canonical = address ? pageUrl(url, address.canonicalPath) : undefined
   return (
     <>
@@ -47,6 +40,12 @@ export function HeadTags({ title, description, address }: HeadTagsProps) {
       )}
     </>
   )
+}
+
+/** The content of the head of a page, from the part of the page's data that has it. */
+export function Head({ data }: HeadProps<Readonly<Record<string, { head?: Queries.PageHeadFragment }>>>) {
+  const head = Object.values(data).find((part) => part.head)?.head
+  return head && <HeadTags {...head} />
 }
 
 export const query = graphql`

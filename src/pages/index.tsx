@@ -1,27 +1,24 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/HeadTags'
+import { graphql, type PageProps } from 'gatsby'
 import { CallToAction } from '../sections/CallToAction'
 import { HomeHero } from '../sections/HomeHero'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { Stats } from '../sections/Stats'
 import { Testimonials } from '../sections/Testimonials'
 
+export { Head } from '../layout/HeadTags'
+
 /** `/`: the home page. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
-  const { homePage, siteSettings, allTestimonial } = data
+  const { homePage, allTestimonial } = data
   return (
     <>
-      <HomeHero page={homePage} offer={siteSettings.offer} />
-      <Stats stats={homePage.stats} footnote={siteSettings.words.footnote} />
+      <HomeHero page={homePage} />
+      <Stats stats={homePage.stats} />
       <ServiceGrid services={homePage.services} />
-      <Testimonials copy={homePage.testimonials} testimonials={allTestimonial.nodes} rated={siteSettings.words.rated} />
-      <CallToAction callToAction={homePage.callToAction} map={homePage.callToActionMap} offer={siteSettings.offer} />
+      <Testimonials copy={homePage.testimonials} testimonials={allTestimonial.nodes} />
+      <CallToAction callToAction={homePage.callToAction} map={homePage.callToActionMap} hasOffer />
     </>
   )
-}
-
-export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  return <HeadTags {...data.homePage.head} />
 }
 
 export const query = graphql`
@@ -50,15 +47,6 @@ export const query = graphql`
     allTestimonial(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 3) {
       nodes {
         ...Testimonial
-      }
-    }
-    siteSettings {
-      words {
-        footnote
-        rated
-      }
-      offer {
-        ...Offer
       }
     }
   }

@@ -28,8 +28,7 @@ export const query = graphql`
     heading
     text
     button {
-      label
-      to
+      ...Link
     }
   }
 `

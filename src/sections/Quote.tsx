@@ -4,16 +4,12 @@ import { DraftBadge } from '../components/DraftBadge'
 import { Rating } from '../components/Rating'
 import { HIGHEST_RATING } from '../content-model/rating'
 import { interpolate } from '../layout/interpolate'
-
-interface QuoteProps {
-  testimonial: Queries.TestimonialFragment
-  /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
-  rated: string
-}
+import { useSiteSettings } from '../layout/useSiteSettings'
 
 /** A client's testimonial with its rating and its author. */
-export function Quote({ testimonial, rated }: QuoteProps) {
+export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
   const { quote, author, title, rating, unpublished } = testimonial
+  const { rated } = useSiteSettings().words
   return (
     <Figure>
       <DraftBadge reason={unpublished} />
