@@ -17,9 +17,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 export const query = graphql`
   query NotFoundPage {
     notFoundPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...NotFound
     }
   }

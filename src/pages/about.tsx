@@ -15,10 +15,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
     <>
       <PageIntro intro={aboutPage.intro} />
       <Story story={aboutPage.story} />
-      <StoryMap story={aboutPage.story} map={aboutPage.map} />
+      <StoryMap page={aboutPage} />
       <Values values={aboutPage.values} />
       <AboutTeam team={aboutPage.team} members={allTeamMember.nodes} />
-      <CallToAction callToAction={aboutPage.callToAction} map={aboutPage.callToActionMap} hasOffer />
+      <CallToAction page={aboutPage} hasOffer />
     </>
   )
 }
@@ -26,31 +26,21 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 export const query = graphql`
   query About {
     aboutPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       intro {
         ...PageIntro
       }
       story {
         ...Story
-        ...StoryMap
       }
+      ...StoryMap
       values {
         ...Values
       }
       team {
         ...AboutTeam
       }
-      callToAction {
-        ...CallToAction
-      }
-      map {
-        ...MapIllustration
-      }
-      callToActionMap {
-        ...MapIllustration
-      }
+      ...CallToAction
     }
     allTeamMember(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 6) {
       nodes {

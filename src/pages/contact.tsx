@@ -29,9 +29,7 @@ export default function ContactPage({ data, pageContext }: PageProps<Queries.Con
 export const query = graphql`
   query Contact {
     contactPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...Consultation
       ...Location
     }

@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <Stats stats={homePage.stats} />
       <ServiceGrid services={homePage.services} />
       <Testimonials copy={homePage.testimonials} testimonials={allTestimonial.nodes} />
-      <CallToAction callToAction={homePage.callToAction} map={homePage.callToActionMap} hasOffer />
+      <CallToAction page={homePage} hasOffer />
     </>
   )
 }
@@ -24,9 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 export const query = graphql`
   query Home {
     homePage {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...HomeHero
       stats {
         ...Stats
@@ -37,12 +35,7 @@ export const query = graphql`
       testimonials {
         ...TestimonialsCopy
       }
-      callToAction {
-        ...CallToAction
-      }
-      callToActionMap {
-        ...MapIllustration
-      }
+      ...CallToAction
     }
     allTestimonial(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 3) {
       nodes {

@@ -14,7 +14,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
       <PageIntro intro={servicesPage.intro} />
       <ServiceCatalog groups={servicesPage.groups} />
       <Approach approach={servicesPage.approach} />
-      <CallToAction callToAction={servicesPage.callToAction} map={servicesPage.callToActionMap} hasOffer />
+      <CallToAction page={servicesPage} hasOffer />
     </>
   )
 }
@@ -22,9 +22,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
 export const query = graphql`
   query Services {
     servicesPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       intro {
         ...PageIntro
       }
@@ -34,12 +32,7 @@ export const query = graphql`
       approach {
         ...Approach
       }
-      callToAction {
-        ...CallToAction
-      }
-      callToActionMap {
-        ...MapIllustration
-      }
+      ...CallToAction
     }
   }
 `

@@ -7,8 +7,7 @@ import { media, mediaCondition } from '../styles/media'
 import { Offer } from './Offer'
 
 interface CallToActionProps {
-  callToAction: Queries.CallToActionFragment
-  map: Queries.MapIllustrationFragment | null
+  page: Queries.CallToActionFragment
   /** Whether the button leads to a consultation. */
   hasOffer?: boolean
 }
@@ -17,7 +16,7 @@ interface CallToActionProps {
  * The dark section that ends a page and directs the visitor to the next step, in front of the page's own map
  * illustration.
  */
-export function CallToAction({ callToAction, map, hasOffer }: CallToActionProps) {
+export function CallToAction({ page: { callToAction, callToActionMap: map }, hasOffer }: CallToActionProps) {
   return (
     <Root tone="lake" labelledBy="closing" map={map} sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right">
       <Heading id="closing">{callToAction.heading}</Heading>
@@ -29,11 +28,16 @@ export function CallToAction({ callToAction, map, hasOffer }: CallToActionProps)
 }
 
 export const query = graphql`
-  fragment CallToAction on CallToAction {
-    heading
-    text
-    button {
-      ...Link
+  fragment CallToAction on ClosingPage {
+    callToAction {
+      heading
+      text
+      button {
+        ...Link
+      }
+    }
+    callToActionMap {
+      ...MapIllustration
     }
   }
 `

@@ -12,11 +12,11 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
   const { careersPage, allJob } = data
   return (
     <>
-      <CareersHero hero={careersPage.hero} map={careersPage.map} />
+      <CareersHero page={careersPage} />
       <Benefits benefits={careersPage.benefits} />
       <Positions positions={careersPage.positions} jobs={allJob.nodes} hash={location.hash} />
       <Culture culture={careersPage.culture} />
-      <CallToAction callToAction={careersPage.callToAction} map={careersPage.callToActionMap} />
+      <CallToAction page={careersPage} />
     </>
   )
 }
@@ -24,12 +24,8 @@ export default function CareersPage({ data, location }: PageProps<Queries.Career
 export const query = graphql`
   query Careers {
     careersPage {
-      head {
-        ...PageHead
-      }
-      hero {
-        ...CareersHero
-      }
+      ...Head
+      ...CareersHero
       benefits {
         ...Benefits
       }
@@ -39,15 +35,7 @@ export const query = graphql`
       culture {
         ...Culture
       }
-      callToAction {
-        ...CallToAction
-      }
-      map {
-        ...MapIllustration
-      }
-      callToActionMap {
-        ...MapIllustration
-      }
+      ...CallToAction
     }
     allJob(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes {

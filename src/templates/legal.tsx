@@ -11,9 +11,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 export const query = graphql`
   query LegalPage($id: String!) {
     legalPage(id: $id) {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...LegalText
     }
   }

@@ -20,9 +20,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 export const query = graphql`
   query ServicePage($id: String!) {
     service(id: $id) {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...ServiceHero
       ...ServiceReasons
       neighbors {

@@ -20,9 +20,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
 export const query = graphql`
   query Team {
     teamPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       intro {
         ...PageIntro
       }

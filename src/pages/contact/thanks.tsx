@@ -19,9 +19,7 @@ export function Head({ data }: HeadProps<Queries.ThanksPageQuery>) {
 export const query = graphql`
   query ThanksPage {
     thanksPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...Thanks
     }
   }
