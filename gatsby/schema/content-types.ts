@@ -24,7 +24,14 @@ const DERIVED_TYPES = `
   "A trail over the terrain, in the units of the map illustration."
   type Trail { path: String! markers: [Marker!]! }
   type Marker { number: Int! title: String! x: Float! y: Float! label: MarkerLabel! }
-  type MarkerLabel { x: Float! y: Float! anchor: String! }
+  type MarkerLabel { x: Float! y: Float! anchor: MarkerAnchor! }
+  enum MarkerAnchor { start middle end }
+
+  "The entry of a page."
+  interface Page { head: PageHead! }
+
+  "A page that ends with a call to action."
+  interface ClosingPage { callToAction: CallToAction! callToActionMap: MapIllustration }
 
   "What the head of a page states."
   type PageHead { title: String! description: String! address: PageAddress }
@@ -75,7 +82,8 @@ function recordFields({ name, page, anchorOn, source, maps = {}, drawings = [] }
     // Tells previews why visitors do not see an entry.
     ...(source.kind === 'folder' ? ['unpublished: String @unpublished'] : []),
   ]
-  return fields.length > 0 ? [`type ${name} implements Node @dontInfer { ${fields.join(' ')} }`] : []
+  const types = `Node${page ? ' & Page' : ''}${'callToActionMap' in maps ? ' & ClosingPage' : ''}`
+  return fields.length > 0 ? [`type ${name} implements ${types} @dontInfer { ${fields.join(' ')} }`] : []
 }
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown

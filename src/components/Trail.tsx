@@ -23,7 +23,7 @@ export interface TrailProps {
       readonly title: string
       readonly x: number
       readonly y: number
-      readonly label: { readonly x: number; readonly y: number; readonly anchor: string }
+      readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' }
     }[]
   }
   /** The breakpoint from which each marker shows its title. Without it, no marker does. */
@@ -69,16 +69,12 @@ export function Trail({ trail, labelsFrom, numbered = false, cropFocus = 'middle
       ))}
       {labelsFrom &&
         trail.markers.map(({ number, title, label }) => (
-          <text key={number} className="title" x={label.x} y={label.y} textAnchor={textAnchorOf(label.anchor)}>
+          <text key={number} className="title" x={label.x} y={label.y} textAnchor={label.anchor}>
             <tspan>{number}</tspan> {title}
           </text>
         ))}
     </Drawing>
   )
-}
-
-function textAnchorOf(anchor: string): 'start' | 'middle' | 'end' {
-  return anchor === 'end' || anchor === 'middle' ? anchor : 'start'
 }
 
 const draw = keyframes`

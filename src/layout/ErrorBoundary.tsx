@@ -1,33 +1,32 @@
-import { graphql, useStaticQuery } from 'gatsby'
 import { Component, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonRow } from '../components/Button'
 import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { reloadWithoutApp } from '../deferred-start/reload-without-app'
+import { useSiteSettings } from './useSiteSettings'
 
-/**
- * Shows a fallback instead of the app if rendering the app fails: an explanation, a button that reloads the page without the
- * app, and a link home that works without scripts.
- */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
-  const { siteSettings } = useStaticQuery<Queries.ErrorBoundaryQuery>(graphql`
-    query ErrorBoundary {
-      siteSettings {
-        errorFallback {
-          heading
-          text
-          reload
-          home {
-            label
-            to
-          }
-        }
-      }
-    }
-  `)
-  const { heading, text, reload, home } = siteSettings.errorFallback
-  const fallback = (
+interface ErrorBoundaryProps {
+  children: ReactNode
+}
+
+/** Shows a fallback instead of the app if rendering the app fails. React catches errors only in class components. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <Fallback /> : this.props.children
+  }
+}
+
+/** An explanation, a button that reloads the page without the app, and a link home that works without scripts. */
+function Fallback() {
+  const { heading, text, reload, home } = useSiteSettings().errorFallback
+  return (
     <Page>
       <Container role="alert">
         <Heading as="h1">{heading}</Heading>
@@ -42,25 +41,6 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
       </Container>
     </Page>
   )
-  return <Boundary fallback={fallback}>{children}</Boundary>
-}
-
-interface BoundaryProps {
-  fallback: ReactNode
-  children: ReactNode
-}
-
-/** React catches errors only in class components. */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
-  }
 }
 
 const Page = styled.main`

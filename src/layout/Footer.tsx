@@ -123,16 +123,14 @@ export const query = graphql`
       company {
         title
         links {
-          label
-          to
+          ...Link
         }
       }
       contact {
         title
       }
       legal {
-        label
-        to
+        ...Link
       }
       copyright
     }
@@ -142,9 +140,7 @@ export const query = graphql`
       socialNavigation
     }
     lake {
-      src
-      width
-      height
+      ...Drawing
     }
   }
 `

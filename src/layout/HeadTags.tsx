@@ -1,9 +1,12 @@
-import { graphql, useStaticQuery } from 'gatsby'
+import { graphql, type HeadProps } from 'gatsby'
 import { pageUrl } from '../routes/urls'
+import { useSiteSettings } from './useSiteSettings'
 
-interface HeadTagsProps extends Pick<Queries.PageHeadFragment, 'title' | 'description'> {
+type PageHead = Queries.HeadFragment['head']
+
+interface HeadTagsProps extends Pick<PageHead, 'title' | 'description'> {
   /** What a page that can be found and shared shows there; the 404 page and the thank-you page have none. */
-  address?: Queries.PageHeadFragment['address']
+  address?: PageHead['address']
 }
 
 /**
@@ -11,15 +14,7 @@ interface HeadTagsProps extends Pick<Queries.PageHeadFragment, 'title' | 'descri
  * shared.
  */
 export function HeadTags({ title, description, address }: HeadTagsProps) {
-  const { siteSettings } = useStaticQuery<Queries.HeadTagsQuery>(graphql`
-    query HeadTags {
-      siteSettings {
-        name
-        url
-      }
-    }
-  `)
-  const { name, url } = siteSettings
+  const { name, url } = useSiteSettings()
   const canonical = address ? pageUrl(url, address.canonicalPath) : undefined
   return (
     <>
@@ -49,18 +44,26 @@ export function HeadTags({ title, description, address }: HeadTagsProps) {
   )
 }
 
+/** The content of the head of a page, from the part of the page's data that has it. */
+export function Head({ data }: HeadProps<Readonly<Record<string, { head?: PageHead }>>>) {
+  const head = Object.values(data).find((part) => part.head)?.head
+  return head && <HeadTags {...head} />
+}
+
 export const query = graphql`
-  fragment PageHead on PageHead {
-    title
-    description
-    address {
-      canonicalPath
-      shareImage {
-        path
-        width
-        height
+  fragment Head on Page {
+    head {
+      title
+      description
+      address {
+        canonicalPath
+        shareImage {
+          path
+          width
+          height
+        }
+        structuredData
       }
-      structuredData
     }
   }
 `

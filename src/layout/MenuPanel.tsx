@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { ButtonLink } from '../components/Button'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
 import { media } from '../styles/media'
 import { Brand } from './Brand'
-import { isOnControl } from './NavigationList'
-import { PanelNavigation } from './PanelNavigation'
+import { currentLinkMarker, isOnControl, NavigationLink, NavigationList, navigationLinkStyles } from './NavigationList'
+import { ServiceGroups } from './ServiceGroups'
 import { useOnPathChange } from './useOnPathChange'
 
 /** The panel's id, which a link uses to open it when scripts are off. */
@@ -27,11 +28,12 @@ interface MenuPanelProps {
 }
 
 /**
- * The navigation for small screens: a modal dialog that slides in from the side. When scripts are off, the button is a
- * link to the dialog, which is shown while it is the page's target.
+ * The navigation for small screens, with the same links as the bar: a modal dialog that slides in from the side. When
+ * scripts are off, the button is a link to the dialog, which is shown while it is the page's target.
  */
 export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
   const { words, navigation } = settings
+  const { services, button } = navigation
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
 
@@ -60,7 +62,7 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
           if (event.target === event.currentTarget || isOnControl(event)) close()
         }}
         onClose={({ currentTarget }) => {
-          for (const services of currentTarget.querySelectorAll('details')) services.open = false
+          for (const details of currentTarget.querySelectorAll('details')) details.open = false
         }}
       >
         <Content>
@@ -73,7 +75,21 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
               <Icon paths={INTERFACE_ICONS.close} />
             </PanelLink>
           </TopRow>
-          <PanelNavigation label={words.mainNavigation} navigation={navigation} path={path} isCurrent={isCurrent} />
+          <Navigation aria-label={words.mainNavigation}>
+            <List navigation={navigation}>
+              <details>
+                <Summary aria-current={isCurrent || undefined}>
+                  {services.label}
+                  <Icon paths={INTERFACE_ICONS.chevronDown} />
+                </Summary>
+                <Services>
+                  <ServiceGroups groups={services.groups} path={path} />
+                  <NavigationLink to={services.all.to}>{services.all.label}</NavigationLink>
+                </Services>
+              </details>
+            </List>
+          </Navigation>
+          <GetStarted to={button.to}>{button.label}</GetStarted>
         </Content>
       </Panel>
     </>
@@ -169,4 +185,66 @@ const Content = styled.div`
     block-size: auto;
     min-block-size: 100%;
   }
+`
+
+const List = styled(NavigationList)`
+  > li {
+    border-block-start: var(--hairline);
+  }
+
+  > li > a,
+  summary {
+    display: flex;
+    min-block-size: 3.5rem;
+    font-family: var(--font-display);
+    font-size: 1.375rem;
+    font-weight: var(--weight-display);
+
+    ${currentLinkMarker}
+  }
+`
+
+const Summary = styled.summary`
+  ${navigationLinkStyles}
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    order: 1;
+    margin-inline-start: auto;
+  }
+
+  details[open] > & svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Services = styled.div`
+  padding-block-end: var(--space-md);
+`
+
+/*
+ * The list scrolls by itself, with room for the focus ring, so that the button stays within reach of the thumb. In a
+ * short window, the panel scrolls as a whole.
+ */
+const Navigation = styled.nav`
+  flex: 1;
+  min-block-size: 8rem;
+  margin-inline: calc(-1 * var(--space-2xs));
+  padding-inline: var(--space-2xs);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${media.short} {
+    flex: none;
+    overflow: visible;
+  }
+`
+
+const GetStarted = styled(ButtonLink)`
+  flex: none;
+  margin-block-start: var(--space-md);
 `

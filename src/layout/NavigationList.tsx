@@ -35,28 +35,29 @@ export function isOnControl({ target }: MouseEvent): boolean {
 export const query = graphql`
   fragment Navigation on SiteSettingsNavigation {
     home {
-      label
-      to
+      ...Link
     }
     services {
       label
       folders
       all {
-        label
-        to
+        ...Link
       }
       groups {
         ...ServiceGroups
       }
     }
     pages {
-      label
-      to
+      ...Link
     }
     button {
-      label
-      to
+      ...Link
     }
+  }
+
+  fragment Link on LinkTo {
+    label
+    to
   }
 `
 

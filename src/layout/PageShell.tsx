@@ -1,4 +1,3 @@
-import { graphql, useStaticQuery } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { recordEvent } from '../analytics/record-event'
@@ -7,6 +6,7 @@ import { Header } from './Header'
 import { ToastRegion } from './ToastRegion'
 import { useFocusOnNewPage } from './useFocusOnNewPage'
 import { useOnPathChange } from './useOnPathChange'
+import { useSiteSettings } from './useSiteSettings'
 
 interface PageShellProps {
   path: string
@@ -15,34 +15,20 @@ interface PageShellProps {
 
 /** The frame of every page: the skip link, the navigation bar, the footer, and the notification region. */
 export function PageShell({ path, children }: PageShellProps) {
-  const { siteSettings, siteBuildMetadata } = useStaticQuery<Queries.PageShellQuery>(graphql`
-    query PageShell {
-      siteSettings {
-        words {
-          skipToContent
-        }
-        ...Header
-        ...Footer
-        ...ToastRegion
-      }
-      siteBuildMetadata {
-        buildTime(formatString: "YYYY")
-      }
-    }
-  `)
+  const settings = useSiteSettings()
   useFocusOnNewPage(path)
   useOnPathChange(path, () => {
     if (ANALYTICS) recordEvent({ name: 'pageview' })
   })
   return (
     <>
-      <SkipLink href="#content">{siteSettings.words.skipToContent}</SkipLink>
-      <Header settings={siteSettings} path={path} />
+      <SkipLink href="#content">{settings.words.skipToContent}</SkipLink>
+      <Header settings={settings} path={path} />
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>
-      <Footer settings={siteSettings} buildYear={siteBuildMetadata?.buildTime ?? ''} />
-      <ToastRegion settings={siteSettings} />
+      <Footer settings={settings} buildYear={settings.buildYear} />
+      <ToastRegion settings={settings} />
     </>
   )
 }

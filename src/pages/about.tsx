@@ -1,5 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/HeadTags'
+import { graphql, type PageProps } from 'gatsby'
 import { AboutTeam } from '../sections/AboutTeam'
 import { CallToAction } from '../sections/CallToAction'
 import { PageIntro } from '../sections/PageIntro'
@@ -7,62 +6,45 @@ import { Story } from '../sections/Story'
 import { StoryMap } from '../sections/StoryMap'
 import { Values } from '../sections/Values'
 
+export { Head } from '../layout/HeadTags'
+
 /** `/about`: the firm's story, its team in brief, and its values. */
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const { aboutPage, siteSettings, allTeamMember } = data
+  const { aboutPage, allTeamMember } = data
   return (
     <>
       <PageIntro intro={aboutPage.intro} />
       <Story story={aboutPage.story} />
-      <StoryMap story={aboutPage.story} map={aboutPage.map} />
+      <StoryMap page={aboutPage} />
       <Values values={aboutPage.values} />
       <AboutTeam team={aboutPage.team} members={allTeamMember.nodes} />
-      <CallToAction callToAction={aboutPage.callToAction} map={aboutPage.callToActionMap} offer={siteSettings.offer} />
+      <CallToAction page={aboutPage} hasOffer />
     </>
   )
-}
-
-export function Head({ data }: HeadProps<Queries.AboutQuery>) {
-  return <HeadTags {...data.aboutPage.head} />
 }
 
 export const query = graphql`
   query About {
     aboutPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       intro {
         ...PageIntro
       }
       story {
         ...Story
-        ...StoryMap
       }
+      ...StoryMap
       values {
         ...Values
       }
       team {
         ...AboutTeam
       }
-      callToAction {
-        ...CallToAction
-      }
-      map {
-        ...MapIllustration
-      }
-      callToActionMap {
-        ...MapIllustration
-      }
+      ...CallToAction
     }
     allTeamMember(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 6) {
       nodes {
         ...AboutTeamMember
-      }
-    }
-    siteSettings {
-      offer {
-        ...Offer
       }
     }
   }

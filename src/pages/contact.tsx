@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { deliveryOf } from '../consultation-form/delivery'
-import { HeadTags } from '../layout/HeadTags'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
@@ -9,15 +8,15 @@ interface ContactContext {
   service?: string
 }
 
+export { Head } from '../layout/HeadTags'
+
 /** `/contact`: the consultation form and the firm's contact details. Below it is a page about each service. */
 export default function ContactPage({ data, pageContext }: PageProps<Queries.ContactQuery, ContactContext>) {
-  const { contactPage, integrations, siteSettings } = data
+  const { contactPage, integrations } = data
   return (
     <>
       <Consultation
         page={contactPage}
-        contact={siteSettings.contact}
-        offer={siteSettings.offer}
         delivery={deliveryOf(integrations.delivery)}
         noJsForm={integrations.delivery.noJsForm}
         service={pageContext.service}
@@ -27,16 +26,10 @@ export default function ContactPage({ data, pageContext }: PageProps<Queries.Con
   )
 }
 
-export function Head({ data }: HeadProps<Queries.ContactQuery>) {
-  return <HeadTags {...data.contactPage.head} />
-}
-
 export const query = graphql`
   query Contact {
     contactPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...Consultation
       ...Location
     }
@@ -48,15 +41,6 @@ export const query = graphql`
         noJsForm {
           ...NoJsFields
         }
-      }
-    }
-    siteSettings {
-      contact {
-        ...ConsultationContact
-        ...ContactDetails
-      }
-      offer {
-        ...Offer
       }
     }
   }

@@ -1,35 +1,30 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/HeadTags'
+import { graphql, type PageProps } from 'gatsby'
 import { CallToAction } from '../sections/CallToAction'
 import { HomeHero } from '../sections/HomeHero'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { Stats } from '../sections/Stats'
 import { Testimonials } from '../sections/Testimonials'
 
+export { Head } from '../layout/HeadTags'
+
 /** `/`: the home page. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
-  const { homePage, siteSettings, allTestimonial } = data
+  const { homePage, allTestimonial } = data
   return (
     <>
-      <HomeHero page={homePage} offer={siteSettings.offer} />
-      <Stats stats={homePage.stats} footnote={siteSettings.words.footnote} />
+      <HomeHero page={homePage} />
+      <Stats stats={homePage.stats} />
       <ServiceGrid services={homePage.services} />
-      <Testimonials copy={homePage.testimonials} testimonials={allTestimonial.nodes} rated={siteSettings.words.rated} />
-      <CallToAction callToAction={homePage.callToAction} map={homePage.callToActionMap} offer={siteSettings.offer} />
+      <Testimonials copy={homePage.testimonials} testimonials={allTestimonial.nodes} />
+      <CallToAction page={homePage} hasOffer />
     </>
   )
-}
-
-export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  return <HeadTags {...data.homePage.head} />
 }
 
 export const query = graphql`
   query Home {
     homePage {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...HomeHero
       stats {
         ...Stats
@@ -40,25 +35,11 @@ export const query = graphql`
       testimonials {
         ...TestimonialsCopy
       }
-      callToAction {
-        ...CallToAction
-      }
-      callToActionMap {
-        ...MapIllustration
-      }
+      ...CallToAction
     }
     allTestimonial(sort: [{ order: ASC }, { fields: { slug: ASC } }], limit: 3) {
       nodes {
         ...Testimonial
-      }
-    }
-    siteSettings {
-      words {
-        footnote
-        rated
-      }
-      offer {
-        ...Offer
       }
     }
   }

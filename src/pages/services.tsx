@@ -1,37 +1,28 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/HeadTags'
+import { graphql, type PageProps } from 'gatsby'
 import { Approach } from '../sections/Approach'
 import { CallToAction } from '../sections/CallToAction'
 import { PageIntro } from '../sections/PageIntro'
 import { ServiceCatalog } from '../sections/ServiceCatalog'
 
+export { Head } from '../layout/HeadTags'
+
 /** `/services`: all services by group. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
-  const { servicesPage, siteSettings } = data
+  const { servicesPage } = data
   return (
     <>
       <PageIntro intro={servicesPage.intro} />
       <ServiceCatalog groups={servicesPage.groups} />
       <Approach approach={servicesPage.approach} />
-      <CallToAction
-        callToAction={servicesPage.callToAction}
-        map={servicesPage.callToActionMap}
-        offer={siteSettings.offer}
-      />
+      <CallToAction page={servicesPage} hasOffer />
     </>
   )
-}
-
-export function Head({ data }: HeadProps<Queries.ServicesQuery>) {
-  return <HeadTags {...data.servicesPage.head} />
 }
 
 export const query = graphql`
   query Services {
     servicesPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       intro {
         ...PageIntro
       }
@@ -41,17 +32,7 @@ export const query = graphql`
       approach {
         ...Approach
       }
-      callToAction {
-        ...CallToAction
-      }
-      callToActionMap {
-        ...MapIllustration
-      }
-    }
-    siteSettings {
-      offer {
-        ...Offer
-      }
+      ...CallToAction
     }
   }
 `

@@ -76,8 +76,7 @@ export const query = graphql`
     heading
     text
     all {
-      label
-      to
+      ...Link
     }
     specialties
   }

@@ -1,46 +1,44 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
-import { Offer } from '../components/Offer'
 import { TerrainBand } from '../components/TerrainBand'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
+import { Offer } from './Offer'
 
 interface CallToActionProps {
-  callToAction: Queries.CallToActionFragment
-  map: Queries.MapIllustrationFragment | null
-  /** Shown if the button leads to a consultation. */
-  offer?: Queries.OfferFragment
+  page: Queries.CallToActionFragment
+  /** Whether the button leads to a consultation. */
+  hasOffer?: boolean
 }
 
 /**
  * The dark section that ends a page and directs the visitor to the next step, in front of the page's own map
  * illustration.
  */
-export function CallToAction({ callToAction, map, offer }: CallToActionProps) {
+export function CallToAction({ page: { callToAction, callToActionMap: map }, hasOffer }: CallToActionProps) {
   return (
     <Root tone="lake" labelledBy="closing" map={map} sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right">
       <Heading id="closing">{callToAction.heading}</Heading>
       <Lede>{callToAction.text}</Lede>
       <ButtonLink to={callToAction.button.to}>{callToAction.button.label}</ButtonLink>
-      {offer && <Offer offer={offer} />}
+      {hasOffer && <Offer />}
     </Root>
   )
 }
 
 export const query = graphql`
-  fragment CallToAction on CallToAction {
-    heading
-    text
-    button {
-      label
-      to
+  fragment CallToAction on ClosingPage {
+    callToAction {
+      heading
+      text
+      button {
+        ...Link
+      }
     }
-  }
-
-  fragment Offer on SiteSettingsOffer {
-    consultation
-    reply
+    callToActionMap {
+      ...MapIllustration
+    }
   }
 `
 

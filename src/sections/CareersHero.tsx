@@ -5,13 +5,8 @@ import { TerrainBand } from '../components/TerrainBand'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
-interface CareersHeroProps {
-  hero: Queries.CareersHeroFragment
-  map: Queries.MapIllustrationFragment | null
-}
-
 /** The top of the careers page: the invitation, and a link to the positions. */
-export function CareersHero({ hero, map }: CareersHeroProps) {
+export function CareersHero({ page: { hero, map } }: { page: Queries.CareersHeroFragment }) {
   return (
     <Root tone="lake" map={map} sizes={`${mediaCondition('large')} 55vw, 100vw`} priority cropFocus="topRight">
       <Heading as="h1" $size="xl">
@@ -24,12 +19,16 @@ export function CareersHero({ hero, map }: CareersHeroProps) {
 }
 
 export const query = graphql`
-  fragment CareersHero on CareersPageHero {
-    heading
-    text
-    button {
-      label
-      to
+  fragment CareersHero on CareersPage {
+    hero {
+      heading
+      text
+      button {
+        ...Link
+      }
+    }
+    map {
+      ...MapIllustration
     }
   }
 `

@@ -7,11 +7,11 @@ import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { ConsultationForm } from '../consultation-form/ConsultationForm'
 import type { Delivery } from '../consultation-form/delivery'
+import { useSiteSettings } from '../layout/useSiteSettings'
+import { Offer } from './Offer'
 
 interface ConsultationProps {
   page: Queries.ConsultationFragment
-  contact: Queries.ConsultationContactFragment & Queries.ContactDetailsFragment
-  offer: Queries.OfferFragment
   delivery: Delivery
   /** How a browser submits the form without a script, if that is possible. */
   noJsForm?: Queries.NoJsFieldsFragment | null
@@ -20,8 +20,9 @@ interface ConsultationProps {
 }
 
 /** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */
-export function Consultation({ page, contact, offer, delivery, noJsForm, service }: ConsultationProps) {
+export function Consultation({ page, delivery, noJsForm, service }: ConsultationProps) {
   const { hero, form } = page
+  const { contact } = useSiteSettings()
   return (
     <Root>
       <Hero>
@@ -35,20 +36,19 @@ export function Consultation({ page, contact, offer, delivery, noJsForm, service
           <Heading id="request" $size="md">
             {form.heading}
           </Heading>
-          <Terms>
-            <strong>{offer.consultation}</strong> {`${form.text} ${offer.reply}`}
-          </Terms>
+          <Terms text={form.text} />
           <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} service={service} />
         </section>
-        <ContactDetails page={page} contact={contact} />
+        <ContactDetails page={page} />
       </Columns>
     </Root>
   )
 }
 
 /** How to reach the firm without the form, and how to reach it immediately. */
-function ContactDetails({ page, contact }: Pick<ConsultationProps, 'page' | 'contact'>) {
+function ContactDetails({ page }: Pick<ConsultationProps, 'page'>) {
   const { information, immediate } = page
+  const { contact } = useSiteSettings()
   return (
     <Column>
       <section aria-labelledby="information">
@@ -115,16 +115,6 @@ export const query = graphql`
       call
     }
   }
-
-  fragment ContactDetails on SiteSettingsContact {
-    address
-    phone
-    phoneLink
-    email
-    hours {
-      text
-    }
-  }
 `
 
 const Root = styled(Section)`
@@ -137,17 +127,9 @@ const Hero = styled.div`
   padding-block-end: var(--space-xl);
 `
 
-const Terms = styled.p`
-  max-inline-size: var(--measure);
+const Terms = styled(Offer)`
   padding-block: var(--space-xs) var(--space-md);
-  color: var(--muted);
-
-  /* On a line of its own, its width in the fallback font does not shift the text after it. */
-  strong {
-    display: block;
-    color: var(--ink);
-    font-weight: 600;
-  }
+  font-size: inherit;
 `
 
 const Column = styled.div`

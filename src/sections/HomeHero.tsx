@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink, ButtonRow } from '../components/Button'
-import { Offer } from '../components/Offer'
 import { TerrainBand } from '../components/TerrainBand'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
+import { Offer } from './Offer'
 
 /**
  * The first screen of the home page: what the firm does and a link to the consultation, in front of the page's terrain.
  */
-export function HomeHero({ page, offer }: { page: Queries.HomeHeroFragment; offer: Queries.OfferFragment }) {
+export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
   const { hero, map } = page
   return (
     <Root map={map} sizes={`${mediaCondition('large')} 65vw, 100vw`} priority labelsFrom="wide" cropFocus="right">
@@ -23,7 +23,7 @@ export function HomeHero({ page, offer }: { page: Queries.HomeHeroFragment; offe
           {hero.secondary.label}
         </ButtonLink>
       </Buttons>
-      <Offer offer={offer} />
+      <Offer />
     </Root>
   )
 }
@@ -34,12 +34,10 @@ export const query = graphql`
       heading
       text
       primary {
-        label
-        to
+        ...Link
       }
       secondary {
-        label
-        to
+        ...Link
       }
     }
     map {

@@ -23,8 +23,7 @@ export const query = graphql`
     heading
     text
     home {
-      label
-      to
+      ...Link
     }
     map {
       ...MapIllustration

@@ -7,18 +7,18 @@ import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { StandaloneLink } from '../components/StandaloneLink'
 import { Heading, Prose, VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
+import { useSiteSettings } from '../layout/useSiteSettings'
 import { mailLink } from '../routes/urls'
 import { media } from '../styles/media'
 
 interface PositionProps {
   job: Queries.PositionFragment
   positions: Queries.PositionsFragment
-  /** The address that applications are sent to. */
-  email: string
 }
 
 /** A row with an open position, which expands to show its requirements. */
-export function Position({ job, positions, email }: PositionProps) {
+export function Position({ job, positions }: PositionProps) {
+  const { email } = useSiteSettings().contact
   const { slug, title, datePosted, closesOn } = job
   return (
     <Row>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/Button'
 import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
 import { Prose } from '../components/Text'
+import { useSiteSettings } from '../layout/useSiteSettings'
 import { mailLink } from '../routes/urls'
 import { media } from '../styles/media'
 import { Position, POSITION_COLUMNS } from './Position'
@@ -12,15 +13,14 @@ import { Position, POSITION_COLUMNS } from './Position'
 interface PositionsProps {
   positions: Queries.PositionsFragment
   jobs: readonly Queries.PositionFragment[]
-  /** The address that applications are sent to. */
-  email: string
   /** The hash of the page's address, such as `#marketing-specialist`. */
   hash: string
 }
 
 /** The open positions as a list whose rows expand to show the requirements of each. */
-export function Positions({ positions, jobs, email, hash }: PositionsProps) {
+export function Positions({ positions, jobs, hash }: PositionsProps) {
   const { columns } = positions
+  const { email } = useSiteSettings().contact
 
   // Browsers open a position when they load its address, but not when the app navigates there.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Positions({ positions, jobs, email, hash }: PositionsProps) {
         </Columns>
       )}
       {jobs.map((job) => (
-        <Position key={job.slug} job={job} positions={positions} email={email} />
+        <Position key={job.slug} job={job} positions={positions} />
       ))}
       <Resume>
         {jobs.length > 0 && <Prose>{positions.resumeText}</Prose>}

@@ -1,23 +1,31 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { DraftBadge } from '../components/DraftBadge'
-import { Rating } from '../components/Rating'
+import { VisuallyHidden } from '../components/Text'
 import { HIGHEST_RATING } from '../content-model/rating'
 import { interpolate } from '../layout/interpolate'
-
-interface QuoteProps {
-  testimonial: Queries.TestimonialFragment
-  /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
-  rated: string
-}
+import { useSiteSettings } from '../layout/useSiteSettings'
 
 /** A client's testimonial with its rating and its author. */
-export function Quote({ testimonial, rated }: QuoteProps) {
+export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
   const { quote, author, title, rating, unpublished } = testimonial
+  const { rated } = useSiteSettings().words
   return (
     <Figure>
       <DraftBadge reason={unpublished} />
-      <Rating rating={rating} max={HIGHEST_RATING} label={interpolate(rated, { rating, highest: HIGHEST_RATING })} />
+      <Rating>
+        <VisuallyHidden>{interpolate(rated, { rating, highest: HIGHEST_RATING })}</VisuallyHidden>
+        <svg viewBox={`0 0 ${HIGHEST_RATING * 16} 12`} aria-hidden="true" focusable="false">
+          {Array.from({ length: HIGHEST_RATING }, (_, index) => (
+            <path
+              key={index}
+              d={`M${index * 16 + 6} 1 l5 5 -5 5 -5 -5Z`}
+              fill={index < rating ? 'var(--sepia)' : 'none'}
+              stroke="var(--sepia)"
+            />
+          ))}
+        </svg>
+      </Rating>
       <blockquote>
         <p>{`“${quote}”`}</p>
       </blockquote>
@@ -64,5 +72,13 @@ const Figure = styled.figure`
   strong {
     color: var(--ink);
     font-weight: 600;
+  }
+`
+
+/* A row of diamonds. */
+const Rating = styled.div`
+  svg {
+    block-size: 0.75rem;
+    inline-size: auto;
   }
 `

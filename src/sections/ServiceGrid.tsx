@@ -52,8 +52,7 @@ export const query = graphql`
       }
     }
     all {
-      label
-      to
+      ...Link
     }
   }
 `

@@ -10,15 +10,13 @@ import { StandaloneLink } from '../components/StandaloneLink'
 import { Heading, Prose } from '../components/Text'
 import { TitledList } from '../components/TitledList'
 import { interpolate } from '../layout/interpolate'
+import { useSiteSettings } from '../layout/useSiteSettings'
 import { media, mediaCondition } from '../styles/media'
 import { ServiceRequest } from './ServiceRequest'
 
 interface ServiceHeroProps {
   service: Queries.ServiceHeroFragment
   copy: Queries.ServiceHeroCopyFragment
-  offer: Queries.OfferFragment
-  /** What the firm does, for visitors who come from a search engine. */
-  tagline: string
 }
 
 /**
@@ -26,7 +24,7 @@ interface ServiceHeroProps {
  * On a phone, they follow each other in this order. On a desktop, the button is beside the introduction, and the legend beside the
  * picture. Without a picture, the legend spans both columns.
  */
-export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps) {
+export function ServiceHero({ service, copy }: ServiceHeroProps) {
   const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   const sizes = `${mediaCondition('large')} 46rem, 100vw`
   return (
@@ -44,8 +42,9 @@ export function ServiceHero({ service, copy, offer, tagline }: ServiceHeroProps)
           <Introduction>{introduction}</Introduction>
         </Head>
         <Start>
-          <Tagline>{tagline}</Tagline>
-          <ServiceRequest service={service} copy={copy} offer={offer} />
+          {/* What the firm does, for visitors who come from a search engine. */}
+          <Tagline>{useSiteSettings().tagline}</Tagline>
+          <ServiceRequest service={service} copy={copy} />
         </Start>
         {(image ?? map) && (
           <Frame>
@@ -97,8 +96,7 @@ export const query = graphql`
 
   fragment ServiceHeroCopy on ServicePage {
     allServices {
-      label
-      to
+      ...Link
     }
     mapOf
     ...ServiceRequestCopy

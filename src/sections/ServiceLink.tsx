@@ -35,9 +35,7 @@ export const query = graphql`
       gatsbyImageData(layout: FIXED, width: 160, aspectRatio: 1.6)
     }
     thumbnail {
-      src
-      width
-      height
+      ...Drawing
     }
   }
 `

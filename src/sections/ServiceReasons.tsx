@@ -12,13 +12,10 @@ interface ServiceReasonsProps {
   copy: Queries.ServiceReasonsCopyFragment
   /** What is said of all testimonials. */
   statement: string | null
-  /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
-  rated: string
-  offer: Queries.OfferFragment
 }
 
 /** Why a service matters, with a client's testimonial if one is about it, and how to get started with it. */
-export function ServiceReasons({ service, copy, statement, rated, offer }: ServiceReasonsProps) {
+export function ServiceReasons({ service, copy, statement }: ServiceReasonsProps) {
   const { testimonial } = service
   return (
     <>
@@ -29,7 +26,7 @@ export function ServiceReasons({ service, copy, statement, rated, offer }: Servi
             <Prose>{service.whyItMatters}</Prose>
             {testimonial && (
               <Testimonial>
-                <Quote testimonial={testimonial} rated={rated} />
+                <Quote testimonial={testimonial} />
                 {statement && <p>{statement}</p>}
               </Testimonial>
             )}
@@ -41,7 +38,7 @@ export function ServiceReasons({ service, copy, statement, rated, offer }: Servi
           <Heading id="start">{copy.getStarted}</Heading>
           <Text>
             <Prose>{service.getStarted}</Prose>
-            <ServiceRequest service={service} copy={copy} offer={offer} />
+            <ServiceRequest service={service} copy={copy} />
           </Text>
         </Columns>
       </Reason>

@@ -1,23 +1,22 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
-import { Offer } from '../components/Offer'
 import { PAGE_PATHS } from '../routes/paths'
+import { Offer } from './Offer'
 
-export interface ServiceRequestProps {
+interface ServiceRequestProps {
   service: Queries.ServiceRequestFragment
   copy: Queries.ServiceRequestCopyFragment
-  offer: Queries.OfferFragment
 }
 
 /** The button on a service's page that leads to the form, with the offer beside it. */
-export function ServiceRequest({ service, copy, offer }: ServiceRequestProps) {
+export function ServiceRequest({ service, copy }: ServiceRequestProps) {
   const { label, to } = copy.schedule
   return (
     <Row>
       {/* The form then names the service. */}
       <ButtonLink to={to === PAGE_PATHS.contact ? service.requestPath : to}>{label}</ButtonLink>
-      <Offer offer={offer} />
+      <Offer />
     </Row>
   )
 }
@@ -29,8 +28,7 @@ export const query = graphql`
 
   fragment ServiceRequestCopy on ServicePage {
     schedule {
-      label
-      to
+      ...Link
     }
   }
 `

@@ -5,20 +5,16 @@ import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { Tooltip } from '../components/Tooltip'
 import { interpolate } from '../layout/interpolate'
+import { useSiteSettings } from '../layout/useSiteSettings'
 import { media } from '../styles/media'
 
 /** The number of characters up to which a figure fits into one of six columns at its full size. */
 const WIDE_FIGURE = 5
 
-interface StatsProps {
-  stats: Queries.StatsFragment
-  /** The name of a footnote's mark, with `{number}` as the placeholder for its number. */
-  footnote: string
-}
-
 /** The firm's statistics in the dark section, each with a footnote that explains how it was counted. */
-export function Stats({ stats, footnote }: StatsProps) {
+export function Stats({ stats }: { stats: Queries.StatsFragment }) {
   const { heading, notesHeading, statistics } = stats
+  const { footnote } = useSiteSettings().words
   const notes = statistics.flatMap(({ key, note }) => (note ? [{ key, note }] : []))
   const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
   return (

@@ -4,16 +4,11 @@ import { MapIllustration } from '../components/MapIllustration'
 import { Container } from '../components/Section'
 import { media, mediaCondition } from '../styles/media'
 
-interface StoryMapProps {
-  story: Queries.StoryMapFragment
-  map: Queries.MapIllustrationFragment | null
-}
-
 /**
  * The map illustration of how the firm's story began. Where its waymarks do not fit on it, they are a list in the caption. Without maps, there is
  * nothing to caption.
  */
-export function StoryMap({ story, map }: StoryMapProps) {
+export function StoryMap({ page: { story, map } }: { page: Queries.StoryMapFragment }) {
   const { caption, waymarks } = story.map
   if (!map) return null
   return (
@@ -36,10 +31,15 @@ export function StoryMap({ story, map }: StoryMapProps) {
 }
 
 export const query = graphql`
-  fragment StoryMap on AboutPageStory {
+  fragment StoryMap on AboutPage {
+    story {
+      map {
+        caption
+        waymarks
+      }
+    }
     map {
-      caption
-      waymarks
+      ...MapIllustration
     }
   }
 `

@@ -10,12 +10,10 @@ interface TestimonialsProps {
   /** The content check requires it if there are testimonials. */
   copy: Queries.TestimonialsCopyFragment | null
   testimonials: readonly Queries.TestimonialFragment[]
-  /** A rating as text, with `{rating}` and `{highest}` as placeholders for the numbers. */
-  rated: string
 }
 
 /** Client testimonials: the first one large, the others beside it. Without testimonials, there is no section. */
-export function Testimonials({ copy, testimonials, rated }: TestimonialsProps) {
+export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const [first, ...others] = testimonials
   if (!first || !copy) return null
   return (
@@ -23,12 +21,12 @@ export function Testimonials({ copy, testimonials, rated }: TestimonialsProps) {
       <Quotes $widths="7fr 5fr">
         <div>
           <Heading id="testimonials">{copy.heading}</Heading>
-          <Quote testimonial={first} rated={rated} />
+          <Quote testimonial={first} />
         </div>
         {others.length > 0 && (
           <div>
             {others.map((testimonial) => (
-              <Quote key={testimonial.id} testimonial={testimonial} rated={rated} />
+              <Quote key={testimonial.id} testimonial={testimonial} />
             ))}
           </div>
         )}

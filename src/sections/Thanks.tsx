@@ -8,19 +8,15 @@ import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { timelineStyles } from '../components/timeline-styles'
 import { TitledList } from '../components/TitledList'
+import { useSiteSettings } from '../layout/useSiteSettings'
 import { media } from '../styles/media'
-
-interface ThanksProps {
-  page: Queries.ThanksFragment
-  contact: Queries.ThanksContactFragment
-  offer: Queries.OfferFragment
-}
 
 /**
  * The page that a visitor without scripts sees once a request has arrived, with the next steps beside the confirmation.
  */
-export function Thanks({ page, contact, offer }: ThanksProps) {
+export function Thanks({ page }: { page: Queries.ThanksFragment }) {
   const { next } = page
+  const { contact, offer } = useSiteSettings()
   return (
     <Section>
       <Sides $widths="6fr 5fr" $columnGap="2xl">
@@ -60,14 +56,8 @@ export const query = graphql`
     }
     call
     onward {
-      label
-      to
+      ...Link
     }
-  }
-
-  fragment ThanksContact on SiteSettingsContact {
-    phone
-    phoneLink
   }
 `
 

@@ -4,9 +4,7 @@ import { graphql } from 'gatsby'
 export const query = graphql`
   fragment MapIllustration on MapIllustration {
     image {
-      src
-      width
-      height
+      ...Drawing
     }
     trail {
       path

@@ -1,43 +1,31 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/HeadTags'
+import { graphql, type PageProps } from 'gatsby'
 import { Benefits } from '../sections/Benefits'
 import { CallToAction } from '../sections/CallToAction'
 import { CareersHero } from '../sections/CareersHero'
 import { Culture } from '../sections/Culture'
 import { Positions } from '../sections/Positions'
 
+export { Head } from '../layout/HeadTags'
+
 /** `/careers`: the firm as an employer, and its open positions. */
 export default function CareersPage({ data, location }: PageProps<Queries.CareersQuery>) {
-  const { careersPage, siteSettings, allJob } = data
+  const { careersPage, allJob } = data
   return (
     <>
-      <CareersHero hero={careersPage.hero} map={careersPage.map} />
+      <CareersHero page={careersPage} />
       <Benefits benefits={careersPage.benefits} />
-      <Positions
-        positions={careersPage.positions}
-        jobs={allJob.nodes}
-        email={siteSettings.contact.email}
-        hash={location.hash}
-      />
+      <Positions positions={careersPage.positions} jobs={allJob.nodes} hash={location.hash} />
       <Culture culture={careersPage.culture} />
-      <CallToAction callToAction={careersPage.callToAction} map={careersPage.callToActionMap} />
+      <CallToAction page={careersPage} />
     </>
   )
-}
-
-export function Head({ data }: HeadProps<Queries.CareersQuery>) {
-  return <HeadTags {...data.careersPage.head} />
 }
 
 export const query = graphql`
   query Careers {
     careersPage {
-      head {
-        ...PageHead
-      }
-      hero {
-        ...CareersHero
-      }
+      ...Head
+      ...CareersHero
       benefits {
         ...Benefits
       }
@@ -47,24 +35,11 @@ export const query = graphql`
       culture {
         ...Culture
       }
-      callToAction {
-        ...CallToAction
-      }
-      map {
-        ...MapIllustration
-      }
-      callToActionMap {
-        ...MapIllustration
-      }
+      ...CallToAction
     }
     allJob(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes {
         ...Position
-      }
-    }
-    siteSettings {
-      contact {
-        email
       }
     }
   }

@@ -1,22 +1,17 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/HeadTags'
+import { graphql, type PageProps } from 'gatsby'
 import { LegalText } from '../sections/LegalText'
+
+export { Head } from '../layout/HeadTags'
 
 /** The privacy, terms, and cookies pages. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return <LegalText page={data.legalPage} />
 }
 
-export function Head({ data }: HeadProps<Queries.LegalPageQuery>) {
-  return <HeadTags {...data.legalPage.head} />
-}
-
 export const query = graphql`
   query LegalPage($id: String!) {
     legalPage(id: $id) {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...LegalText
     }
   }

@@ -1,37 +1,26 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/HeadTags'
+import { graphql, type PageProps } from 'gatsby'
 import { ServiceHero } from '../sections/ServiceHero'
 import { ServiceNeighbors } from '../sections/ServiceNeighbors'
 import { ServiceReasons } from '../sections/ServiceReasons'
 
+export { Head } from '../layout/HeadTags'
+
 /** The page of every service, under each of its prefixes. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { service, servicePage, homePage, siteSettings } = data
+  const { service, servicePage, homePage } = data
   return (
     <>
-      <ServiceHero service={service} copy={servicePage} offer={siteSettings.offer} tagline={siteSettings.tagline} />
-      <ServiceReasons
-        service={service}
-        copy={servicePage}
-        statement={homePage.testimonials?.statement ?? null}
-        rated={siteSettings.words.rated}
-        offer={siteSettings.offer}
-      />
+      <ServiceHero service={service} copy={servicePage} />
+      <ServiceReasons service={service} copy={servicePage} statement={homePage.testimonials?.statement ?? null} />
       <ServiceNeighbors neighbors={service.neighbors} copy={servicePage.neighbors} />
     </>
   )
 }
 
-export function Head({ data }: HeadProps<Queries.ServicePageQuery>) {
-  return <HeadTags {...data.service.head} />
-}
-
 export const query = graphql`
   query ServicePage($id: String!) {
     service(id: $id) {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...ServiceHero
       ...ServiceReasons
       neighbors {
@@ -48,15 +37,6 @@ export const query = graphql`
     homePage {
       testimonials {
         statement
-      }
-    }
-    siteSettings {
-      tagline
-      offer {
-        ...Offer
-      }
-      words {
-        rated
       }
     }
   }

@@ -1,8 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { HeadTags } from '../layout/HeadTags'
+import { graphql, type PageProps } from 'gatsby'
 import { PageIntro } from '../sections/PageIntro'
 import { Profiles } from '../sections/Profiles'
 import { TeamValues } from '../sections/TeamValues'
+
+export { Head } from '../layout/HeadTags'
 
 /** `/about/team`: the profiles of all team members. */
 export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
@@ -16,16 +17,10 @@ export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
   )
 }
 
-export function Head({ data }: HeadProps<Queries.TeamQuery>) {
-  return <HeadTags {...data.teamPage.head} />
-}
-
 export const query = graphql`
   query Team {
     teamPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       intro {
         ...PageIntro
       }

@@ -4,8 +4,7 @@ import { Thanks } from '../../sections/Thanks'
 
 /** `/contact/thanks`: the confirmation after a request was sent without JavaScript. Search engines do not index it. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  const { thanksPage, siteSettings } = data
-  return <Thanks page={thanksPage} contact={siteSettings.contact} offer={siteSettings.offer} />
+  return <Thanks page={data.thanksPage} />
 }
 
 export function Head({ data }: HeadProps<Queries.ThanksPageQuery>) {
@@ -20,18 +19,8 @@ export function Head({ data }: HeadProps<Queries.ThanksPageQuery>) {
 export const query = graphql`
   query ThanksPage {
     thanksPage {
-      head {
-        ...PageHead
-      }
+      ...Head
       ...Thanks
-    }
-    siteSettings {
-      contact {
-        ...ThanksContact
-      }
-      offer {
-        ...Offer
-      }
     }
   }
 `

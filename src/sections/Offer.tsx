@@ -1,0 +1,31 @@
+import styled from 'styled-components'
+import { useSiteSettings } from '../layout/useSiteSettings'
+
+interface OfferProps {
+  /** What precedes the time of the reply. */
+  text?: string
+  className?: string
+}
+
+/** What visitors get who ask for a consultation, near a button that leads to the form. */
+export function Offer({ text = '', className }: OfferProps) {
+  const { consultation, reply } = useSiteSettings().offer
+  return (
+    <Terms className={className}>
+      <strong>{consultation}</strong> {`${text} ${reply}`.trim()}
+    </Terms>
+  )
+}
+
+/* The first line's width in the fallback font does not shift the text after it. */
+const Terms = styled.p`
+  max-inline-size: var(--measure);
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  strong {
+    display: block;
+    color: var(--ink);
+    font-weight: 600;
+  }
+`
