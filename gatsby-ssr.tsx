@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import displayFont from './.cache/typefaces/display-basic.woff2'
 import textFont from './.cache/typefaces/text-basic.woff2'
 import { deferScripts } from './gatsby/output/defer-scripts'
+import { recordStyles } from './gatsby/output/style-records'
 import { ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH } from './src/routes/files'
 
 declare global {
@@ -32,7 +33,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ])
 }
 
-/** Defers the scripts of every page. `gatsby develop` does not need that. */
+/** Records a page's styles for the content security policy, and defers its scripts. `gatsby develop` needs neither. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
-  if (process.env.NODE_ENV === 'production') deferScripts(html)
+  if (process.env.NODE_ENV !== 'production') return
+  recordStyles(html)
+  deferScripts(html)
 }

@@ -10,7 +10,7 @@ const EMPTY_STYLE = hashSource('sha256', '')
  * styles of pages, the server that receives consultation requests, and the server that counts visits, if any.
  *
  * @param startScript the only inline script of the pages
- * @param styles the hashes of the styles that the build put into pages
+ * @param styles the hashes of the styles that the build put into pages; those found in finished pages could include injected ones
  */
 export function contentSecurityPolicy(
   startScript: string,

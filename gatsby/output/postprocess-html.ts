@@ -9,12 +9,10 @@ import { hashSource } from './hash-source'
 import { insertPreviewMarkup, type PreviewMarkup } from './preview-banner'
 import { caddyHeaders, headersFile, nginxHeaders, type OwnHeaders, securityHeaders } from './security-headers'
 import { createStartScript, insertStartScript, type StartScript } from './start-script'
+import { readStyleRecord } from './style-records'
 
 const GLOBAL_STYLES =
   /(<style data-href=")[^"<]*(" data-identity="gatsby-global-css">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/g
-/** The styles that styled-components creates for a page follow the global ones. */
-const PAGE_STYLES =
-  /<style data-href="[^"<]*" data-identity="gatsby-global-css">[^<]*(?:<(?!\/?style\b)[^<]*)*<\/style><style data-styled="" data-styled-version="[\d.]+">([^<]*(?:<(?!\/?style\b)[^<]*)*)<\/style>/g
 /** Two elements that Gatsby gives `style` attributes, which the policy blocks; src/styles/elements.css styles them instead. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
 /** Gatsby adds this for Internet Explorer, which the site does not support. */
@@ -41,12 +39,6 @@ export function postprocessPage(html: string, { start, styles, preview }: BuildP
     .replace(IE_MODE, '')
 }
 
-/** Returns the styles that styled-components created for a page. If a text of the page could imitate them, none are allowed. */
-export function pageStyles(html: string): string[] {
-  const [own, imitated] = html.matchAll(PAGE_STYLES)
-  return own && !imitated ? own.slice(1) : []
-}
-
 interface BuildContext {
   /** The markup of a preview; empty in a build for visitors. */
   preview: PreviewMarkup
@@ -68,15 +60,17 @@ export async function postprocessHtml(
     rmSync(join(publicFolder, name), { recursive: true, force: true })
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
   const start = await createStartScript(publicFolder, app)
-  const inline = [styles.css, preview.css]
-  for (const page of filesIn(publicFolder).filter((file) => file.endsWith('.html'))) {
+  const pages = filesIn(publicFolder).filter((file) => file.endsWith('.html'))
+  for (const page of pages) {
     const file = join(publicFolder, page)
     const html = readFileSync(file, 'utf8')
     const postprocessed = postprocessPage(html, { start, styles, preview })
-    inline.push(...pageStyles(postprocessed))
     if (postprocessed !== html) writeFileSync(file, postprocessed)
   }
-  const hashes = inline.map((css) => hashSource('sha256', css))
+  const hashes = [
+    ...[styles.css, preview.css].map((css) => hashSource('sha256', css)),
+    ...pages.flatMap(readStyleRecord),
+  ]
   const policy = contentSecurityPolicy(start.script, hashes, delivery, analytics)
   const headers = { ...securityHeaders(policy), ...preview.headers }
   writeFileSync(join(publicFolder, '_headers'), headersFile(headers, own))

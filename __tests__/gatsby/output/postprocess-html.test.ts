@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageStyles, postprocessPage } from '../../../gatsby/output/postprocess-html'
+import { postprocessPage } from '../../../gatsby/output/postprocess-html'
 import { NO_MARKUP } from '../../../gatsby/output/preview-banner'
 
 const parts = {
@@ -13,21 +13,6 @@ test('a page from an earlier build gets the styles of this build', () => {
   expect(postprocessPage(html, parts)).toBe(
     '<style data-href="/styles.new.css" data-identity="gatsby-global-css">a{content:"$1"}</style><style>c{}</style>',
   )
-})
-
-/** The styles of a page: the global ones, and those of its components in an element with these attributes. */
-const styles = (css: string, attributes = 'data-styled-version="6.6.0"') =>
-  `<style data-href="/a.css" data-identity="gatsby-global-css">b{}</style><style data-styled="" ${attributes}>${css}</style>`
-
-test('the styles of a page’s components are those after the global ones', () => {
-  expect(pageStyles(`${styles('c{}')}<style data-styled="" data-styled-version="6.6.0">d{}</style>`)).toEqual(['c{}'])
-})
-
-test.each([
-  ['adds to its head', styles('c{}', 'data-gatsby-head="true"')],
-  ['imitates', styles('c{}') + styles('d{}')],
-])('a style element that a page %s is not allowed', (_, html) => {
-  expect(pageStyles(html)).toEqual([])
 })
 
 test('only Gatsby’s own elements lose their style attributes', () => {
@@ -53,5 +38,4 @@ test.each([
 ])('many unclosed beginnings of %s stay as they are', (_, beginning) => {
   const html = beginning.repeat(20_000)
   expect(postprocessPage(html, parts) === html).toBe(true)
-  expect(pageStyles(html)).toEqual([])
 })
