@@ -73,7 +73,7 @@ export function entryAddresses(type: ContentTypeRecord, slug: string, value: unk
 }
 
 /** The paths of the pages that show a content type in addition to its own ones. */
-export function otherPages({ sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[] {
+function otherPages({ sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[] {
   return [...(sectionOn?.type.page?.paths ?? []), ...alsoShownOn]
 }
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { stringify } from 'yaml'
 import type { BrandContent } from '../../../src/content-model/brand'
-import { checkContent } from '../../../tools/content/check'
 import { brandContent, LOGO } from '../../factories/brand'
 import { contentFolder } from './content-folder'
 import { problemsOf } from './mistakes'

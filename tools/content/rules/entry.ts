@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** An entry with the path of its file within `content/`. */
-export interface EntryFile {
+interface EntryFile {
   path: string
   entry: Entry
 }
