@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { checkContent } from '../check'
 import { countProblems } from '../messages/problem'
 import { formatProblems } from '../messages/report'
@@ -9,6 +10,8 @@ import { runCommand } from './run-command'
  * errors, and 0 if there are only warnings or no problems.
  */
 void runCommand(async (root) => {
+  // Rejects all arguments, because the command checks everything.
+  parseArgs()
   const report = await checkDecoding(root, checkContent(root))
   if (countProblems(report).errors > 0) throw new Error(formatProblems(report))
   return formatProblems(report)

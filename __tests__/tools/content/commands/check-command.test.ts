@@ -49,20 +49,6 @@ test('the command exits with 1 and prints the problems without colors or a stack
   )
 }, 30_000)
 
-test('the command reports only the problems of the listed files and folders', () => {
-  content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
-  content.replace('team/ada-sample.yml', 'order: 1', 'order: 0')
-  const { status, stderr } = run(content.root, './content/team/', 'content/site.yml')
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/^content\/team\/ada-sample\.yml:3:8 /)
-  expect(stderr).toMatch(/\n\nChecked 2 files: 1 error, no warnings\n$/)
-}, 30_000)
-
-test('the command exits with 0 if the listed files have no errors', () => {
-  content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
-  expect(run(content.root, 'content/site.yml')).toMatchObject({ status: 0, stderr: '' })
-}, 30_000)
-
 test('the command rejects an unknown option with a short message', () => {
   const { status, stdout, stderr } = run(content.root, '--fix')
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
