@@ -14,12 +14,6 @@ export interface Entry {
   value: unknown
 }
 
-/** An entry with the path of its file within `content/`. */
-interface EntryFile {
-  path: string
-  entry: Entry
-}
-
 /** What is wrong with a field, and what to mark instead of its value. */
 export type FieldFinding = Finding & { span?: Span }
 
