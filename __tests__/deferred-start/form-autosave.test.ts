@@ -55,7 +55,7 @@ test('restoring does not overwrite a field that has a value', () => {
   expect(field('message')).toHaveValue('New')
 })
 
-test('typing in another field of the site, such as the filter of a list, keeps the draft', () => {
+test('typing in another field of the site keeps the draft', () => {
   writeAndReload('Old')
   document.body.innerHTML = '<input type="search">'
   document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))

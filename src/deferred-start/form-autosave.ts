@@ -53,7 +53,7 @@ export function autosaveDrafts(): void {
   addEventListener(DRAFT_KEY, restore)
   addEventListener(DRAFT_DONE, discard)
   addEventListener('input', ({ target }) => {
-    // Other fields, such as the filter of a list, belong to no draft.
+    // Other fields of the site belong to no draft.
     if (!(target instanceof Element && target.matches(FIELDS))) return
     // Typing may begin before the draft is restored, and must not overwrite it.
     if (!isRestored) restore()
