@@ -1,4 +1,4 @@
-import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from '../parse/invisible-characters'
+import { INVISIBLE_CHARACTERS } from '../parse/invisible-characters'
 import { type ContentReport, countProblems, type Problem } from './problem'
 import { capitalized, pluralize } from './text-format'
 
@@ -9,7 +9,8 @@ const MAX_LINE_LENGTH = 100
 const PLACEHOLDER_ADVICE = `Previews show placeholders; a build for visitors refuses them. Replace each one, or hide its entry with a line “draft: true”.`
 
 /** Replaces control and invisible characters, so that no text from a file acts on the terminal. Tabs are unchanged. */
-const visible = (text: string) => text.replace(CONTROL_CHARACTERS, '\uFFFD').replace(INVISIBLE_CHARACTERS, '\uFFFD')
+const visible = (text: string) =>
+  text.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '\uFFFD').replace(INVISIBLE_CHARACTERS, '\uFFFD')
 
 /** The line with its number, and a caret under each character that the problem covers. Of a long line, only that part is shown. */
 function sourceLines({ source, line, column, length }: Problem): string[] {

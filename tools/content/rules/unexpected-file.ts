@@ -18,7 +18,7 @@ export function unexpectedFile(path: string): Finding {
   const folder = folderOf(path)
   const [name = ''] = fileNameOf(path).split('.')
   const asYml = `${path.slice(0, path.length - fileNameOf(path).length)}${name}.yml`
-  if (contentTypeOf(asYml) && /(?:\.(?:ya?ml|txt|json))+$/i.test(path))
+  if (contentTypeOf(asYml) && /\.(?:ya?ml|txt|json)$/i.test(path))
     return { message: 'the file has the wrong extension', advice: `Rename it to ${slugOf(asYml)}.yml.` }
   if (!/\.ya?ml$/i.test(path))
     return {
