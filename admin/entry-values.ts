@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { ContentType } from '../src/content-model/registry'
 import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../tools/content/parse/schema-path'
-import { isGroup } from '../tools/content/write/edit-yaml'
+import { isGroup } from '../tools/content/write/former-items'
 import { LIST_FIELD } from './fields'
 
 /** The fields of an entry as the CMS has them. */

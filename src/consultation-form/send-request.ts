@@ -64,8 +64,9 @@ export async function sendRequest(
 
   storeSubmission(submission.id, unknownKind, sent.request)
   addEventListener('beforeunload', warn)
-  const outcome = await attemptAndRetry()
-  removeEventListener('beforeunload', warn)
+  const outcome = await attemptAndRetry().finally(() => {
+    removeEventListener('beforeunload', warn)
+  })
   if (outcome.kind !== unknownKind) deleteSubmission()
   return outcome
 }

@@ -44,6 +44,11 @@ const Root = styled(TerrainBand)`
 
   padding-block-start: var(--strip);
 
+  /* The terrain is hidden then. */
+  @media (forced-colors: active) {
+    padding-block-start: 0;
+  }
+
   h1 {
     max-inline-size: 9.5em;
   }

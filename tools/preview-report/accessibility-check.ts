@@ -20,8 +20,9 @@ export async function findProblems(page: Page, path: string): Promise<CheckFindi
 
 /** The result for changed pages. The tests of the main branch allow no problem, so each one is new. */
 export function accessibilityCheck(found: readonly CheckFinding[]): Check {
-  // An element may have the same problem at both widths.
-  const findings = [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()]
+  // An element may have the same problem at both widths, where its cause names other sizes.
+  const keyOf = ({ text, path = '' }: CheckFinding) => path + text.replace(/ Cause: .*/s, '')
+  const findings = [...new Map(found.map((finding) => [keyOf(finding), finding])).values()]
   const count = pluralize(findings.length, 'problem')
   return {
     name: 'Accessibility',

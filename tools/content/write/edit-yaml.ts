@@ -1,4 +1,6 @@
 import {
+  Composer,
+  type CST,
   type Document,
   isCollection,
   isMap,
@@ -9,7 +11,7 @@ import {
   type Node,
   Pair,
   parse,
-  parseDocument,
+  Parser,
   Scalar,
   visit,
   YAMLMap,
@@ -17,6 +19,7 @@ import {
 } from 'yaml'
 import { z } from 'zod'
 import { fieldsOf, unwrapOptional } from '../parse/schema-path'
+import { formerItems, isGroup, isSame } from './former-items'
 
 /** The width to which texts are folded. */
 const LINE_WIDTH = 108
@@ -24,34 +27,61 @@ const LINE_WIDTH = 108
 /** The comment at the top of a file, which is about the file and not about its first field. */
 const HEAD = /^\uFEFF?(?:#.*\n)*\n*/
 
+/** A comment on the line of a field's name. */
+const COMMENT_BESIDE = /^[^\n]*#/
+
 /** White space at an end of a text or of one of its lines, which `yaml` writes correctly only in quotes. */
 const ODD_SPACE = /^\s|[^\S\n]$|\n\n$|[^\S\n]\n|\n[^\S\n]/
 
-/** Whether a value is a group of fields. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A text that is the same for equal values, whatever the order of their fields. A field without a value is the same as no field. */
-const identity = (value: unknown) =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    isGroup(inner) ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1))) : inner,
-  )
-
 const nameOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
 
-/** Gives a comment to the first item below it. `yaml` gives it to the list, unlike those of the other items. */
-function attachComments(document: Document): void {
+const isComment = ({ type }: CST.SourceToken) => type === 'comment'
+
+const joinComments = (...comments: (string | null | undefined)[]) => comments.filter(Boolean).join('\n')
+
+/** Moves comments after a list out of it. `yaml` leaves all of them in the list if one of them is indented like its items. */
+function moveCommentsOut({ items }: CST.BlockMap | CST.BlockSequence): void {
+  for (const [index, { value }] of items.entries()) {
+    if (value?.type !== 'block-map' && value?.type !== 'block-seq') continue
+    moveCommentsOut(value)
+    const last = value.items.at(-1)
+    const outside = last?.start.findIndex((token) => isComment(token) && token.indent < value.indent) ?? -1
+    if (!last || last.value || outside < 0) continue
+    const inside = last.start.slice(0, outside).findLastIndex(isComment)
+    const moved = last.start.splice(inside < 0 ? 0 : inside + 2)
+    const next = items[index + 1]
+    if (next) next.start.unshift(...moved)
+    else items.push({ start: moved })
+  }
+}
+
+/** Gives comments to what they describe. `yaml` gives the one beside the name of a list, and the one above its first item, to the list. */
+function attachComments(document: Document.Parsed, text: string): void {
   visit(document, {
-    Pair: (_, { value }) => {
-      if (!isCollection(value) || value.flow === true) return
+    Pair: (_, { key, value }) => {
+      if (!isNode(key) || !isCollection(value) || value.flow === true) return
       const [item] = value.items
       const first = isPair(item) ? item.key : item
+      const lines = (value.commentBefore ?? '').split('\n')
+      if (COMMENT_BESIDE.test(text.slice(key.range?.[1], value.range?.[0])))
+        key.commentBefore = joinComments(key.commentBefore, lines.shift())
       // A blank line separates a comment that is not about the first item.
-      if (!isNode(first) || !value.commentBefore || value.commentBefore.endsWith('\n')) return
-      first.commentBefore = [value.commentBefore, first.commentBefore].filter(Boolean).join('\n')
-      value.commentBefore = null
+      const isDetached = lines.at(-1) === ''
+      value.commentBefore = isDetached ? lines.join('\n') : null
+      if (!isDetached && isNode(first)) first.commentBefore = joinComments(lines.join('\n'), first.commentBefore)
     },
   })
+}
+
+function readDocument(text: string): Document.Parsed {
+  const tokens = [...new Parser().parse(text)]
+  for (const token of tokens)
+    if (token.type === 'document' && (token.value?.type === 'block-map' || token.value?.type === 'block-seq'))
+      moveCommentsOut(token.value)
+  const [document] = new Composer().compose(tokens, true, text.length)
+  if (!document) throw new Error('There is no document')
+  attachComments(document, text)
+  return document
 }
 
 /** Folds what does not fit on a line. The quotes of other texts stay. */
@@ -69,13 +99,26 @@ function foldTexts(document: Document): void {
   })
 }
 
-/** The node of a changed value: the former one if it is of the same kind, so that its comments stay. */
+/** A node instead of another, with its comments. */
+function replacing<Created extends Node>(node: unknown, created: Created): Created {
+  if (!isNode(node)) return created
+  const { comment, commentBefore, spaceBefore } = node
+  return Object.assign(created, { comment, commentBefore, spaceBefore })
+}
+
+/** The node of a changed value. As much as possible of the former node stays. */
 function edited(node: unknown, value: unknown, schema: unknown): Node {
-  if (isGroup(value)) return editMap(isMap(node) ? node : new YAMLMap(), value, schema)
-  if (Array.isArray(value)) return editSeq(isSeq(node) ? node : new YAMLSeq(), value, schema)
-  if (!isScalar(node)) return new Scalar(value)
-  const type = node.type?.startsWith('QUOTE') === true ? node.type : undefined
-  return node.value === value ? node : Object.assign(node, { value, type })
+  if (isGroup(value)) return editMap(isMap(node) ? node : replacing(node, new YAMLMap()), value, schema)
+  if (Array.isArray(value)) return editSeq(isSeq(node) ? node : replacing(node, new YAMLSeq()), value, schema)
+  if (isScalar(node) && node.value === value) return node
+  const scalar = replacing(node, new Scalar(value))
+  if (isScalar(node) && node.type?.startsWith('QUOTE') === true && typeof value === 'string') scalar.type = node.type
+  return scalar
+}
+
+/** Puts an empty list or group in brackets, as YAML requires, and what is added to one on lines. */
+function setBrackets(collection: YAMLMap | YAMLSeq, isEmpty: boolean): void {
+  if (isEmpty || collection.items.length === 0) collection.flow = isEmpty
 }
 
 function editMap(map: YAMLMap, group: Record<string, unknown>, schema: unknown): YAMLMap {
@@ -83,7 +126,7 @@ function editMap(map: YAMLMap, group: Record<string, unknown>, schema: unknown):
   const order = [...fields.keys()]
   const position = (key: string) => (fields.has(key) ? order.indexOf(key) : order.length)
   const keys = Object.keys(group).filter((key) => group[key] !== undefined)
-  if (map.items.length === 0) map.flow = false
+  setBrackets(map, keys.length === 0)
   map.items = map.items.filter((pair) => keys.includes(nameOf(pair)))
   for (const pair of map.items) pair.value = edited(pair.value, group[nameOf(pair)], fields.get(nameOf(pair)))
   const added = keys.filter((key) => !map.has(key))
@@ -96,32 +139,16 @@ function editMap(map: YAMLMap, group: Record<string, unknown>, schema: unknown):
   return map
 }
 
-/** For each item of a changed list, its index before: the same item, a group with fields in common, or a text in the same place. */
-function formerIndexes(before: readonly unknown[], after: readonly unknown[]): ReadonlyMap<number, number> {
-  const pairs = after.flatMap((item, to) =>
-    before.map((old, from) => {
-      if (identity(old) === identity(item)) return { from, to, alike: Number.MAX_SAFE_INTEGER }
-      if (!isGroup(old) || !isGroup(item)) return { from, to, alike: from === to ? 1 : 0 }
-      return { from, to, alike: Object.keys(old).filter((key) => identity(old[key]) === identity(item[key])).length }
-    }),
-  )
-  const former = new Map<number, number>()
-  for (const { from, to, alike } of pairs.sort((one, other) => other.alike - one.alike))
-    if (alike > 0 && !former.has(to) && ![...former.values()].includes(from)) former.set(to, from)
-  return former
-}
-
 function editSeq(seq: YAMLSeq, list: readonly unknown[], schema: unknown): YAMLSeq {
   const inner = unwrapOptional(schema)
+  const element = inner instanceof z.ZodArray ? inner.element : undefined
   const { items } = seq
   const isSpaced = isNode(items[1]) && items[1].spaceBefore === true
-  // What is added to empty brackets goes on lines of its own.
-  if (items.length === 0) seq.flow = false
-  const former = formerIndexes(seq.toJSON(), list)
+  setBrackets(seq, list.length === 0)
+  const former = formerItems(seq.toJSON(), list)
   seq.items = list.map((value, index) => {
-    const from = former.get(index) ?? -1
-    const node = edited(items[from], value, inner instanceof z.ZodArray ? inner.element : undefined)
-    if (from !== index) node.spaceBefore = index > 0 && isSpaced
+    const node = edited(items[former[index] ?? -1], value, element)
+    if (former[index] !== index) node.spaceBefore = index > 0 && isSpaced
     return node
   })
   return seq
@@ -129,13 +156,12 @@ function editSeq(seq: YAMLSeq, list: readonly unknown[], schema: unknown): YAMLS
 
 function writeYaml(text: string, value: unknown, schema?: unknown): string {
   const [head = ''] = HEAD.exec(text) ?? []
-  const document: Document = parseDocument(text.slice(head.length))
-  attachComments(document)
+  const document: Document = readDocument(text.slice(head.length))
   document.contents = edited(document.contents, value, schema)
   foldTexts(document)
   const options = { lineWidth: LINE_WIDTH, flowCollectionPadding: false, doubleQuotedMinMultiLineLength: Infinity }
   const written = head + document.toString(options)
-  if (identity(parse(written)) !== identity(value))
+  if (!isSame(parse(written), value))
     throw new Error('This change cannot be written automatically. Change the file itself.')
   return written
 }
@@ -158,5 +184,5 @@ export const formatYaml = (text: string) => writeYaml(text, parse(text))
  * @throws if the file is not valid YAML, or if the changed file would not read as the given fields
  */
 export function editYaml(text: string, after: unknown, schema: unknown): string {
-  return identity(parse(text)) === identity(after) ? text : writeYaml(text, after, schema)
+  return isSame(parse(text), after) ? text : writeYaml(text, after, schema)
 }

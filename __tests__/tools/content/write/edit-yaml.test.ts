@@ -27,6 +27,7 @@ note: >-
   its field.
 links:
   - label: Shown
+  # - label: Not shown yet
 # How many.
 most: 3
 `
@@ -110,6 +111,7 @@ test.each<[title: string, change: (value: Fields) => unknown, from: string, to: 
     '',
   ],
   ['a list without items is in brackets', (value) => (value.prefixes = []), '[services, advice]', '[]'],
+  ['a comment after the items of a list stays in it', (value) => (value.links = [{ label: 'New' }]), 'Shown', 'New'],
 ])('%s', (_, change, from, to) => {
   expect(edited(change)).toBe(TEXT.replace(from, to))
 })
@@ -126,6 +128,10 @@ test('a file that is formatted stays as it is', () => {
 test('a file without changes is not formatted', () => {
   const text = "a:   'b'   # c\n"
   expect(editYaml(text, { a: 'b' }, SCHEMA)).toBe(text)
+})
+
+test('a comment beside the name of a list is put above it, because it is not about the first item', () => {
+  expect(formatYaml('list: # All\n  # One\n  - a\n')).toBe('# All\nlist:\n  # One\n  - a\n')
 })
 
 test('a comment that a blank line separates from the first item stays with the list', () => {

@@ -1,0 +1,48 @@
+/** Whether a value is a group of fields. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A text that is the same for equal values, whatever the order of their fields. */
+const identity = (value: unknown) =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    isGroup(inner) ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1))) : inner,
+  )
+
+/** Whether two values are equal. A field without a value is the same as no field. */
+export const isSame = (one: unknown, other: unknown) => identity(one) === identity(other)
+
+/** The number of fields in which two groups are the same. */
+const commonFields = (one: unknown, other: unknown) =>
+  isGroup(one) && isGroup(other) ? Object.keys(one).filter((key) => isSame(one[key], other[key])).length : 0
+
+/**
+ * Finds out which item of a changed list was which before.
+ *
+ * @returns for each item of the list after the change, its index before; undefined for a new one
+ */
+export function formerItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const former = after.map((): number | undefined => undefined)
+  const rest = new Set(before.keys())
+  const match = (index: number, at: number | undefined) => {
+    if (former[index] !== undefined || at === undefined || !rest.delete(at)) return
+    former[index] = at
+  }
+  // What is the same has moved.
+  for (const [index, item] of after.entries())
+    match(
+      index,
+      [...rest].find((at) => isSame(before[at], item)),
+    )
+  // What has most fields in common has changed.
+  const pairs = after.flatMap((item, index) =>
+    [...rest].map((at) => ({ index, at, common: former[index] === undefined ? commonFields(before[at], item) : 0 })),
+  )
+  for (const { index, at } of pairs.filter(({ common }) => common > 0).sort((one, other) => other.common - one.common))
+    match(index, at)
+  // What is in the same place has changed, except that a group with nothing in common is another one.
+  for (const [index, item] of after.entries()) {
+    const previous = index === 0 ? -1 : former[index - 1]
+    if (previous !== undefined && !(isGroup(item) && Object.keys(item).length > 1)) match(index, previous + 1)
+  }
+  return former
+}
