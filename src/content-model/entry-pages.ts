@@ -112,25 +112,20 @@ export function sectionAnchors({ page, onPagesOf }: ContentTypeRecord): string[]
 }
 
 /** The entries of all pages that links and search engines may show. Pages with files of their own are always included. */
-function listedEntries(entries: readonly ContentEntry[], types: readonly ContentType[]): ContentEntry[] {
-  return types
-    .filter(({ page }) => page && !page.unlisted)
-    .flatMap((type) => {
-      const own = entries.filter((entry) => entry.type === type)
-      return (
-        fixedSlugs(type)?.map((slug) => own.find((entry) => entry.slug === slug) ?? { type, slug, value: {} }) ?? own
-      )
-    })
+function listedEntries(entries: readonly ContentEntry[]): ContentEntry[] {
+  return CONTENT_TYPES.filter(({ page }) => page && !page.unlisted).flatMap((type) => {
+    const own = entries.filter((entry) => entry.type === type)
+    return (
+      fixedSlugs(type)?.map((slug) => own.find((entry) => entry.slug === slug) ?? { type, slug, value: {} }) ?? own
+    )
+  })
 }
 
 /** Returns every page that a link can point to, with its anchors, by path. */
-export function linkablePages(
-  entries: readonly ContentEntry[],
-  types: readonly ContentType[] = CONTENT_TYPES,
-): ReadonlyMap<string, readonly string[]> {
+export function linkablePages(entries: readonly ContentEntry[]): ReadonlyMap<string, readonly string[]> {
   const site = sitePagesOf(entries)
   return new Map(
-    listedEntries(entries, types).flatMap(({ type, slug, value }) => {
+    listedEntries(entries).flatMap(({ type, slug, value }) => {
       const others = entries.flatMap((entry) => {
         if (entry.type.anchorOn === type) return [entry.slug]
         return entry.type.sectionOn?.type === type ? [entry.type.sectionOn.anchor] : []
@@ -142,12 +137,9 @@ export function linkablePages(
 }
 
 /** Returns the paths that are submitted to search engines, one per page. */
-export function canonicalPaths(
-  entries: readonly ContentEntry[],
-  types: readonly ContentType[] = CONTENT_TYPES,
-): string[] {
+export function canonicalPaths(entries: readonly ContentEntry[]): string[] {
   const site = sitePagesOf(entries)
-  return listedEntries(entries, types).flatMap(({ type, slug, value }) =>
+  return listedEntries(entries).flatMap(({ type, slug, value }) =>
     pagePaths(type, slug, value, site).slice(0, 1),
   )
 }

@@ -8,7 +8,7 @@ import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model
 import { checkEntry } from './check-entry'
 import { compareProblems, type ContentReport, fileProblem, type Problem } from './messages/problem'
 import { CONTENT_FOLDER } from './parse/content-files'
-import { anchorsByPage, missingFiles, namesOf, prefixesOf, type ReadFile, sitePagesIn } from './parse/content-index'
+import { anchorsByPage, missingFiles, namesOf, prefixesOf, type ReadFile, settingsIn, sitePagesIn } from './parse/content-index'
 import { type ContentFiles, readContentFiles } from './parse/read-content-files'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
 import type { ImageFacts, KnownTargets } from './rules/entry'
@@ -59,7 +59,7 @@ function checkFiles(
   const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
   const readable = files.flatMap(({ entry, path, fields }) => (entry ? [{ entry, path, fields }] : []))
 
-  const settings = readable.find(({ entry }) => entry.type.name === 'SiteSettings')?.entry.value
+  const settings = settingsIn(files)
   const locale = localeOf(settings)
   const today = dayOf(now, locale.timeZone)
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))

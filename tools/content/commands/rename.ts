@@ -9,7 +9,7 @@ import { linksTo } from '../../../src/routes/paths'
 import { withSchemaLine } from '../generated/schema-files'
 import { didYouMean, joinWithAnd, joinWithOr, quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { sitePagesIn } from '../parse/content-index'
+import { settingsIn, sitePagesIn } from '../parse/content-index'
 import { readContentFiles } from '../parse/read-content-files'
 import { fileSchema } from '../parse/schema-path'
 import { isPlaceholder } from '../rules/placeholder-text'
@@ -69,7 +69,7 @@ export function planRename(root: string, args: readonly string[], now = new Date
   const site = sitePagesIn(entries)
   const targets = entryAddresses(type, slug, value, site)
   const moves = entryAddresses(type, old, value, site).map((from, index) => ({ from, to: targets[index] ?? from }))
-  const { timeZone } = localeOf(entries.find((file) => file.type.name === 'SiteSettings')?.entry?.value)
+  const { timeZone } = localeOf(settingsIn(entries))
   // Visitors know no address of an entry with placeholders, because only previews show them.
   const isKnown = !withheld(value, dayOf(now, timeZone)) && !renamed?.fields.some(({ text }) => isPlaceholder(text))
   // An anchor is never sent to the server, so it cannot be redirected.

@@ -25,9 +25,13 @@ export interface ReadFile {
 const withPrefixes = z.object({ servicePrefixes })
 const keyed = z.array(z.object({ key: z.string() }).or(z.unknown().transform(() => undefined)))
 
+/** The values of `content/site.yml`, if it is among these files. */
+export const settingsIn = (files: readonly ReadFile[]) =>
+  files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value
+
 /** Returns what `content/site.yml`, if it is among these files, says about the pages of the site. */
 export function sitePagesIn(files: readonly ReadFile[]): SitePages {
-  return sitePages(files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value)
+  return sitePages(settingsIn(files))
 }
 
 /** Problems for required files that are missing. Files of pages that are switched off are not required. */
@@ -57,7 +61,7 @@ export function namesOf(type: ContentType, files: readonly ReadFile[]): Readonly
 
 /** The prefixes of services; undefined if they cannot be read. */
 export function prefixesOf(files: readonly ReadFile[]): ReadonlySet<string> | undefined {
-  const site = withPrefixes.safeParse(files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value)
+  const site = withPrefixes.safeParse(settingsIn(files))
   return site.success ? new Set(site.data.servicePrefixes) : undefined
 }
 
