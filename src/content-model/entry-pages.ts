@@ -115,9 +115,7 @@ export function sectionAnchors({ page, onPagesOf }: ContentTypeRecord): string[]
 function listedEntries(entries: readonly ContentEntry[]): ContentEntry[] {
   return CONTENT_TYPES.filter(({ page }) => page && !page.unlisted).flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
-    return (
-      fixedSlugs(type)?.map((slug) => own.find((entry) => entry.slug === slug) ?? { type, slug, value: {} }) ?? own
-    )
+    return fixedSlugs(type)?.map((slug) => own.find((entry) => entry.slug === slug) ?? { type, slug, value: {} }) ?? own
   })
 }
 
@@ -139,7 +137,5 @@ export function linkablePages(entries: readonly ContentEntry[]): ReadonlyMap<str
 /** Returns the paths that are submitted to search engines, one per page. */
 export function canonicalPaths(entries: readonly ContentEntry[]): string[] {
   const site = sitePagesOf(entries)
-  return listedEntries(entries).flatMap(({ type, slug, value }) =>
-    pagePaths(type, slug, value, site).slice(0, 1),
-  )
+  return listedEntries(entries).flatMap(({ type, slug, value }) => pagePaths(type, slug, value, site).slice(0, 1))
 }

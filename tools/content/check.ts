@@ -8,7 +8,15 @@ import { CONTENT_TYPES, type ContentType, slugOf } from '../../src/content-model
 import { checkEntry } from './check-entry'
 import { compareProblems, type ContentReport, fileProblem, type Problem } from './messages/problem'
 import { CONTENT_FOLDER } from './parse/content-files'
-import { anchorsByPage, missingFiles, namesOf, prefixesOf, type ReadFile, settingsIn, sitePagesIn } from './parse/content-index'
+import {
+  anchorsByPage,
+  missingFiles,
+  namesOf,
+  prefixesOf,
+  type ReadFile,
+  settingsIn,
+  sitePagesIn,
+} from './parse/content-index'
 import { type ContentFiles, readContentFiles } from './parse/read-content-files'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
 import type { ImageFacts, KnownTargets } from './rules/entry'
