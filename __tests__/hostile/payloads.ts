@@ -166,7 +166,7 @@ const writing = [
   'ﷺ﷽',
   'i̇İıI ß ﬀ ǅ',
   'one\u2028two',
-  'one\u2029two',
+  'three\u2029four',
   'one\u00ADtwo',
   'one\u00A0two\u3000three',
   'one\u200Dtwo\u200Cthree',
