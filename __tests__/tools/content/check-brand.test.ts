@@ -48,7 +48,7 @@ test('the check accepts a safe logo', () => {
 test('the check reports an unsafe logo in its own file', () => {
   const logo = LOGO.replace('</svg>', '\n<script>attack()</script></svg>')
   expect(reported({ logo: './logo.svg' }, logo)).toEqual([
-    'logo.svg:2:1 the logo has an element “script”; only shapes are safe and look the same everywhere. Export it again as a plain or optimized SVG, with texts as outlines.',
+    'logo.svg:2:1 the logo has an element “script”; only shapes are safe and look the same everywhere. Delete the element, and export it again.',
   ])
 })
 
