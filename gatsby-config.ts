@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
 import { writeCacheKey } from './gatsby/sources/cache-key'
-import { setConsultationTexts } from './gatsby/sources/consultation-texts'
+import { setFailurePages } from './gatsby/sources/failure-pages'
 import { contentTypeName } from './gatsby/sources/content-entries'
 import { CONTENT_COPY } from './gatsby/sources/validated-copy'
-import { brandTokens } from './src/styles/brand-tokens'
-import { BRAND_FILE } from './tools/content/parse/content-files'
-import { readBrand, tokenValues } from './tools/content/parse/read-brand'
+import { brandTokens } from './gatsby/brand/brand-tokens'
+import { BRAND_FILE } from './content-check/parse/content-files'
+import { readBrand, tokenValues } from './gatsby/brand/read-brand'
 
 /**
  * Photographs. At these qualities, both formats are equally close to the original, and AVIF is smaller by more than 40%. Each width
@@ -41,7 +41,7 @@ if (process.env.GATSBY_WORKER_POOL_WORKER === undefined) writeCacheKey()
 
 const brand = brandTokens(resolve(CONTENT_COPY, BRAND_FILE), () => tokenValues(readBrand(CONTENT_COPY)))
 // Before Gatsby builds the function.
-setConsultationTexts()
+setFailurePages()
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

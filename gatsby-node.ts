@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { adminHeaders, serveAdmin, writeAdmin } from './gatsby/output/admin'
-import { bundleAdmin } from './gatsby/output/admin-bundle'
+import { publishBundle } from './gatsby/output/admin-bundle'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { reportDelivery } from './gatsby/output/delivery-notice'
 import { emptyBuiltSite, removeUnknownPages } from './gatsby/output/leftover-files'
@@ -20,7 +20,7 @@ import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-c
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 import { configureBundles } from './gatsby/webpack/bundles'
 import { defineConstants } from './gatsby/webpack/constants'
-import { BRAND_FILE } from './tools/content/parse/content-files'
+import { BRAND_FILE } from './content-check/parse/content-files'
 
 const problems = problemStream()
 
@@ -41,7 +41,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
     await rejectInvalidContent(root, reporter)
     if (isCacheEmpty) emptyBuiltSite('public')
     // Early, so that esbuild, which needs 300 MB, exits before the build's memory peaks.
-    if (!IS_PREVIEW) await bundleAdmin()
+    if (!IS_PREVIEW) await publishBundle('public')
   } else await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })
 }
 
@@ -79,9 +79,16 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 /** In production builds, replaces the page /404 with /404.html when Gatsby creates it. */
 export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 
-/** Removes pages of the previous build. This build may have others at their paths, and would postprocess those that remain. */
+/** The compression of the files that are complete before webpack starts: drawings and the editor. Their names contain hashes. */
+let firstCompression: Promise<void>
+
+/**
+ * Removes pages of the previous build. This build may have others at their paths, and would postprocess those that remain. Compression
+ * starts here, because webpack leaves a processor idle.
+ */
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   removeUnknownPages('public')
+  firstCompression = compressFiles('public/static')
 }
 
 /**
@@ -99,6 +106,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   })
   writeRedirects('public', site)
   if (!IS_PREVIEW) await writeAdmin('public', editing)
+  await firstCompression
   await compressFiles('public')
   reportDelivery(delivery, args.reporter)
 }

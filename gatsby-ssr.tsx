@@ -3,7 +3,7 @@ import displayFont from './.cache/typefaces/display-basic.woff2'
 import textFont from './.cache/typefaces/text-basic.woff2'
 import { deferScripts } from './gatsby/output/defer-scripts'
 import { recordStyles } from './gatsby/output/style-records'
-import { ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH } from './src/routes/files'
+import { ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH } from './content-model/routes/files'
 
 declare global {
   /** The language of the site and its direction; see gatsby/webpack/constants.ts. */

@@ -1,7 +1,11 @@
 import type { KnipConfig } from 'knip'
 
-/** Hides page queries and fragments, which are exported for Gatsby and imported nowhere. */
-const withoutQueries = (text: string) => text.replace(/^export (?=const query = graphql`)/m, '')
+/**
+ * Hides page queries and fragments, which are exported for Gatsby and imported nowhere, and turns imports of types into others, so that
+ * circles of types are reported as well.
+ */
+const compile = (text: string) =>
+  text.replace(/^export (?=const query = graphql`)/m, '').replace(/^import type /gm, 'import ')
 
 const config: KnipConfig = {
   // Files that no import leads to: Gatsby, webpack, Jest, or a browser loads them.
@@ -15,7 +19,7 @@ const config: KnipConfig = {
     'admin/start.ts',
     'gatsby/sources/terrain-thread-code.ts',
     // Commands without an npm script; docs/scripts.md lists them.
-    'tools/site/*.ts',
+    'tools/commands/*.ts',
   ],
   ignoreDependencies: [
     // Their files are read by path.
@@ -26,13 +30,15 @@ const config: KnipConfig = {
     'dictionary-en-gb',
     // webpack loads it by name.
     'null-loader',
-    // A command that benchmarks/visitors.ts runs.
+    // A command that tools/benchmarks/visitors.ts runs.
     'lighthouse',
   ],
   ignoreBinaries: ['mkfifo'],
   // Jest resolves the environment in a test's first line from the root.
   ignoreUnresolved: ['./__tests__/consultation-form/network-environment.ts'],
-  compilers: { ts: withoutQueries, tsx: withoutQueries },
+  compilers: { ts: compile, tsx: compile },
+  // Off by default.
+  include: ['files', 'dependencies', 'unlisted', 'unresolved', 'binaries', 'exports', 'types', 'duplicates', 'cycles'],
 }
 
 export default config

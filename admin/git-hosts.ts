@@ -1,5 +1,5 @@
 import type { Backend } from '@sveltia/cms'
-import type { Editing } from '../src/content-model/editing'
+import type { Editing } from '../content-model/editing'
 
 /** How the CMS reaches a repository: its configuration, and the origins that it sends requests to. */
 interface GitHost {

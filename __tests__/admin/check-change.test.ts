@@ -2,9 +2,9 @@
 import { parse, stringify } from 'yaml'
 import { checkChange } from '../../admin/check-change'
 import { publishedList } from '../../gatsby/output/admin'
-import { checkContent } from '../../tools/content/check'
-import { formatProblem } from '../../tools/content/messages/report'
-import { type ContentFolder, contentFolder } from '../tools/content/content-folder'
+import { checkContent } from '../../content-check/check'
+import { formatProblem } from '../../content-check/messages/report'
+import { type ContentFolder, contentFolder } from '../content-check/content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
 

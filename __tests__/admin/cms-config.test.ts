@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { cmsConfig } from '../../admin/cms-config'
 import { cmsField, LIST_FIELD } from '../../admin/fields'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
-import { CONTENT_TYPES, contentTypeOf } from '../../src/content-model/registry'
+import { CONTENT_TYPES, contentTypeOf } from '../../content-model/registry'
 
 const EDITING = { host: 'github', repository: 'waymark/website', branch: 'main' } as const
 const config = cmsConfig(gitHost(EDITING).backend, true)

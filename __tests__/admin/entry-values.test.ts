@@ -2,13 +2,13 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { FILE_TEXT, fileTextOf, fromFile, toFileValue } from '../../admin/entry-values'
-import { jobType } from '../../src/content-model/job'
-import { redirectType } from '../../src/content-model/redirect'
-import { siteType } from '../../src/content-model/site'
-import { statisticType } from '../../src/content-model/statistic'
-import { readContentFiles } from '../../tools/content/parse/read-content-files'
-import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../../tools/content/parse/schema-path'
-import { editYaml } from '../../tools/content/write/edit-yaml'
+import { jobType } from '../../content-model/job'
+import { redirectType } from '../../content-model/redirect'
+import { siteType } from '../../content-model/site'
+import { statisticType } from '../../content-model/statistic'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
+import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
+import { editYaml } from '../../content-check/write/edit-yaml'
 
 const FILES = readContentFiles(process.cwd()).entries.flatMap(({ source, type }) =>
   source ? [{ file: source.file, text: source.text, type }] : [],

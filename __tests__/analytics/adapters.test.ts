@@ -4,7 +4,7 @@ import { endpoint } from '../../src/analytics/adapters/endpoint'
 import { goatcounter } from '../../src/analytics/adapters/goatcounter'
 import { plausible } from '../../src/analytics/adapters/plausible'
 import { umami } from '../../src/analytics/adapters/umami'
-import type { Measurement } from '../../src/routes/analytics'
+import type { Measurement } from '../../content-model/routes/analytics'
 
 const PAGE: MeasuredPage = { path: '/contact' }
 const VIEW: AnalyticsEvent = { name: 'pageview' }

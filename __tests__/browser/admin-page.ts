@@ -7,7 +7,7 @@ import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import { publishedList } from '../../gatsby/output/admin'
 import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
-import { ADMIN_PATH } from '../../src/routes/files'
+import { ADMIN_PATH } from '../../content-model/routes/files'
 import { mimeType } from '../../tools/browser/serve-site'
 import { type GitHubHost, REPOSITORY, TOKEN } from './github-host'
 

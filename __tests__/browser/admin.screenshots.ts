@@ -1,6 +1,6 @@
 // Takes the screenshots of the editor in docs/changing-content.md from the last build.
 import { expect, test } from '@playwright/test'
-import { readContentFiles } from '../../tools/content/parse/read-content-files'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { openAdmin, openEntry, serveAdminPage } from './admin-page'
 
 test.use({ viewport: { width: 1000, height: 640 } })

@@ -1,6 +1,6 @@
 import { expect, test as setup } from '@playwright/test'
 import { stringify } from 'yaml'
-import type { AnalyticsVia } from '../../src/routes/analytics'
+import type { AnalyticsVia } from '../../content-model/routes/analytics'
 import { ANALYTICS, analyticsBuild, REQUESTS_PORT, SITE_ORIGIN } from './analytics-builds'
 import { ProjectCopy } from './project-copy'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { AnalyticsVia, ChosenAnalytics } from '../../src/routes/analytics'
+import type { AnalyticsVia, ChosenAnalytics } from '../../content-model/routes/analytics'
 
 // These ports are part of the builds, so the tests run one at a time.
 /** The port of the published site, which is the only one that is measured. */

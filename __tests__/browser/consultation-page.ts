@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillInOffer } from '../../src/content-model/offer'
+import { fillInOffer } from '../../content-model/offer'
 import { contact, site } from './content'
 import { advanceClock } from './fixtures'
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { fillInOffer } from '../../src/content-model/offer'
+import { fillInOffer } from '../../content-model/offer'
 import { FaultServer } from '../consultation-form/fault-server'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { HIGHEST_RATING } from '../../src/content-model/rating'
+import { HIGHEST_RATING } from '../../content-model/rating'
 import { interpolate } from '../../src/layout/interpolate'
 import {
   about,

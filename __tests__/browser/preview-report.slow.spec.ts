@@ -165,7 +165,7 @@ test('added, removed, and renamed services are reported with their pages', () =>
     copy.remove('content/services/well-being.yml')
     execFileSync(
       resolve('node_modules/.bin/tsx'),
-      [resolve('tools/content/commands/rename-command.ts'), 'service', 'tax-planning', 'tax-strategy'],
+      [resolve('tools/commands/rename-command.ts'), 'service', 'tax-planning', 'tax-strategy'],
       { cwd: copy.root },
     )
   })

@@ -150,7 +150,7 @@ export class ProjectCopy {
     const salt = "{ apply: ({ options }: Compiler) => { options.output.hashSalt = 'next' } }, "
     this.replace('gatsby/webpack/bundles.ts', plugins, plugins + salt)
     this.rename('src/templates/legal.tsx', 'src/templates/legal-text.tsx')
-    this.replace('src/content-model/legal-page.ts', "template: 'legal'", "template: 'legal-text'")
+    this.replace('content-model/legal-page.ts', "template: 'legal'", "template: 'legal-text'")
   }
 
   /** Saves the latest build to a folder of the project for later tests. */

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createMemory, handleRequest, type HostRequest, type Service } from '../../src/consultation-api/service'
-import { consultationCopy, consultationRequest } from '../factories/consultation'
+import { consultationRequest } from '../factories/consultation'
 
-// The build sets it; see gatsby/sources/consultation-texts.ts.
-process.env.CONSULTATION_TEXTS = JSON.stringify({ language: 'en-GB', ...consultationCopy() })
+// The build sets it; see gatsby/sources/failure-pages.ts.
+process.env.CONSULTATION_FAILURE_PAGES = JSON.stringify({
+  refused: '<p>Refused',
+  unsent: '<p>Not sent',
+  unclear: '<p>Unclear',
+})
 
 /** The settings of a service whose mail server listens on a local port. */
 export function environmentWith(port: number, changes: Service['environment'] = {}): Service['environment'] {

@@ -1,4 +1,4 @@
-import { editing } from '../../src/content-model/editing'
+import { editing } from '../../content-model/editing'
 
 const GITHUB = { host: 'github', repository: 'waymark/website', branch: 'main' }
 

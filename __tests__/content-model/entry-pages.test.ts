@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { defineContentType } from '../../src/content-model/content-type'
+import { defineContentType } from '../../content-model/content-type'
 import {
   canonicalPath,
   canonicalPaths,
@@ -11,13 +11,13 @@ import {
   pathsAbove,
   sectionAnchors,
   shownOn,
-} from '../../src/content-model/entry-pages'
-import { CONTENT_TYPES } from '../../src/content-model/registry'
-import { serviceType } from '../../src/content-model/service'
-import { servicePageType } from '../../src/content-model/service-page'
-import { siteType } from '../../src/content-model/site'
-import { teamMemberType } from '../../src/content-model/team-member'
-import { testimonialType } from '../../src/content-model/testimonial'
+} from '../../content-model/entry-pages'
+import { CONTENT_TYPES } from '../../content-model/registry'
+import { serviceType } from '../../content-model/service'
+import { servicePageType } from '../../content-model/service-page'
+import { siteType } from '../../content-model/site'
+import { teamMemberType } from '../../content-model/team-member'
+import { testimonialType } from '../../content-model/testimonial'
 
 const schema = z.strictObject({})
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { image, line, paragraph, phone, reference } from '../../src/content-model/fields'
+import { image, line, paragraph, phone, reference } from '../../content-model/fields'
 
 const label = 'Field'
 

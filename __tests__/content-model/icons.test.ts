@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ICON_NAMES } from '../../src/content-model/icon'
+import { ICON_NAMES } from '../../content-model/icon'
 
 test.each(ICON_NAMES)('the icon %s exists', (name) => {
   expect(existsSync(resolve(`node_modules/@tabler/icons/icons/outline/${name}.svg`))).toBe(true)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { externalAddress, target } from '../../src/content-model/link'
+import { externalAddress, target } from '../../content-model/link'
 
 test.each([
   '/',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { locale, localeOf, UNKNOWN_COUNTRY } from '../../src/content-model/locale'
+import { locale, localeOf, UNKNOWN_COUNTRY } from '../../content-model/locale'
 
 /** Returns the error message of a value, or undefined if it is valid. */
 const errorOf = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fillInOffer } from '../../src/content-model/offer'
+import { fillInOffer } from '../../content-model/offer'
 
 const site = {
   name: 'Sample Firm',

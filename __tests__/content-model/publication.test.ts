@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { job } from '../../src/content-model/job'
-import { dayOf, withheld } from '../../src/content-model/publication'
+import { job } from '../../content-model/job'
+import { dayOf, withheld } from '../../content-model/publication'
 import { jobContent } from '../factories/content'
 
 test('an entry without dates is published', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../src/content-model/registry'
+import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../content-model/registry'
 import { contentTree } from '../factories/content'
 
 /** Yields each schema of a content type with its path. */

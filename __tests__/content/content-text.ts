@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { localeOf } from '../../src/content-model/locale'
-import { dayOf, withheld } from '../../src/content-model/publication'
+import { localeOf } from '../../content-model/locale'
+import { dayOf, withheld } from '../../content-model/publication'
 
 /** A text of the content and its location. */
 export interface ContentText {

@@ -1,4 +1,4 @@
-import { slugOf } from '../../src/content-model/registry'
+import { slugOf } from '../../content-model/registry'
 import { CONTENT_FILES, isVisible, readYaml } from './content-text'
 
 const inFolder = (folder: string) => CONTENT_FILES.filter((path) => path.startsWith(`${folder}/`))

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ArgumentError, runCommand } from '../../tools/content/commands/run-command'
+import { ArgumentError, runCommand } from '../../tools/commands/run-command'
 import { ProjectCopy, temporaryFolder } from '../browser/project-copy'
 import { type Edit, EDITS } from './edits'
 import { writeHarbourLane } from './harbour-lane'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillInOffer } from '../../src/content-model/offer'
+import { fillInOffer } from '../../content-model/offer'
 import {
   contact,
   footnotes,

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeColors } from '../../src/brand/complete-colors'
-import type { BrandContent } from '../../src/content-model/brand'
-import { inksOf } from '../../src/illustrations/palette'
-import type { Brand } from '../../tools/content/parse/read-brand'
+import { completeColors } from '../../content-model/colors/complete-colors'
+import type { BrandContent } from '../../content-model/brand'
+import { inksOf } from '../../gatsby/drawings/palette'
+import type { Brand } from '../../gatsby/brand/read-brand'
 
 /** A valid brand with no more than what is required. */
 export function brandContent(changes: Partial<BrandContent> = {}): BrandContent {

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../src/structured-data/organization'
+import type { SiteFacts } from '../../gatsby/structured-data/organization'
 import { siteContent } from './content'
 
 /** The facts about the site that structured data uses. */

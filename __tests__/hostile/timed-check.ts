@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, Script } from 'node:vm'
-import { checkContent } from '../../tools/content/check'
-import { WORDS_FILE } from '../../tools/content/rules/spelling'
+import { checkContent } from '../../content-check/check'
+import { WORDS_FILE } from '../../content-check/rules/spelling'
 import type { LargeFile } from './large-files'
 
 /** The time after which a check is terminated, in milliseconds. */

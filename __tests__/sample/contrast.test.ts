@@ -1,8 +1,8 @@
 /** @jest-environment node */
 // The art direction gives texts more contrast than the content check requires; its accents have less.
 import { wcagContrast } from 'culori'
-import { CONTRAST_PAIRS } from '../../src/brand/contrast'
-import { readBrand } from '../../tools/content/parse/read-brand'
+import { CONTRAST_PAIRS } from '../../content-model/colors/contrast'
+import { readBrand } from '../../gatsby/brand/read-brand'
 
 /** The lowest contrast of texts at WCAG's level AAA (1.4.6). */
 const ENHANCED = 7

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from '../../tools/content/check'
+import { checkContent } from '../../content-check/check'
 
 test('the content check has no warnings about the sample, such as misspelled words', () => {
   expect(checkContent('.').problems).toEqual([])

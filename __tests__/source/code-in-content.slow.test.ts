@@ -11,7 +11,8 @@ let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'code-in-content-'))
   for (const name of TOOLS) cpSync(name, join(root, name), { recursive: true })
-  for (const name of ['node_modules', 'src', 'tools']) symlinkSync(resolve(name), join(root, name))
+  for (const name of ['node_modules', 'src', 'content-model', 'content-check', 'tools'])
+    symlinkSync(resolve(name), join(root, name))
   const code = `require('node:fs').writeFileSync(${JSON.stringify(join(root, 'code-ran'))}, '')`
   const files = {
     'content/services/.prettierrc.cjs': code,

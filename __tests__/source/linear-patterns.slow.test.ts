@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { checkSync } from 'recheck'
-import { CONTENT_TYPES } from '../../src/content-model/registry'
+import { CONTENT_TYPES } from '../../content-model/registry'
 import { codePatterns, filesOf } from './code-patterns'
 
 /** The code that handles content or requests, or that runs in the browser. */
 const FILES = [
-  ...['src', 'admin', 'gatsby', 'tools', '.github/scripts'].flatMap((folder) => filesOf(folder, /\.(?:m?[jt]s|tsx)$/)),
+  ...['src', 'admin', 'gatsby', 'content-model', 'content-check', 'tools'].flatMap((folder) =>
+    filesOf(folder, /\.(?:m?[jt]s|tsx)$/),
+  ),
   ...readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file)),
 ]
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { titled } from '../../src/content-model/page-fields'
+import { titled } from '../../content-model/page-fields'
 import { resized, textOf } from '../../src/style-guide/extremes'
 import { longest, shortest } from '../factories/samples'
 

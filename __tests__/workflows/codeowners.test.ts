@@ -36,7 +36,7 @@ test.each([
   'package-lock.json',
   '.npmrc',
   'netlify.toml',
-  'src/content-model/integrations.ts',
+  'content-model/integrations.ts',
 ])('only engineering approves changes to %s', (file) => {
   expect(ownersOf(file)).toEqual(['@example/engineering'])
 })

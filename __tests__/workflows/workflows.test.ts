@@ -98,7 +98,7 @@ test('the bill of materials is created without installing packages', () => {
 
 test('the comment workflow runs no packages and no code of the pull request', () => {
   const commands = stepsOf('preview-comment.yml').flatMap(({ run = [] }) => run)
-  expect(commands).toEqual(['node .github/scripts/preview-comment.mts "$RUNNER_TEMP/preview-summary/summary.md"'])
+  expect(commands).toEqual(['node tools/github/preview-comment.mts "$RUNNER_TEMP/preview-summary/summary.md"'])
   expect(read('preview-comment.yml')).not.toMatch(/^ +ref:/m)
 })
 

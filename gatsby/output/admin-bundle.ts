@@ -44,7 +44,7 @@ const BUNDLE_FOLDER = '.cache/admin'
  *
  * @returns the file name of the script that the page loads
  */
-export async function bundleAdmin(): Promise<string> {
+async function bundleAdmin(): Promise<string> {
   const findScript = () => readdirSync(BUNDLE_FOLDER).find((name) => /^start-[A-Z\d]{8}\.js$/.test(name))
   const former = existsSync(BUNDLE_FOLDER) ? findScript() : undefined
   if (former !== undefined) return former

@@ -1,5 +1,5 @@
-import { analyticsOrigin, type ChosenAnalytics } from '../../src/routes/analytics'
-import { type ChosenDelivery, deliveryOrigin } from '../../src/routes/deliveries'
+import { analyticsOrigin, type ChosenAnalytics } from '../../content-model/routes/analytics'
+import { type ChosenDelivery, deliveryOrigin } from '../../content-model/routes/deliveries'
 import { hashSource } from './hash-source'
 
 /** styled-components adds an empty style element to the page and fills it by script, which the policy does not restrict. */

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { inkLogo } from '../../src/brand/logo'
-import { drawIcon } from '../../src/illustrations/draw-trail'
-import { inksOf } from '../../src/illustrations/palette'
-import { ICON_PATHS } from '../../src/routes/files'
-import type { Brand } from '../../tools/content/parse/read-brand'
+import { recolorLogo } from '../brand/recolor-logo'
+import { drawIcon } from '../drawings/draw-trail'
+import { inksOf } from '../drawings/palette'
+import { ICON_PATHS } from '../../content-model/routes/files'
+import type { Brand } from '../brand/read-brand'
 
 const FAVICON_PIXELS = 32
 
@@ -31,7 +31,7 @@ export async function writeIcons(
   publicFolder: string,
   { logo, colors }: Pick<Brand, 'logo' | 'colors'>,
 ): Promise<void> {
-  const drawing = logo === undefined ? drawIcon(inksOf(colors)) : inkLogo(logo, colors.ink).svg
+  const drawing = logo === undefined ? drawIcon(inksOf(colors)) : recolorLogo(logo, colors.ink).svg
   const background = await backgroundOf(drawing, colors.paper)
   const publicFile = (path: string) => join(publicFolder, path)
   await writeFile(publicFile(ICON_PATHS.drawing), drawing)

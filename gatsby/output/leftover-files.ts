@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ADMIN_PATH } from '../../src/routes/files'
+import { ADMIN_PATH } from '../../content-model/routes/files'
 import { filesIn } from './files-in'
 
 /** Gatsby's own folders of pictures are named by hashes. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { escapeHtml } from '../../src/encoding/escape-html'
+import { escapeHtml } from '../encoding/escape-html'
 
 /** The parts that mark a page as part of a preview. */
 export interface PreviewMarkup {

@@ -1,6 +1,6 @@
-import { caddyToken } from '../../src/encoding/caddy-token'
-import { headersFileValue } from '../../src/encoding/headers-file-value'
-import { nginxString } from '../../src/encoding/nginx-string'
+import { caddyToken } from '../encoding/caddy-token'
+import { headersFileValue } from '../encoding/headers-file-value'
+import { nginxString } from '../encoding/nginx-string'
 
 /**
  * The headers of every response of the site, based on Mozilla's web security guidelines

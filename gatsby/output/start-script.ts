@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { escapeHtml } from '../../src/encoding/escape-html'
+import { escapeHtml } from '../encoding/escape-html'
 import { BROWSER_TARGETS } from './browser-targets'
 import type { BuiltApp } from './built-app'
 import { hashSource } from './hash-source'

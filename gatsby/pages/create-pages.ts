@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Actions, CreatePagesArgs, Page } from 'gatsby'
-import { pagePaths, requestPath, sitePagesOf } from '../../src/content-model/entry-pages'
+import { pagePaths, requestPath, sitePagesOf } from '../../content-model/entry-pages'
 import { readEntries } from '../sources/content-entries'
 import { awaitContentNodes } from '../sources/content-nodes'
 

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import { CONTENT_TYPES, type ContentType } from '../../src/content-model/registry'
+import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { FIELD_RESOLVERS } from './field-resolvers'
 import { graphqlTypes } from './graphql-types'
 import type { Field, NodeModel } from './resolver-context'

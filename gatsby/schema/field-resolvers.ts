@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
-import { inkLogo } from '../../src/brand/logo'
-import { delivery } from '../../src/content-model/delivery'
+import { recolorLogo } from '../brand/recolor-logo'
+import { delivery } from '../../content-model/delivery'
 import {
   type ContentEntry,
   canonicalPath,
@@ -10,17 +10,17 @@ import {
   offPages,
   pagePaths,
   requestPath,
-} from '../../src/content-model/entry-pages'
-import { fillInOffer } from '../../src/content-model/offer'
-import { dayOf, withheld } from '../../src/content-model/publication'
-import { type SitePages, sitePages } from '../../src/content-model/site-pages'
-import { formatDate } from '../../src/locale/format-date'
-import { phoneLink } from '../../src/locale/phone-number'
-import { deliveryAddress } from '../../src/routes/deliveries'
-import { pathOf } from '../../src/routes/paths'
-import { withheldText } from '../../tools/content/messages/publication-messages'
-import { capitalized } from '../../tools/content/messages/text-format'
-import { readBrand } from '../../tools/content/parse/read-brand'
+} from '../../content-model/entry-pages'
+import { fillInOffer } from '../../content-model/offer'
+import { dayOf, withheld } from '../../content-model/publication'
+import { type SitePages, sitePages } from '../../content-model/site-pages'
+import { formatDate } from '../../content-model/locale/format-date'
+import { phoneLink } from '../../content-model/locale/phone-number'
+import { deliveryAddress } from '../../content-model/routes/deliveries'
+import { pathOf } from '../../content-model/routes/paths'
+import { withheldText } from '../../content-check/messages/publication-messages'
+import { capitalized } from '../../content-check/messages/text-format'
+import { readBrand } from '../brand/read-brand'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { saveDrawing } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/validated-copy'
@@ -138,7 +138,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     const { logo, colors } = readBrand(CONTENT_COPY)
     if (logo === undefined) return null
     const inColor = (color: string) => {
-      const { svg, ...size } = inkLogo(logo, color)
+      const { svg, ...size } = recolorLogo(logo, color)
       return saveDrawing('logo', svg, size)
     }
     return { onPaper: inColor(colors.ink), onDark: inColor(colors.onDark) }

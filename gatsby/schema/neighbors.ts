@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from '../../src/routes/paths'
+import { PAGE_PATHS } from '../../content-model/routes/paths'
 import { entryOf } from '../sources/content-entries'
 import { type Field, readSite } from './resolver-context'
 

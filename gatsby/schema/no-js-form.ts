@@ -1,5 +1,11 @@
-import { type ChosenDelivery, deliveryAddress, FORM_NAME, HONEYPOTS, type Via } from '../../src/routes/deliveries'
-import { THANKS_PATH } from '../../src/routes/paths'
+import {
+  type ChosenDelivery,
+  deliveryAddress,
+  FORM_NAME,
+  HONEYPOTS,
+  type Via,
+} from '../../content-model/routes/deliveries'
+import { THANKS_PATH } from '../../content-model/routes/paths'
 
 interface NamedValue {
   name: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { integrations } from '../../src/content-model/integrations'
-import { site } from '../../src/content-model/site'
+import { integrations } from '../../content-model/integrations'
+import { site } from '../../content-model/site'
 
 /** The part of Gatsby's node model that resolvers use. Gatsby resolves a field again when a node changes that it has read. */
 export interface NodeModel {

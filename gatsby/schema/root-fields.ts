@@ -1,5 +1,5 @@
-import { ICON_NAMES } from '../../src/content-model/icon'
-import { CONTENT_TYPES } from '../../src/content-model/registry'
+import { ICON_NAMES } from '../../content-model/icon'
+import { CONTENT_TYPES } from '../../content-model/registry'
 import { readIcon } from './field-resolvers'
 import type { NodeModel } from './resolver-context'
 

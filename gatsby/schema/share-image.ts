@@ -3,17 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { inkLogo } from '../../src/brand/logo'
-import { inksOf } from '../../src/illustrations/palette'
+import { recolorLogo } from '../brand/recolor-logo'
+import { inksOf } from '../drawings/palette'
 import {
   drawShareImage,
   SHARE_IMAGE,
   type ShareImage,
   type ShareImagePicture,
   type Typeface,
-} from '../../src/illustrations/share-image'
-import { planTrail } from '../../src/illustrations/trail'
-import { type Brand, readBrand } from '../../tools/content/parse/read-brand'
+} from '../drawings/share-image'
+import { planTrail } from '../drawings/trail'
+import { type Brand, readBrand } from '../brand/read-brand'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { digestOf, titlesOf } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/validated-copy'
@@ -60,7 +60,7 @@ export async function shareImageOf(
     firm: (await readSite(nodeModel)).name,
     inks: inksOf(colors),
     ...(picture && { picture }),
-    ...(logo !== undefined && { logo: dataUri('image/svg+xml', Buffer.from(inkLogo(logo, colors.onDark).svg)) }),
+    ...(logo !== undefined && { logo: dataUri('image/svg+xml', Buffer.from(recolorLogo(logo, colors.onDark).svg)) }),
   }
   const key = digestOf(JSON.stringify(image))
   const path = drawn.get(key) ?? draw(image, root, typefaces)

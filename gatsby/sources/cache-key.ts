@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { BRAND_FILE, CONTENT_FOLDER } from '../../tools/content/parse/content-files'
+import { BRAND_FILE, CONTENT_FOLDER } from '../../content-check/parse/content-files'
 
 /** Gatsby empties its cache when a file of the root folder whose name begins with `gatsby-` has changed. */
 const KEY_FILE = 'gatsby-cache-key'

@@ -1,8 +1,8 @@
 import { relative, resolve, sep } from 'node:path'
 import type { Node, NodePluginArgs } from 'gatsby'
 import { z } from 'zod'
-import type { ContentEntry } from '../../src/content-model/entry-pages'
-import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../src/content-model/registry'
+import type { ContentEntry } from '../../content-model/entry-pages'
+import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../content-model/registry'
 import { CONTENT_COPY } from './validated-copy'
 
 /** A content node as an entry: its fields are those of the content model and Gatsby's own. */

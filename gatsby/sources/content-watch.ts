@@ -1,9 +1,9 @@
 import { join, sep } from 'node:path'
 import { watch } from 'chokidar'
 import type { Reporter } from 'gatsby'
-import { countProblems } from '../../tools/content/messages/problem'
-import { formatProblems } from '../../tools/content/messages/report'
-import { CONTENT_FOLDER } from '../../tools/content/parse/content-files'
+import { countProblems } from '../../content-check/messages/problem'
+import { formatProblems } from '../../content-check/messages/report'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import type { ProblemStream } from './problem-stream'
 import { copyValidContent } from './validated-copy'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { integrations } from '../../src/content-model/integrations'
-import { site } from '../../src/content-model/site'
+import { integrations } from '../../content-model/integrations'
+import { site } from '../../content-model/site'
 
 const readYaml = (folder: string, file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'))
 

@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import type { Palette } from '../../src/illustrations/palette'
-import { drawTerrain } from '../../src/illustrations/terrain'
+import type { Palette } from '../drawings/palette'
+import { drawTerrain } from '../drawings/terrain'
 
 interface Task {
   seed: string

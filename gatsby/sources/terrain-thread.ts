@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { buildSync } from 'esbuild'
 import { z } from 'zod'
-import type { Palette } from '../../src/illustrations/palette'
+import type { Palette } from '../drawings/palette'
 
 let thread: Worker | undefined
 

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { textDirection } from '../../src/locale/text-direction'
-import type { Measurement } from '../../src/routes/analytics'
-import { readBrand } from '../../tools/content/parse/read-brand'
+import { textDirection } from '../../content-model/locale/text-direction'
+import type { Measurement } from '../../content-model/routes/analytics'
+import { readBrand } from '../brand/read-brand'
 import { readSettings } from '../sources/settings'
 import { CONTENT_COPY } from '../sources/validated-copy'
 

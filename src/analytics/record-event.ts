@@ -1,4 +1,4 @@
-import type { AnalyticsVia, Measurement } from '../routes/analytics'
+import type { AnalyticsVia, Measurement } from '../../content-model/routes/analytics'
 import { type AnalyticsEvent, measuredPath } from './adapters/adapter'
 
 declare global {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { MAP_HEIGHT, MAP_WIDTH } from '../illustrations/map-size'
+import { MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import { type Breakpoint, media } from '../styles/media'
 import { useInView } from './useInView'
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { escapeHtml } from '../encoding/escape-html'
-import { THANKS_PATH } from '../routes/paths'
+import { THANKS_PATH } from '../../content-model/routes/paths'
 
 /** The service's answer to a request; docs/going-live.md describes how the form reads it. */
 export interface Answer {
@@ -10,25 +9,13 @@ export interface Answer {
   retryAfter?: number
 }
 
-const message = z.object({ heading: z.string(), text: z.string() })
-
-/** The texts of the form, which the build puts in place of a variable; see gatsby/sources/consultation-texts.ts. */
-const textsSchema = z.object({
-  language: z.string(),
-  failure: z.object({ refused: message, unsent: message, unclear: message, goBack: z.string() }),
-})
+/** The pages that say why a request failed, which the build puts in place of a variable; see gatsby/sources/failure-pages.ts. */
+const failurePages = z.object({ refused: z.string(), unsent: z.string(), unclear: z.string() })
 
 function failurePage(status: number): string {
-  const { language, failure } = textsSchema.parse(JSON.parse(process.env.CONSULTATION_TEXTS ?? ''))
-  const kind = status === 429 || status === 503 ? 'unsent' : status < 500 ? 'refused' : 'unclear'
-  const { heading, text } = failure[kind]
-  return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="auto">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(heading)}</title>
-<h1>${escapeHtml(heading)}</h1>
-<p>${escapeHtml(text)} ${escapeHtml(failure.goBack)}</p>
-`
+  const { refused, unsent, unclear } = failurePages.parse(JSON.parse(process.env.CONSULTATION_FAILURE_PAGES ?? ''))
+  if (status === 429 || status === 503) return unsent
+  return status < 500 ? refused : unclear
 }
 
 /**

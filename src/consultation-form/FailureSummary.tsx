@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Button, ButtonLink, ButtonRow } from '../components/Button'
 import { Heading } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
-import { mailLink } from '../routes/urls'
+import { mailLink } from '../../content-model/routes/urls'
 import { type ConsultationRequest, type Failure, type FieldFaults, readRequest } from './consultation-request'
 import { formControls, setControlFault } from './field-check'
 

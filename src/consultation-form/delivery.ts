@@ -1,4 +1,4 @@
-import type { ChosenDelivery } from '../routes/deliveries'
+import type { ChosenDelivery } from '../../content-model/routes/deliveries'
 import type { Submission } from './adapters/adapter'
 import type { Failure, Outcome } from './consultation-request'
 import { unconfirmedFailure } from './pending-submission'

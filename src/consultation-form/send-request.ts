@@ -1,4 +1,4 @@
-import type { Via } from '../routes/deliveries'
+import type { Via } from '../../content-model/routes/deliveries'
 import type { Adapter, DeliverySettings, ResponseMeaning, Submission } from './adapters/adapter'
 import { endpoint } from './adapters/endpoint'
 import { formspree } from './adapters/formspree'

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
-import { PAGE_PATHS } from '../routes/paths'
+import { PAGE_PATHS } from '../../content-model/routes/paths'
 
 interface BrandProps {
   settings: Queries.BrandFragment

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
-import { normalizePath } from '../routes/paths'
+import { normalizePath } from '../../content-model/routes/paths'
 import { media } from '../styles/media'
 import { currentLinkMarker } from './NavigationList'
 

@@ -8,7 +8,7 @@ import { StandaloneLink } from '../components/StandaloneLink'
 import { Heading, Prose, VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { useSiteSettings } from '../layout/useSiteSettings'
-import { mailLink } from '../routes/urls'
+import { mailLink } from '../../content-model/routes/urls'
 import { media } from '../styles/media'
 
 interface PositionProps {

@@ -6,7 +6,7 @@ import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
 import { Prose } from '../components/Text'
 import { useSiteSettings } from '../layout/useSiteSettings'
-import { mailLink } from '../routes/urls'
+import { mailLink } from '../../content-model/routes/urls'
 import { media } from '../styles/media'
 import { Position, POSITION_COLUMNS } from './Position'
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { DraftBadge } from '../components/DraftBadge'
 import { VisuallyHidden } from '../components/Text'
-import { HIGHEST_RATING } from '../content-model/rating'
+import { HIGHEST_RATING } from '../../content-model/rating'
 import { interpolate } from '../layout/interpolate'
 import { useSiteSettings } from '../layout/useSiteSettings'
 

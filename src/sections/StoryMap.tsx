@@ -49,7 +49,7 @@ const Root = styled.div`
   background: linear-gradient(var(--mist) 50%, var(--paper) 50%);
 `
 
-/* The map's record in src/content-model/about-page.ts keeps the labels within this crop. */
+/* The map's record in content-model/about-page.ts keeps the labels within this crop. */
 const CroppedMap = styled(MapIllustration)`
   aspect-ratio: 1200 / 750;
   border: var(--hairline);

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_LINK_LENGTH } from '../content-model/link'
-import { CONTENT_TYPES } from '../content-model/registry'
+import { MAX_LINK_LENGTH } from '../../content-model/link'
+import { CONTENT_TYPES } from '../../content-model/registry'
 
 type Length = 'longest' | 'shortest'
 type Schema = z.core.JSONSchema.JSONSchema

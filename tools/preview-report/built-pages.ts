@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ADMIN_PATH } from '../../src/routes/files'
+import { ADMIN_PATH } from '../../content-model/routes/files'
 import { normalizeHtml } from './normalize-html'
 
 export interface BuiltPages {

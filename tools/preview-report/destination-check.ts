@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { joinWithAnd, pluralize } from '../content/messages/text-format'
+import { joinWithAnd, pluralize } from '../../content-check/messages/text-format'
 import { type ContentSnapshot, redirectsOf } from './content-snapshot'
 import { textOf } from './field-changes'
 import type { Check } from './report'

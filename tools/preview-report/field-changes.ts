@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diffArrays } from 'diff'
-import { fieldLabel, type FieldPath } from '../content/parse/schema-path'
+import { fieldLabel, type FieldPath } from '../../content-check/parse/schema-path'
 
 /** One difference between two versions of an entry. */
 export interface FieldChange {

@@ -1,5 +1,3 @@
-import type { PreviewReport } from './report'
-
 /** Where a report links to; nowhere on an editor's machine. */
 export interface Links {
   /** The files after the change, such as `https://github.com/example/site/blob/1a2b3c4`. */
@@ -25,11 +23,11 @@ export function readLinks(environment: NodeJS.ProcessEnv, commit: string | undef
 const encoded = (path: string) => Buffer.from(path).toString().split('/').map(encodeURIComponent).join('/')
 
 /** The address of a line of a file after the change; undefined where there is none. */
-export function sourceLink({ links = {} }: Pick<PreviewReport, 'links'>, file: string, line = 1): string | undefined {
+export function sourceLink({ links = {} }: { links?: Links | undefined }, file: string, line = 1): string | undefined {
   return links.source && `${links.source}/${encoded(file)}#L${line}`
 }
 
 /** The address of a page in the preview; undefined where there is none. */
-export function pageLink({ links = {} }: Pick<PreviewReport, 'links'>, path: string): string | undefined {
+export function pageLink({ links = {} }: { links?: Links | undefined }, path: string): string | undefined {
   return links.preview && `${links.preview}/${encoded(path.replace(/^\/+/, ''))}`
 }

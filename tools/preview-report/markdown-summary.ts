@@ -1,4 +1,4 @@
-import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from '../content/parse/invisible-characters'
+import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from '../../content-check/parse/invisible-characters'
 import type { ContentChange } from './content-changes'
 import { pageLink, sourceLink } from './links'
 import type { Check, PreviewReport } from './report'
@@ -14,7 +14,7 @@ import {
 } from './report-text'
 import { wordChanges } from './word-changes'
 
-/** GitHub allows comments of up to 65,536 characters, and .github/scripts/preview-comment.mts adds some. */
+/** GitHub allows comments of up to 65,536 characters, and tools/github/preview-comment.mts adds some. */
 const MAX_BYTES = 60_000
 
 /** The maximum number of characters of each text, before they are escaped. */

@@ -1,4 +1,4 @@
-import { pluralize } from '../content/messages/text-format'
+import { pluralize } from '../../content-check/messages/text-format'
 import type { ContentChange } from './content-changes'
 import type { PageChange } from './page-changes'
 import type { Check, PreviewReport } from './report'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { adminHeaders, publishedList } from '../../../gatsby/output/admin'
-import { contentFolder } from '../../tools/content/content-folder'
+import { contentFolder } from '../../content-check/content-folder'
 
 test('the editor may contact the site’s git host, and receive messages from its sign-in window', () => {
   const editing = {

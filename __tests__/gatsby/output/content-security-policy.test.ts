@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
 import { hashSource } from '../../../gatsby/output/hash-source'
-import type { ChosenAnalytics } from '../../../src/routes/analytics'
-import type { ChosenDelivery } from '../../../src/routes/deliveries'
+import type { ChosenAnalytics } from '../../../content-model/routes/analytics'
+import type { ChosenDelivery } from '../../../content-model/routes/deliveries'
 
 const SIMULATED: ChosenDelivery = { via: 'simulated' }
 

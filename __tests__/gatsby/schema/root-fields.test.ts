@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createRootFields } from '../../../gatsby/schema/root-fields'
-import { CONTENT_TYPES } from '../../../src/content-model/registry'
+import { CONTENT_TYPES } from '../../../content-model/registry'
 
 interface RootField {
   type: string

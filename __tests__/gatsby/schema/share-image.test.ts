@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { shareImageOf } from '../../../gatsby/schema/share-image'
 import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
 import { writeBrand } from '../../factories/brand'
-import { contentFolder } from '../../tools/content/content-folder'
+import { contentFolder } from '../../content-check/content-folder'
 import { nodeModelOf, nodeOf } from '../node-model'
 
 const content = contentFolder()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { watchContent } from '../../../gatsby/sources/content-watch'
 import { CONTENT_COPY } from '../../../gatsby/sources/validated-copy'
-import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
+import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
 /** The maximum time until a change is reported; it usually takes about a tenth of a second. */
 const REPORT_TIMEOUT_MS = 10_000

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { digestOf, drawImages } from '../../../gatsby/sources/drawn-images'
-import { inksOf } from '../../../src/illustrations/palette'
+import { inksOf } from '../../../gatsby/drawings/palette'
 import { brandOf } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
 

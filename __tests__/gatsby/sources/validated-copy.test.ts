@@ -5,7 +5,7 @@ import { stringify } from 'yaml'
 import { type Environment, isPreview } from '../../../gatsby/sources/preview'
 import { CONTENT_COPY, copyValidContent, rejectInvalidContent } from '../../../gatsby/sources/validated-copy'
 import { serviceContent } from '../../factories/content'
-import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
+import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
 const reporter = { panic: jest.fn<never, [unknown]>(), warn: jest.fn() }
 

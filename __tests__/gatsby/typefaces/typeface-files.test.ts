@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { codesOf, WESTERN } from '../../../gatsby/typefaces/characters'
 import { openDisplayTypeface, openLabelFont } from '../../../gatsby/typefaces/open-typefaces'
 import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
-import { openFont } from '../../../tools/content/parse/typeface-package'
-import { type ContentFolder, contentFolder } from '../../tools/content/content-folder'
+import { openFont } from '../../../content-check/parse/typeface-package'
+import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
 /** The typefaces that most tests look at, for content with a Polish name and a character that the typefaces lack. */
 const polish = contentFolder()

@@ -2,7 +2,7 @@
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
 import { LOGO } from '../../factories/brand'
-import { type ContentFolder, contentFolder } from '../content/content-folder'
+import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
 let before: ContentFolder
 let after: ContentFolder

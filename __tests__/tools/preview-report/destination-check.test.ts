@@ -6,7 +6,7 @@ import { checkDestinations } from '../../../tools/preview-report/destination-che
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import type { PreviewReport } from '../../../tools/preview-report/report'
 import { renderComment } from '../../hostile/rendered-comment'
-import { type ContentFolder, contentFolder } from '../content/content-folder'
+import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
 const OURS = '{ via: endpoint, url: "https://requests.example.com/" }'
 const EVIL = '{ via: endpoint, url: "https://evil.example/" }'

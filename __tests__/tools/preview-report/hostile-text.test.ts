@@ -8,7 +8,7 @@ import { writeReport } from '../../../tools/preview-report/write-report'
 import { elementsOf } from '../../build/html-elements'
 import { LONG_READABLE_ATTACK as ATTACK } from '../../hostile/long-text'
 import { renderComment } from '../../hostile/rendered-comment'
-import { type ContentFolder, contentFolder } from '../content/content-folder'
+import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
 const reportFile = z.object({
   content: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),

@@ -8,7 +8,7 @@ import type { PreviewReport } from '../../../tools/preview-report/report'
 import { LONG_ATTACK } from '../../hostile/long-text'
 import { PAYLOADS } from '../../hostile/payloads'
 import { renderComment } from '../../hostile/rendered-comment'
-import { contentFolder } from '../content/content-folder'
+import { contentFolder } from '../../content-check/content-folder'
 
 /** Text that GitHub interprets as markup, at the beginning of a line, within it, or after rendering. */
 const MARKUP = [

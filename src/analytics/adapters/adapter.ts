@@ -1,4 +1,4 @@
-import type { Measurement } from '../../routes/analytics'
+import type { Measurement } from '../../../content-model/routes/analytics'
 
 /** What happened on a page. The details are never texts that a visitor wrote. */
 export type AnalyticsEvent =

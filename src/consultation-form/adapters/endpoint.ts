@@ -1,4 +1,4 @@
-import { HONEYPOTS } from '../../routes/deliveries'
+import { HONEYPOTS } from '../../../content-model/routes/deliveries'
 import { collectFaults } from '../consultation-request'
 import { type Adapter, fieldsOf, JSON_HEADERS, objectOf, readObject, readStatus } from './adapter'
 

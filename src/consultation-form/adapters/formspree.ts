@@ -1,4 +1,4 @@
-import { HONEYPOTS } from '../../routes/deliveries'
+import { HONEYPOTS } from '../../../content-model/routes/deliveries'
 import { collectFaults } from '../consultation-request'
 import { ACCEPT_JSON, type Adapter, fieldsOf, objectOf, readObject, readStatus } from './adapter'
 

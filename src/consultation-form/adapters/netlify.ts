@@ -1,4 +1,4 @@
-import { FORM_NAME, HONEYPOTS, NETLIFY_PATH } from '../../routes/deliveries'
+import { FORM_NAME, HONEYPOTS, NETLIFY_PATH } from '../../../content-model/routes/deliveries'
 import { type Adapter, fieldsOf, readStatus } from './adapter'
 
 /**

@@ -1,4 +1,4 @@
-import { HONEYPOTS, WEB3FORMS_ADDRESS } from '../../routes/deliveries'
+import { HONEYPOTS, WEB3FORMS_ADDRESS } from '../../../content-model/routes/deliveries'
 import { type Adapter, fieldsOf, JSON_HEADERS, readObject, readStatus } from './adapter'
 
 /**

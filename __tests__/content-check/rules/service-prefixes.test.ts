@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { checkContent } from '../../../content-check/check'
+import { type ContentFolder, contentFolder } from '../content-folder'
+
+const SERVICE = 'services/tax-planning.yml'
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+/** The problems of the content, without their lines. */
+const problems = () =>
+  checkContent(content.root).problems.map(({ field, message, advice }) => `${field ?? ''}: ${message}. ${advice}`)
+
+/** Sets the prefixes of the site, whose own list is `services` and `counseling`. */
+function setPrefixes(...prefixes: string[]): void {
+  content.replace('site.yml', '- services\n  - counseling', prefixes.map((prefix) => `- ${prefix}`).join('\n  '))
+}
+
+test('a service without prefixes has all of the site’s', () => {
+  content.replace(SERVICE, 'prefixes:\n  - services\n', '')
+  content.replace('site.yml', 'to: /about\n', 'to: /counseling/tax-planning\n')
+  expect(problems()).toEqual([])
+})
+
+test('a prefix that the site does not have is reported with the closest one', () => {
+  content.replace(SERVICE, '- services', '- service')
+  expect(problems()).toEqual(['Prefixes › Prefix 1: there is no prefix “service”. Did you mean “services”?'])
+})
+
+test('an unknown prefix that resembles none is reported with the known ones', () => {
+  content.replace(SERVICE, '- services', '- planning')
+  expect(problems()).toEqual([
+    'Prefixes › Prefix 1: there is no prefix “planning”. Use one of those in content/site.yml: services or counseling.',
+  ])
+})
+
+test('the menu cannot prefer a prefix that the site does not have', () => {
+  content.replace('site.yml', 'label: Services\n', 'label: Services\n    prefix: advice\n')
+  expect(problems()).toEqual([
+    expect.stringContaining('Services menu › Prefix of the links in the menu: there is no prefix “advice”'),
+  ])
+})
+
+test.each(['about', 'contact', 'privacy', 'api'])('the prefix “%s” is rejected', (prefix) => {
+  setPrefixes('services', prefix)
+  expect(problems()).toEqual([
+    `Prefixes of services › Prefix 2: “/${prefix}” belongs to other pages of the site. Choose another prefix, such as “services”.`,
+  ])
+})
+
+test('the same prefix twice is rejected', () => {
+  setPrefixes('services', 'services')
+  expect(problems()).toEqual([expect.stringContaining('“services” is here twice')])
+})

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { completeColors } from '../../../content-model/colors/complete-colors'
+import { colorFaults } from '../../../content-model/colors/color-faults'
+import { shiftColor } from '../../../content-model/colors/shift-color'
+import { brandContent } from '../../factories/brand'
+
+const { colors } = brandContent()
+const faultsOf = (changes: Partial<typeof colors>) => colorFaults({ ...colors, ...changes })
+
+test('a gray stays gray, whatever its hue would become', () => {
+  expect(shiftColor('#808080', [0.1, 2, 90])).toMatch(/^#([0-9a-f]{2})\1\1$/)
+})
+
+test('a given color is kept', () => {
+  expect(completeColors({ ...colors, muted: '#444444' }).muted).toBe('#444444')
+})
+
+test('colors that are derived from five with enough contrast have enough contrast', () => {
+  // Dark texts on light grounds, and a dark band.
+  const hex = (from: number, to: number) =>
+    fc
+      .tuple(fc.integer({ min: from, max: to }), fc.integer({ min: from, max: to }), fc.integer({ min: from, max: to }))
+      .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`)
+  fc.assert(
+    fc.property(hex(240, 255), hex(225, 245), hex(0, 60), hex(0, 95), hex(0, 60), (paper, mist, ink, accent, dark) => {
+      expect(colorFaults({ paper, mist, ink, accent, dark })).toEqual([])
+    }),
+  )
+})
+
+test('the nearest color that is suggested has enough contrast', () => {
+  const grounds = { paper: '#ffffff', mist: '#ffffff' }
+  const [fault, ...others] = faultsOf({ ...grounds, accent: '#888888' })
+  expect(others).toEqual([])
+  const nearest = /#[\da-f]{6}/.exec(fault?.advice ?? '')?.[0] ?? ''
+  expect(faultsOf({ ...grounds, accent: nearest })).toEqual([])
+})
+
+test('the pair with the least of what it needs is reported', () => {
+  expect(faultsOf({ paper: '#ffffff', mist: '#cccccc', accent: '#888888' })[0]?.message).toContain('with mist')
+})
+
+test('a ground is to blame for text colors that no lightness gives enough contrast', () => {
+  expect(faultsOf({ dark: '#777777' }).map(({ name }) => name)).toContain('dark')
+})

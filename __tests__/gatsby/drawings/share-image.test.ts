@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { openDisplayTypeface } from '../../../gatsby/typefaces/open-typefaces'
+import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
+import { drawShareImage, SHARE_IMAGE, type ShareImage } from '../../../gatsby/drawings/share-image'
+import { planTrail } from '../../../gatsby/drawings/trail'
+import type { Typeface } from '../../../gatsby/drawings/share-image'
+import { openFont } from '../../../content-check/parse/typeface-package'
+import { INKS } from '../../factories/brand'
+import { LABEL_FONT } from '../../factories/label-font'
+import { titles } from '../../factories/titles'
+import { contentFolder } from '../../content-check/content-folder'
+import { SERVICES, TITLES } from './samples'
+
+const MARGIN = 64
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+const content = contentFolder()
+let face: Typeface
+/** How far the tallest unaccented letters extend above the baseline, and the deepest letters below, in em. */
+let rise = 0
+let fall = 0
+beforeAll(async () => {
+  await writeTypefaces(content.root)
+  const folder = join(content.root, TYPEFACES)
+  face = openDisplayTypeface(folder)
+  const font = openFont(readFileSync(join(folder, 'display.woff2')))
+  const boxes = font.glyphsForString(LETTERS).map(({ bbox }) => bbox)
+  rise = Math.max(...boxes.map(({ maxY }) => maxY)) / font.unitsPerEm
+  fall = -Math.min(...boxes.map(({ minY }) => minY)) / font.unitsPerEm
+})
+afterAll(() => {
+  content.dispose()
+})
+
+const draw = (changes: Partial<ShareImage> = {}, typeface = face) =>
+  drawShareImage({ title: 'Tax Planning Services', firm: 'Sample Firm', inks: INKS, ...changes }, typeface)
+
+/** Draws an image, and returns its lines with their bounding boxes, the firm's name last, and the height of its picture. */
+function layOut(title: string, firm = 'Sample Firm') {
+  const lines: { text: string; size: number; left: number; right: number; top: number; bottom: number }[] = []
+  const outline: Typeface['outline'] = (text, x, y, size) => {
+    const right = x + face.widthOf(text) * size
+    lines.push({ text, size, left: x, right, top: y - rise * size, bottom: y + fall * size })
+    return ''
+  }
+  const svg = draw({ title, firm, picture: { photograph: '' } }, { ...face, outline })
+  return { lines, pictureHeight: Number(/<image href="" width="1200" height="(\d+)"/.exec(svg)?.[1]) }
+}
+
+test('text of any allowed length is complete, within the margins, and below a picture of more than two fifths', () => {
+  const property = fc.property(titles(60), titles(32), (title, firm) => {
+    const { lines, pictureHeight } = layOut(title, firm)
+    expect(lines.map(({ text }) => text).join(' ')).toBe(`${title} ${firm}`)
+    expect(lines.length).toBeLessThanOrEqual(3)
+    expect(pictureHeight).toBeGreaterThan(0.4 * SHARE_IMAGE.height)
+    lines.forEach(({ left, right, top, bottom }, index) => {
+      expect(left).toBeGreaterThanOrEqual(MARGIN)
+      expect(right).toBeLessThanOrEqual(SHARE_IMAGE.width - MARGIN + 1e-6)
+      expect(top).toBeGreaterThan(lines[index - 1]?.bottom ?? pictureHeight)
+      expect(bottom).toBeLessThan(SHARE_IMAGE.height)
+    })
+  })
+  fc.assert(property, { numRuns: 400 })
+})
+
+test.each([
+  ['a short title', 'Careers', ['Careers']],
+  [
+    'a long title',
+    'Consulting for new and for experienced advisors',
+    ['Consulting for new and', 'for experienced advisors'],
+  ],
+  ['a title whose last word is long', 'Our administration', ['Our administration']],
+])('%s is broken into lines as even as possible, and never before a single word', (_, title, expected) => {
+  expect(layOut(title).lines.map(({ text }) => text)).toEqual([...expected, 'Sample Firm'])
+})
+
+test('text is converted to outlines, so no font needs to be installed', () => {
+  expect(draw()).not.toContain('<text')
+})
+
+test.each(SERVICES)('the map of %s shows its summit and does not cut off any marker', (seed) => {
+  for (const title of ['Careers', 'Multi-Generational Planning Services']) {
+    const svg = draw({ title, picture: { seed, trail: planTrail(seed, TITLES, LABEL_FONT) } })
+    const [strip = '', height = '', top = ''] =
+      /<svg width="1200" height="(\d+)" viewBox="0 (\d+) .*?<\/svg>/.exec(svg) ?? []
+    const markers = [...strip.matchAll(/<path d="M\S+ (\S+?)l(\S+) \S+ \S+ \S+ \S+ \S+z" fill="(#\w+)"/g)]
+    const depths = markers.map(([, upper, radius]) => Number(upper) + Number(radius) - Number(top))
+    expect(markers.some(([, , , fill]) => fill === INKS.lake.trail)).toBe(true)
+    expect(depths.filter((depth) => depth < 24 || depth > Number(height) - 24)).toEqual([])
+  }
+})
+
+test('a photograph takes the place of the map', () => {
+  const svg = draw({ picture: { photograph: 'data:image/png;base64,AAAA' } })
+  expect(svg).toContain('href="data:image/png;base64,AAAA"')
+  expect(svg).not.toContain(INKS.lake.contour)
+})
+
+test('without a picture, the background is plain', () => {
+  expect(draw().match(/<rect/g)).toHaveLength(1)
+})
+
+test('a logo takes the place of the diamond', () => {
+  const svg = draw({ logo: 'data:image/svg+xml;base64,AAAA' })
+  expect(svg).toContain('<image href="data:image/svg+xml;base64,AAAA"')
+  expect(svg).not.toContain(`stroke="${INKS.lake.trail}"`)
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { PAYLOADS } from '../../hostile/payloads'
+import { WRITER_PAYLOADS } from '../../hostile/writer-payloads'
+
+/** Every hostile text in the tests. */
+export const HOSTILE_TEXTS: readonly string[] = [...PAYLOADS, ...WRITER_PAYLOADS]
+
+/** Characters that are significant in one of the languages that the build writes. */
+const SIGNIFICANT = [
+  '<',
+  '>',
+  '&',
+  '"',
+  "'",
+  '`',
+  '\\',
+  '$',
+  '{',
+  '}',
+  ';',
+  '#',
+  ':',
+  '*',
+  '%',
+  '!',
+  '~',
+  ',',
+  '=',
+  '/',
+  ' ',
+]
+const INVISIBLE = [
+  '\0',
+  '\t',
+  '\n',
+  '\r',
+  '\u001B',
+  '\u007F',
+  '\u0085',
+  '\u00A0',
+  '\u2028',
+  '\uD800',
+  '\uFEFF',
+  '\uFFFE',
+]
+
+/** Hostile texts unchanged, random texts, and random sequences of significant or invisible characters. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.array(fc.constantFrom('a', 'B', '0', '-', ...SIGNIFICANT), { maxLength: 12 }).map((parts) => parts.join('')),
+  fc.array(fc.constantFrom('a', 'B', ...SIGNIFICANT, ...INVISIBLE), { maxLength: 12 }).map((parts) => parts.join('')),
+)
+
+/** Texts of printable ASCII, which more languages can represent than {@link anyText}. */
+export const printableText: fc.Arbitrary<string> = fc.string({ unit: 'grapheme-ascii', maxLength: 40 })
+
+/** Returns a writer's output, or undefined if the writer rejects the text. */
+export function outputOrUndefined(write: () => string): string | undefined {
+  try {
+    return write()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { contentTree } from '../../factories/content'
+import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+
+/** The number of files in the minimal valid content. */
+const FILES = Object.keys(contentTree()).length
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+function run(cwd: string, ...words: string[]) {
+  const project = resolve('.')
+  return spawnSync(
+    join(project, 'node_modules/.bin/tsx'),
+    [join(project, 'tools/commands/check-command.ts'), ...words],
+    { cwd, encoding: 'utf8' },
+  )
+}
+
+test('the command exits with 0 and prints one line if there are no problems', () => {
+  expect(run(content.root)).toMatchObject({
+    status: 0,
+    stdout: `Checked ${FILES} files: no errors, no warnings\n`,
+    stderr: '',
+  })
+}, 30_000)
+
+test('the command exits with 1 and prints the problems without colors or a stack trace', () => {
+  content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
+  const { status, stderr } = run(content.root)
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    [
+      'content/services/tax-planning.yml:2:1  “nmae” is not a field here. Did you mean “name”?',
+      '',
+      '  2 | nmae: Tax Planning',
+      '    | ^^^^',
+      '',
+      `Checked ${FILES} files: 1 error, no warnings`,
+      '',
+    ].join('\n'),
+  )
+}, 30_000)
+
+test('the command rejects an unknown option with a short message', () => {
+  const { status, stdout, stderr } = run(content.root, '--fix')
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/^Unknown option '--fix'.*\n$/)
+}, 30_000)
+
+test('the command reports that it was started in the wrong folder', () => {
+  expect(run(join(content.root, 'content'))).toMatchObject({
+    status: 1,
+    stderr:
+      'content:1:1  The folder is missing. Run this in the folder of the project.\n\nChecked 0 files: 1 error, no warnings\n',
+  })
+}, 30_000)

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { checkContent } from '../../../content-check/check'
+import { ENTRY_TYPES } from '../../../tools/commands/entry-types'
+import { planRename } from '../../../tools/commands/rename'
+import { joinWithOr } from '../../../content-check/messages/text-format'
+import { formatYaml } from '../../../content-check/write/edit-yaml'
+import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+
+const KINDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))
+const NOW = new Date('2026-11-15T12:00:00Z')
+
+let content: ContentFolder
+beforeEach(() => {
+  content = contentFolder()
+})
+afterEach(() => {
+  content.dispose()
+})
+
+const plan = (...words: string[]) => planRename(content.root, words, NOW)
+
+/** Renames an entry in the content folder, as the command does. */
+function rename(...words: string[]) {
+  const planned = plan(...words)
+  for (const [file, text] of planned.texts) content.write(file, text)
+  content.remove(planned.from)
+  return planned
+}
+
+const problems = () => checkContent(content.root, NOW).problems
+const redirects = () => content.read('redirects.yml').replace(/^#.*\n/gm, '')
+
+test('the content stays valid after an entry of each kind is renamed', () => {
+  rename('service', 'tax-planning', 'tax-strategy')
+  rename('member', 'ada-sample', 'ada-example')
+  rename('job', 'consultant', 'senior-consultant')
+  rename('testimonial', 'b-client', 'c-client')
+  expect(problems()).toEqual([])
+})
+
+test('the file moves unchanged', () => {
+  const before = content.read('services/tax-planning.yml')
+  expect(rename('service', 'tax-planning', 'tax-strategy')).toMatchObject({
+    from: 'services/tax-planning.yml',
+    to: 'services/tax-strategy.yml',
+  })
+  expect(content.read('services/tax-strategy.yml')).toBe(before)
+})
+
+test('references and links change, and everything else stays as it is', () => {
+  const home = formatYaml(
+    content
+      .read('pages/home.yml')
+      .replace('- tax-planning\n', '# tax-planning comes first\n    - "tax-planning" # the largest\n')
+      .replace('to: /services\n', 'to: "/counseling/tax-planning?a=/services/tax-planning#parts" # there\n'),
+  )
+  content.write('pages/home.yml', home)
+  content.replace('services/tax-planning.yml', '- services', '- services\n  - counseling')
+  rename('service', 'tax-planning', 'tax-strategy')
+  expect(content.read('pages/home.yml')).toBe(
+    home.replace('"tax-planning"', '"tax-strategy"').replace('/counseling/tax-planning?', '/counseling/tax-strategy?'),
+  )
+})
+
+test('a longer slug that begins with the old slug does not change', () => {
+  content.write('services/tax-planning-plus.yml', content.read('services/tax-planning.yml'))
+  content.replace('pages/home.yml', '- tax-planning\n', '- tax-planning-plus\n')
+  content.replace('site.yml', 'to: /about\n', 'to: /services/tax-planning-plus\n')
+  rename('service', 'tax-planning', 'tax-strategy')
+  expect(content.read('pages/home.yml')).toContain('- tax-planning-plus\n')
+  expect(content.read('site.yml')).toContain('to: /services/tax-planning-plus\n')
+})
+
+test('a link to a person changes with the person’s slug', () => {
+  content.replace('site.yml', 'to: /about\n', 'to: /about/team#ada-sample\n')
+  rename('member', 'ada-sample', 'ada-example')
+  expect(content.read('site.yml')).toContain('to: /about/team#ada-example\n')
+})
+
+test('an entry without its own address gets no redirect', () => {
+  expect(rename('member', 'ada-sample', 'ada-example').redirects).toEqual([])
+  expect(rename('job', 'consultant', 'senior-consultant').redirects).toEqual([])
+})
+
+test('every old address redirects to the new one', () => {
+  content.replace('services/tax-planning.yml', '- services', '- services\n  - counseling')
+  rename('service', 'tax-planning', 'tax-strategy')
+  expect(redirects()).toBe(
+    [
+      '- from: /services/tax-planning',
+      '  to: /services/tax-strategy',
+      '- from: /counseling/tax-planning',
+      '  to: /counseling/tax-strategy',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('the address of a draft gets no redirect', () => {
+  content.write('services/new.yml', `${content.read('services/tax-planning.yml')}draft: true\n`)
+  expect(rename('service', 'new', 'newer').redirects).toEqual([])
+  expect(problems()).toEqual([])
+})
+
+test('an entry with a placeholder, which only previews show, gets no redirect', () => {
+  content.replace('services/tax-planning.yml', 'name: Tax Planning', 'name: "To write: short name"')
+  expect(rename('service', 'tax-planning', 'audit').redirects).toEqual([])
+  expect(problems().filter(({ kind }) => kind !== 'placeholder')).toEqual([])
+})
+
+test('renaming twice creates no redirect chain', () => {
+  rename('service', 'tax-planning', 'two')
+  rename('service', 'two', 'three')
+  expect(redirects()).toBe(
+    '- from: /services/tax-planning\n  to: /services/three\n- from: /services/two\n  to: /services/three\n',
+  )
+  expect(problems()).toEqual([])
+})
+
+test('renaming back creates no redirect loop', () => {
+  rename('service', 'tax-planning', 'two')
+  rename('service', 'two', 'tax-planning')
+  expect(redirects()).toBe('- from: /services/two\n  to: /services/tax-planning\n')
+  expect(problems()).toEqual([])
+})
+
+test('redirects that exist, and their comments, stay', () => {
+  const list = '# Preserved\n- from: "/old" # here\n  to: "/about"\n'
+  content.write('redirects.yml', list)
+  rename('service', 'tax-planning', 'two')
+  expect(content.read('redirects.yml')).toBe(`${list}- from: /services/tax-planning\n  to: /services/two\n`)
+  expect(problems()).toEqual([])
+})
+
+test('the command adds a redirect to an empty list of redirects', () => {
+  content.write('redirects.yml', '# Preserved\n[]\n')
+  rename('service', 'tax-planning', 'two')
+  expect(content.read('redirects.yml')).toBe('# Preserved\n- from: /services/tax-planning\n  to: /services/two\n')
+})
+
+test('the command names a broken file, and plans nothing', () => {
+  content.replace('site.yml', 'name: Sample', 'name: "Sample')
+  expect(() => plan('service', 'tax-planning', 'two')).toThrow(
+    'Nothing was changed. Correct content/site.yml first, because a reference may be there: run npm run content:check.',
+  )
+})
+
+test.each<[mistake: string, words: string[], message: string]>([
+  [
+    'too few arguments',
+    ['service', 'tax-planning'],
+    `Write the kind of entry (${KINDS}), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy`,
+  ],
+  ['an unknown kind', ['servic', 'a', 'b'], 'There is no kind of entry “servic”. Did you mean “service”?'],
+  [
+    'a misspelled slug',
+    ['service', 'tax-planing', 'b'],
+    'There is no service “tax-planing”. Did you mean “tax-planning”?',
+  ],
+  ['an unknown slug', ['member', 'nobody', 'b'], 'There is no member “nobody”. Look in content/team/.'],
+  [
+    'a path out of the folder',
+    ['service', 'tax-planning', '../../outside'],
+    '“../../outside” cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and no name of another entry.',
+  ],
+  [
+    'the name of another entry',
+    ['service', 'tax-planning', 'tax-planning'],
+    '“tax-planning” cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and no name of another entry.',
+  ],
+])('the command rejects %s with a message', (_, words, message) => {
+  expect(() => plan(...words)).toThrow(new Error(message))
+})

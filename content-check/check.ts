@@ -1,0 +1,131 @@
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { isOff, offPages } from '../content-model/entry-pages'
+import { type Locale, localeOf } from '../content-model/locale'
+import { dayOf, withheld } from '../content-model/publication'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../content-model/registry'
+import { checkEntry } from './check-entry'
+import { compareProblems, type ContentReport, fileProblem, type Problem } from './messages/problem'
+import { CONTENT_FOLDER } from './parse/content-files'
+import {
+  anchorsByPage,
+  missingFiles,
+  namesOf,
+  prefixesOf,
+  type ReadFile,
+  settingsIn,
+  sitePagesIn,
+} from './parse/content-index'
+import { type ContentFiles, readContentFiles } from './parse/read-content-files'
+import { checkLogo, mayShowPhotographs } from './rules/brand'
+import type { ImageFacts, KnownTargets } from './rules/entry'
+import { checkFileNames } from './rules/file-names'
+import { imageReferences, unusedImages } from './rules/images'
+import { checkAnalytics, checkUniqueMetadata } from './rules/page-rules'
+import { unusedEntries } from './rules/reference-check'
+import { checkSpelling } from './rules/spelling'
+import { checkTypefaces } from './rules/typefaces'
+import { checkUnpublished } from './rules/unpublished'
+
+/** The report of a check, and the content that was checked. */
+export interface ContentCheck extends ContentReport {
+  /** The files of everything that is not switched off. */
+  read: readonly ReadFile[]
+  /** The paths of the images, relative to `content/`. */
+  images: ReadonlySet<string>
+  locale: Locale
+}
+
+/**
+ * Reads what the check needs to know about an image file. The image is not decoded, which would take most of a second for a
+ * large photo; `checkDecoding` does that before a build.
+ */
+function readImageFacts(location: string): ImageFacts {
+  const file = readFileSync(location)
+  const bytes = file.length
+  try {
+    const { type: kind, width, height, orientation = 1 } = imageSize(file)
+    // Cameras record that an image must be rotated by 90°, which swaps its width and height.
+    return orientation > 4 ? { bytes, kind, width: height, height: width } : { bytes, kind, width, height }
+  } catch {
+    return { bytes, kind: undefined, width: 0, height: 0 }
+  }
+}
+
+/** Checks all files. */
+function checkFiles(
+  root: string,
+  content: ContentFiles,
+  now: Date,
+): Omit<ContentCheck, 'files'> & { problems: Problem[] } {
+  const { entries: all, images } = content
+  const site = sitePagesIn(all)
+  // What is switched off may stay in its files, in any state.
+  const files = all.filter(({ type, path }) => !isOff(type, slugOf(path), site))
+  const misnamed = checkFileNames(files)
+  const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
+  const readable = files.flatMap(({ entry, path, fields }) => (entry ? [{ entry, path, fields }] : []))
+
+  const settings = settingsIn(files)
+  const locale = localeOf(settings)
+  const today = dayOf(now, locale.timeZone)
+  const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
+  const known: KnownTargets = {
+    // What is switched off can still be referred to: pages leave it out.
+    names: (type: ContentType) => (isOff(type, '', site) ? undefined : namesByType.get(type)),
+    prefixes: prefixesOf(files),
+    anchorsByPage: anchorsByPage(files),
+    offPages: offPages(site),
+    images,
+    imageFacts: (path) => readImageFacts(join(root, CONTENT_FOLDER, path)),
+    logoFile: (path) => (images.has(path) ? readFileSync(join(root, CONTENT_FOLDER, path), 'utf8') : undefined),
+    showsPhotographs: readable.every(({ entry }) => mayShowPhotographs(entry)),
+    site: settings,
+    locale,
+  }
+  const problems: Problem[] = [
+    ...content.problems,
+    ...misnamed,
+    ...missing,
+    ...files.flatMap((file) => file.problems),
+    ...readable.flatMap(({ entry, fields }) => [...checkEntry(entry, fields, known), ...checkLogo(entry, known)]),
+    ...checkAnalytics(files),
+    ...checkUnpublished(files, today, site),
+    ...checkUniqueMetadata(readable.filter(({ entry }) => withheld(entry.value, today)?.reason !== 'draft')),
+    ...checkSpelling(files, root, locale.language),
+    ...checkTypefaces(files),
+  ]
+  // The references of a missing or unreadable file are unknown.
+  if (missing.length === 0 && readable.length === files.length) {
+    const used = files.flatMap(({ path, fields }) => imageReferences(fields, path).map((image) => image.path))
+    // An entry without a valid address cannot be referred to.
+    const invalidNames = new Set(misnamed.map(({ file }) => file))
+    const open = files.filter(
+      ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, today),
+    )
+    problems.push(...unusedEntries(open), ...unusedImages(images, new Set(used)))
+  }
+  return { problems, read: files, images, locale }
+}
+
+/**
+ * Checks everything in `content/`: file names and types, YAML, the shape of each entry, and references to other
+ * entries, to pages of the site, and to the images next to the entries.
+ *
+ * @param root the project's root, which contains the folder `content`
+ * @param now the time that decides what is published
+ * @returns all problems of these files in one list
+ * @throws only file system errors, for a file that cannot be read
+ */
+export function checkContent(root: string, now = new Date()): ContentCheck {
+  const isFolder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() === true
+  if (!isFolder) {
+    const advice = 'Run this in the folder of the project.'
+    const problem = fileProblem(CONTENT_FOLDER, { message: 'the folder is missing', advice })
+    return { files: 0, problems: [problem], read: [], images: new Set(), locale: localeOf(undefined) }
+  }
+  const content = readContentFiles(root)
+  const { problems, ...checked } = checkFiles(root, content, now)
+  return { ...checked, files: content.paths.length, problems: problems.sort(compareProblems) }
+}

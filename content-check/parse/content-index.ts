@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { isOff, linkablePages } from '../../content-model/entry-pages'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
+import { servicePrefixes, type SitePages, sitePages } from '../../content-model/site-pages'
+import { fileProblem, type Problem } from '../messages/problem'
+import type { Entry } from '../rules/entry'
+import { CONTENT_FOLDER } from './content-files'
+import type { TextField } from './schema-path'
+import type { SourceText } from './source-text'
+
+/** A file of a content type. */
+export interface ReadFile {
+  /** Path relative to `content/`, such as `team/sarah-johnson.yml`. */
+  path: string
+  type: ContentType
+  /** Absent if the file is not a text. */
+  source?: SourceText
+  /** Absent if the file cannot be read as YAML. */
+  entry?: Entry
+  fields: readonly TextField[]
+  /** What is wrong with its YAML. */
+  problems: readonly Problem[]
+}
+
+const withPrefixes = z.object({ servicePrefixes })
+const keyed = z.array(z.object({ key: z.string() }).or(z.unknown().transform(() => undefined)))
+
+/** The values of `content/site.yml`, if it is among these files. */
+export const settingsIn = (files: readonly ReadFile[]) =>
+  files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value
+
+/** Returns what `content/site.yml`, if it is among these files, says about the pages of the site. */
+export function sitePagesIn(files: readonly ReadFile[]): SitePages {
+  return sitePages(settingsIn(files))
+}
+
+/** Problems for required files that are missing. Files of pages that are switched off are not required. */
+export function missingFiles(present: ReadonlySet<string>, site: SitePages): Problem[] {
+  return CONTENT_TYPES.flatMap((type) => {
+    const { label, source } = type
+    const files =
+      source.kind === 'files' ? source.files : source.kind === 'list' && !source.optional ? [source.file] : []
+    return files
+      .filter((file) => !present.has(file) && !isOff(type, slugOf(file), site))
+      .map((file) =>
+        fileProblem(`${CONTENT_FOLDER}/${file}`, {
+          message: 'the file is missing',
+          advice: `The site needs it for ${label}. Restore it, or write it again; docs/content.md lists its fields.`,
+        }),
+      )
+  })
+}
+
+/** The slugs of a content type from its file names, or the keys of its list; undefined if the list cannot be read. */
+export function namesOf(type: ContentType, files: readonly ReadFile[]): ReadonlySet<string> | undefined {
+  const own = files.filter((file) => file.type === type)
+  if (type.source.kind !== 'list') return new Set(own.map(({ path }) => slugOf(path)))
+  const entries = keyed.safeParse(own[0]?.entry?.value)
+  return entries.success ? new Set(entries.data.flatMap((entry) => (entry ? [entry.key] : []))) : undefined
+}
+
+/** The prefixes of services; undefined if they cannot be read. */
+export function prefixesOf(files: readonly ReadFile[]): ReadonlySet<string> | undefined {
+  const site = withPrefixes.safeParse(settingsIn(files))
+  return site.success ? new Set(site.data.servicePrefixes) : undefined
+}
+
+/** The anchors of every page, by the page's path. */
+export function anchorsByPage(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
+  return linkablePages(files.map(({ path, type, entry }) => ({ type, slug: slugOf(path), value: entry?.value })))
+}

@@ -1,0 +1,103 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { contentTypeOf } from '../../content-model/registry'
+import { fileProblem, type Finding, type Problem } from '../messages/problem'
+import { unexpectedFile } from '../rules/unexpected-file'
+import { CONTENT_FOLDER } from './content-files'
+import type { ReadFile } from './content-index'
+import { fileNameOf } from './content-path'
+import { parseYaml } from './parse-yaml'
+import { fileSchema, textFields } from './schema-path'
+import { sourceText } from './source-text'
+
+/**
+ * The largest YAML file that is read, in bytes. The site's longest page is one thirtieth of this size. A parser takes
+ * several seconds to read a megabyte of brackets and commas.
+ */
+export const MAX_FILE_BYTES = 250_000
+
+const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif|svg)$/i
+
+/** Control characters, which could control a terminal, and the replacement character for invalid bytes. */
+const UNPRINTABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu
+
+/** What file managers, git, Vim, and Emacs leave in folders. */
+const TEMPORARY = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.#.*|.*~|.*\.sw[opx]|4913)$/
+
+/** Everything in `content/`. */
+export interface ContentFiles {
+  entries: readonly ReadFile[]
+  /** The paths of the image files, and of the logo, relative to `content/`. */
+  images: ReadonlySet<string>
+  /** Problems with names, file types, and encodings. */
+  problems: readonly Problem[]
+  /** The paths of all files, relative to `content/`. */
+  paths: readonly string[]
+}
+
+/** Reads a file as UTF-8, or returns the reason why it cannot be read. */
+function readText(location: string, path: string): string | Finding {
+  if (lstatSync(location).size > MAX_FILE_BYTES)
+    return {
+      message: 'the file is larger than 250 kB',
+      advice: 'Content files are only a few kB; look for text that was pasted into this one by mistake.',
+    }
+  const bytes = readFileSync(location)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return {
+      message: 'the file is not a UTF-8 text file',
+      advice: `Open ${fileNameOf(path)} in a text editor and save it as UTF-8.`,
+    }
+  }
+}
+
+/**
+ * Reads everything in `content/`, and parses each YAML file once.
+ *
+ * @throws file system errors, such as for a file without read permission
+ */
+export function readContentFiles(root: string): ContentFiles {
+  const folder = join(root, CONTENT_FOLDER)
+  const entries: ReadFile[] = []
+  const images = new Set<string>()
+  const problems: Problem[] = []
+  const paths: string[] = []
+  for (const item of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (item.isDirectory() || TEMPORARY.test(item.name)) continue
+    const location = join(item.parentPath, item.name)
+    const path = relative(folder, location).split(sep).join('/')
+    const type = contentTypeOf(path)
+    const report = (finding: Finding) => {
+      problems.push(fileProblem(`${CONTENT_FOLDER}/${path.replace(UNPRINTABLE, '\uFFFD')}`, finding))
+    }
+    paths.push(path)
+    if (path.search(UNPRINTABLE) >= 0)
+      report({
+        message: 'the name contains a character that cannot be displayed',
+        advice: 'Rename it, using only lowercase letters, digits, and single hyphens.',
+      })
+    else if (!item.isFile())
+      report({
+        message: item.isSymbolicLink() ? 'this is a symbolic link' : 'this is neither a file nor a folder',
+        advice: 'Replace it with a copy of the file or folder that it points to.',
+      })
+    else if (IMAGE_EXTENSION.test(path)) images.add(path)
+    else if (!type) report(unexpectedFile(path))
+    else {
+      const text = readText(location, path)
+      if (typeof text !== 'string') {
+        report(text)
+        entries.push({ path, type, fields: [], problems: [] })
+        continue
+      }
+      const source = sourceText(`${CONTENT_FOLDER}/${path}`, text)
+      const { tree, problems: syntax } = parseYaml(source)
+      const fields = [...textFields(fileSchema(type), tree?.root)]
+      entries.push({ path, type, source, fields, problems: syntax, ...(tree && { entry: { source, type, ...tree } }) })
+    }
+  }
+  entries.sort((one, other) => (one.path < other.path ? -1 : 1))
+  return { entries, images, problems, paths }
+}

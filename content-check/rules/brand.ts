@@ -1,0 +1,42 @@
+import { colorFaults } from '../../content-model/colors/color-faults'
+import { parseLogo } from './logo'
+import { brand, brandType } from '../../content-model/brand'
+import { fileProblem, type Problem } from '../messages/problem'
+import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
+import { pathBeside } from '../parse/content-path'
+import { problemAt, sourceText } from '../parse/source-text'
+import { type Entry, fieldProblem, type KnownTargets } from './entry'
+
+/** The maximum number of characters in the file of a logo: visitors load it on every page. */
+const MAX_LOGO_LENGTH = 20_000
+
+/** The brand of a site, as far as this entry is its file and is valid. */
+const brandOf = ({ type, value }: Entry) => (type.name === brandType.name ? brand.safeParse(value).data : undefined)
+
+/** Whether the site shows photographs, as far as this entry says: only the brand can rule them out. */
+export function mayShowPhotographs(entry: Entry): boolean {
+  return brandOf(entry)?.illustrations !== 'none'
+}
+
+/** Reports colors that exchange light and dark, or else colors with too little contrast. */
+export function checkColors(entry: Entry): Problem[] {
+  const colors = brandOf(entry)?.colors
+  return colors ? colorFaults(colors).map(({ name, ...fault }) => fieldProblem(entry, ['colors', name], fault)) : []
+}
+
+/** Reports what makes the logo unsafe to publish or unsuitable. Each problem is at its place in the logo's own file. */
+export function checkLogo(entry: Entry, { logoFile }: KnownTargets): Problem[] {
+  const name = brandOf(entry)?.logo
+  const path = name === undefined ? '' : pathBeside(BRAND_FILE, name)
+  const text = logoFile(path)
+  if (text === undefined) return []
+  const file = `${CONTENT_FOLDER}/${path}`
+  if (text.length > MAX_LOGO_LENGTH) {
+    const message = `the logo has ${Math.ceil(text.length / 1000)} kB; the limit is ${MAX_LOGO_LENGTH / 1000} kB`
+    return [fileProblem(file, { message, advice: 'Simplify its shapes, and export it again as an optimized SVG.' })]
+  }
+  const source = sourceText(file, text)
+  return parseLogo(text).faults.map(({ message, advice, offset }) =>
+    problemAt(source, { start: offset, end: offset + 1 }, { message: `the logo ${message}`, advice }),
+  )
+}

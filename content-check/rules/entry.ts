@@ -1,0 +1,56 @@
+import type { Node } from 'yaml'
+import type { Locale } from '../../content-model/locale'
+import type { ContentType } from '../../content-model/registry'
+import type { Finding, Problem } from '../messages/problem'
+import { fieldLabel, type FieldPath, fileSchema } from '../parse/schema-path'
+import { problemAt, type SourceText, type Span } from '../parse/source-text'
+import { nodeAt, spanOf } from '../parse/yaml-tree'
+
+/** A file whose YAML was parsed successfully. */
+export interface Entry {
+  source: SourceText
+  type: ContentType
+  root: Node | null
+  value: unknown
+}
+
+/** What is wrong with a field, and what to mark instead of its value. */
+export type FieldFinding = Finding & { span?: Span }
+
+/** What is known about an image file: its size in bytes, its format, and its size in pixels as it is shown. */
+export interface ImageFacts {
+  bytes: number
+  /** Such as `jpg`; undefined if the file is not an image. */
+  kind: string | undefined
+  width: number
+  height: number
+}
+
+/** Everything that texts in the content can name, and what the site's own files say about all texts. */
+export interface KnownTargets {
+  /** The slugs or keys of a content type; undefined if they cannot be read. */
+  names: (type: ContentType) => ReadonlySet<string> | undefined
+  /** The prefixes of services; undefined if they cannot be read. */
+  prefixes: ReadonlySet<string> | undefined
+  /** The anchors on the site's pages, by page path. */
+  anchorsByPage: ReadonlyMap<string, readonly string[]>
+  /** The pages that are switched off, each with the name of its switch, by path. */
+  offPages: ReadonlyMap<string, string>
+  /** The paths of the image files, and of the logo, within `content/`. */
+  images: ReadonlySet<string>
+  /** What is known about an image file; undefined if nothing is, so that it is not checked. */
+  imageFacts: (path: string) => ImageFacts | undefined
+  /** The text of the logo's file. */
+  logoFile: (path: string) => string | undefined
+  showsPhotographs: boolean
+  /** The contents of `site.yml`. */
+  site: unknown
+  locale: Locale
+}
+
+/** A problem of a field. A field without a value is marked at its name, and a missing one at the beginning of the file. */
+export function fieldProblem(entry: Entry, path: FieldPath, { span, ...finding }: FieldFinding): Problem {
+  const { key, value } = nodeAt(entry.root, path)
+  const field = path.length > 0 ? { field: fieldLabel(fileSchema(entry.type), path) } : {}
+  return problemAt(entry.source, span ?? spanOf(value ?? key), { ...field, ...finding })
+}

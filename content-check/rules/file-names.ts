@@ -1,0 +1,33 @@
+import { sectionAnchors } from '../../content-model/entry-pages'
+import { SLUG_PATTERN, SLUG_RULE } from '../../content-model/fields'
+import { type ContentType, slugOf } from '../../content-model/registry'
+import { fileProblem, type Finding, type Problem } from '../messages/problem'
+import { quoted } from '../messages/text-format'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { slugify } from './slugify'
+
+function findingOf(slug: string, { anchorOn }: ContentType, slugs: ReadonlySet<string>): Finding | undefined {
+  if (!SLUG_PATTERN.test(slug)) {
+    const better = slugify(slug)
+    const example = better === '' || slugs.has(better) ? '' : `, such as ${better}.yml`
+    return { message: 'the file name cannot be used as an address', advice: `It ${SLUG_RULE}${example}.` }
+  }
+  if (!anchorOn) return undefined
+  // The heading that labels another entry has an id as well.
+  const isHeading = slug.endsWith('-name') && slugs.has(slug.replace(/-name$/, ''))
+  if (!isHeading && !sectionAnchors(anchorOn).includes(slug)) return undefined
+  return {
+    message: `another part of ${anchorOn.label} already uses the address ${quoted(`#${slug}`)}`,
+    advice: 'Give the file another name, such as the full name of the person or the position.',
+  }
+}
+
+/** Files whose names cannot become addresses, or would become an address that is already taken. */
+export function checkFileNames(files: readonly { path: string; type: ContentType }[]): Problem[] {
+  const slugs = new Map<ContentType, Set<string>>()
+  for (const { path, type } of files) slugs.set(type, (slugs.get(type) ?? new Set()).add(slugOf(path)))
+  return files.flatMap(({ path, type }) => {
+    const finding = findingOf(slugOf(path), type, slugs.get(type) ?? new Set())
+    return finding ? [fileProblem(`${CONTENT_FOLDER}/${path}`, finding)] : []
+  })
+}

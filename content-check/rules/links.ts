@@ -1,0 +1,82 @@
+import { pathOf } from '../../content-model/routes/paths'
+import type { Finding } from '../messages/problem'
+import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
+import { closestMatch } from './closest-match'
+
+/** The targets that a link in the content can have. */
+export interface LinkTargets {
+  /** The anchors on each page, by page path. */
+  anchorsByPage: ReadonlyMap<string, readonly string[]>
+  /** The pages that are switched off, each with the name of its switch, by path. */
+  offPages: ReadonlyMap<string, string>
+  /** The anchors on the page that contains the link. */
+  ownAnchors: readonly string[]
+}
+
+function missingAnchor(text: string, anchors: readonly string[]): Finding | undefined {
+  const start = text.indexOf('#')
+  const [path, anchor] = [text.slice(0, start), text.slice(start + 1)]
+  if (start < 0 || anchors.includes(anchor)) return undefined
+  const meant = closestMatch(anchor, anchors)
+  return {
+    message: `${path === '' ? 'this page' : `the page ${quoted(path)}`} has no section ${quoted(`#${anchor}`)}`,
+    advice:
+      meant === undefined
+        ? `Its sections are ${joinWithAnd(anchors.map((section) => `#${section}`))}.`
+        : `Did you mean ${quoted(`${path}#${meant}`)}?`,
+  }
+}
+
+function missingPage(text: string, { anchorsByPage, offPages }: LinkTargets): Finding | undefined {
+  const path = pathOf(text)
+  const anchors = anchorsByPage.get(path)
+  if (anchors) return missingAnchor(text, anchors)
+  const off = offPages.get(path)
+  if (off !== undefined)
+    return {
+      message: `the page ${quoted(path)} is switched off`,
+      advice: `Remove this link, or switch the page on: delete “${off}: false” under “show” in content/site.yml.`,
+    }
+  const pages = [...anchorsByPage.keys()]
+  // Without a slash at its end or a file's extension, or below another folder.
+  const bare = path.replace(/\/$|(?:\/index)?\.html?$/i, '')
+  const last = bare.slice(bare.lastIndexOf('/'))
+  const elsewhere = pages.find((page) => page === bare) ?? pages.find((page) => last.length > 1 && page.endsWith(last))
+  const otherwise = 'Copy the page’s address from the browser, beginning with the first / after the site’s name.'
+  return {
+    message: `the site has no page ${quoted(path)}`,
+    advice: didYouMean(elsewhere ?? path, pages, otherwise),
+  }
+}
+
+/** The address that was meant by a text that is not one; undefined if that is not clear. */
+function meantAddress(text: string, { anchorsByPage }: LinkTargets): string | undefined {
+  if (/^http:/i.test(text)) return text.replace(/^http/i, 'https')
+  if (text.startsWith('//')) return `https:${text}`
+  if (/^\w/.test(text) && anchorsByPage.has(pathOf(`/${text}`))) return `/${text}`
+  if (/^[^@:\s/]+@[^@:\s/.]+(?:\.[^@:\s/.]+)+$/.test(text)) return `mailto:${text}`
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text) ? `https://${text}` : undefined
+}
+
+/**
+ * Checks a link's target.
+ *
+ * @returns what is wrong with it, or undefined if it exists, or if the content model reports it: a text that is no address at
+ * all, or an address with a scheme that links can't have
+ */
+export function linkFinding(text: string, targets: LinkTargets): Finding | undefined {
+  if (text.startsWith('#')) return missingAnchor(text, targets.ownAnchors)
+  if (/^\/(?!\/)/.test(text)) return missingPage(text, targets)
+  if (text.startsWith('https:'))
+    return /^https:\/\/[^\s/.]+\.[^\s/]/.test(text) && URL.canParse(text)
+      ? undefined
+      : { message: 'is not a complete address', advice: 'Copy it from the browser, from https:// to the end.' }
+  if (text.startsWith('mailto:'))
+    return /^mailto:[^@\s?]+@[^@\s.?]+(?:\.[^@\s.?]+)+(?:\?|$)/.test(text)
+      ? undefined
+      : { message: 'has no email address after mailto:', advice: 'Write it like “mailto:hello@example.com”.' }
+  const meant = meantAddress(text, targets)
+  return meant === undefined
+    ? undefined
+    : { message: 'is not the address of a page', advice: `Did you mean ${quoted(meant)}?` }
+}

@@ -1,0 +1,125 @@
+import { parser as createParser } from 'sax'
+
+declare module 'sax' {
+  interface SAXOptions {
+    /** Whether entities other than those of XML are errors. The package's types lack it. */
+    strictEntities?: boolean
+  }
+}
+
+/** What is wrong with a logo, what would be right, and where: the offset of a character in its text. */
+interface LogoFault {
+  message: string
+  advice: string
+  offset: number
+}
+
+type Attributes = Record<string, string>
+
+interface ParsedLogo {
+  /** What makes it unsafe to publish or unsuitable as a logo. */
+  faults: LogoFault[]
+  /** The first tag: its position in the text, and its attributes. */
+  root?: { start: number; end: number; attributes: Attributes }
+}
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
+
+/** Elements that draw shapes without text, scripts, animation, or other files. */
+const SHAPES = new Set(
+  `svg g path circle ellipse line polyline polygon rect defs symbol use title desc style
+  linearGradient radialGradient stop clipPath mask`.split(/\s+/),
+)
+
+/** A reference to another file. One to a part of the same drawing begins with #. */
+const REFERENCE = /url\((?![\s"']*#)|@import|image-set|\\/i
+
+const EXPORT_AGAIN = 'Export it again as a plain or optimized SVG.'
+
+/** The highest ratio of a logo's width to its height, or the other way around. */
+const MAX_RATIO = 2
+
+/** Parses a logo, and finds its faults. */
+export function parseLogo(svg: string): ParsedLogo {
+  const parsed: ParsedLogo = { faults: [] }
+  const parser = createParser(true, { strictEntities: true })
+  let style: { text: string; offset: number } | undefined
+  const report = (message: string, advice: string, offset = Math.max(0, parser.startTagPosition - 1)) => {
+    parsed.faults.push({ message, advice, offset })
+  }
+
+  parser.ondoctype = () => {
+    report('has a document type, which can define entities', EXPORT_AGAIN, svg.indexOf('<!'))
+  }
+  parser.onprocessinginstruction = ({ name }) => {
+    if (name !== 'xml') report(`has a processing instruction “${name}”`, EXPORT_AGAIN, svg.indexOf(`<?${name}`))
+  }
+  parser.onopentag = ({ name, attributes }) => {
+    const values = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
+    if (!parsed.root) {
+      parsed.root = { start: parser.startTagPosition - 1, end: parser.position, attributes: values }
+      for (const [message, advice] of rootFaults(name, values)) report(message, advice)
+    } else if (!SHAPES.has(name)) {
+      report(`has an element “${name}”; only shapes are safe and look the same everywhere`, adviceFor(name))
+    } else if (style) report(`has an element “${name}” in a style`, EXPORT_AGAIN)
+    if (name === 'style') style = { text: '', offset: parser.startTagPosition - 1 }
+    for (const [key, value] of Object.entries(values)) {
+      if (/^on/i.test(key)) report(`has a script in the attribute “${key}”`, 'Delete the attribute.')
+      else if (key === 'xml:base' || REFERENCE.test(value) || (/(?:^|:)href$/.test(key) && !value.startsWith('#')))
+        report(`refers to another file in the attribute “${key}”`, 'Embed the shape itself, or delete the attribute.')
+    }
+  }
+  // Browsers join the texts of a style, whatever comments are between them.
+  const addText = (text: string) => {
+    if (style) style.text += text
+  }
+  parser.ontext = addText
+  parser.oncdata = addText
+  parser.onclosetag = (name) => {
+    if (name !== 'style') return
+    if (style && REFERENCE.test(style.text))
+      report('refers to another file in a style', 'Delete the rule.', style.offset)
+    style = undefined
+  }
+  parser.onerror = (error) => {
+    report(`is not valid XML: ${error.message.split('\n')[0]?.toLowerCase()}`, EXPORT_AGAIN, parser.position - 1)
+    throw error
+  }
+  try {
+    parser.write(svg).close()
+  } catch {
+    // The error has been reported, and everything after it would be one as well.
+  }
+  if (!parsed.root && parsed.faults.length === 0) report('is not an SVG drawing', EXPORT_AGAIN, 0)
+  return parsed
+}
+
+function rootFaults(name: string, attributes: Attributes): [message: string, advice: string][] {
+  if (name !== 'svg' || attributes.xmlns !== SVG_NAMESPACE)
+    return [['is not an SVG drawing', `Its first element must be <svg xmlns="${SVG_NAMESPACE}" viewBox="…">.`]]
+  const { width, height } = sizeOf(attributes)
+  if (!(width > 0 && height > 0))
+    return [['has no view box', 'Add viewBox="0 0 width height" to its first element, with the size of the drawing.']]
+  if (Math.max(width / height, height / width) > MAX_RATIO)
+    return [
+      [
+        `is ${width} × ${height}, which is too ${width > height ? 'wide' : 'tall'} for an icon`,
+        'Use only the firm’s mark: the site writes the name beside it.',
+      ],
+    ]
+  return []
+}
+
+/** The width and height of a logo’s view box. */
+export function sizeOf({ viewBox = '' }: Attributes): { width: number; height: number } {
+  const [, , width = NaN, height = NaN] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  return { width, height }
+}
+
+function adviceFor(name: string): string {
+  if (['text', 'tspan', 'textPath'].includes(name)) return 'Convert the text to outlines, and export it again.'
+  return name.includes(':') ? EXPORT_AGAIN : 'Delete the element, and export it again.'
+}

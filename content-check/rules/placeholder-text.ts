@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { order } from '../../content-model/fields'
+import type { ContentType } from '../../content-model/registry'
+import { fieldsOf, metadataOf, type TextField, unwrapOptional } from '../parse/schema-path'
+import type { Entry, FieldFinding } from './entry'
+
+/** The beginning of every placeholder. It fits into every field: the shortest limit is that of a figure, 8 characters. */
+const MARK = 'To write'
+
+/** Placeholders for fields that require a specific format, which a sentence does not have. */
+const FORMATTED = ['to-write@example.com', 'https://www.example.com/to-write']
+
+/** The most items of a present list that become placeholders: enough to show how a page arranges several. */
+const MAX_ITEMS = 3
+
+/** A field that allows at least this many characters is for sentences rather than a name. */
+const SENTENCES = 200
+
+/** The context of an entry's placeholders. */
+export interface PlaceholderContext {
+  /** What distinguishes the entry from all others, such as its slug. It is part of texts that must be unique. */
+  name: string
+  /** The position of the entry among its siblings. */
+  order: number
+  /** The position of the field's group in a list of several, which makes the texts of a list differ. */
+  number?: number
+  /** The hint of the group that contains the field, which describes its texts. */
+  hint?: string
+  /** The texts belong to the interface, so they fit any firm. */
+  isInterface?: boolean
+  /** The names of the entries that a list refers to; without it, such a list gets its example. */
+  namesOf?: (type: ContentType) => readonly string[]
+}
+
+/** A text such as `To write: heading 2`. A field for sentences also gets its hint. */
+function sentence(schema: z.ZodType, context: PlaceholderContext): string {
+  const { label = '', hint = context.hint, unique } = metadataOf(schema)
+  const most = schema instanceof z.ZodString ? (schema.maxLength ?? SENTENCES) : SENTENCES
+  const what = label.charAt(0).toLowerCase() + label.slice(1)
+  const which = unique === undefined ? (context.number ?? '') : `of ${context.name}`
+  const start = `${MARK}: ${what} ${which}`.trimEnd()
+  if (most < SENTENCES) return start.length > most ? MARK : start
+  // Braces in a hint name the parts that the site fills in.
+  return hint === undefined || hint.includes('{') ? `${start}.` : `${start}. ${hint}`
+}
+
+/** Whether a text is a placeholder. */
+export function isPlaceholder(text: string): boolean {
+  return text === MARK || text.startsWith(`${MARK}: `) || FORMATTED.includes(text)
+}
+
+const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/**
+ * Returns a value that a field accepts and that is recognizably a placeholder. Where no such value exists, as for choices
+ * and numbers, it is the present value or the field's example.
+ *
+ * @param present the value that the placeholder replaces, if any: texts of the interface and links in it stay, and lists
+ * have as many items as it has, but no more than {@link MAX_ITEMS}
+ * @throws if the field accepts no placeholder. A test ensures that this cannot happen for any entry that can be created.
+ */
+export function placeholderValue(schema: unknown, context: PlaceholderContext, present?: unknown): unknown {
+  const inner = unwrapOptional(schema)
+  if (!(inner instanceof z.ZodType)) throw new Error('This is not a field of the content model')
+  const { label = '', hint, link, example, interface: isInterface = context.isInterface ?? false } = metadataOf(schema)
+  const below = { ...context, isInterface, ...(hint !== undefined && { hint }) }
+  if (inner instanceof z.ZodObject) {
+    const fields = asGroup(present)
+    const kept = [...fieldsOf(inner)].filter(
+      ([key, field]) =>
+        unwrapOptional(field) === field || (key in fields && (metadataOf(field).interface ?? isInterface)),
+    )
+    return Object.fromEntries(kept.map(([key, field]) => [key, placeholderValue(field, below, fields[key])]))
+  }
+  if (inner instanceof z.ZodArray) return placeholderList(inner, below, present)
+  if (inner === order) return context.order
+  const fitting = [
+    isInterface || link ? present : undefined,
+    sentence(inner, context),
+    ...FORMATTED,
+    present,
+    example,
+  ].find((value) => inner.safeParse(value).success)
+  if (fitting === undefined) throw new Error(`“${label}” accepts no placeholder; give it an example`)
+  return fitting
+}
+
+function placeholderList(schema: z.ZodArray, context: PlaceholderContext, present: unknown): readonly unknown[] {
+  const { references, interface: isInterface = context.isInterface } = metadataOf(schema.element)
+  const { example } = metadataOf(schema)
+  const items: readonly unknown[] = Array.isArray(present) ? present : []
+  if (references && context.namesOf) {
+    const names = context.namesOf(references)
+    // Of several lists, each has one.
+    return context.number === undefined ? names : names.slice(context.number - 1, context.number)
+  }
+  if (isInterface && items.length > 0) return items
+  if (items.length === 0 && Array.isArray(example)) return example
+  const { minItems: least = 0 } = z.toJSONSchema(schema, { io: 'input' })
+  const count = least === 0 ? 0 : Math.max(least, Math.min(items.length, MAX_ITEMS))
+  return Array.from({ length: count }, (_, index) =>
+    placeholderValue(schema.element, { ...context, ...(count > 1 && { number: index + 1 }) }, items[index]),
+  )
+}
+
+const draft = z.object({ draft: z.literal(true) })
+
+/**
+ * A placeholder in an entry that visitors can see. It is a warning, because a preview may show it; a build for visitors
+ * refuses it: see gatsby/sources/validated-copy.ts.
+ */
+export function leftPlaceholder({ text }: TextField, { type, value }: Entry): FieldFinding | undefined {
+  if (!isPlaceholder(text) || draft.safeParse(value).success) return undefined
+  const hide = fieldsOf(type.schema).has('draft') ? ', or hide the entry from visitors with a line “draft: true”' : ''
+  return { message: 'is still to write', advice: `Replace it${hide}.`, severity: 'warning', kind: 'placeholder' }
+}

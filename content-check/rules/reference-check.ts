@@ -1,0 +1,92 @@
+import { sectionAnchors } from '../../content-model/entry-pages'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
+import { pathOf } from '../../content-model/routes/paths'
+import { fileProblem, type Finding, type Problem } from '../messages/problem'
+import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
+import type { ReadFile } from '../parse/content-index'
+import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
+import { lineOf, problemAt } from '../parse/source-text'
+import { spanOf } from '../parse/yaml-tree'
+import { type Entry, type FieldFinding, fieldProblem, type KnownTargets } from './entry'
+import { linkFinding } from './links'
+import { slugify } from './slugify'
+
+/** The noun that editors use for a type's entries, without an article: `service`. */
+const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
+
+/**
+ * Suggests the entry that was meant: one with the same words, else one whose words are all in the text, else a close one.
+ *
+ * @param otherwise the advice if no name is close
+ */
+function missingName(text: string, noun: string, names: ReadonlySet<string>, otherwise: string): Finding | undefined {
+  if (names.has(text) || text.trim() === '') return undefined
+  // Some people write the file name or the page's address.
+  const slug = slugify(text.replace(/\.ya?ml$/i, '').replace(/^.*\//, ''))
+  const within = names.has(slug) ? slug : [...names].find((name) => `-${slug}-`.includes(`-${name}-`))
+  return { message: `there is no ${noun} ${quoted(text)}`, advice: didYouMean(within ?? slug, names, otherwise) }
+}
+
+/** A reference or a link to an entry, a prefix, a page, or an anchor that does not exist. */
+export function brokenReference(
+  { path, text, metadata }: TextField,
+  { type }: Entry,
+  { names, prefixes, anchorsByPage, offPages }: KnownTargets,
+): FieldFinding | undefined {
+  if (metadata.link) {
+    const isOmitted = metadataOf(schemaAt(fileSchema(type), path.slice(0, -2))).omitsOffPages
+    if (isOmitted && offPages.has(pathOf(text))) return undefined
+    const ownPages = (type.page?.paths ?? []).flatMap((page) => anchorsByPage.get(page) ?? [])
+    const ownAnchors = [...new Set([...sectionAnchors(type), ...ownPages])]
+    return linkFinding(text, { anchorsByPage, offPages, ownAnchors })
+  }
+  if (metadata.servicePrefix && prefixes)
+    return missingName(text, 'prefix', prefixes, `Use one of those in content/site.yml: ${joinWithOr([...prefixes])}.`)
+  const { references } = metadata
+  const known = references && names(references)
+  if (!references || !known) return undefined
+  const otherwise =
+    references.source.kind === 'folder'
+      ? `Use the name of a file in content/${references.source.folder}/, without .yml.`
+      : `Use one of ${joinWithOr([...known])}.`
+  return missingName(text, nounOf(references), known, otherwise)
+}
+
+/** Reports names and prefixes that are in the same list twice, and keys of two entries. */
+export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Problem[] {
+  const seen = new Map<string, number>()
+  return fields.flatMap(({ path, metadata, text, node }) => {
+    const isKey = entry.type.source.kind === 'list' && path.at(-1) === 'key'
+    const isListed = (metadata.references ?? metadata.servicePrefix) && typeof path.at(-1) === 'number'
+    if (!isKey && !isListed) return []
+    const position = [...(isKey ? [] : path.slice(0, -1)), text].join('\n')
+    const first = seen.get(position)
+    seen.set(position, first ?? lineOf(entry.source, spanOf(node).start))
+    if (first === undefined) return []
+    const message = `${quoted(text)} is here twice, first on line ${first}`
+    return fieldProblem(entry, path, { message, advice: 'Keep only one of the two.' })
+  })
+}
+
+/** Reports, as warnings, entries that are shown only where other entries name them, and that none names. */
+export function unusedEntries(files: readonly ReadFile[]): Problem[] {
+  return CONTENT_TYPES.filter(({ shownWhereNamed }) => shownWhereNamed).flatMap((type) => {
+    const namesIn = (file: ReadFile) => file.fields.filter(({ metadata }) => metadata.references === type)
+    const places = files.filter((file) => namesIn(file).length > 0)
+    const used = new Set(places.flatMap(namesIn).map(({ text }) => text))
+    const finding = (name: string): Finding => ({
+      severity: 'warning',
+      message: `no menu, list, or page shows the ${nounOf(type)} ${quoted(name)}`,
+      advice: `To show it, add it to ${joinWithOr(places.map((file) => `content/${file.path}`).sort())}.`,
+    })
+    const own = used.size === 0 ? [] : files.filter((file) => file.type === type)
+    return own.flatMap(({ path, source, fields }) => {
+      if (!source) return []
+      if (type.source.kind !== 'list')
+        return used.has(slugOf(path)) ? [] : fileProblem(source.file, finding(slugOf(path)))
+      return fields
+        .filter(({ path: [, key], text }) => key === 'key' && !used.has(text))
+        .map(({ node, text }) => problemAt(source, spanOf(node), finding(text)))
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { fixedPaths } from '../../content-model/entry-pages'
+import { UNKNOWN_COUNTRY } from '../../content-model/locale'
+import { fillInOffer } from '../../content-model/offer'
+import { MAX_SEARCH_DESCRIPTION } from '../../content-model/page-fields'
+import { CONTENT_TYPES } from '../../content-model/registry'
+import { serviceType } from '../../content-model/service'
+import { reservedPart } from '../../content-model/routes/reserved-paths'
+import { exampleNumbers, globalNumber } from '../../content-model/locale/phone-number'
+import { didYouMean, joinWithAnd, joinWithOr, quoted } from '../messages/text-format'
+import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
+import type { Entry, FieldFinding, KnownTargets } from './entry'
+
+/** A phone number that cannot exist in the site's country. A browser would dial it anyway. */
+export function wrongPhoneNumber(
+  { metadata, text }: TextField,
+  _entry: Entry,
+  { locale: { country } }: KnownTargets,
+): FieldFinding | undefined {
+  if (!metadata.phone || country === UNKNOWN_COUNTRY || globalNumber(text, country) !== undefined) return undefined
+  const examples = exampleNumbers(country) ?? ['+44 20 7946 0142']
+  return {
+    message: 'is not a valid phone number',
+    advice: `Write it as it is dialed in the site’s country, or with its country code, such as ${joinWithOr(examples.map(quoted))}.`,
+  }
+}
+
+/** A description of a page that is too long for search results once the offer of the site is filled in. */
+export function tooLongWithOffer(
+  { metadata: { unique }, text }: TextField,
+  _entry: Entry,
+  { site }: KnownTargets,
+): FieldFinding | undefined {
+  const shown = fillInOffer(text.trim(), site)
+  if (unique === undefined || shown === text.trim() || shown.length <= MAX_SEARCH_DESCRIPTION) return undefined
+  return {
+    message: `has ${shown.length} characters with the offer in content/site.yml; the limit is ${MAX_SEARCH_DESCRIPTION}`,
+    advice: 'Shorten it, or shorten the offer.',
+  }
+}
+
+/** Matches placeholders in a text, such as `{year}`, that the site fills in. */
+const PLACEHOLDERS = /\{[a-z]+\}/gi
+
+/** A placeholder that the site does not fill in, so that visitors would see it. A field's hint names the ones it supports. */
+export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): FieldFinding | undefined {
+  // The hint of a group names what all its texts support.
+  const known = path.flatMap((_, index) => {
+    const { hint = '' } = metadataOf(schemaAt(fileSchema(type), path.slice(0, index + 1)))
+    return hint.match(PLACEHOLDERS) ?? []
+  })
+  const unknown = text.match(PLACEHOLDERS)?.find((placeholder) => !known.includes(placeholder))
+  if (unknown === undefined) return undefined
+  const otherwise =
+    known.length === 0
+      ? 'It fills in nothing here. Remove the braces and the name in them.'
+      : `Here, the site fills in only ${joinWithAnd(known.map(quoted))}; remove anything else in braces.`
+  return { message: `the site does not fill in ${quoted(unknown)}`, advice: didYouMean(unknown, known, otherwise) }
+}
+
+/** A prefix of services in `content/site.yml` at which the site has something else. */
+export function takenPrefix({ path: [field], text }: TextField, { type }: Entry): FieldFinding | undefined {
+  if (type.name !== 'SiteSettings' || field !== 'servicePrefixes') return undefined
+  const folder = `/${text}`
+  // Services may be below their overview.
+  const pages = CONTENT_TYPES.filter((other) => other !== serviceType.page?.parent).flatMap((other) =>
+    fixedPaths(other, { prefixes: [], off: new Set() }),
+  )
+  if (reservedPart(folder) === undefined && !pages.some((path) => path === folder || path.startsWith(`${folder}/`)))
+    return undefined
+  return {
+    message: `${quoted(folder)} belongs to other pages of the site`,
+    advice: 'Choose another prefix, such as “services”.',
+  }
+}

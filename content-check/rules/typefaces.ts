@@ -1,0 +1,61 @@
+import { brand, brandType, TEXT_WEIGHTS, type Typefaces } from '../../content-model/brand'
+import type { Finding, Problem } from '../messages/problem'
+import { joinWithOr, quoted } from '../messages/text-format'
+import type { ReadFile } from '../parse/content-index'
+import { installedTypefaces, readTypeface, type TypefacePackage } from '../parse/typeface-package'
+import { type Entry, fieldProblem } from './entry'
+
+/** The maximum number of characters that one problem names. */
+const MAX_NAMED = 8
+
+/**
+ * Matches characters that need no glyph of their own: spaces, control characters, the nonbreaking hyphen, which browsers draw as a
+ * hyphen, and pictographs, which every device has its own font for.
+ */
+const NEEDS_NO_GLYPH = /[\p{C}\p{Z}\p{Emoji_Presentation}\p{Variation_Selector}\u2011]/u
+
+function missingGlyphs(typeface: TypefacePackage, characters: readonly string[]): Finding | undefined {
+  const codeOf = (character: string) => character.codePointAt(0) ?? 0
+  const further = characters.filter((character) => !typeface.latin.characters.has(codeOf(character)))
+  const others = typeface.filesFor(new Set(further.map(codeOf)))
+  const missing = further.filter((character) => !others.some((file) => file.characters.has(codeOf(character))))
+  if (missing.length === 0) return undefined
+  return {
+    message: `has no glyph for ${missing.slice(0, MAX_NAMED).map(quoted).join(', ')}${missing.length > MAX_NAMED ? ', …' : ''}`,
+    advice: 'Visitors see them in a font of their own device. If they matter, choose a typeface that has them.',
+    severity: 'warning',
+  }
+}
+
+/** Finds what is wrong with the typeface of a role, and with which of its fields. */
+function problemsOf(entry: Entry, role: keyof Typefaces, typefaces: Typefaces, characters: readonly string[]) {
+  const report = (field: string, finding: Finding) => fieldProblem(entry, ['typefaces', role, field], finding)
+  const name = typefaces[role].package
+  const typeface = readTypeface(name)
+  if (!typeface) {
+    const advice = `Run “npm install --save-exact ${name}”, or write ${joinWithOr(installedTypefaces())}.`
+    return [report('package', { message: `${quoted(name)} is not installed, or has no Latin letters`, advice })]
+  }
+  const { min, max } = typeface.weights
+  const { weight } = typefaces.display
+  const advice = `${typeface.family} has weights from ${min} to ${max}.`
+  const found: Problem[] = []
+  if (role === 'display' && (weight < min || weight > max))
+    found.push(report('weight', { message: `is ${weight}`, advice }))
+  if (role === 'text' && (min > TEXT_WEIGHTS.min || max < TEXT_WEIGHTS.max)) {
+    const message = `lacks weights that text needs, from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}`
+    found.push(report('package', { message, advice: `${advice} Choose another typeface.` }))
+  }
+  const glyphs = missingGlyphs(typeface, characters)
+  return glyphs ? [...found, report('package', glyphs)] : found
+}
+
+/** Reports typefaces that are not installed, lack a weight, or lack glyphs for the content. */
+export function checkTypefaces(files: readonly ReadFile[]): Problem[] {
+  const entry = files.find(({ type }) => type.name === brandType.name)?.entry
+  const { data } = brand.safeParse(entry?.value)
+  if (!entry || !data) return []
+  const texts = files.flatMap(({ fields }) => fields.map(({ text }) => text.normalize('NFC')))
+  const characters = [...new Set(texts.join(''))].filter((character) => !NEEDS_NO_GLYPH.test(character))
+  return (['display', 'text'] as const).flatMap((role) => problemsOf(entry, role, data.typefaces, characters))
+}

@@ -1,0 +1,36 @@
+import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../content-model/registry'
+import type { Finding } from '../messages/problem'
+import { didYouMean, joinWithAnd } from '../messages/text-format'
+import { fileNameOf, folderOf } from '../parse/content-path'
+
+const FOLDERS = ['pages', ...CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [source.folder] : []))]
+
+const FILES = CONTENT_TYPES.flatMap(({ source }) =>
+  source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : [],
+)
+
+/**
+ * Explains what is wrong with the name or the location of a file that belongs to no content type.
+ *
+ * @param path the file's path within `content/`
+ */
+export function unexpectedFile(path: string): Finding {
+  const folder = folderOf(path)
+  const [name = ''] = fileNameOf(path).split('.')
+  const asYml = `${path.slice(0, path.length - fileNameOf(path).length)}${name}.yml`
+  if (contentTypeOf(asYml) && /\.(?:ya?ml|txt|json)$/i.test(path))
+    return { message: 'the file has the wrong extension', advice: `Rename it to ${slugOf(asYml)}.yml.` }
+  if (!/\.ya?ml$/i.test(path))
+    return {
+      message: 'this kind of file does not belong here',
+      advice: 'Only .yml files and images (.jpg, .png, .webp, .avif), and a logo (.svg), do; move it out of content/.',
+    }
+  if (folder !== 'pages' && folder !== '.')
+    return {
+      message: 'the site does not use this folder',
+      advice: didYouMean(folder, FOLDERS, `The folders are ${joinWithAnd(FOLDERS)}.`),
+    }
+  const here = FILES.filter((file) => folderOf(file) === folder)
+  const otherwise = `Remove it, or move it to the right folder; the only files here are ${joinWithAnd(here.map(fileNameOf))}.`
+  return { message: 'the site does not use this file', advice: didYouMean(path, here, otherwise) }
+}

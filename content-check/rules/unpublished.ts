@@ -1,0 +1,60 @@
+import { entryAddresses } from '../../content-model/entry-pages'
+import { withheld } from '../../content-model/publication'
+import { slugOf } from '../../content-model/registry'
+import type { SitePages } from '../../content-model/site-pages'
+import { linksTo } from '../../content-model/routes/paths'
+import type { Problem } from '../messages/problem'
+import { withheldText } from '../messages/publication-messages'
+import type { ReadFile } from '../parse/content-index'
+import type { FieldPath, TextField } from '../parse/schema-path'
+import { fieldProblem } from './entry'
+
+/** The references in a file, grouped by list; a reference outside a list is its own group. */
+function references(fields: readonly TextField[]): ReadonlyMap<string, { at: FieldPath; named: TextField[] }> {
+  const lists = new Map<string, { at: FieldPath; named: TextField[] }>()
+  for (const field of fields) {
+    if (!field.metadata.references) continue
+    const at = typeof field.path.at(-1) === 'number' ? field.path.slice(0, -1) : field.path
+    const list = lists.get(at.join('\n')) ?? { at, named: [] }
+    list.named.push(field)
+    lists.set(at.join('\n'), list)
+  }
+  return lists
+}
+
+/**
+ * Reports links and references to entries that visitors cannot see. A list omits such entries automatically, so it is a
+ * mistake only if nothing in the list is left. A link to such an entry is always a mistake, because it has no target.
+ *
+ * @param today the date in the site's time zone, which determines what is published
+ * @param site the pages of the site
+ */
+export function checkUnpublished(files: readonly ReadFile[], today: string, site: SitePages): Problem[] {
+  const hidden = files.flatMap(({ path, type, entry }) => {
+    const why = entry && type.source.kind === 'folder' ? withheld(entry.value, today) : undefined
+    if (!entry || !why) return []
+    const text = why.reason === 'draft' ? 'a draft' : withheldText(why)
+    const advice = `It is ${text}. Change that in content/${path}, or remove it here.`
+    return [
+      { path, type, slug: slugOf(path), addresses: entryAddresses(type, slugOf(path), entry.value, site), advice },
+    ]
+  })
+  if (hidden.length === 0) return []
+  return files.flatMap(({ path, entry, fields }) => {
+    if (!entry || hidden.some((own) => own.path === path)) return []
+    const links = fields.flatMap(({ metadata, text, path: at }) => {
+      const to = metadata.link ? hidden.find(({ addresses }) => addresses.some((own) => linksTo(text, own))) : undefined
+      const message = 'links to an entry that visitors cannot see'
+      return to ? fieldProblem(entry, at, { message, advice: to.advice }) : []
+    })
+    const empty = [...references(fields).values()].flatMap(({ at, named }) => {
+      const unseen = named.map(({ metadata, text }) =>
+        hidden.find(({ type, slug }) => type === metadata.references && slug === text),
+      )
+      const [first] = unseen
+      const message = 'names no entry that visitors can see'
+      return first && !unseen.includes(undefined) ? fieldProblem(entry, at, { message, advice: first.advice }) : []
+    })
+    return [...links, ...empty]
+  })
+}

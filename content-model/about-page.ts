@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { PAGE_PATHS } from './routes/paths'
+import { defineContentType } from './content-type'
+import { group, line, paragraph, paragraphs } from './fields'
+import { link } from './link'
+import { callToAction, intro, seo, values, waymarks } from './page-fields'
+import { statistics } from './statistic'
+
+/** `content/pages/about.yml` */
+export const aboutPage = z.strictObject({
+  seo,
+  intro: intro('Introduction'),
+  story: group('Story', {
+    heading: line({ label: 'Heading', max: 80 }),
+    paragraphs: paragraphs('Paragraphs', 8),
+    statisticsHeading: line({ label: 'Heading above the statistics', max: 60 }),
+    statistics: statistics(9),
+    map: group(
+      'Map',
+      {
+        caption: paragraph({ label: 'Caption', max: 200 }),
+        waymarks: waymarks('The markers along the trail on the map, from first to last.', 28),
+      },
+      { hint: 'The map below the story.' },
+    ),
+  }),
+  values,
+  team: group(
+    'Team',
+    {
+      heading: line({ label: 'Heading', max: 80 }),
+      text: paragraph({ label: 'Text', max: 300 }),
+      all: link('Link to the team page').optional(),
+      specialties: line({ label: 'Text before a person’s specialties', interface: true, max: 40 }),
+    },
+    { hint: 'The page shows the first six people by their order.' },
+  ),
+  callToAction,
+})
+
+export const aboutPageType = defineContentType({
+  name: 'AboutPage',
+  label: 'the about page',
+  schema: aboutPage,
+  source: { kind: 'files', files: ['pages/about.yml'] },
+  page: { paths: [PAGE_PATHS.about], anchors: ['story', 'story-figures', 'values', 'team', 'closing'] },
+  maps: {
+    // The story crops its map: see src/sections/StoryMap.tsx.
+    map: {
+      seed: 'about-10',
+      tone: 'light',
+      titles: 'story.map.waymarks',
+      visible: { left: 0, top: 125, right: 1200, bottom: 625 },
+    },
+    callToActionMap: { seed: 'closing-87', tone: 'lake' },
+  },
+})

@@ -1,0 +1,78 @@
+import { wcagContrast, wcagLuminance } from 'culori'
+import type { BrandContent } from '../brand'
+import { completeColors } from './complete-colors'
+import {
+  type BrandColors,
+  type ColorName,
+  constraintsOf,
+  CONTRAST_PAIRS,
+  type ContrastPair,
+  nearestColor,
+} from './contrast'
+
+/** A color that does not fit, and what would be right. */
+export interface ColorFault {
+  name: ColorName
+  message: string
+  advice: string
+}
+
+/** A ground, and the color of its text. The whole site is designed for one of them to be the lighter one, including its maps. */
+const GROUNDS = [
+  { name: 'paper', text: 'ink', is: 'lighter' },
+  { name: 'mist', text: 'ink', is: 'lighter' },
+  { name: 'dark', text: 'onDark', is: 'darker' },
+] as const
+
+/** Finds the grounds that are dark instead of light or light instead of dark. */
+function exchangedColors(colors: BrandColors): ColorFault[] {
+  const wrong = GROUNDS.filter(
+    ({ name, text, is }) => wcagLuminance(colors[name]) > wcagLuminance(colors[text]) !== (is === 'lighter'),
+  )
+  return wrong.map(({ name, text, is }) => ({
+    name,
+    message: `must be ${is} than ${text}, which is the color of the text on it`,
+    advice: `Choose a color that is ${is} than ${text}.`,
+  }))
+}
+
+/** The color of a pair that is given. If both are derived, the ground leaves no contrast: it is derived from the accent or dark. */
+function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']): ColorName {
+  if (given[color] !== undefined) return color
+  if (given[ground] !== undefined) return ground
+  return ground === 'deep' ? 'dark' : 'accent'
+}
+
+/**
+ * Finds the colors that exchange light and dark, or else those that do not have enough contrast with the colors on which, or
+ * under which, the site shows them.
+ *
+ * @returns at most one fault for each color that is given
+ */
+export function colorFaults(given: BrandContent['colors']): ColorFault[] {
+  const colors = completeColors(given)
+  const exchanged = exchangedColors(colors)
+  if (exchanged.length > 0) return exchanged
+  const faults = new Map<ColorName, ColorFault & { share: number }>()
+  for (const pair of CONTRAST_PAIRS) {
+    const ratio = wcagContrast(colors[pair.color], colors[pair.ground])
+    const share = ratio / pair.minimum
+    const name = blamed(pair, given)
+    // Of the pairs of a color, the one with the least of what it needs is reported.
+    if (share >= (faults.get(name)?.share ?? 1)) continue
+    const nearest = nearestColor(colors[name], constraintsOf(name, given))
+    // Rounded down, so that a ratio that is too low never looks sufficient.
+    const found = Math.floor(ratio * 100) / 100
+    const other = pair.color === name ? pair.ground : pair.color
+    faults.set(name, {
+      name,
+      share,
+      message: `has a contrast of ${found}:1 with ${other}, but ${pair.use} need ${pair.minimum}:1`,
+      advice:
+        nearest === undefined
+          ? 'No shade of this color has enough contrast for all of its uses. Choose another one, or change the colors that it is shown with.'
+          : `The nearest color with enough contrast is "${nearest}".`,
+    })
+  }
+  return [...faults.values()].map(({ name, message, advice }) => ({ name, message, advice }))
+}

@@ -1,0 +1,71 @@
+import { wcagContrast } from 'culori'
+import type { BrandContent } from '../brand'
+import { shiftColor } from './shift-color'
+
+/** Every color of the site, including those that `content/brand.yml` may omit. */
+export type BrandColors = Required<BrandContent['colors']>
+
+export type ColorName = keyof BrandColors
+
+/** A color that the site shows on another. Lines that only decorate are not listed. */
+export interface ContrastPair {
+  color: ColorName
+  ground: ColorName
+  /** The lowest contrast that WCAG 2.2 allows: 4.5 for text (1.4.3), 3 for the borders of fields (1.4.11). */
+  minimum: 4.5 | 3
+  /** What has this color, in the plural. */
+  use: string
+}
+
+const pairs = (use: string, minimum: 4.5 | 3, color: ColorName, ...grounds: ColorName[]) =>
+  grounds.map((ground): ContrastPair => ({ color, ground, minimum, use }))
+
+/** Every pair of colors that the site uses. */
+export const CONTRAST_PAIRS: readonly ContrastPair[] = [
+  ...pairs('texts', 4.5, 'ink', 'paper', 'mist'),
+  ...pairs('labels on maps and initials', 4.5, 'ink', 'relief'),
+  ...pairs('secondary texts', 4.5, 'muted', 'paper'),
+  ...pairs('secondary texts', 4.5, 'mutedOnMist', 'mist'),
+  ...pairs('the borders of fields', 3, 'border', 'paper'),
+  ...pairs('links', 4.5, 'accent', 'paper', 'mist'),
+  ...pairs('links', 4.5, 'accentHover', 'paper', 'mist'),
+  ...pairs('the texts of buttons', 4.5, 'onAccent', 'accent', 'accentHover'),
+  ...pairs('numerals', 4.5, 'sepia', 'paper', 'mist'),
+  ...pairs('texts', 4.5, 'onDark', 'dark', 'deep'),
+  ...pairs('secondary texts', 4.5, 'mutedOnDark', 'dark', 'deep'),
+  ...pairs('links', 4.5, 'accentOnDark', 'dark', 'deep'),
+  ...pairs('links', 4.5, 'accentOnDarkHover', 'dark', 'deep'),
+  ...pairs('the texts of buttons', 4.5, 'onAccentOnDark', 'accentOnDark', 'accentOnDarkHover'),
+]
+
+/** What a color must contrast with. */
+interface Constraint {
+  other: string
+  minimum: number
+}
+
+/** Returns what a color must contrast with, among the colors that are known. */
+export function constraintsOf(name: ColorName, known: Partial<BrandColors>): Constraint[] {
+  return CONTRAST_PAIRS.flatMap(({ color, ground, minimum }) => {
+    const other = color === name ? known[ground] : ground === name ? known[color] : undefined
+    return other === undefined ? [] : [{ other, minimum }]
+  })
+}
+
+const LIGHTNESS_STEP = 0.004
+
+/**
+ * Returns the color closest to a color that has enough contrast with others. Only its lightness differs.
+ *
+ * @param color six hexadecimal digits after a #
+ * @returns the same; undefined if no lightness has enough contrast
+ */
+export function nearestColor(color: string, constraints: readonly Constraint[]): string | undefined {
+  for (let step = 0; step <= 1 / LIGHTNESS_STEP; step += 1) {
+    for (const lightness of [-step * LIGHTNESS_STEP, step * LIGHTNESS_STEP]) {
+      const candidate = step === 0 ? color.toLowerCase() : shiftColor(color, [lightness])
+      if (constraints.every(({ other, minimum }) => wcagContrast(candidate, other) >= minimum)) return candidate
+    }
+  }
+  return undefined
+}

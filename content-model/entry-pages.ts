@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { PAGE_PATHS } from './routes/paths'
+import type { ContentTypeRecord } from './content-type'
+import { CONTENT_TYPES, type ContentType, slugOf } from './registry'
+import { type SitePages, sitePages } from './site-pages'
+
+/** An entry, with the fields that could be read. */
+export interface ContentEntry {
+  type: ContentType
+  slug: string
+  value: unknown
+}
+
+/** The anchor on every page that the skip link points to. */
+const EVERY_PAGE_ANCHORS: readonly string[] = ['content']
+
+const withPrefixes = z.object({ prefixes: z.array(z.string()) })
+
+/** The slugs that a content type's files give to its entries; undefined if there is any number of files. */
+const fixedSlugs = ({ source }: ContentTypeRecord) => (source.kind === 'files' ? source.files.map(slugOf) : undefined)
+
+/** Returns what the site's own entry among these says about pages. */
+export function sitePagesOf(entries: readonly ContentEntry[]): SitePages {
+  return sitePages(entries.find(({ type }) => type.name === 'SiteSettings')?.value)
+}
+
+/** Whether an entry is switched off in `content/site.yml`. */
+export function isOff({ shownBy }: ContentTypeRecord, slug: string, { off }: SitePages): boolean {
+  return shownBy !== undefined && off.has(shownBy === 'slug' ? slug : shownBy)
+}
+
+/**
+ * Returns the paths of an entry's pages, the canonical one first; none if the entry is switched off.
+ *
+ * @param value the entry's fields; without prefixes that the site knows, it counts as served under all of them
+ */
+export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: SitePages): string[] {
+  if (!type.page || isOff(type, slug, site)) return []
+  const own = withPrefixes.safeParse(value).data?.prefixes ?? []
+  const served = site.prefixes.filter((prefix) => own.includes(prefix))
+  const prefixes = served.length > 0 ? served : site.prefixes
+  return type.page.paths
+    .flatMap((path) => (path.includes('{prefix}') ? prefixes.map((prefix) => path.replace('{prefix}', prefix)) : path))
+    .map((path) => path.replace('{slug}', slug))
+}
+
+/**
+ * Returns the only path of an entry's pages that search engines see.
+ *
+ * @throws if the entry has no pages
+ */
+export function canonicalPath(type: ContentTypeRecord, slug: string, value: unknown, site: SitePages): string {
+  const [path] = pagePaths(type, slug, value, site)
+  if (path === undefined) throw new Error(`${type.name} has no pages`)
+  return path
+}
+
+/** Returns the path of the contact page whose form is about an entry; undefined if there is none. */
+export function requestPath(type: ContentTypeRecord, slug: string): string | undefined {
+  return type.requestPath?.replace('{slug}', slug)
+}
+
+/** The paths of the pages of a content type with files of their own; none for any other type. */
+export function fixedPaths(type: ContentTypeRecord, site: SitePages): string[] {
+  return (fixedSlugs(type) ?? []).flatMap((slug) => pagePaths(type, slug, {}, site))
+}
+
+/** The addresses that belong to an entry: its pages, or its anchor on another page, such as `/about/team#ada-sample`. */
+export function entryAddresses(type: ContentTypeRecord, slug: string, value: unknown, site: SitePages): string[] {
+  const { anchorOn } = type
+  const anchored = anchorOn ? fixedPaths(anchorOn, site).map((path) => `${path}#${slug}`) : []
+  return [...pagePaths(type, slug, value, site), ...anchored]
+}
+
+/** The paths of the pages that show a content type in addition to its own ones. */
+function otherPages({ sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[] {
+  return [...(sectionOn?.type.page?.paths ?? []), ...alsoShownOn]
+}
+
+/**
+ * The paths of all pages that show a content type, with `{prefix}` and `{slug}` as in its record, and `*` for every page of
+ * the site.
+ */
+export function shownOn(type: ContentTypeRecord): string[] {
+  const { page, onPagesOf, anchorOn } = type
+  return [...[page, onPagesOf?.page, anchorOn?.page].flatMap((pages) => pages?.paths ?? []), ...otherPages(type)]
+}
+
+/** Returns the pages that are switched off, each with the name of its switch, by path. */
+export function offPages({ prefixes, off }: SitePages): ReadonlyMap<string, string> {
+  const pathsWith = (names: readonly string[]) =>
+    CONTENT_TYPES.flatMap((type) => fixedPaths(type, { prefixes, off: new Set(names) }))
+  const all = pathsWith([])
+  return new Map(
+    [...off].flatMap((name) => {
+      const others = pathsWith([name])
+      return all.filter((path) => !others.includes(path)).map((path): [string, string] => [path, name])
+    }),
+  )
+}
+
+/** The paths above a page, from the home page down to its parent; none for the home page itself. */
+export function pathsAbove(type: ContentTypeRecord): string[] {
+  const paths: string[] = []
+  for (let above = type.page?.parent; above; above = above.page?.parent) paths.unshift(...(above.page?.paths ?? []))
+  return type.page?.paths.includes(PAGE_PATHS.home) ? [] : [PAGE_PATHS.home, ...paths]
+}
+
+/** The anchors that a link can point to on the pages of a content type, without those of other entries. */
+export function sectionAnchors({ page, onPagesOf }: ContentTypeRecord): string[] {
+  return [...((page ?? onPagesOf?.page)?.anchors ?? []), ...EVERY_PAGE_ANCHORS]
+}
+
+/** The entries of all pages that links and search engines may show. Pages with files of their own are always included. */
+function listedEntries(entries: readonly ContentEntry[]): ContentEntry[] {
+  return CONTENT_TYPES.filter(({ page }) => page && !page.unlisted).flatMap((type) => {
+    const own = entries.filter((entry) => entry.type === type)
+    return fixedSlugs(type)?.map((slug) => own.find((entry) => entry.slug === slug) ?? { type, slug, value: {} }) ?? own
+  })
+}
+
+/** Returns every page that a link can point to, with its anchors, by path. */
+export function linkablePages(entries: readonly ContentEntry[]): ReadonlyMap<string, readonly string[]> {
+  const site = sitePagesOf(entries)
+  return new Map(
+    listedEntries(entries).flatMap(({ type, slug, value }) => {
+      const others = entries.flatMap((entry) => {
+        if (entry.type.anchorOn === type) return [entry.slug]
+        return entry.type.sectionOn?.type === type ? [entry.type.sectionOn.anchor] : []
+      })
+      const anchors = [...new Set([...sectionAnchors(type), ...others])]
+      return pagePaths(type, slug, value, site).map((path): [string, string[]] => [path, anchors])
+    }),
+  )
+}
+
+/** Returns the paths that are submitted to search engines, one per page. */
+export function canonicalPaths(entries: readonly ContentEntry[]): string[] {
+  const site = sitePagesOf(entries)
+  return listedEntries(entries).flatMap(({ type, slug, value }) => pagePaths(type, slug, value, site).slice(0, 1))
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { PAGE_PATHS } from './routes/paths'
+import { analytics } from './analytics'
+import { defineContentType } from './content-type'
+import { delivery } from './delivery'
+import { editing } from './editing'
+
+/** Who receives personal data and editors’ credentials: `content/integrations.yml`. Only engineering approves its changes. */
+export const integrations = z.strictObject({
+  delivery,
+  analytics: analytics.optional(),
+  editing: editing.optional(),
+})
+
+export const integrationsType = defineContentType({
+  name: 'Integrations',
+  label: 'the integrations',
+  schema: integrations,
+  source: { kind: 'files', files: ['integrations.yml'] },
+  alsoShownOn: [PAGE_PATHS.contact, '/privacy', '/terms'],
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { PAGE_PATHS } from './routes/paths'
+import { defineContentType } from './content-type'
+import { group, line, list, paragraph, reference } from './fields'
+import { callToAction, intro, seo, titled } from './page-fields'
+
+/** `content/pages/services.yml` */
+export const servicesPage = z.strictObject({
+  seo,
+  intro: intro('Introduction'),
+  groups: list(
+    'Groups',
+    group('Group', {
+      title: line({ label: 'Title', max: 40 }),
+      text: paragraph({ label: 'Text', max: 240 }),
+      services: list('Services', reference('Service', { label: 'Service', example: 'tax-planning' }), 100),
+    }),
+    8,
+  ),
+  approach: group('Approach', {
+    heading: line({ label: 'Heading', max: 80 }),
+    text: paragraph({ label: 'Text', max: 240 }),
+    steps: list('Steps', titled('Step'), 6),
+  }),
+  callToAction,
+})
+
+export const servicesPageType = defineContentType({
+  name: 'ServicesPage',
+  label: 'the services overview',
+  schema: servicesPage,
+  source: { kind: 'files', files: ['pages/services.yml'] },
+  page: { paths: [PAGE_PATHS.services], anchors: ['approach', 'closing'] },
+  maps: { callToActionMap: { seed: 'closing-35', tone: 'lake' } },
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { PAGE_PATHS } from './routes/paths'
+import { defineContentType } from './content-type'
+import { formatted, line, list, reference, SLUG_PATTERN, SLUG_RULE } from './fields'
+import { icon } from './icon'
+
+/** One statistic of the firm; `content/statistics.yml` lists all of them. */
+export const statistic = z.strictObject({
+  key: formatted(SLUG_PATTERN, SLUG_RULE, {
+    label: 'Key',
+    hint: 'The name by which pages refer to this statistic.',
+    example: 'client-retention',
+  }),
+  icon,
+  value: line({ label: 'Figure', hint: 'Such as 40%. In the YAML file, put it in quotes.', example: '40%', max: 8 }),
+  label: line({ label: 'Label', example: 'client retention', max: 48 }),
+  qualifier: line({
+    label: 'Qualifier',
+    hint: 'What readers must know to understand the figure, in a few words below its label.',
+    example: 'of those who answered our survey',
+    max: 48,
+  }).optional(),
+  note: line({
+    label: 'Footnote',
+    hint: 'How the figure was counted.',
+    example: 'Share of practices that stayed a second year.',
+    max: 160,
+  }).optional(),
+})
+
+/** The statistics that a page shows, listed by key in display order. */
+export function statistics(count: number) {
+  const item = reference('Statistic', { label: 'Statistic', example: 'client-retention' })
+  return list('Statistics', item, count, { hint: 'Which statistics the page shows, in this order.' })
+}
+
+export const statisticType = defineContentType({
+  name: 'Statistic',
+  label: 'a statistic',
+  collection: 'Statistics',
+  schema: statistic,
+  source: { kind: 'list', file: 'statistics.yml' },
+  alsoShownOn: [PAGE_PATHS.home, PAGE_PATHS.about],
+  shownWhereNamed: true,
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { THANKS_PATH } from './routes/paths'
+import { defineContentType } from './content-type'
+import { group, line, list, paragraph } from './fields'
+import { link } from './link'
+import { seo, titled } from './page-fields'
+
+/** `content/pages/thanks.yml` */
+export const thanksPage = z.strictObject({
+  seo,
+  heading: line({ label: 'Heading', interface: true, max: 60 }),
+  text: paragraph({ label: 'Text', interface: true, max: 240 }),
+  next: group('What happens next', {
+    heading: line({ label: 'Heading', interface: true, max: 60 }),
+    steps: list('Steps', titled('Step'), 4),
+  }),
+  call: paragraph({ label: 'Text before the phone number', interface: true, max: 120 }),
+  onward: link('Link to another page'),
+})
+
+export const thanksPageType = defineContentType({
+  name: 'ThanksPage',
+  label: 'the thank-you page',
+  schema: thanksPage,
+  source: { kind: 'files', files: ['pages/thanks.yml'] },
+  page: { paths: [THANKS_PATH], anchors: [], unlisted: true },
+})

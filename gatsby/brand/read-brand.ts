@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { parse } from 'yaml'
+import { completeColors } from '../../content-model/colors/complete-colors'
+import type { BrandColors } from '../../content-model/colors/contrast'
+import { brand, type BrandContent } from '../../content-model/brand'
+import { BRAND_FILE } from '../../content-check/parse/content-files'
+
+/** The brand with all of its colors, and with the logo's drawing. */
+export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 'typefaces'> {
+  colors: BrandColors
+  /** The text of the logo's SVG file. */
+  logo?: string
+}
+
+/** The last brand that was read: every page and drawing needs it, and parsing takes milliseconds. */
+const lastBrand = new LRUCache<string, Omit<Brand, 'logo'> & { logo?: string }>({
+  max: 1,
+  memoMethod: (yaml) => {
+    const { colors, ...rest } = brand.parse(parse(yaml))
+    return { ...rest, colors: completeColors(colors) }
+  },
+})
+
+/**
+ * Reads the brand.
+ *
+ * @param folder the folder of the content, or its validated copy
+ * @throws if the brand is invalid, which the content check rules out
+ */
+export function readBrand(folder: string): Brand {
+  const { logo, ...rest } = lastBrand.memo(readFileSync(join(folder, BRAND_FILE), 'utf8'))
+  return { ...rest, ...(logo !== undefined && { logo: readFileSync(join(folder, logo), 'utf8') }) }
+}
+
+/** The values that tokens.css names with `brand(…)`. */
+export function tokenValues({ colors, corners }: Pick<Brand, 'colors' | 'corners'>): Record<string, string> {
+  return { ...colors, corners: `${corners}px` }
+}

@@ -1,0 +1,19 @@
+import { parseLogo, sizeOf } from '../../content-check/rules/logo'
+import { escapeXml } from '../encoding/escape-xml'
+
+/**
+ * Gives a logo its size, and a color to the parts in `currentColor`.
+ *
+ * @param svg the text of a logo without faults
+ * @param color a CSS color
+ * @returns an SVG document, and the width and height of its view box
+ */
+export function recolorLogo(svg: string, color: string): { svg: string; width: number; height: number } {
+  const { root } = parseLogo(svg)
+  if (!root) throw new Error('The logo is not an SVG document')
+  const { width, height } = sizeOf(root.attributes)
+  const attributes = { ...root.attributes, width: String(width), height: String(height), color }
+  const tag = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+  const isEmpty = svg.slice(root.start, root.end).endsWith('/>')
+  return { svg: `<svg${tag.join('')}${isEmpty ? '/' : ''}>${svg.slice(root.end).trimEnd()}`, width, height }
+}

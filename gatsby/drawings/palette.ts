@@ -1,0 +1,111 @@
+import { wcagContrast } from 'culori'
+import type { BrandColors } from '../../content-model/colors/contrast'
+import { shiftColor } from '../../content-model/colors/shift-color'
+
+/** The two backgrounds of map illustrations: paper, or the dark bands of the site. */
+type Tone = 'light' | 'lake'
+
+/** The colors of one tone: colors as six-digit hex values, shares and opacities from 0 to 1. */
+export interface Palette {
+  tone: Tone
+  ground: string
+  /** The tint of the relief, and its share at the highest level. */
+  relief: string
+  reliefShare: number
+  /** The lit and the shaded edge of each level, which together form the hillshade. */
+  lit: string
+  litShare: number
+  shade: string
+  shadeShare: number
+  contour: string
+  contourOpacity: number
+  indexOpacity: number
+  trail: string
+  markerFill: string
+  text: string
+  /** Darker than the sepia of text on paper, which would have too little contrast on the highest relief. */
+  numeral: string
+}
+
+/** The inks of all drawings. */
+export interface Inks {
+  light: Palette
+  lake: Palette
+  /** The dark bands of the site: the background of a share image's text, and the thin rule above the text. */
+  shareImage: { ground: string; rule: string }
+}
+
+/** The contrast of labels with the lines under them: what WCAG 2.2 requires of text (1.4.3), and some room for rounding. */
+const LABEL_CONTRAST = 4.6
+
+const OPACITY_STEP = 0.01
+
+/** Returns the highest opacity up to a limit at which a label is legible where a line crosses it. */
+function legibleOpacity(limit: number, line: string, ground: string, label: string): number {
+  let opacity = limit
+  while (opacity > 0 && wcagContrast(label, mixColors(ground, line, opacity)) < LABEL_CONTRAST) opacity -= OPACITY_STEP
+  return Math.max(opacity, 0)
+}
+
+/** Returns the inks that go with the brand's colors. */
+export function inksOf(colors: BrandColors): Inks {
+  const { paper, mist, ink, accent, dark, deep, onDark, mutedOnDark, accentOnDark, contour, sepia, relief } = colors
+  const light = {
+    tone: 'light',
+    ground: mixColors(paper, mist, 0.4),
+    relief,
+    reliefShare: 0.78,
+    lit: '#ffffff',
+    litShare: 0.32,
+    shade: shiftColor(relief, [-0.177, 1.408, 6]),
+    shadeShare: 0.14,
+  } as const
+  const darkest = mixColors(reliefColor(light, 1), light.shade, light.shadeShare)
+  return {
+    light: {
+      ...light,
+      contour,
+      contourOpacity: legibleOpacity(0.5, contour, darkest, ink),
+      indexOpacity: legibleOpacity(0.85, contour, darkest, ink),
+      trail: accent,
+      markerFill: paper,
+      text: ink,
+      numeral: shiftColor(sepia, [-0.14, 0.72, 2]),
+    },
+    lake: {
+      tone: 'lake',
+      ground: shiftColor(dark, [-0.02, 0.95, 1]),
+      relief: shiftColor(relief, [-0.276, 2.179, 19.4]),
+      reliefShare: 0.74,
+      lit: shiftColor(relief, [0.04, 2.02, 5]),
+      litShare: 0.1,
+      shade: shiftColor(deep, [-0.06, 0.73, -3]),
+      shadeShare: 0.32,
+      contour: shiftColor(relief, [0.078, 1.384, 3]),
+      contourOpacity: 0.26,
+      indexOpacity: 0.55,
+      trail: accentOnDark,
+      markerFill: deep,
+      text: onDark,
+      numeral: mutedOnDark,
+    },
+    shareImage: { ground: dark, rule: shiftColor(relief, [-0.143, 1.348, 12]) },
+  }
+}
+
+/** Returns the fill of a level by its height, 0 to 1: a hex color between ground and relief. */
+export function reliefColor(palette: Pick<Palette, 'ground' | 'relief' | 'reliefShare'>, height: number): string {
+  return mixColors(palette.ground, palette.relief, height * palette.reliefShare)
+}
+
+/** Mixes two six-digit hex colors. `share` is the share of the second one, 0 to 1. */
+export function mixColors(first: string, second: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const from = Number.parseInt(first.slice(at, at + 2), 16)
+    const to = Number.parseInt(second.slice(at, at + 2), 16)
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}

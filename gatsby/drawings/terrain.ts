@@ -1,0 +1,114 @@
+import { contours } from 'd3-contour'
+import { contourPath } from './contour-path'
+import { generateLandscape, type Landscape } from './landscape'
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
+import { mixColors, type Palette, reliefColor } from './palette'
+import { hashOf } from './random'
+
+/** Path units per map unit: with halves, curves look smooth even at 3840 pixels, and with whole units they don't. */
+const UNITS_PER_MAP_UNIT = 2
+/** The number of levels of a whole map. */
+const LEVELS = 30
+const INDEX_EVERY = 5
+/** The side of a cell of the height grid, in map units; a finer grid makes no visible difference. */
+const CELL = MAP_WIDTH / 132
+/** The number of cells beyond each edge, so that the closing sides of contours are outside the map. */
+const MARGIN_CELLS = 2
+/** The distance between the points of a contour. Closer points make the file larger, and are not visible at 3840 pixels. */
+const SPACING = 26
+const SMALLEST_AREA = 260
+const SHADE_OFFSET = 1.8
+const LINE_WIDTH = 0.8
+const INDEX_LINE_WIDTH = 1.25
+
+/**
+ * Draws only terrain, without trail and labels: background tint, stacked relief, and contour lines. The same input always gives
+ * the same bytes.
+ *
+ * @param seed a seed, such as a slug
+ * @returns a complete SVG document of about 25 kB
+ */
+export function drawTerrain(seed: string, palette: Palette): string {
+  return mapDocument(terrainGroup(seed, palette))
+}
+
+/** Returns an SVG document of the size of a map with the given elements. */
+export function mapDocument(elements: string): string {
+  const [width, height] = [MAP_WIDTH, MAP_HEIGHT]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${elements}</svg>`
+}
+
+/**
+ * Draws the elements of `drawTerrain` without the enclosing document, for a map that adds more elements. The IDs are unique to
+ * the seed and tone, so one page can contain several maps.
+ *
+ * @param broader the scale of the line widths, 1 by default; the shapes under broader lines need less detail
+ */
+export function terrainGroup(seed: string, palette: Palette, broader = 1): string {
+  const name = `t${hashOf(`${seed}/${palette.tone}/${MAP_WIDTH}x${MAP_HEIGHT}`).toString(36)}`
+  // In a small rendering, thirty levels would blend into gray.
+  const levels = Math.round(LEVELS / Math.sqrt(broader))
+  return drawLevels(levelRings(generateLandscape(seed), levels, CELL * coarsenessOf(broader)), name, palette, broader)
+}
+
+/** How much coarser the shapes may be under lines that are broader by a factor. */
+function coarsenessOf(broader: number): number {
+  return broader ** 0.7
+}
+
+/** Computes the contour rings of every level in map units, the lowest level first. */
+function levelRings(land: Landscape, levels: number, cell: number): Point[][][] {
+  const columns = Math.ceil(MAP_WIDTH / cell) + 1 + 2 * MARGIN_CELLS
+  const rows = Math.ceil(MAP_HEIGHT / cell) + 1 + 2 * MARGIN_CELLS
+  const heights: number[] = []
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      heights.push(land.heightAt((column - MARGIN_CELLS) * cell, (row - MARGIN_CELLS) * cell))
+    }
+  }
+  const lowest = heights.reduce((low, value) => Math.min(low, value), Infinity)
+  const highest = land.heightAt(land.summit.x, land.summit.y)
+  const trace = contours().size([columns, rows])
+  return Array.from({ length: levels }, (_, level) => {
+    const threshold = lowest + ((highest - lowest) * (level + 0.5)) / levels
+    // d3-contour positions the first value of the grid at 0.5.
+    const toMap = (value: number): number => (value - 0.5 - MARGIN_CELLS) * cell
+    return trace
+      .contour(heights, threshold)
+      .coordinates.flat()
+      .map((ring) => ring.map(([x = 0, y = 0]) => ({ x: toMap(x), y: toMap(y) })))
+  })
+}
+
+function drawLevels(rings: Point[][][], name: string, palette: Palette, broader: number): string {
+  const scale = coarsenessOf(broader)
+  const units = UNITS_PER_MAP_UNIT / broader
+  const shift = SHADE_OFFSET * units
+  let shapes = ''
+  let relief = ''
+  let lines = ''
+  let indexLines = ''
+  rings.forEach((level, index) => {
+    const data = contourPath(level, SPACING * scale, SMALLEST_AREA * scale * scale, units)
+    if (data === '') return
+    const use = `<use href="#${name}-${index}"`
+    shapes += `<path id="${name}-${index}" d="${data}" fill-rule="evenodd"/>`
+    // The colors are opaque, because thirty translucent layers would accumulate rounding errors and shift the tint.
+    const below = reliefColor(palette, index / rings.length)
+    // In a small rendering, the lit and shaded edges are too narrow to be visible, but take most of the time to paint.
+    if (broader === 1) {
+      relief +=
+        `${use} x="${-shift}" y="${-shift}" fill="${mixColors(below, palette.lit, palette.litShare)}"/>` +
+        `${use} x="${shift}" y="${shift}" fill="${mixColors(below, palette.shade, palette.shadeShare)}"/>`
+    }
+    relief += `${use} fill="${reliefColor(palette, (index + 1) / rings.length)}"/>`
+    if (index % INDEX_EVERY === INDEX_EVERY - 1) indexLines += `${use}/>`
+    else lines += `${use}/>`
+  })
+  return (
+    `<defs>${shapes}</defs><rect width="${MAP_WIDTH}" height="${MAP_HEIGHT}" fill="${reliefColor(palette, 0)}"/>` +
+    `<g transform="scale(${1 / units})">${relief}` +
+    `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.contourOpacity}" stroke-width="${LINE_WIDTH * units * broader}">${lines}</g>` +
+    `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.indexOpacity}" stroke-width="${INDEX_LINE_WIDTH * units * broader}">${indexLines}</g></g>`
+  )
+}

@@ -1,0 +1,42 @@
+import type { BreadcrumbList } from 'schema-dts'
+import { pageUrl } from '../../content-model/routes/urls'
+import type { SiteFacts } from './organization'
+
+/**
+ * Returns the names that the navigation and the footer, which are on every page, give to the pages that they link to.
+ */
+function navigationNames({ navigation, footer }: SiteFacts): Map<string, string> {
+  const { home, services, pages } = navigation
+  const links = [...footer.legal, ...footer.company.links, ...pages]
+  return new Map([
+    ...links.map(({ to, label }): [string, string] => [to, label]),
+    [services.all.to, services.label],
+    [home.to, home.label],
+  ])
+}
+
+/**
+ * Returns the trail from the home page to a page, with the names that the page itself shows
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ *
+ * @param paths the canonical paths of the pages on the trail, from the home page to the page itself
+ * @param title the page's own heading, for a page that the navigation does not name
+ * @returns one list; none for the home page, or for a page that has no name
+ */
+export function breadcrumbs(site: SiteFacts, paths: readonly string[], title?: string): BreadcrumbList[] {
+  const names = navigationNames(site)
+  const last = paths.length - 1
+  const trail = paths.flatMap((path, index) => {
+    const name = (index === last ? title : undefined) ?? names.get(path)
+    return name === undefined ? [] : [{ path, name }]
+  })
+  // Google requires at least two pages.
+  if (trail.length < 2 || trail.at(-1)?.path !== paths[last]) return []
+  const items = trail.map(({ path, name }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    item: pageUrl(site.url, path),
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement: items }]
+}

@@ -1,0 +1,74 @@
+import type { OpeningHoursSpecification, Organization, PostalAddress, WebSite } from 'schema-dts'
+import type { z } from 'zod'
+import type { site } from '../../content-model/site'
+import { globalNumber } from '../../content-model/locale/phone-number'
+import { ICON_PATHS } from '../../content-model/routes/files'
+
+/** What the site says about the firm. Structured data repeats only what pages show. */
+export type SiteFacts = z.output<typeof site>
+
+/** The firm as another thing refers to it: its name, and the id that a page with its full description uses. */
+export function namedOrganization({ name, url }: SiteFacts) {
+  return { '@type': 'Organization', '@id': `${url}#organization`, name, url } as const satisfies Organization
+}
+
+/** The address of the office; its lines in one, if its parts are not known. */
+export function officeAddress({ contact: { address, addressParts }, country }: SiteFacts): PostalAddress | string {
+  if (!addressParts) return address.join(', ')
+  const { street, city, region, postalCode } = addressParts
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  }
+}
+
+/** The opening hours. To schema.org, a day without hours is closed. */
+function openingHours({ contact }: SiteFacts): OpeningHoursSpecification[] {
+  return contact.hours.flatMap(({ open }) => {
+    if (!open) return []
+    const { days: dayOfWeek, opens, closes, utcOffset = '' } = open
+    // Search engines read times without an offset in the time zone of the place.
+    const at = (time: string) => `${time}:00${utcOffset}`
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: at(opens), closes: at(closes) }]
+  })
+}
+
+/**
+ * The firm in full (https://developers.google.com/search/docs/appearance/structured-data/organization).
+ *
+ * @param showsHours whether the page shows the opening hours
+ */
+export function organization(site: SiteFacts, showsHours = false): Organization {
+  const { url, tagline, country, contact, social } = site
+  const hours = showsHours ? openingHours(site) : []
+  const profiles = social.flatMap(({ address }) => address ?? [])
+  return {
+    ...namedOrganization(site),
+    slogan: tagline,
+    logo: url + ICON_PATHS.large,
+    address: officeAddress(site),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: globalNumber(contact.phone, country),
+      email: contact.email,
+      hoursAvailable: hours.length > 0 ? hours : undefined,
+    },
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  }
+}
+
+/** The site as named in search results (https://developers.google.com/search/docs/appearance/site-names). */
+export function webSite(site: SiteFacts): WebSite {
+  const { name, url } = site
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name,
+    url,
+    publisher: { '@id': namedOrganization(site)['@id'] },
+  }
+}

@@ -1,0 +1,67 @@
+import type { JobPosting, Person, Service } from 'schema-dts'
+import type { z } from 'zod'
+import type { job } from '../../content-model/job'
+import type { service as serviceModel } from '../../content-model/service'
+import type { teamMember } from '../../content-model/team-member'
+import { escapeHtml } from '../encoding/escape-html'
+import { globalNumber } from '../../content-model/locale/phone-number'
+import { PAGE_PATHS } from '../../content-model/routes/paths'
+import { pageUrl } from '../../content-model/routes/urls'
+import { namedOrganization, officeAddress, type SiteFacts } from './organization'
+
+/** A service, described by the introduction of its page. */
+export function service(site: SiteFacts, path: string, facts: z.output<typeof serviceModel>): Service {
+  return {
+    '@type': 'Service',
+    name: facts.title,
+    description: facts.introduction,
+    url: pageUrl(site.url, path),
+    provider: namedOrganization(site),
+  }
+}
+
+/** A team member, as shown on the team page. */
+export function person(site: SiteFacts, slug: string, facts: z.output<typeof teamMember>): Person {
+  const { name, title, bio, email, phone, linkedin, specialties } = facts
+  return {
+    '@type': 'Person',
+    '@id': `${pageUrl(site.url, PAGE_PATHS.team)}#${slug}`,
+    name,
+    jobTitle: title,
+    description: bio,
+    email,
+    telephone: phone === undefined ? undefined : globalNumber(phone, site.country),
+    sameAs: linkedin,
+    knowsAbout: specialties,
+    worksFor: namedOrganization(site),
+  }
+}
+
+/** The employment types that Google supports; see {@link jobPosting}. */
+const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM']
+
+/**
+ * A position that search engines may list (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
+ *
+ * @returns nothing unless the position has a posting date and is at the office. Other locations have no address on the page, and for
+ * remote work Google requires the country that applicants may live in, which the page does not state.
+ */
+export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof job>): JobPosting[] {
+  const { title, location, type, description, requirements, datePosted, closesOn } = facts
+  if (datePosted === undefined || site.contact.addressParts?.city !== location) return []
+  const employmentType = type.toUpperCase().replace(/[^A-Z]+/g, '_')
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      // Google reads it as HTML, where a line break separates paragraphs.
+      description: [description, ...requirements].map(escapeHtml).join('\n'),
+      datePosted,
+      validThrough: closesOn,
+      employmentType: EMPLOYMENT_TYPES.includes(employmentType) ? employmentType : undefined,
+      hiringOrganization: namedOrganization(site),
+      jobLocation: { '@type': 'Place', address: officeAddress(site) },
+      url: pageUrl(site.url, `${PAGE_PATHS.careers}#${slug}`),
+    },
+  ]
+}

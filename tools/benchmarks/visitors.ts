@@ -1,0 +1,74 @@
+/**
+ * `npm run bench:visitors [-- --pages /,/contact --runs 3]`: compares the speed of pages with that of their twins, the same pages
+ * without scripts. Lighthouse measures the last build on a simulated phone; the result is a Markdown table of medians.
+ */
+import { execFile } from 'node:child_process'
+import { parseArgs, promisify } from 'node:util'
+import { z } from 'zod'
+import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
+import { serveSite } from '../browser/serve-site'
+import { withoutScripts } from '../preview-report/normalize-html'
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '/,/services/tax-planning,/contact' },
+    runs: { type: 'string', default: '5' },
+  },
+})
+
+/** The names of Lighthouse's audits, in milliseconds except for the last one, and of its categories. */
+const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+const result = z.object({
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+  categories: z.record(z.string(), z.object({ score: z.number() })),
+})
+
+/** Measures a page once, in its own browser. Returns the metrics and the scores. */
+async function measure(address: string): Promise<number[]> {
+  const options = ['--quiet', '--output=json', `--only-categories=${SCORES.join(',')}`]
+  const chromium = `--chrome-flags=${[...CHROMIUM_FLAGS, '--headless'].join(' ')}`
+  const { stdout } = await promisify(execFile)('node_modules/.bin/lighthouse', [address, ...options, chromium], {
+    env: { ...process.env, CHROME_PATH: requireChromium() },
+    maxBuffer: Infinity,
+  })
+  const { audits, categories } = result.parse(JSON.parse(stdout))
+  const metrics = METRICS.map((name) => audits[name]?.numericValue ?? NaN)
+  return [...metrics, ...SCORES.map((name) => (categories[name]?.score ?? NaN) * 100)]
+}
+
+/** The median of one value of each run. */
+function median(runs: readonly number[][], index: number): number {
+  const sorted = runs.map((run) => run[index] ?? NaN).sort((one, other) => one - other)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
+}
+
+async function main(): Promise<void> {
+  const site = await serveSite('public')
+  const twins = await serveSite('public', { transformHtml: withoutScripts })
+  console.log('| page | measure | page | twin | ratio |\n| --- | --- | --- | --- | --- |')
+  for (const path of values.pages.split(',')) {
+    const page: number[][] = []
+    const twin: number[][] = []
+    const sides = [
+      { address: site.address, runs: page },
+      { address: twins.address, runs: twin },
+    ]
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      for (const { address, runs } of sides) runs.push(await measure(address + path))
+      // The second one runs on a warmer machine.
+      sides.reverse()
+    }
+    for (const [index, name] of [...METRICS, ...SCORES].entries()) {
+      const [one, other] = [median(page, index), median(twin, index)]
+      const ratio = other === 0 ? '–' : (one / other).toFixed(3)
+      console.log(`| ${path} | ${name} | ${Number(one.toFixed(3))} | ${Number(other.toFixed(3))} | ${ratio} |`)
+    }
+  }
+  site.close()
+  twins.close()
+}
+
+void main()

@@ -1,0 +1,34 @@
+import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
+import { didYouMean, joinWithOr, quoted } from '../../content-check/messages/text-format'
+import { ArgumentError } from './run-command'
+
+/** A content type with one file per entry, and the name that commands use for it. */
+export interface EntryType {
+  word: string
+  type: ContentType
+  folder: string
+  /** The fields that get the title of a new entry. */
+  titled: readonly string[]
+}
+
+/** Every type of entry that commands create and rename. */
+export const ENTRY_TYPES: readonly EntryType[] = CONTENT_TYPES.flatMap((type) => {
+  const { source } = type
+  return source.kind === 'folder'
+    ? [{ word: source.word, type, folder: source.folder, titled: source.titleFields }]
+    : []
+})
+
+/**
+ * Finds the type of entry that a command line argument names.
+ *
+ * @throws {@link ArgumentError} for an unknown type
+ */
+export function entryType(word: string): EntryType {
+  const type = ENTRY_TYPES.find((known) => known.word === word.toLowerCase())
+  if (type) return type
+  const words = ENTRY_TYPES.map((known) => known.word)
+  throw new ArgumentError(
+    `There is no kind of entry ${quoted(word)}. ${didYouMean(word, words, `The kinds are ${joinWithOr(words)}.`)}`,
+  )
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { site } from '../../content-model/site'
+import { quoted } from '../../content-check/messages/text-format'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { metadataOf, schemaAt } from '../../content-check/parse/schema-path'
+import { formatYaml } from '../../content-check/write/edit-yaml'
+import { type FieldValue, firmContent } from './firm-content'
+import { ArgumentError, runCommand } from './run-command'
+
+/** What the command replaces, relative to the project's root: the content, and the tests of what the sample says. */
+const REPLACED = [CONTENT_FOLDER, '__tests__/sample']
+
+/** The options of the command, each with the field of `site.yml` that it fills in. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  name: ['name'],
+  url: ['url'],
+  email: ['contact', 'email'],
+  phone: ['contact', 'phone'],
+  language: ['language'],
+  'time-zone': ['timeZone'],
+  country: ['country'],
+}
+
+/**
+ * Reads the facts about the firm from the command line. The content must not keep those of another one.
+ *
+ * @throws {@link ArgumentError} if an option is missing or invalid
+ */
+function readAnswers(args: readonly string[]): FieldValue[] {
+  const options = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }]))
+  const given = parseArgs({ args: [...args], options }).values
+  const issues = Object.entries(OPTIONS).flatMap(([name, path]) => {
+    const schema = schemaAt(site, path)
+    const issue = schema instanceof z.ZodType ? schema.safeParse(given[name]).error?.issues[0] : undefined
+    if (!issue) return []
+    const reason = given[name] === undefined ? 'is missing' : `${quoted(given[name])} ${issue.message}`
+    return `--${name} "${String(metadataOf(schema).example)}": ${reason.replace(/\.$/, '')}.`
+  })
+  if (issues.length > 0)
+    throw new ArgumentError(
+      ['Nothing was changed. Write these options, as in the examples, after npm run firm:new --', ...issues].join('\n'),
+    )
+  return Object.entries(OPTIONS).map(([name, path]) => ({ file: 'site.yml', path, value: given[name] }))
+}
+
+/** Ensures that git could restore everything that the command replaces. Outside a repository, git's own error is thrown. */
+function rejectUncommitted(root: string): void {
+  const status = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '--', ...REPLACED], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+  if (status !== '')
+    throw new ArgumentError(
+      `Nothing was changed: these files have changes that are not committed, and the command would replace them. Commit or discard them first.\n\n${status.trimEnd()}`,
+    )
+}
+
+/** `npm run firm:new`: replaces the content with that of a new firm, with placeholders for its texts. */
+void runCommand((root, args) => {
+  rejectUncommitted(root)
+  const texts = firmContent(root, readAnswers(args))
+  for (const folder of REPLACED) rmSync(join(root, folder), { recursive: true, force: true })
+  for (const [path, text] of texts) {
+    const file = join(root, CONTENT_FOLDER, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, formatYaml(text))
+  }
+  return 'The content is that of your firm. npm run content:check lists the texts that are still to write.\nTo look at the site, run npm run develop. docs/make-it-yours.md describes the next steps.'
+})

@@ -1,0 +1,83 @@
+import { CONTENT_TYPES, type ContentType, type ContentTypeName, slugOf } from '../../content-model/registry'
+import { withSchemaLine } from '../../content-check/generated/schema-files'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
+import { fieldsOf, fileSchema } from '../../content-check/parse/schema-path'
+import { placeholderValue } from '../../content-check/rules/placeholder-text'
+import { slugify } from '../../content-check/rules/slugify'
+import { editYaml } from '../../content-check/write/edit-yaml'
+
+/** The number of entries that a new firm begins with. There are none of any other type that has several. */
+const ENTRY_COUNTS: Readonly<Partial<Record<ContentTypeName, number>>> = { Service: 3, TeamMember: 1, Statistic: 2 }
+
+/** The value of a field, such as `name` in `site.yml`. */
+export interface FieldValue {
+  /** Path relative to `content/`. */
+  file: string
+  path: readonly string[]
+  value: unknown
+}
+
+/** What a new firm begins with, besides its own answers. */
+const FIRST_VALUES: readonly FieldValue[] = [
+  { file: 'integrations.yml', path: ['delivery', 'via'], value: 'simulated' },
+  { file: 'site.yml', path: ['servicePrefixes'], value: ['services'] },
+  // Nobody begins with these: each needs entries.
+  { file: 'site.yml', path: ['show', 'careers'], value: false },
+  { file: 'site.yml', path: ['show', 'testimonials'], value: false },
+]
+
+/** The slugs or keys of a type's entries in the new content. */
+function namesOf({ name, label }: ContentType): string[] {
+  const word = slugify(label.replace(/^an? /, ''))
+  return Array.from({ length: ENTRY_COUNTS[name] ?? 0 }, (_, index) => `${word}-${index + 1}`)
+}
+
+function withValue(group: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
+  const fields: Readonly<Record<string, unknown>> = typeof group === 'object' ? { ...group } : {}
+  return { ...fields, [key]: rest.length > 0 ? withValue(fields[key], rest, value) : value }
+}
+
+/** The new entries of a type, by name. The present ones are repeated until there is one for each. */
+function entriesOf(type: ContentType, present: readonly unknown[]): [name: string, value: unknown][] {
+  return namesOf(type).map((name, index) => {
+    const context = { name, order: index + 1, number: index + 1, namesOf }
+    const value = placeholderValue(type.schema, context, present[index % present.length])
+    return [name, fieldsOf(type.schema).has('key') ? withValue(value, ['key'], name) : value]
+  })
+}
+
+/**
+ * Creates the content that a new firm begins with from the content of another: the same pages and the same interface, a few
+ * entries, and placeholders for the firm's own texts.
+ *
+ * @param answers what the new firm has answered
+ * @returns the text of each file, by its path relative to `content/`; it is not yet formatted
+ */
+export function firmContent(root: string, answers: readonly FieldValue[]): Map<string, string> {
+  const { entries } = readContentFiles(root)
+  const texts = new Map<string, string>()
+  const write = (type: ContentType, path: string, present: string, value: unknown) => {
+    const known = [...FIRST_VALUES, ...answers].filter(({ file }) => file === path)
+    const after = known.reduce((fields, answer) => withValue(fields, answer.path, answer.value), value)
+    texts.set(path, withSchemaLine(path, editYaml(present, after, fileSchema(type))))
+  }
+  for (const type of CONTENT_TYPES) {
+    const { source, schema } = type
+    const files = entries.filter((file) => file.type === type)
+    // A file that is a list contains several.
+    const values = files.flatMap(({ entry }): unknown => entry?.value)
+    if (source.kind === 'folder') {
+      for (const [name, value] of entriesOf(type, values)) write(type, `${source.folder}/${name}.yml`, '', value)
+      continue
+    }
+    for (const [index, { path, source: file }] of files.entries()) {
+      const context = { name: slugOf(path), order: 1, namesOf }
+      const value =
+        source.kind === 'list'
+          ? entriesOf(type, values).map(([, entry]) => entry)
+          : placeholderValue(schema, context, values[index])
+      write(type, path, file?.text ?? '', value)
+    }
+  }
+  return texts
+}

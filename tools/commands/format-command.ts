@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pluralize } from '../../content-check/messages/text-format'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
+import { formatYaml } from '../../content-check/write/edit-yaml'
+import { runCommand } from './run-command'
+
+/**
+ * Part of `npm run format`: formats content files as the editor at /admin writes them. Files with mistakes in their YAML
+ * stay as they are; `npm run content:check` explains these.
+ */
+void runCommand((root) => {
+  const changed = readContentFiles(root).entries.flatMap(({ source, entry }) => {
+    const formatted = source && entry ? formatYaml(source.text) : undefined
+    if (!source || formatted === undefined || formatted === source.text) return []
+    writeFileSync(join(root, source.file), formatted)
+    return [source.file]
+  })
+  return [`Formatted ${pluralize(changed.length, 'content file')}`, ...changed].join('\n')
+})

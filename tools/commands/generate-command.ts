@@ -1,0 +1,12 @@
+import { generateFiles } from '../generated/generated-files'
+import { pluralize } from '../../content-check/messages/text-format'
+import { runCommand } from './run-command'
+
+/** `npm run content:generate`: writes the files that are generated from the content model to the working directory. */
+void runCommand((root) => {
+  const files = generateFiles(root)
+  return [
+    ...files,
+    files.length === 0 ? 'Everything is up to date' : `Updated ${pluralize(files.length, 'file')}`,
+  ].join('\n')
+})

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Document, isMap, isScalar, isSeq } from 'yaml'
+import { z } from 'zod'
+import { entryAddresses } from '../../content-model/entry-pages'
+import type { ContentType } from '../../content-model/registry'
+import { descriptionOf } from '../../content-check/generated/field-limits'
+import { withSchemaLine } from '../../content-check/generated/schema-files'
+import { joinWithOr, quoted } from '../../content-check/messages/text-format'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { type ReadFile, sitePagesIn } from '../../content-check/parse/content-index'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
+import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../../content-check/parse/schema-path'
+import { placeholderValue } from '../../content-check/rules/placeholder-text'
+import { slugify } from '../../content-check/rules/slugify'
+import { formatYaml } from '../../content-check/write/edit-yaml'
+import { ENTRY_TYPES, entryType } from './entry-types'
+import { ArgumentError } from './run-command'
+
+/** A file to write, and the information that its author gets. */
+export interface NewEntry {
+  /** Path relative to the project's root. */
+  file: string
+  text: string
+  /** The addresses of the pages that it gets. */
+  addresses: readonly string[]
+}
+
+const ordered = z.object({ order: z.number() })
+
+/** The `order` that puts an entry after all others of its type. */
+function nextOrder(entries: readonly ReadFile[], type: ContentType): number {
+  const orders = entries.map((file) =>
+    file.type === type ? (ordered.safeParse(file.entry?.value).data?.order ?? 0) : 0,
+  )
+  return Math.max(0, ...orders) + 1
+}
+
+const commentOn = (schema: unknown) => ` ${metadataOf(schema).label ?? ''}. ${descriptionOf(schema)}`.trimEnd()
+
+/** Puts the description of each field above it; in a list, only in the first item. */
+function describeFields(node: unknown, schema: unknown): void {
+  const inner = unwrapOptional(schema)
+  if (isSeq(node) && inner instanceof z.ZodArray) describeFields(node.items[0], inner.element)
+  if (!isMap(node)) return
+  for (const { key, value } of node.items) {
+    const field = isScalar(key) ? fieldsOf(inner).get(String(key.value)) : undefined
+    if (!isScalar(key) || field === undefined) continue
+    key.commentBefore = commentOn(field)
+    describeFields(value, field)
+  }
+}
+
+/** The YAML of an entry with a description of each field. Its optional fields are listed in a comment. */
+function entryText(type: ContentType, values: Readonly<Record<string, unknown>>): string {
+  const document = new Document({ draft: true, ...values })
+  describeFields(document.contents, type.schema)
+  document.commentBefore = ` While this is a draft, previews show it, but visitors do not see it. Replace every text that begins with “To write”,\n then remove the line “draft: true”.`
+  const optional = [...fieldsOf(type.schema)].filter(([key]) => key !== 'draft' && !(key in values))
+  document.comment = [
+    ' Fields that it may also have:',
+    ...optional.map(([key, field]) => ` ${key}:${commentOn(field)}`),
+  ].join('\n')
+  return formatYaml(document.toString())
+}
+
+/**
+ * Creates the text of a new entry with a placeholder in each field. It passes the content check as it is, unless the title is too long
+ * for a field.
+ *
+ * @param args the arguments after the command: the kind, then the title
+ * @throws {@link ArgumentError} if the kind is unknown, the title cannot become a slug, or the file already exists
+ */
+export function newEntry(root: string, [word, ...rest]: readonly string[]): NewEntry {
+  const title = rest.join(' ').trim()
+  if (word === undefined || title === '')
+    throw new ArgumentError(
+      `Write the kind of entry (${joinWithOr(ENTRY_TYPES.map((kind) => kind.word))}) and its title or name, for example: npm run content:new service "Fee Benchmarking"`,
+    )
+  const { type, folder, titled } = entryType(word)
+  const slug = slugify(title)
+  if (slug === '')
+    throw new ArgumentError(
+      `${quoted(title)} contains no letter from a to z and no digit, so it cannot become an address. Choose another title; you can change it in the file.`,
+    )
+  const path = `${folder}/${slug}.yml`
+  const file = `${CONTENT_FOLDER}/${path}`
+  if (existsSync(join(root, file)))
+    throw new ArgumentError(`${file} already exists. Nothing was changed. Edit that file, or choose another title.`)
+
+  const { entries } = readContentFiles(root)
+  const context = { name: slug, order: nextOrder(entries, type) }
+  const values = Object.fromEntries(
+    requiredFields(type.schema).map((key) => [
+      key,
+      titled.includes(key) ? title : placeholderValue(fieldsOf(type.schema).get(key), context),
+    ]),
+  )
+  return {
+    file,
+    text: withSchemaLine(path, entryText(type, values)),
+    addresses: entryAddresses(type, slug, values, sitePagesIn(entries)),
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * Posts the summary of a preview as a single comment on its pull request, or updates that comment.
+ *
+ *     node tools/github/preview-comment.mts summary.md
+ *
+ * Runs without packages, with only the environment that GitHub Actions gives to a workflow triggered by `workflow_run`.
+ *
+ * A pull request's own code may have written the summary, in which case it can contain anything. The summary is shown only
+ * if the author can push to the repository anyway, and below a warning if the pull request changes code. The event and the API
+ * determine which pull request it belongs to.
+ */
+import { lstatSync, readFileSync } from 'node:fs'
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json | undefined }
+
+/** GitHub Actions sets all of them but the token, which the workflow sets. */
+const { GITHUB_API_URL = '', GITHUB_REPOSITORY = '', GITHUB_EVENT_PATH = '', GITHUB_TOKEN = '' } = process.env
+
+/** The author of the comments that a workflow token posts. */
+const BOT = 'github-actions[bot]'
+
+/** The beginning of every comment that this script posts; readers do not see it. */
+const MARKER = '<!-- preview-report -->'
+
+/** GitHub rejects comments of more than 65,536 characters. */
+const MAX_SUMMARY_BYTES = 64_000
+
+/** GitHub lists at most this many changed files of a pull request: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
+const MAX_FILES = 3000
+
+/** The folder of the content. A pull request that changes any other file counts as a change of code. */
+const CONTENT_FOLDER = 'content/'
+
+const parse: (text: string) => Json = JSON.parse
+
+/** The value at a path of property names in JSON; undefined if there is none. */
+function at(json: Json | undefined, ...path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (value, key) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value[key] : undefined),
+    json,
+  )
+}
+
+/**
+ * The string or number at a path in JSON, as text.
+ *
+ * @throws if there is none
+ */
+function textAt(json: Json | undefined, ...path: readonly string[]): string {
+  const value = at(json, ...path)
+  if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${path.join('.')} has no text`)
+  return String(value)
+}
+
+/**
+ * Sends an API request for the repository that the workflow runs for.
+ *
+ * @throws on any response other than success
+ */
+async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: Json): Promise<Json> {
+  const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${path}`, {
+    method,
+    headers: { Accept: 'application/vnd.github+json', Authorization: `Bearer ${GITHUB_TOKEN}` },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
+  return parse(await response.text())
+}
+
+/** Lists all items at a path. */
+async function list(path: string): Promise<Json[]> {
+  const all: Json[] = []
+  for (let page = 1; ; page += 1) {
+    const items = await ask('GET', `${path}${path.includes('?') ? '&' : '?'}per_page=100&page=${page}`)
+    if (!Array.isArray(items)) throw new Error(`GET ${path}: the response is not a list`)
+    all.push(...items)
+    if (items.length < 100) return all
+  }
+}
+
+/** The open pull request that the run was for, unless something has been pushed to it since. */
+async function findPullRequest(run: Json | undefined): Promise<string | undefined> {
+  const head = `${textAt(run, 'head_repository', 'owner', 'login')}:${textAt(run, 'head_branch')}`
+  const pulls = await list(`pulls?state=open&head=${encodeURIComponent(head)}`)
+  const pull = pulls.find((one) => at(one, 'head', 'sha') === textAt(run, 'head_sha'))
+  return pull === undefined ? undefined : textAt(pull, 'number')
+}
+
+/** Whether a pull request changes any file outside the content. Files that GitHub does not list count as such. */
+async function changesCode(pull: string): Promise<boolean> {
+  const files = await list(`pulls/${pull}/files`)
+  const paths = files.flatMap((file) => {
+    const renamed = at(file, 'previous_filename') !== undefined
+    return [textAt(file, 'filename'), ...(renamed ? [textAt(file, 'previous_filename')] : [])]
+  })
+  return files.length >= MAX_FILES || paths.some((path) => !path.startsWith(CONTENT_FOLDER))
+}
+
+/** The summary as Markdown, or that there is none that can be shown. */
+function readSummary(file: string): string {
+  const found = lstatSync(file, { throwIfNoEntry: false })
+  if (!found) return 'The preview ended before its summary was written.'
+  if (!found.isFile() || found.size > MAX_SUMMARY_BYTES) return 'The summary is too long, or not a file.'
+  return readFileSync(file, 'utf8')
+}
+
+/** The links to the report, which opens in the browser, and to the run, which has the built site. */
+async function linksOf(run: Json | undefined): Promise<string> {
+  const page = textAt(run, 'html_url')
+  const artifacts = at(await ask('GET', `actions/runs/${textAt(run, 'id')}/artifacts`), 'artifacts')
+  // An artifact without an archive has the name of its file.
+  const report = Array.isArray(artifacts) ? artifacts.find((one) => at(one, 'name') === 'index.html') : undefined
+  const site = `[Built site and checks](${page}#artifacts)`
+  return report === undefined ? site : `[Full report](${page}/artifacts/${textAt(report, 'id')}) · ${site}`
+}
+
+async function main(file: string): Promise<void> {
+  const run = at(parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')), 'workflow_run')
+  const commit = textAt(run, 'head_sha')
+  const number = await findPullRequest(run)
+  const isCode = number !== undefined && (await changesCode(number))
+  // Fetched after the files: a push between the two requests would have changed the list of files.
+  const pull = number === undefined ? undefined : await ask('GET', `pulls/${number}`)
+  if (number === undefined || at(pull, 'head', 'sha') !== commit) {
+    console.log('No open pull request has the commit of the preview as its head.')
+    return
+  }
+  const isFork = at(pull, 'head', 'repo', 'full_name') !== GITHUB_REPOSITORY
+  // The links come first, so that nothing in a summary, such as an unclosed comment, can hide them.
+  const links = await linksOf(run)
+  const parts = [`${MARKER}\n${links} for ${commit.slice(0, 7)}`]
+  if (!isFork && isCode)
+    parts.push('This pull request changes code, and that code wrote the report below. Review the code first.')
+  if (!isFork) parts.push(readSummary(file))
+  const body = parts.join('\n\n')
+  const comments = await list(`issues/${number}/comments`)
+  const previous = comments.find((one) => at(one, 'user', 'login') === BOT && textAt(one, 'body').startsWith(MARKER))
+  if (previous === undefined) await ask('POST', `issues/${number}/comments`, { body })
+  else await ask('PATCH', `issues/comments/${textAt(previous, 'id')}`, { body })
+}
+
+await main(process.argv[2] ?? 'summary.md')
