@@ -74,7 +74,15 @@ const COPY = [
 ]
 
 export default defineConfig(
-  globalIgnores(['.cache', 'test-results', 'public', 'public-flat', '.preview-builds', 'preview-report', 'src/gatsby-types.d.ts']),
+  globalIgnores([
+    '.cache',
+    'test-results',
+    'public',
+    'public-flat',
+    '.preview-builds',
+    'preview-report',
+    'src/gatsby-types.d.ts',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -99,7 +99,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { site, analytics, delivery, editing } = readSettings(CONTENT_COPY)
   await writeSeoFiles(args, 'public', site)
   await postprocessHtml('public', {
-    preview: IS_PREVIEW ? previewMarkup(site.words.preview) : NO_MARKUP,
+    preview: IS_PREVIEW ? previewMarkup(site.uiLabels.preview) : NO_MARKUP,
     delivery,
     analytics,
     own: IS_PREVIEW ? [] : [adminHeaders(editing)],

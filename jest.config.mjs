@@ -4,7 +4,7 @@ const shared = {
   sandboxInjectedGlobals: ['Math'],
   testEnvironment: 'jsdom',
   // The build defines them; see src/analytics/record-event.ts.
-  globals: { ANALYTICS: null, ANALYTICS_VIA: null },
+  globals: { ANALYTICS: null, ANALYTICS_PROVIDER: null },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: {
     // Gatsby's own module runs only inside its build.

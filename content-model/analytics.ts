@@ -1,25 +1,26 @@
 import { z } from 'zod'
-import type { AnalyticsVia } from './routes/analytics'
+import type { AnalyticsProvider } from './routes/analytics'
 import type { FieldMeta } from './field-meta'
 import { checkRequired, formatted, group, paragraph } from './fields'
 import { addressRule, SERVER_ADDRESS } from './server-address'
 
-const VIAS = ['plausible', 'goatcounter', 'umami', 'endpoint'] as const satisfies readonly AnalyticsVia[]
+const PROVIDERS = ['plausible', 'goatcounter', 'umami', 'endpoint'] as const satisfies readonly AnalyticsProvider[]
 
 /** The address that takes the events of a service. */
-const eventsAt = (via: AnalyticsVia, pattern: RegExp, end: string, example: string) => ({
+const eventsAt = (provider: AnalyticsProvider, pattern: RegExp, end: string, example: string) => ({
   pattern,
-  rule: `must end in ${end}, which is where ${via} takes events, such as ${example}`,
+  rule: `must end in ${end}, which is where ${provider} takes events, such as ${example}`,
 })
 
 /** Where visits are counted. Without it, nothing is measured. */
 export const analytics = z
   .strictObject({
-    via: z.enum(VIAS).meta({
+    provider: z.enum(PROVIDERS).meta({
       label: 'Service',
       hint: 'docs/going-live.md lists what each option requires.',
       example: 'plausible',
-      shape: 'AnalyticsVia',
+      shape: 'AnalyticsProvider',
+      formerKey: 'via',
     } satisfies FieldMeta),
     url: formatted(SERVER_ADDRESS, addressRule(), {
       label: 'Address',
@@ -57,7 +58,7 @@ export const analytics = z
 
 /** One text for each service and one for none; a page shows the text of the configured one. */
 export function textPerAnalytics(label: string, max: number) {
-  const textWith = (via: AnalyticsVia) => paragraph({ label: `For ${via}`, max })
+  const textWith = (provider: AnalyticsProvider) => paragraph({ label: `For ${provider}`, max })
   return group(
     label,
     {

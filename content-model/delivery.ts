@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import type { Via } from './routes/deliveries'
+import type { DeliveryProvider } from './routes/deliveries'
 import type { FieldMeta } from './field-meta'
 import { checkRequired, formatted, group, paragraph } from './fields'
 import { addressRule, SERVER_OR_FUNCTION } from './server-address'
 
-const VIAS = ['simulated', 'endpoint', 'netlify', 'formspree', 'web3forms'] as const satisfies readonly Via[]
+const PROVIDERS = [
+  'simulated',
+  'endpoint',
+  'netlify',
+  'formspree',
+  'web3forms',
+] as const satisfies readonly DeliveryProvider[]
 
 /** This project's own function, served by the site itself: src/api/consultation.ts. */
 const OWN_FUNCTION = '/api/consultation'
@@ -20,11 +26,12 @@ const FORMSPREE_FORM = /^https:\/\/formspree\.io\/(?:p\/\w+\/)?f\/\w+$/
 /** Where consultation requests go. */
 export const delivery = z
   .strictObject({
-    via: z.enum(VIAS).meta({
+    provider: z.enum(PROVIDERS).meta({
       label: 'Delivery',
       hint: 'With simulated, requests go nowhere. docs/going-live.md lists what each option requires.',
       example: 'endpoint',
-      shape: 'DeliveryVia',
+      shape: 'DeliveryProvider',
+      formerKey: 'via',
     } satisfies FieldMeta),
     url: formatted(SERVER_OR_FUNCTION, URL_RULE, {
       label: 'Address',
@@ -51,7 +58,7 @@ export const delivery = z
 
 /** One text for each delivery; a page shows the text of the configured delivery. */
 export function textPerDelivery(label: string, max: number) {
-  const textWith = (via: Via) => paragraph({ label: `For ${via}`, max })
+  const textWith = (provider: DeliveryProvider) => paragraph({ label: `For ${provider}`, max })
   return group(
     label,
     {

@@ -46,6 +46,8 @@ export interface FieldMeta {
   omitsOffPages?: true
   /** A group of texts of which a page shows one, depending on the configured delivery or analytics. */
   textPer?: 'delivery' | 'analytics'
+  /** The key that the field had in earlier versions; the check names the new one to those who use it. */
+  formerKey?: string
   /** A name, independent of position, for a group of fields or a set of choices. */
   shape?: string
 }

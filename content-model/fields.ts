@@ -88,22 +88,22 @@ export function day(meta: FieldMeta) {
 type Requirement = true | { pattern: RegExp; rule: string }
 
 /**
- * Checks the fields of a group that depend on its `via`.
+ * Checks the fields of a group that depend on its `provider`.
  *
  * @param requirements what each choice requires of the field
  */
 export function checkRequired(
-  { value, issues }: z.core.ParsePayload<{ via: string } & Readonly<Record<string, string | undefined>>>,
+  { value, issues }: z.core.ParsePayload<{ provider: string } & Readonly<Record<string, string | undefined>>>,
   field: string,
   requirements: Readonly<Record<string, Requirement>>,
 ): void {
-  const { via, [field]: text } = value
-  const required = requirements[via]
+  const { provider, [field]: text } = value
+  const required = requirements[provider]
   const reject = (message: string) => {
     issues.push({ code: 'custom', path: [field], message, input: text })
   }
-  if (!required && text !== undefined) reject(`is not used with ${via}`)
-  if (required && text === undefined) reject(`is missing, but ${via} requires it`)
+  if (!required && text !== undefined) reject(`is not used with ${provider}`)
+  if (required && text === undefined) reject(`is missing, but ${provider} requires it`)
   else if (typeof required === 'object' && !required.pattern.test(text ?? '')) reject(required.rule)
 }
 

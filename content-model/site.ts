@@ -56,35 +56,39 @@ const hours = group('Line', {
 const links = (label: string) => list(label, link('Link'), 8, { omitsOffPages: true })
 
 /** Interface text that belongs to no single page: the names of buttons and landmarks for assistive technology. */
-const interfaceWords = interfaceGroup('Interface text', {
-  skipToContent: line({ label: 'Skip link', max: 40 }),
-  mainNavigation: line({ label: 'Name of the main navigation', max: 40 }),
-  footerNavigation: line({ label: 'Name of the footer navigation', max: 40 }),
-  legalNavigation: line({ label: 'Name of the legal links', max: 40 }),
-  socialNavigation: line({ label: 'Name of the social links', max: 40 }),
-  openMenu: line({ label: 'Button to open the menu', max: 24 }),
-  closeMenu: line({ label: 'Button to close the menu', max: 24 }),
-  notifications: line({ label: 'Name of the notification area', max: 40 }),
-  dismiss: line({ label: 'Button to dismiss a message', max: 24 }),
-  preview: line({
-    label: 'Preview banner',
-    hint: 'Shown on every page of a preview, never on the published site.',
-    example: 'Preview: not published yet',
-    max: 60,
-  }),
-  footnote: line({
-    label: 'Footnote link, for screen readers',
-    hint: '{number} is replaced with the footnote’s number.',
-    example: 'Footnote {number}',
-    max: 40,
-  }),
-  rated: line({
-    label: 'Rating, for screen readers',
-    hint: '{rating} and {highest} are replaced with the numbers.',
-    example: 'Rated {rating} out of {highest}',
-    max: 60,
-  }),
-})
+const uiLabels = group(
+  'Interface text',
+  {
+    skipToContent: line({ label: 'Skip link', max: 40 }),
+    mainNavigation: line({ label: 'Name of the main navigation', max: 40 }),
+    footerNavigation: line({ label: 'Name of the footer navigation', max: 40 }),
+    legalNavigation: line({ label: 'Name of the legal links', max: 40 }),
+    socialNavigation: line({ label: 'Name of the social links', max: 40 }),
+    openMenu: line({ label: 'Button to open the menu', max: 24 }),
+    closeMenu: line({ label: 'Button to close the menu', max: 24 }),
+    notifications: line({ label: 'Name of the notification area', max: 40 }),
+    dismiss: line({ label: 'Button to dismiss a message', max: 24 }),
+    preview: line({
+      label: 'Preview banner',
+      hint: 'Shown on every page of a preview, never on the published site.',
+      example: 'Preview: not published yet',
+      max: 60,
+    }),
+    footnote: line({
+      label: 'Footnote link, for screen readers',
+      hint: '{number} is replaced with the footnote’s number.',
+      example: 'Footnote {number}',
+      max: 40,
+    }),
+    rated: line({
+      label: 'Rating, for screen readers',
+      hint: '{rating} and {highest} are replaced with the numbers.',
+      example: 'Rated {rating} out of {highest}',
+      max: 60,
+    }),
+  },
+  { interface: true, formerKey: 'words' },
+)
 
 const ORIGIN_RULE =
   'must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com'
@@ -172,7 +176,7 @@ export const site = z.strictObject({
       max: 120,
     }),
   }),
-  words: interfaceWords,
+  uiLabels,
   errorFallback: interfaceGroup('Error page', {
     heading: line({ label: 'Heading', max: 60 }),
     text: paragraph({ label: 'Text', max: 240 }),

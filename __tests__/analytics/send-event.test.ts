@@ -8,8 +8,8 @@ const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit & { body: strin
 const PAGE = '/contact'
 
 /** Loads the module as a newly opened page does. */
-function openPage(referrer = '', via: typeof ANALYTICS_VIA = 'endpoint'): typeof sendEventType {
-  Object.assign(globalThis, { ANALYTICS: measurement(), ANALYTICS_VIA: via })
+function openPage(referrer = '', provider: typeof ANALYTICS_PROVIDER = 'endpoint'): typeof sendEventType {
+  Object.assign(globalThis, { ANALYTICS: measurement(), ANALYTICS_PROVIDER: provider })
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
   let send: typeof sendEventType | undefined
   jest.isolateModules(() => {
@@ -63,8 +63,8 @@ test.each([
   ['umami', '{"type":"event","payload":'],
   ['endpoint', '{"event":"pageview","path":'],
   ['goatcounter', '?p=%2Fcontact'],
-] as const)('an event is sent in the way of the configured service %s', (via, start) => {
-  openPage('', via)({ name: 'pageview' }, PAGE)
+] as const)('an event is sent in the way of the configured service %s', (provider, start) => {
+  openPage('', provider)({ name: 'pageview' }, PAGE)
   const [url = '', { body } = {}] = fetchMock.mock.calls[0] ?? []
   expect(body ?? url).toContain(start)
 })

@@ -13,19 +13,19 @@ import { textsWithoutRoom } from './text-spacing'
 /** The largest share of the window height that the navigation bar may occupy. */
 const MAX_BAR_SHARE = 0.25
 
-const { words, footer, social } = site
+const { uiLabels, footer, social } = site
 
 /** The outline of what surrounds the content of every page. If the bar has no room for its links, they are in the closed menu. */
 const surroundings = (areLinksInBar: boolean) => [
   'banner',
-  ...(areLinksInBar ? [`navigation "${words.mainNavigation}"`] : []),
+  ...(areLinksInBar ? [`navigation "${uiLabels.mainNavigation}"`] : []),
   'main',
   'contentinfo',
-  ...(social.some(({ address }) => address) ? [`navigation "${words.socialNavigation}"`] : []),
-  `navigation "${words.footerNavigation}"`,
+  ...(social.some(({ address }) => address) ? [`navigation "${uiLabels.socialNavigation}"`] : []),
+  `navigation "${uiLabels.footerNavigation}"`,
   `list "${footer.services.title}"`,
   `list "${footer.company.title}"`,
-  ...(footer.legal.length > 0 ? [`navigation "${words.legalNavigation}"`] : []),
+  ...(footer.legal.length > 0 ? [`navigation "${uiLabels.legalNavigation}"`] : []),
 ]
 
 /** Each direction in one window, and the smallest window, where a focused element is covered most easily. */

@@ -78,7 +78,7 @@ test('an open tooltip has no axe violations, and its text is on its own backgrou
   for (const size of SIZES) {
     await page.setViewportSize(size)
     const footnote = page.getByRole('link', {
-      name: site.words.footnote.replace('{number}', '1'),
+      name: site.uiLabels.footnote.replace('{number}', '1'),
       exact: true,
     })
     await footnote.focus()

@@ -102,7 +102,7 @@ async function change(page: Page, role: Role, name: string, entered: string): Pr
 /** A change of one field in a file of each kind, and the line that results. */
 const CHANGES: readonly [file: string, role: Role, name: string, entered: string, line: string][] = [
   ['brand.yml', 'spinbutton', 'Corners', '6', 'corners: 6'],
-  ['integrations.yml', 'radio', 'netlify', '', '  via: netlify'],
+  ['integrations.yml', 'radio', 'netlify', '', '  provider: netlify'],
   ['statistics.yml', 'textbox', 'Label', 'clients who stay', '  label: clients who stay'],
   ['services/tax-planning.yml', 'textbox', 'Summary', 'We file: you sign.', 'summary: "We file: you sign."'],
   ['pages/home.yml', 'textbox', 'Title', 'Plain words', '  title: Plain words'],

@@ -1,11 +1,11 @@
 import { expect, test as setup } from '@playwright/test'
 import { stringify } from 'yaml'
-import type { AnalyticsVia } from '../../content-model/routes/analytics'
+import type { AnalyticsProvider } from '../../content-model/routes/analytics'
 import { ANALYTICS, analyticsBuild, REQUESTS_PORT, SITE_ORIGIN } from './analytics-builds'
 import { ProjectCopy } from './project-copy'
 
 const MINUTE_MS = 60_000
-const VIAS = Object.keys(ANALYTICS) as AnalyticsVia[]
+const PROVIDERS = Object.keys(ANALYTICS) as AnalyticsProvider[]
 
 setup('the site builds with each kind of analytics', async () => {
   setup.setTimeout(20 * MINUTE_MS)
@@ -13,12 +13,12 @@ setup('the site builds with each kind of analytics', async () => {
   try {
     copy.change('content/site.yml', ['url'], SITE_ORIGIN)
     copy.change('content/pages/home.yml', ['callToAction', 'button', 'to'], '/contact')
-    const delivery = { via: 'endpoint', url: `http://127.0.0.1:${String(REQUESTS_PORT)}/requests` }
-    for (const via of VIAS) {
-      copy.write('content/integrations.yml', stringify({ delivery, analytics: ANALYTICS[via] }))
+    const delivery = { provider: 'endpoint', url: `http://127.0.0.1:${String(REQUESTS_PORT)}/requests` }
+    for (const provider of PROVIDERS) {
+      copy.write('content/integrations.yml', stringify({ delivery, analytics: ANALYTICS[provider] }))
       const { code, output } = await copy.build()
       expect(code, output).toBe(0)
-      copy.keepBuild(analyticsBuild(via))
+      copy.keepBuild(analyticsBuild(provider))
     }
   } finally {
     copy.dispose()

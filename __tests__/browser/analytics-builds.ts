@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { AnalyticsVia, ChosenAnalytics } from '../../content-model/routes/analytics'
+import type { AnalyticsProvider, ChosenAnalytics } from '../../content-model/routes/analytics'
 
 // These ports are part of the builds, so the tests run one at a time.
 /** The port of the published site, which is the only one that is measured. */
@@ -13,14 +13,14 @@ const SERVICE = `http://127.0.0.1:${String(EVENTS_PORT)}`
 
 /** The settings of each build. */
 export const ANALYTICS = {
-  plausible: { via: 'plausible', url: `${SERVICE}/api/event`, website: 'example.com' },
-  goatcounter: { via: 'goatcounter', url: `${SERVICE}/count` },
-  umami: { via: 'umami', url: `${SERVICE}/api/send`, website: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' },
-  endpoint: { via: 'endpoint', url: `${SERVICE}/take` },
-} as const satisfies Record<AnalyticsVia, ChosenAnalytics>
+  plausible: { provider: 'plausible', url: `${SERVICE}/api/event`, website: 'example.com' },
+  goatcounter: { provider: 'goatcounter', url: `${SERVICE}/count` },
+  umami: { provider: 'umami', url: `${SERVICE}/api/send`, website: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' },
+  endpoint: { provider: 'endpoint', url: `${SERVICE}/take` },
+} as const satisfies Record<AnalyticsProvider, ChosenAnalytics>
 
 /** The folder of a build, which the project `slow-builds` creates. */
-export const analyticsBuild = (via: AnalyticsVia) => `.cache/analytics/${via}`
+export const analyticsBuild = (provider: AnalyticsProvider) => `.cache/analytics/${provider}`
 
 /** A request as the service received it. */
 export interface ReceivedRequest {

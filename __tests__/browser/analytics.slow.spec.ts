@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
-import type { AnalyticsVia } from '../../content-model/routes/analytics'
+import type { AnalyticsProvider } from '../../content-model/routes/analytics'
 import { FaultServer } from '../consultation-form/fault-server'
 import { ANALYTICS, analyticsBuild, AnalyticsServer, REQUESTS_PORT, SITE_PORT } from './analytics-builds'
 import { ConsultationPage } from './consultation-page'
@@ -11,7 +11,7 @@ import { analyticsTexts, contact } from './content'
 import { started } from './fixtures'
 import { StaticHost } from './static-host'
 
-const VIAS = Object.keys(ANALYTICS) as AnalyticsVia[]
+const PROVIDERS = Object.keys(ANALYTICS) as AnalyticsProvider[]
 
 /** What a visit sends to an endpoint, in order. The unit tests have what the other services get. */
 const VISIT = [
@@ -44,8 +44,8 @@ test.afterEach(async () => {
   await requests.close()
 })
 
-async function serve(via: AnalyticsVia): Promise<string> {
-  host = new StaticHost(analyticsBuild(via))
+async function serve(provider: AnalyticsProvider): Promise<string> {
+  host = new StaticHost(analyticsBuild(provider))
   return host.open(SITE_PORT)
 }
 
@@ -85,12 +85,12 @@ test('each event of a visit is sent once, in order', async ({ page }) => {
   await expect.poll(sent).toEqual(VISIT)
 })
 
-for (const via of VIAS) {
-  test(`with ${via}, no cookie and no address of the page is sent, and nothing is stored`, async ({
+for (const provider of PROVIDERS) {
+  test(`with ${provider}, no cookie and no address of the page is sent, and nothing is stored`, async ({
     page,
     context,
   }) => {
-    await visit(page, await serve(via))
+    await visit(page, await serve(provider))
     await expect.poll(() => events().length).toBe(VISIT.length)
     expect(new Set(events().map(({ method }) => method))).toEqual(new Set(['POST']))
     const names = new Set(service.received.flatMap(({ headers }) => Object.keys(headers)))
@@ -100,21 +100,23 @@ for (const via of VIAS) {
     expect(await context.cookies()).toEqual([])
   })
 
-  test(`with ${via}, the privacy page says what is measured`, async ({ page }) => {
+  test(`with ${provider}, the privacy page says what is measured`, async ({ page }) => {
     test.skip(analyticsTexts.length === 0, 'no legal page has a text about the measurement')
-    const origin = await serve(via)
+    const origin = await serve(provider)
     for (const { path, text } of analyticsTexts) {
       await page.goto(origin + path)
-      await expect(page.getByText(text[via].replaceAll('{host}', '127.0.0.1'), { exact: true })).toBeVisible()
+      await expect(page.getByText(text[provider].replaceAll('{host}', '127.0.0.1'), { exact: true })).toBeVisible()
     }
   })
 
-  test(`with ${via}, the script that measures takes at most 1 kB`, () => {
+  test(`with ${provider}, the script that measures takes at most 1 kB`, () => {
     // Scripts of earlier builds stay in the folder.
-    const { analytics } = chunks.parse(JSON.parse(readFileSync(join(analyticsBuild(via), 'chunk-map.json'), 'utf8')))
+    const { analytics } = chunks.parse(
+      JSON.parse(readFileSync(join(analyticsBuild(provider), 'chunk-map.json'), 'utf8')),
+    )
     expect(analytics).toHaveLength(1)
     for (const file of analytics)
-      expect(brotliCompressSync(readFileSync(join(analyticsBuild(via), file))).length).toBeLessThanOrEqual(1000)
+      expect(brotliCompressSync(readFileSync(join(analyticsBuild(provider), file))).length).toBeLessThanOrEqual(1000)
   })
 }
 
@@ -122,14 +124,14 @@ test('the type of content is what the service expects, and only Umami is asked f
   page,
 }) => {
   const expected = { plausible: 'text/plain;charset=UTF-8', goatcounter: undefined, umami: 'application/json' }
-  for (const via of ['plausible', 'goatcounter', 'umami'] as const) {
+  for (const provider of ['plausible', 'goatcounter', 'umami'] as const) {
     service.received.length = 0
-    await page.goto(await serve(via))
+    await page.goto(await serve(provider))
     await started(page)
     await expect.poll(() => events().length).toBe(1)
     const headers = events()[0]?.headers
-    expect(headers?.['content-type']).toBe(expected[via])
-    expect(service.received.map(({ method }) => method)).toEqual(via === 'umami' ? ['OPTIONS', 'POST'] : ['POST'])
+    expect(headers?.['content-type']).toBe(expected[provider])
+    expect(service.received.map(({ method }) => method)).toEqual(provider === 'umami' ? ['OPTIONS', 'POST'] : ['POST'])
     host?.close()
   }
 })

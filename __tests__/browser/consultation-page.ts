@@ -30,7 +30,7 @@ export class ConsultationPage {
     this.discard = page.getByRole('button', { name: contact.form.discard.label })
     this.confirmation = page.getByText(fillInOffer(contact.form.success.confirmation.simulated, site))
     this.toasts = page
-      .getByRole('region', { name: site.words.notifications })
+      .getByRole('region', { name: site.uiLabels.notifications })
       .locator('> *')
       .filter({ hasText: contact.form.success.title })
     this.status = page.locator('[role=status]:not(main *)')

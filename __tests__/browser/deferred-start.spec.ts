@@ -168,7 +168,7 @@ test('a tooltip opens on a footnote marker that was hovered before the app start
   test.skip(!first, 'the home page has no footnotes')
   const start = await holdScripts(page)
   await page.goto('/')
-  const name = site.words.footnote.replace('{number}', '1')
+  const name = site.uiLabels.footnote.replace('{number}', '1')
   await page.getByRole('link', { name, exact: true }).hover()
   await start()
   await expect(page.getByRole('tooltip')).toHaveText(first?.note ?? '')
@@ -215,7 +215,7 @@ test.describe('the mobile menu', () => {
           await menuButton(page).tap()
           await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
           expect(await menuPanel(page).evaluate((panel) => panel.matches('dialog:modal'))).toBe(true)
-          await menuPanel(page).getByRole('button', { name: site.words.closeMenu }).tap()
+          await menuPanel(page).getByRole('button', { name: site.uiLabels.closeMenu }).tap()
           await expect(menuPanel(page)).toBeHidden()
         })
 

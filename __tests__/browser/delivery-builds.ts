@@ -12,8 +12,8 @@ export const DELIVERY_BUILDS = {
 } as const
 
 /** Returns a host for one of these builds, with the headers that the build requires; callers open and close it. */
-export function deliveryHost(via: keyof typeof DELIVERY_BUILDS): StaticHost {
-  return new StaticHost(DELIVERY_BUILDS[via])
+export function deliveryHost(provider: keyof typeof DELIVERY_BUILDS): StaticHost {
+  return new StaticHost(DELIVERY_BUILDS[provider])
 }
 
 /** Starts a server in place of the endpoint. */

@@ -103,9 +103,11 @@ test('a request goes to Netlify unchanged, and the visitor lands on the thank-yo
   ])
 })
 
-for (const via of ['endpoint', 'netlify'] as const) {
-  test(`a request to ${via} that begins at a service says so, unless the visitor leaves it out`, async ({ page }) => {
-    const built = deliveryHost(via)
+for (const provider of ['endpoint', 'netlify'] as const) {
+  test(`a request to ${provider} that begins at a service says so, unless the visitor leaves it out`, async ({
+    page,
+  }) => {
+    const built = deliveryHost(provider)
     host = built
     const answer = recording((_request, response) => response.writeHead(204).end())
     built.takePost = answer

@@ -18,7 +18,7 @@ export function servicesButton(page: Page): Locator {
 
 /** The button that opens the small-screen menu; without script, it is a link. */
 function shownMenuButton(page: Page): Locator {
-  const name = site.words.openMenu
+  const name = site.uiLabels.openMenu
   return page.getByRole('button', { name }).or(page.getByRole('link', { name }))
 }
 
@@ -45,12 +45,12 @@ export function servicesPanel(page: Page): Locator {
 
 /** The small-screen menu, shown or hidden. */
 export function menuPanel(page: Page): Locator {
-  return page.getByRole('dialog', { name: site.words.mainNavigation, includeHidden: true })
+  return page.getByRole('dialog', { name: site.uiLabels.mainNavigation, includeHidden: true })
 }
 
 /** The button that opens the small-screen menu. */
 export function menuButton(page: Page): Locator {
-  return page.getByRole('button', { name: site.words.openMenu })
+  return page.getByRole('button', { name: site.uiLabels.openMenu })
 }
 
 /**

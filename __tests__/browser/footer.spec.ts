@@ -15,7 +15,7 @@ test('the footer has the tagline and the firm’s details', async ({ page }) => 
 test('the footer has a services column and a company column', async ({ page }) => {
   const { services: column, company } = site.footer
   await page.goto('/')
-  const links = page.getByRole('contentinfo').getByRole('navigation', { name: site.words.footerNavigation })
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: site.uiLabels.footerNavigation })
   expect(await targets(links.getByRole('link'))).toEqual([
     ...column.services.map((slug) => canonicalServicePath(named(services, slug))),
     ...company.links.map(({ to }) => to),
@@ -27,7 +27,7 @@ test('the footer has a services column and a company column', async ({ page }) =
 
 test('the footer links to the legal pages', async ({ page }) => {
   await page.goto('/')
-  const legal = page.getByRole('navigation', { name: site.words.legalNavigation }).getByRole('link')
+  const legal = page.getByRole('navigation', { name: site.uiLabels.legalNavigation }).getByRole('link')
   await expect(legal).toHaveText(site.footer.legal.map(({ label }) => label))
   expect(await targets(legal)).toEqual(site.footer.legal.map(({ to }) => to))
 })

@@ -54,7 +54,7 @@ test('up to three testimonials are block quotes with authors and ratings as text
   for (const [index, { quote, author, title, rating }] of shownTestimonials.entries()) {
     await expect(quotes.nth(index).getByRole('blockquote')).toContainText(quote)
     await expect(quotes.nth(index)).toContainText(`${author}, ${title}`)
-    const rated = interpolate(site.words.rated, { rating, highest: HIGHEST_RATING })
+    const rated = interpolate(site.uiLabels.rated, { rating, highest: HIGHEST_RATING })
     await expect(quotes.nth(index).getByText(rated, { exact: true })).toHaveCount(1)
   }
   const { statement } = home.testimonials ?? {}

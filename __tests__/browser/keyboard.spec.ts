@@ -63,10 +63,10 @@ test('a toast closes, and the focus stays nearby', async ({ page }) => {
   await form.message.press('Tab')
   await tabTo(page, form.submit)
   await page.keyboard.press('Enter')
-  const close = form.toasts.getByRole('button', { name: site.words.dismiss })
+  const close = form.toasts.getByRole('button', { name: site.uiLabels.dismiss })
   // A focused toast stays open.
   await close.focus()
   await page.keyboard.press('Enter')
   await expect(form.toasts).toHaveCount(0)
-  await expect(page.getByRole('region', { name: site.words.notifications })).toBeFocused()
+  await expect(page.getByRole('region', { name: site.uiLabels.notifications })).toBeFocused()
 })

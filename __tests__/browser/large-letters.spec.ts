@@ -50,7 +50,7 @@ test('with a doubled default font size on a small phone, the navigation bar has 
   expect(nameBox?.y).toBeGreaterThanOrEqual(0)
   expect((nameBox?.y ?? 0) + (nameBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.height ?? 0)
   await expect(bar.getByRole('link', { name: site.navigation.button.label })).toBeHidden()
-  await bar.getByRole('button', { name: site.words.openMenu }).click()
+  await bar.getByRole('button', { name: site.uiLabels.openMenu }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: site.navigation.button.label })).toBeVisible()
   await browser.close()
 })

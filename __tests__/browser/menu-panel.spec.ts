@@ -12,7 +12,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await menuButton(page).click()
     await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
     expect(await menuPanel(page).evaluate((panel) => panel.matches('dialog:modal'))).toBe(true)
-    await menuPanel(page).getByRole('button', { name: site.words.closeMenu }).click()
+    await menuPanel(page).getByRole('button', { name: site.uiLabels.closeMenu }).click()
     await expect(menuPanel(page)).toBeHidden()
   })
 }

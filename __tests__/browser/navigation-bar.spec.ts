@@ -32,7 +32,7 @@ test('the bar stays at the top of the window when the page scrolls', async ({ pa
 test('only the entry of the current page is marked', async ({ page }) => {
   await page.goto(navigationLink.to)
   await skipWithoutBarLinks(page)
-  const entries = page.getByRole('navigation', { name: site.words.mainNavigation }).getByRole('listitem')
+  const entries = page.getByRole('navigation', { name: site.uiLabels.mainNavigation }).getByRole('listitem')
   const current = entries.locator('[aria-current]')
   await expect(current).toHaveText(navigationLink.label)
   await expect(current).toHaveAttribute('aria-current', 'page')
@@ -56,7 +56,7 @@ for (const path of ['/services', menuPath(menuService)]) {
 test('the first Tab stop is a link that skips to the content', async ({ page }) => {
   await open(page, '/about')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: site.words.skipToContent })
+  const skip = page.getByRole('link', { name: site.uiLabels.skipToContent })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')

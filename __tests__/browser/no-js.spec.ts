@@ -61,7 +61,7 @@ test('the mobile menu opens by its link, expands its services, and its links wor
   const { name, title } = menuService
   await page.setViewportSize(PHONE)
   await page.goto('/')
-  await page.getByRole('link', { name: site.words.openMenu }).click()
+  await page.getByRole('link', { name: site.uiLabels.openMenu }).click()
   await expect(menuPanel(page)).toBeVisible()
   await menuPanel(page).locator('summary').click()
   await menuPanel(page).getByRole('link', { name, exact: true }).first().click()
@@ -71,8 +71,8 @@ test('the mobile menu opens by its link, expands its services, and its links wor
 test('the mobile menu closes by its link', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
-  await page.getByRole('link', { name: site.words.openMenu }).click()
-  await menuPanel(page).getByRole('link', { name: site.words.closeMenu }).click()
+  await page.getByRole('link', { name: site.uiLabels.openMenu }).click()
+  await menuPanel(page).getByRole('link', { name: site.uiLabels.closeMenu }).click()
   await expect(menuPanel(page)).toBeHidden()
 })
 

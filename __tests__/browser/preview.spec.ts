@@ -5,7 +5,7 @@ import { canonicalServicePath, menuService, navigationLink, site } from './conte
 import { followNavigation } from './fixtures'
 import { overflowingElements } from './horizontal-overflow'
 
-const markup = previewMarkup(site.words.preview)
+const markup = previewMarkup(site.uiLabels.preview)
 
 /** Shows every page as it appears in a preview. */
 const test = base.extend<{ banner: Locator }>({
@@ -15,7 +15,7 @@ const test = base.extend<{ banner: Locator }>({
       const response = await route.fetch()
       return route.fulfill({ response, body: insertPreviewMarkup(await response.text(), markup) })
     })
-    await use(page.getByRole('complementary').filter({ hasText: site.words.preview }))
+    await use(page.getByRole('complementary').filter({ hasText: site.uiLabels.preview }))
   },
 })
 
@@ -74,6 +74,6 @@ test('a preview has no axe violations', async ({ page, banner }) => {
 test('a preview prints without its banner', async ({ page, banner }) => {
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(site.words.preview)).toBeHidden()
+  await expect(page.getByText(site.uiLabels.preview)).toBeHidden()
   await expect(banner).toHaveCount(0)
 })

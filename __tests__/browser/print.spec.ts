@@ -78,7 +78,7 @@ for (const service of extremeServices) {
       expect(text).toContain(part)
     const { home, services: menu, button } = site.navigation
     const labels = [home.label, menu.all.label, button.label, servicePage.schedule.label, servicePage.allServices.label]
-    for (const label of [...labels, site.words.skipToContent]) await expect(linkOf(page, label)).toHaveCount(0)
+    for (const label of [...labels, site.uiLabels.skipToContent]) await expect(linkOf(page, label)).toHaveCount(0)
   })
 }
 

@@ -35,7 +35,7 @@ test('a toast stays while the focus is in it', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.send(DELIVERY)
-  const close = form.toasts.getByRole('button', { name: site.words.dismiss })
+  const close = form.toasts.getByRole('button', { name: site.uiLabels.dismiss })
   await close.focus()
   await advanceClock(page, 10 * TOAST)
   await expect(form.toasts).toBeVisible()

@@ -7,7 +7,7 @@ import { advanceClock, openDetails, openWithStoppedClock } from './fixtures'
 test.use({ viewport: { width: 1280, height: 2400 } })
 
 const mark = (page: Page, number: number) =>
-  page.getByRole('link', { name: site.words.footnote.replace('{number}', String(number)), exact: true })
+  page.getByRole('link', { name: site.uiLabels.footnote.replace('{number}', String(number)), exact: true })
 const noteOf = (number: number) => footnotes[number - 1]?.note ?? 'a note'
 const anyTooltip = (page: Page) => page.getByRole('tooltip')
 

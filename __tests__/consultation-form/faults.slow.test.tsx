@@ -33,9 +33,9 @@ const sequences: fc.Arbitrary<FaultSequence> = fc.record({
 })
 
 /** The form's real delivery with shorter seconds. */
-function fastDelivery(via: 'endpoint' | 'formspree', url: string): Delivery {
+function fastDelivery(provider: 'endpoint' | 'formspree', url: string): Delivery {
   return {
-    deliver: (sent, onRetry) => sendRequest(sent, via, { url, key: null }, { onRetry, msPerSecond: SECOND }),
+    deliver: (sent, onRetry) => sendRequest(sent, provider, { url, key: null }, { onRetry, msPerSecond: SECOND }),
     inFlight: () => undefined,
     unconfirmedFailure,
   }
@@ -72,7 +72,7 @@ async function ending(): Promise<'delivered' | (typeof FAILURES)[number] | undef
 
 /** Simulates a visitor who sends one request until it is delivered, is unclear, or the retries are used up. */
 async function play(
-  via: 'endpoint' | 'formspree',
+  provider: 'endpoint' | 'formspree',
   server: FaultServer,
   { faults, retries, leavesAfter }: FaultSequence,
   text: string,
@@ -80,7 +80,7 @@ async function play(
   await server.up
   server.faults = [...faults]
   server.taken = []
-  const delivery = fastDelivery(via, server.url)
+  const delivery = fastDelivery(provider, server.url)
   const show = () => render(<ConsultationForm copy={copy} contact={contact} delivery={delivery} />)
   show()
   write('name', 'Ada Sample')
@@ -115,9 +115,9 @@ async function play(
 }
 
 describe.each([
-  { via: 'endpoint', knowsRepeats: true, expected: ['delivered', 'unconfirmed', 'unsent'] },
-  { via: 'formspree', knowsRepeats: false, expected: ['delivered', 'unclear', 'unsent'] },
-] as const)('requests by $via', ({ via, knowsRepeats, expected }) => {
+  { provider: 'endpoint', knowsRepeats: true, expected: ['delivered', 'unconfirmed', 'unsent'] },
+  { provider: 'formspree', knowsRepeats: false, expected: ['delivered', 'unclear', 'unsent'] },
+] as const)('requests by $provider', ({ provider, knowsRepeats, expected }) => {
   const server = new FaultServer({ second: SECOND, knowsRepeats })
   // As the start script does.
   beforeAll(autosaveDrafts)
@@ -137,7 +137,7 @@ describe.each([
       const ends = new Set<string>()
       for (const [index, sequence] of fc.sample(sequences, { numRuns: SEQUENCES, seed: 20_261_121 }).entries()) {
         sessionStorage.clear()
-        const { end, faults } = await play(via, server, sequence, `Request ${String(index)}: “Grüße” – 你好, שלום`)
+        const { end, faults } = await play(provider, server, sequence, `Request ${String(index)}: “Grüße” – 你好, שלום`)
         expect({ sequence, end, faults }).toEqual({ sequence, end, faults: [] })
         ends.add(end)
       }

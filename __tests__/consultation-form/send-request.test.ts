@@ -23,15 +23,15 @@ beforeEach(() => {
 })
 
 /** Sends a request whose attempts encounter the given faults. */
-async function send(via: keyof typeof servers, faults: Fault[], changes: { message?: string } = {}) {
-  const server = servers[via]
+async function send(provider: keyof typeof servers, faults: Fault[], changes: { message?: string } = {}) {
+  const server = servers[provider]
   await server.up
   server.faults = [...faults]
   server.taken = []
   const attempts: number[] = []
   const outcome = await sendRequest(
     { request: consultationRequest(changes) },
-    via,
+    provider,
     { url: server.url, key: null },
     { onRetry: (attempt) => attempts.push(attempt), msPerSecond: SECOND },
   )
@@ -51,15 +51,15 @@ const PERHAPS_TAKEN: Fault[] = [
   'half of the JSON, taken',
 ]
 
-test.each(['endpoint', 'formspree'] as const)('delivers a request by %s', async (via) => {
-  expect(await send(via, [])).toEqual({ kind: 'delivered', attempts: [], taken: 1, left: 0 })
+test.each(['endpoint', 'formspree'] as const)('delivers a request by %s', async (provider) => {
+  expect(await send(provider, [])).toEqual({ kind: 'delivered', attempts: [], taken: 1, left: 0 })
 })
 
 test.each(['endpoint', 'formspree'] as const)(
   'by %s, retries a request that was definitely not accepted',
-  async (via) => {
+  async (provider) => {
     for (const fault of NOT_TAKEN) {
-      expect({ fault, ...(await send(via, [fault])) }).toMatchObject({
+      expect({ fault, ...(await send(provider, [fault])) }).toMatchObject({
         fault,
         kind: 'delivered',
         attempts: [2],
@@ -69,12 +69,12 @@ test.each(['endpoint', 'formspree'] as const)(
   },
 )
 
-test.each(['endpoint', 'formspree'] as const)('by %s, retries after a refused connection', async (via) => {
-  const server = servers[via]
+test.each(['endpoint', 'formspree'] as const)('by %s, retries after a refused connection', async (provider) => {
+  const server = servers[provider]
   await server.up
   await server.close()
   setTimeout(() => void server.open(), 2 * SECOND)
-  const { kind, taken } = await send(via, [])
+  const { kind, taken } = await send(provider, [])
   expect({ kind, taken }).toEqual({ kind: 'delivered', taken: 1 })
 })
 

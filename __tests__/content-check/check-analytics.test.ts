@@ -22,7 +22,7 @@ function reported(lines: readonly string[], { analytics = TEXTS, isPrivacyOff = 
   const content = contentFolder()
   const show = isPrivacyOff ? 'show:\n  privacy: false\n' : ''
   content.write('site.yml', content.read('site.yml') + show)
-  content.write('integrations.yml', `analytics:\n  ${lines.join('\n  ')}\ndelivery:\n  via: simulated\n`)
+  content.write('integrations.yml', `analytics:\n  ${lines.join('\n  ')}\ndelivery:\n  provider: simulated\n`)
   const page = {
     seo: { title: 'Privacy', description: 'What happens to data.' },
     heading: 'Privacy',
@@ -40,12 +40,12 @@ function reported(lines: readonly string[], { analytics = TEXTS, isPrivacyOff = 
 const WEBSITE = 'b59e9c65-ae32-47f1-8400-119fcf4861c4'
 
 test.each([
-  [['via: plausible', 'url: https://plausible.io/api/event', 'website: example.com']],
-  [['via: plausible', 'url: https://example.com/stats/api/event', 'website: blog.example.com']],
-  [['via: goatcounter', 'url: https://example.goatcounter.com/count']],
-  [['via: umami', 'url: https://cloud.umami.is/api/send', `website: ${WEBSITE}`]],
-  [['via: endpoint', 'url: https://events.example.com']],
-  [['via: endpoint', 'url: http://127.0.0.1:9000/take']],
+  [['provider: plausible', 'url: https://plausible.io/api/event', 'website: example.com']],
+  [['provider: plausible', 'url: https://example.com/stats/api/event', 'website: blog.example.com']],
+  [['provider: goatcounter', 'url: https://example.goatcounter.com/count']],
+  [['provider: umami', 'url: https://cloud.umami.is/api/send', `website: ${WEBSITE}`]],
+  [['provider: endpoint', 'url: https://events.example.com']],
+  [['provider: endpoint', 'url: http://127.0.0.1:9000/take']],
 ])('the check accepts %j', (lines) => {
   expect(reported(lines)).toEqual([])
 })
@@ -55,8 +55,8 @@ const HINT = 'For plausible: the domain of the site. For umami: its website ID. 
 test.each([
   ['plausible', 'https://plausible.io/api/event'],
   ['umami', 'https://cloud.umami.is/api/send'],
-])('the check reports %s without the website, and shows the line to add', (via, url) => {
-  expect(reported([`via: ${via}`, `url: ${url}`])).toEqual([
+])('the check reports %s without the website, and shows the line to add', (provider, url) => {
+  expect(reported([`provider: ${provider}`, `url: ${url}`])).toEqual([
     `1 Measurement › Website: is missing. Add a line “website: …”. ${HINT}`,
   ])
 })
@@ -64,21 +64,21 @@ test.each([
 test.each([
   ['goatcounter', 'https://example.goatcounter.com/count'],
   ['endpoint', 'https://events.example.com/take'],
-])('with %s, the check rejects a website as unused', (via, url) => {
-  expect(reported([`via: ${via}`, `url: ${url}`, 'website: example.com'])).toEqual([
-    `12 Measurement › Website: is not used with ${via}. ${HINT} Or delete this line; the field is optional.`,
+])('with %s, the check rejects a website as unused', (provider, url) => {
+  expect(reported([`provider: ${provider}`, `url: ${url}`, 'website: example.com'])).toEqual([
+    `12 Measurement › Website: is not used with ${provider}. ${HINT} Or delete this line; the field is optional.`,
   ])
 })
 
 test.each([
   [
-    ['via: plausible', 'url: https://plausible.io', 'website: example.com'],
+    ['provider: plausible', 'url: https://plausible.io', 'website: example.com'],
     '/api/event',
     'https://plausible.io/api/event',
   ],
-  [['via: goatcounter', 'url: https://gc.zgo.at/count.js'], '/count', 'https://example.goatcounter.com/count'],
+  [['provider: goatcounter', 'url: https://gc.zgo.at/count.js'], '/count', 'https://example.goatcounter.com/count'],
   [
-    ['via: umami', 'url: https://cloud.umami.is/script.js', `website: ${WEBSITE}`],
+    ['provider: umami', 'url: https://cloud.umami.is/script.js', `website: ${WEBSITE}`],
     '/api/send',
     'https://cloud.umami.is/api/send',
   ],
@@ -91,8 +91,11 @@ test.each([
 })
 
 test.each([
-  [['via: plausible', 'url: https://plausible.io/api/event', 'website: https://example.com'], 'must be the domain'],
-  [['via: umami', 'url: https://cloud.umami.is/api/send', 'website: example.com'], 'must be the website ID'],
+  [
+    ['provider: plausible', 'url: https://plausible.io/api/event', 'website: https://example.com'],
+    'must be the domain',
+  ],
+  [['provider: umami', 'url: https://cloud.umami.is/api/send', 'website: example.com'], 'must be the website ID'],
 ])('the check rejects the website in %j', (lines, rule) => {
   expect(reported(lines)).toEqual([expect.stringContaining(rule)])
 })
@@ -100,13 +103,13 @@ test.each([
 test.each(['http://events.example.com/', '/events', 'https://Events.example.com/'])(
   'the check explains what is wrong with the address %s',
   (url) => {
-    expect(reported(['via: endpoint', `url: ${url}`])).toEqual([
+    expect(reported(['provider: endpoint', `url: ${url}`])).toEqual([
       expect.stringContaining('must be an address that begins with https:// and a host name in lowercase;'),
     ])
   },
 )
 
-const ENDPOINT = ['via: endpoint', 'url: https://events.example.com/take']
+const ENDPOINT = ['provider: endpoint', 'url: https://events.example.com/take']
 
 test('the check reports a measurement that the privacy page does not mention', () => {
   expect(reported(ENDPOINT, { analytics: {} })).toEqual([

@@ -12,14 +12,14 @@ function reported(...lines: string[]): string[] {
 }
 
 test.each([
-  [['via: simulated']],
-  [['via: endpoint', 'url: https://requests.example.com/take']],
-  [['via: endpoint', 'url: /api/consultation']],
-  [['via: endpoint', 'url: http://127.0.0.1:9000/take']],
-  [['via: endpoint', 'url: http://localhost:9000']],
-  [['via: netlify']],
-  [['via: formspree', 'url: https://formspree.io/f/xayzwvkd']],
-  [['via: web3forms', 'key: 0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90']],
+  [['provider: simulated']],
+  [['provider: endpoint', 'url: https://requests.example.com/take']],
+  [['provider: endpoint', 'url: /api/consultation']],
+  [['provider: endpoint', 'url: http://127.0.0.1:9000/take']],
+  [['provider: endpoint', 'url: http://localhost:9000']],
+  [['provider: netlify']],
+  [['provider: formspree', 'url: https://formspree.io/f/xayzwvkd']],
+  [['provider: web3forms', 'key: 0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90']],
 ])('the check accepts %j as a delivery', (lines) => {
   expect(reported(...lines)).toEqual([])
 })
@@ -29,11 +29,11 @@ const URL_HINT =
 const KEY_HINT = 'For web3forms: the access key. Visitors may see it.'
 
 test('the check reports an endpoint without an address, and shows the line to add', () => {
-  expect(reported('via: endpoint')).toEqual([`1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`])
+  expect(reported('provider: endpoint')).toEqual([`1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`])
 })
 
 test('the check reports Web3Forms without a key, and shows the line to add', () => {
-  expect(reported('via: web3forms')).toEqual([`1:1 Key: is missing. Add a line “key: …”. ${KEY_HINT}`])
+  expect(reported('provider: web3forms')).toEqual([`1:1 Key: is missing. Add a line “key: …”. ${KEY_HINT}`])
 })
 
 test.each([
@@ -41,9 +41,9 @@ test.each([
   ['netlify', 'url: https://example.com', 'Address', URL_HINT],
   ['netlify', 'key: key-of-the-firm', 'Key', KEY_HINT],
   ['simulated', 'key: key-of-the-firm', 'Key', KEY_HINT],
-])('with %s, rejects the line “%s” as unused', (via, line, label, hint) => {
-  expect(reported(`via: ${via}`, line)).toEqual([
-    `3:8 ${label}: is not used with ${via}. ${hint} Or delete this line; the field is optional.`,
+])('with %s, rejects the line “%s” as unused', (provider, line, label, hint) => {
+  expect(reported(`provider: ${provider}`, line)).toEqual([
+    `3:8 ${label}: is not used with ${provider}. ${hint} Or delete this line; the field is optional.`,
   ])
 })
 
@@ -59,7 +59,7 @@ test.each([
   'https://example.com/x#a',
   'https://a@example.com/',
 ])('the check rejects the address %s', (url) => {
-  expect(reported('via: endpoint', `url: "${url}"`)).toEqual([
+  expect(reported('provider: endpoint', `url: "${url}"`)).toEqual([
     `3:8 Address: is not in the right format. ${ADDRESS_HINT} Or delete this line; the field is optional.`,
   ])
 })
@@ -67,13 +67,13 @@ test.each([
 test('with Formspree, rejects an address of another service', () => {
   const problem =
     '3:8 Address: is not in the right format. It must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd. Or delete this line; the field is optional.'
-  expect(reported('via: formspree', 'url: https://example.com/f/xayzwvkd')).toEqual([problem])
-  expect(reported('via: formspree', 'url: https://formspree.io/xayzwvkd')).toEqual([problem])
-  expect(reported('via: formspree', 'url: /api/consultation')).toEqual([problem])
+  expect(reported('provider: formspree', 'url: https://example.com/f/xayzwvkd')).toEqual([problem])
+  expect(reported('provider: formspree', 'url: https://formspree.io/xayzwvkd')).toEqual([problem])
+  expect(reported('provider: formspree', 'url: /api/consultation')).toEqual([problem])
 })
 
 test('the check reports a delivery without a method, and shows the line to add', () => {
   expect(reported('key: key-of-the-firm')).toEqual([
-    '1:1 Delivery: is missing. Add a line “via: …”. With simulated, requests go nowhere. docs/going-live.md lists what each option requires.',
+    '1:1 Delivery: is missing. Add a line “provider: …”. With simulated, requests go nowhere. docs/going-live.md lists what each option requires.',
   ])
 })

@@ -21,6 +21,13 @@ describe('a field that does not match the content model', () => {
     ],
     ['a misspelled field', SERVICE, 'name: Tax', 'nmae: Tax', '2:1 “nmae” is not a field here. Did you mean “name”?'],
     [
+      'a field with its former name',
+      'integrations.yml',
+      'provider:',
+      'via:',
+      '2:3 Consultation requests: “via” is now named “provider”. Write “provider:” instead.',
+    ],
+    [
       'an unknown field',
       SERVICE,
       'name: Tax',

@@ -24,7 +24,7 @@ const PHONE = [450, 800] as const
 
 const servicesButton = { role: 'button', name: site.navigation.services.label }
 const servicesPanel = { selector: '#services-menu' }
-const menuButton = { role: 'button', name: site.words.openMenu }
+const menuButton = { role: 'button', name: site.uiLabels.openMenu }
 const menuPanel = { selector: '#menu' }
 const headingOf = (name: string) => ({ role: 'heading', name })
 const barLink = { role: 'link', name: navigationLink.label }
@@ -183,7 +183,7 @@ test('a valid form is sent and cleared, and its toast disappears', async ({ visi
   await visitor.fill(contact.form.email.label, 'ada@example.com')
   await visitor.fill(contact.form.message.label, 'We want to prepare a handover.')
   await visitor.click({ role: 'button', name: contact.form.submit })
-  const toast = { selector: `[aria-label="${site.words.notifications}"] > *` }
+  const toast = { selector: `[aria-label="${site.uiLabels.notifications}"] > *` }
   await visitor.expectVisible(toast)
   await visitor.window.move(10, 300)
   expect(
@@ -203,7 +203,7 @@ test('a valid form is sent and cleared, and its toast disappears', async ({ visi
 test('a tooltip opens after the pointer has rested, and Escape closes it', async ({ visitor }) => {
   test.skip(footnotes.length === 0, 'the home page has no footnotes')
   await visitor.open('/')
-  const mark = { role: 'link', name: site.words.footnote.replace('{number}', '1') }
+  const mark = { role: 'link', name: site.uiLabels.footnote.replace('{number}', '1') }
   const tooltip = { selector: '[role=tooltip]:popover-open' }
   await visitor.find(mark, true)
   // A scroll closes tooltips.

@@ -119,7 +119,7 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
       legal: [linkTo('Privacy', '/privacy')],
       copyright: '© {year} {name}',
     },
-    words: {
+    uiLabels: {
       skipToContent: 'Skip to content',
       mainNavigation: 'Main',
       footerNavigation: 'Footer',
@@ -271,7 +271,7 @@ export function pagesContent() {
 
 /** Valid integrations: none. */
 export function integrationsContent(changes: Partial<Fields<typeof integrations>> = {}): Fields<typeof integrations> {
-  return { delivery: { via: 'simulated' }, ...changes }
+  return { delivery: { provider: 'simulated' }, ...changes }
 }
 
 /** The smallest valid content: the files that must exist, and one entry of each other type that tests refer to. */

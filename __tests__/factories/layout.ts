@@ -16,7 +16,7 @@ export function linkedService(
 
 /** The settings that the footer shows. */
 export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Queries.FooterFragment {
-  const { name, tagline, contact, social, footer, words } = siteContent()
+  const { name, tagline, contact, social, footer, uiLabels } = siteContent()
   return {
     name,
     logo: null,
@@ -30,7 +30,7 @@ export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Q
         services: [{ label: 'Tax Planning', to: '/services/tax-planning' }],
       },
     },
-    words,
+    uiLabels,
     lake: drawing,
     ...changes,
   }

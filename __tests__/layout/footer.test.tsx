@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { Footer } from '../../src/layout/Footer'
 import { footerSettings } from '../factories/layout'
 
-const { words } = footerSettings()
+const { uiLabels } = footerSettings()
 
 afterEach(() => {
   jest.useRealTimers()
@@ -11,20 +11,20 @@ afterEach(() => {
 
 test('a network with an address is a link, and one without an address is not shown', () => {
   render(<Footer settings={footerSettings()} buildYear="2026" />)
-  const networks = within(screen.getByRole('navigation', { name: words.socialNavigation }))
+  const networks = within(screen.getByRole('navigation', { name: uiLabels.socialNavigation }))
   expect(networks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['LinkedIn'])
 })
 
 test('without any addresses, there is no list of networks', () => {
   render(<Footer settings={footerSettings({ social: [{ label: 'YouTube', to: null }] })} buildYear="2026" />)
-  expect(screen.queryByRole('navigation', { name: words.socialNavigation })).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: uiLabels.socialNavigation })).not.toBeInTheDocument()
 })
 
 test('without links to legal pages or others, the footer has no list for them', () => {
   const { footer } = footerSettings()
   const company = { ...footer.company, links: [] }
   render(<Footer settings={footerSettings({ footer: { ...footer, company, legal: [] } })} buildYear="2026" />)
-  expect(screen.queryByRole('navigation', { name: words.legalNavigation })).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: uiLabels.legalNavigation })).not.toBeInTheDocument()
   expect(screen.queryByText(footer.company.title)).not.toBeInTheDocument()
 })
 

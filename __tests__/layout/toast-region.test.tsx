@@ -5,11 +5,11 @@ import { notify } from '../../src/layout/notify'
 import { ToastRegion } from '../../src/layout/ToastRegion'
 import { siteContent } from '../factories/content'
 
-const { words } = siteContent()
+const { uiLabels } = siteContent()
 
 beforeEach(() => {
   jest.useFakeTimers()
-  render(<ToastRegion settings={{ words }} />)
+  render(<ToastRegion settings={{ uiLabels }} />)
 })
 afterEach(() => {
   act(() => {
@@ -36,8 +36,8 @@ async function send(...titles: string[]) {
   }
 }
 
-const region = () => screen.getByRole('region', { name: words.notifications })
-const closeButtons = () => within(region()).queryAllByRole('button', { name: words.dismiss })
+const region = () => screen.getByRole('region', { name: uiLabels.notifications })
+const closeButtons = () => within(region()).queryAllByRole('button', { name: uiLabels.dismiss })
 /** The titles of the visible toasts, from top to bottom. */
 const visibleTitles = () => closeButtons().map((button) => button.parentElement?.querySelector('p')?.textContent)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { metadataOf, requiredFields, unwrapOptional } from '../parse/schema-path'
+import { fieldsOf, metadataOf, renamedField, requiredFields, unwrapOptional } from '../parse/schema-path'
 import type { Finding } from './problem'
 import { didYouMean, joinWithAnd, joinWithOr, quoted, quotedYaml } from './text-format'
 
@@ -74,7 +74,11 @@ export function withDeletionAdvice(finding: Finding): Finding {
 const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** A field name that the content model does not have. */
-export function unknownField(key: string, known: readonly string[]): Finding {
+export function unknownField(key: string, schema: unknown): Finding {
+  const renamed = renamedField(key, schema)
+  if (renamed !== undefined)
+    return { message: `${quoted(key)} is now named ${quoted(renamed)}`, advice: `Write “${renamed}:” instead.` }
+  const known = [...fieldsOf(schema).keys()]
   const meant = known.find((name) => bareName(name) === bareName(key))
   const otherwise = didYouMean(key, known, `Remove it; the fields here are ${joinWithAnd(known)}.`)
   const exact = `Write “${meant}:” exactly; capitals, spaces, and hyphens matter.`

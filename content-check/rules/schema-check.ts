@@ -9,6 +9,7 @@ import {
   fieldsOf,
   fileSchema,
   metadataOf,
+  renamedField,
   requiredFields,
   schemaAt,
   unwrapOptional,
@@ -54,7 +55,7 @@ export function checkSchema(entry: Entry): Problem[] {
     const { key, value: node } = nodeAt(root, path)
     if (issue.code === 'unrecognized_keys') {
       for (const name of issue.keys.slice(0, MAX_PROBLEMS))
-        report(path, spanOf(nodeAt(root, [...path, name]).key), unknownField(name, [...fieldsOf(at).keys()]))
+        report(path, spanOf(nodeAt(root, [...path, name]).key), unknownField(name, at))
       continue
     }
     const last = path.at(-1)
@@ -84,11 +85,12 @@ const unknownKeys = (issues: readonly z.core.$ZodIssue[]) =>
     issue.code === 'unrecognized_keys' ? [{ path: steps(issue.path), keys: issue.keys.slice(0, MAX_PROBLEMS) }] : [],
   )
 
-/** The missing fields that misspelled ones were meant to be, so that each misspelling is reported only once. */
+/** The missing fields that misspelled or former ones were meant to be, so that each is reported only once. */
 function misspelledFields(schema: unknown, root: unknown, path: FieldPath, keys: readonly string[]): string[] {
-  const fields = [...fieldsOf(schemaAt(schema, path)).keys()]
+  const group = schemaAt(schema, path)
+  const fields = [...fieldsOf(group).keys()]
   return keys.flatMap((key) => {
-    const meant = closestMatch(key, fields)
+    const meant = renamedField(key, group) ?? closestMatch(key, fields)
     return meant === undefined || nodeAt(root, [...path, meant]).key !== undefined ? [] : [[...path, meant].join('\n')]
   })
 }

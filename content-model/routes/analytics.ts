@@ -1,9 +1,9 @@
-/** The services that can count visits: `via` of `analytics` in `content/integrations.yml`. */
-export type AnalyticsVia = 'plausible' | 'goatcounter' | 'umami' | 'endpoint'
+/** The services that can count visits: `provider` of `analytics` in `content/integrations.yml`. */
+export type AnalyticsProvider = 'plausible' | 'goatcounter' | 'umami' | 'endpoint'
 
 /** The settings under `analytics` in `content/integrations.yml`. */
 export interface ChosenAnalytics {
-  via: AnalyticsVia
+  provider: AnalyticsProvider
   /** The address that events go to. */
   url: string
   /** The name or id of the site at the service, if the service needs one. */
@@ -16,7 +16,7 @@ export function analyticsOrigin({ url }: Pick<ChosenAnalytics, 'url'>): string {
 }
 
 /** What the app needs to measure a visit, besides the service. */
-export interface Measurement extends Omit<ChosenAnalytics, 'via'> {
+export interface Measurement extends Omit<ChosenAnalytics, 'provider'> {
   /** The origin of the published site. Visits elsewhere, such as to a preview or on a developer's computer, are not counted. */
   origin: string
 }

@@ -1,10 +1,10 @@
-/** The ways to deliver a consultation request: `via` of `delivery` in `content/integrations.yml`. */
-export type Via = 'simulated' | 'endpoint' | 'netlify' | 'formspree' | 'web3forms'
+/** The ways to deliver a consultation request: `provider` of `delivery` in `content/integrations.yml`. */
+export type DeliveryProvider = 'simulated' | 'endpoint' | 'netlify' | 'formspree' | 'web3forms'
 
 /** The settings under `delivery` in `content/integrations.yml`. */
 export interface ChosenDelivery {
-  via: Via
-  /** The address that requests go to, or a path on the site itself; absent if `via` already determines it. */
+  provider: DeliveryProvider
+  /** The address that requests go to, or a path on the site itself; absent if `provider` already determines it. */
   url?: string | null
   /** The access key that a provider issued to the firm. */
   key?: string | null
@@ -32,9 +32,9 @@ export const HONEYPOTS = {
 } as const
 
 /** Returns the address that requests go to, or a path on the site itself; undefined if requests go nowhere. */
-export function deliveryAddress({ via, url }: ChosenDelivery): string | undefined {
-  if (via === 'netlify') return NETLIFY_PATH
-  return via === 'web3forms' ? WEB3FORMS_ADDRESS : (url ?? undefined)
+export function deliveryAddress({ provider, url }: ChosenDelivery): string | undefined {
+  if (provider === 'netlify') return NETLIFY_PATH
+  return provider === 'web3forms' ? WEB3FORMS_ADDRESS : (url ?? undefined)
 }
 
 /**

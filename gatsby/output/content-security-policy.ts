@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     // Browsers apply this to redirects as well, and the delivery redirects to the thank-you page.
-    `form-action ${delivery.via === 'simulated' ? "'none'" : sources(requests)}`,
+    `form-action ${delivery.provider === 'simulated' ? "'none'" : sources(requests)}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -4,7 +4,7 @@ import { type ChosenDelivery, deliveryAddress } from '../../content-model/routes
 /** Prints where a build delivers consultation requests: as a warning if no request reaches the firm. */
 export function reportDelivery(delivery: ChosenDelivery, reporter: Pick<Reporter, 'warn' | 'info'>): void {
   const address = deliveryAddress(delivery)
-  if (address !== undefined) reporter.info(`Consultation requests go to ${address} (${delivery.via}).`)
+  if (address !== undefined) reporter.info(`Consultation requests go to ${address} (${delivery.provider}).`)
   else
     reporter.warn(`CONSULTATION REQUESTS GO NOWHERE. This site only simulates their delivery:
 visitors see a confirmation, but no one receives their messages.

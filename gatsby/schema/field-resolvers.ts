@@ -76,7 +76,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
   textPerDelivery: async ({ value, nodeModel }) => {
     if (!value) return null
     const chosen = (await readIntegrations(nodeModel)).delivery
-    const { [chosen.via]: own, delivered } = texts.parse(value)
+    const { [chosen.provider]: own, delivered } = texts.parse(value)
     const site = await readSite(nodeModel)
     const { hostname } = new URL(deliveryAddress(chosen) ?? '', site.url)
     return fillInOffer((own ?? delivered ?? '').replaceAll('{host}', hostname), site)
@@ -86,7 +86,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
   textPerAnalytics: async ({ value, nodeModel }) => {
     if (!value) return null
     const { analytics } = await readIntegrations(nodeModel)
-    const text = texts.parse(value)[analytics?.via ?? 'none']
+    const text = texts.parse(value)[analytics?.provider ?? 'none']
     return analytics ? text?.replaceAll('{host}', new URL(analytics.url).hostname) : text
   },
 

@@ -3,7 +3,7 @@ import {
   deliveryAddress,
   FORM_NAME,
   HONEYPOTS,
-  type Via,
+  type DeliveryProvider,
 } from '../../content-model/routes/deliveries'
 import { THANKS_PATH } from '../../content-model/routes/paths'
 
@@ -26,7 +26,7 @@ export interface NoJsForm {
 }
 
 /** What each delivery needs besides its address and honeypot. `thanks` is the address of the thank-you page. */
-const PARTS: Record<Exclude<Via, 'simulated'>, (delivery: ChosenDelivery, thanks: string) => Partial<NoJsForm>> = {
+const PARTS: Record<Exclude<DeliveryProvider, 'simulated'>, (delivery: ChosenDelivery, thanks: string) => Partial<NoJsForm>> = {
   // The service redirects to the thank-you page itself. A target in a form field would make it an open redirect.
   endpoint: () => ({}),
   // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify stores
@@ -58,13 +58,13 @@ const namedValues = (values: Readonly<Record<string, string>>): NamedValue[] =>
  * @param site the site's address without a trailing slash
  */
 export function noJsForm(delivery: ChosenDelivery, site: string): NoJsForm | undefined {
-  const { via } = delivery
-  if (via === 'simulated') return undefined
+  const { provider } = delivery
+  if (provider === 'simulated') return undefined
   return {
     action: deliveryAddress(delivery) ?? '',
     attributes: [],
     hidden: [],
-    honeypot: { name: HONEYPOTS[via], type: 'text' },
-    ...PARTS[via](delivery, site + THANKS_PATH),
+    honeypot: { name: HONEYPOTS[provider], type: 'text' },
+    ...PARTS[provider](delivery, site + THANKS_PATH),
   }
 }

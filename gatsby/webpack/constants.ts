@@ -12,25 +12,25 @@ import { CONTENT_COPY } from '../sources/validated-copy'
  * Because the values are part of the bundle, Gatsby writes every page again when they change. `gatsby develop` shows a change after a
  * restart. `PAGE_LANGUAGE` has the attributes of the `html` element, and `THEME_COLOR` is the color of browsers' toolbars.
  *
- * `ANALYTICS` and `ANALYTICS_VIA` are the settings of the analytics, null if nothing is measured. Then webpack leaves out all code that
+ * `ANALYTICS` and `ANALYTICS_PROVIDER` are the settings of the analytics, null if nothing is measured. Then webpack leaves out all code that
  * depends on them. Only visitors are counted, so they are null outside of their scripts as well.
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const { site, analytics } = readSettings(CONTENT_COPY)
-  const values: Record<string, unknown> = { ANALYTICS: 'null', ANALYTICS_VIA: 'null' }
+  const values: Record<string, unknown> = { ANALYTICS: 'null', ANALYTICS_PROVIDER: 'null' }
   if (stage.endsWith('-html')) {
     const isRightToLeft = textDirection(site.language) === 'rtl'
     values.PAGE_LANGUAGE = JSON.stringify({ lang: site.language, ...(isRightToLeft && { dir: 'rtl' }) })
     values.THEME_COLOR = JSON.stringify(readBrand(CONTENT_COPY).colors.paper)
   }
   if (stage === 'build-javascript' && analytics) {
-    const { via, ...service } = analytics
+    const { provider, ...service } = analytics
     const measurement: Measurement = { ...service, origin: site.url }
     // Given one by one, webpack inserts only the value that the app needs.
     values.ANALYTICS = Object.fromEntries(
       Object.entries(measurement).map(([name, value]) => [name, JSON.stringify(value)]),
     )
-    values.ANALYTICS_VIA = JSON.stringify(via)
+    values.ANALYTICS_PROVIDER = JSON.stringify(provider)
   }
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as Function
   actions.setWebpackConfig({ plugins: [plugins.define(values)] })

@@ -1,4 +1,4 @@
-import type { AnalyticsVia, Measurement } from '../../content-model/routes/analytics'
+import type { AnalyticsProvider, Measurement } from '../../content-model/routes/analytics'
 import { type AnalyticsEvent, measuredPath } from './adapters/adapter'
 
 declare global {
@@ -6,7 +6,7 @@ declare global {
   const ANALYTICS: Measurement | null
 
   /** The configured service, or null if nothing is measured. */
-  const ANALYTICS_VIA: AnalyticsVia | null
+  const ANALYTICS_PROVIDER: AnalyticsProvider | null
 
   interface Navigator {
     /** Whether the visitor asks not to be tracked: https://www.w3.org/TR/gpc/ */

@@ -7,11 +7,11 @@ import { observeCallsToAction } from './calls-to-action'
 
 /** The adapter of the configured service. webpack knows the constant, and leaves out the others. */
 const adapter: Adapter =
-  ANALYTICS_VIA === 'plausible'
+  ANALYTICS_PROVIDER === 'plausible'
     ? plausible
-    : ANALYTICS_VIA === 'goatcounter'
+    : ANALYTICS_PROVIDER === 'goatcounter'
       ? goatcounter
-      : ANALYTICS_VIA === 'umami'
+      : ANALYTICS_PROVIDER === 'umami'
         ? umami
         : endpoint
 

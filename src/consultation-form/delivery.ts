@@ -37,11 +37,11 @@ export const simulatedDelivery: Delivery = {
 let inFlight: Promise<Outcome> | undefined
 
 /** Creates the delivery configured in `content/integrations.yml`. */
-export function deliveryOf({ via, ...settings }: ChosenDelivery): Delivery {
-  if (via === 'simulated') return simulatedDelivery
+export function deliveryOf({ provider, ...settings }: ChosenDelivery): Delivery {
+  if (provider === 'simulated') return simulatedDelivery
   return {
     deliver: (sent, onRetry) => {
-      inFlight = sendRequest(sent, via, settings, { onRetry })
+      inFlight = sendRequest(sent, provider, settings, { onRetry })
         // On plain HTTP, browsers have no `crypto.randomUUID`, so nothing is sent.
         .catch((): Outcome => unconfirmedFailure() ?? { kind: 'unsent' })
         .finally(() => (inFlight = undefined))

@@ -1,4 +1,4 @@
-import type { Via } from '../../content-model/routes/deliveries'
+import type { DeliveryProvider } from '../../content-model/routes/deliveries'
 import type { Adapter, DeliverySettings, ResponseMeaning, Submission } from './adapters/adapter'
 import { endpoint } from './adapters/endpoint'
 import { formspree } from './adapters/formspree'
@@ -8,7 +8,12 @@ import type { Failure, Outcome } from './consultation-request'
 import { deleteSubmission, storeSubmission, submissionIdOf, unconfirmedFailure } from './pending-submission'
 
 /** The adapters for deliveries that send requests over the network, by name in `content/integrations.yml`. */
-const ADAPTERS: Readonly<Record<Exclude<Via, 'simulated'>, Adapter>> = { endpoint, netlify, formspree, web3forms }
+const ADAPTERS: Readonly<Record<Exclude<DeliveryProvider, 'simulated'>, Adapter>> = {
+  endpoint,
+  netlify,
+  formspree,
+  web3forms,
+}
 
 /** One second, in milliseconds. */
 const MS_PER_SECOND = 1000
@@ -35,11 +40,11 @@ interface SendOptions {
  */
 export async function sendRequest(
   sent: Omit<Submission, 'id'>,
-  via: keyof typeof ADAPTERS,
+  provider: keyof typeof ADAPTERS,
   settings: DeliverySettings,
   { onRetry, msPerSecond = MS_PER_SECOND }: SendOptions,
 ): Promise<Outcome> {
-  const adapter = ADAPTERS[via]
+  const adapter = ADAPTERS[provider]
   const unknownKind = adapter.isIdempotent ? 'unconfirmed' : 'unclear'
   const submission = { ...sent, id: submissionIdOf(sent.request) }
   // Even an earlier submission with different text counts: the visitor must not believe that nothing arrived.

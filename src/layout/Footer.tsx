@@ -17,7 +17,7 @@ interface FooterProps {
 /** The end of every page: the firm in one line, links, and contact details. */
 export function Footer({ settings, buildYear }: FooterProps) {
   const year = useCurrentYear(buildYear)
-  const { name, tagline, contact, social, footer, words, lake } = settings
+  const { name, tagline, contact, social, footer, uiLabels, lake } = settings
   const networks = social.flatMap(({ label, to }) => (to ? [{ label, to }] : []))
   return (
     <Root data-tone="lake">
@@ -27,12 +27,12 @@ export function Footer({ settings, buildYear }: FooterProps) {
           <Brand settings={settings} isOnDark />
           <p>{tagline}</p>
           {networks.length > 0 && (
-            <nav aria-label={words.socialNavigation}>
+            <nav aria-label={uiLabels.socialNavigation}>
               <Networks links={networks} />
             </nav>
           )}
         </About>
-        <Links aria-label={words.footerNavigation}>
+        <Links aria-label={uiLabels.footerNavigation}>
           <Column id="footer-services" title={footer.services.title} links={footer.services.services} />
           <Column id="footer-company" {...footer.company} />
         </Links>
@@ -48,7 +48,7 @@ export function Footer({ settings, buildYear }: FooterProps) {
       <Legal>
         <p>{interpolate(footer.copyright, { year, name })}</p>
         {footer.legal.length > 0 && (
-          <nav aria-label={words.legalNavigation}>
+          <nav aria-label={uiLabels.legalNavigation}>
             <Row links={footer.legal} />
           </nav>
         )}
@@ -134,7 +134,7 @@ export const query = graphql`
       }
       copyright
     }
-    words {
+    uiLabels {
       footerNavigation
       legalNavigation
       socialNavigation

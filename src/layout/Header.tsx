@@ -17,7 +17,7 @@ interface HeaderProps {
 
 /** The navigation bar, fixed at the top of every page. */
 export function Header({ settings, path }: HeaderProps) {
-  const { words, navigation } = settings
+  const { uiLabels, navigation } = settings
   const { home, pages, button } = navigation
   const $barFrom = barFrom([settings.name, ...[home, navigation.services, ...pages, button].map(({ label }) => label)])
   const fitsPhone = (settings.name + button.label).length <= MOST_ON_PHONE
@@ -27,7 +27,7 @@ export function Header({ settings, path }: HeaderProps) {
     <Bar>
       <Row $barFrom={$barFrom} $fitsPhone={fitsPhone} $hasLongName={settings.name.length > LONG_NAME}>
         <Brand settings={settings} />
-        <Navigation $barFrom={$barFrom} aria-label={words.mainNavigation}>
+        <Navigation $barFrom={$barFrom} aria-label={uiLabels.mainNavigation}>
           <List navigation={navigation}>
             <ServicesMenu services={navigation.services} {...services} />
           </List>
@@ -44,7 +44,7 @@ export function Header({ settings, path }: HeaderProps) {
 export const query = graphql`
   fragment Header on SiteSettings {
     ...Brand
-    words {
+    uiLabels {
       mainNavigation
       openMenu
       closeMenu

@@ -32,7 +32,7 @@ interface MenuPanelProps {
  * scripts are off, the button is a link to the dialog, which is shown while it is the page's target.
  */
 export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
-  const { words, navigation } = settings
+  const { uiLabels, navigation } = settings
   const { services, button } = navigation
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
@@ -45,18 +45,18 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
         type="button"
         {...OPENS}
         aria-haspopup="dialog"
-        aria-label={words.openMenu}
+        aria-label={uiLabels.openMenu}
         onClick={() => dialog.current?.showModal()}
       >
         <Icon paths={INTERFACE_ICONS.menu} />
       </PanelButton>
-      <PanelLink href={`#${PANEL_ID}`} aria-label={words.openMenu}>
+      <PanelLink href={`#${PANEL_ID}`} aria-label={uiLabels.openMenu}>
         <Icon paths={INTERFACE_ICONS.menu} />
       </PanelLink>
       <Panel
         id={PANEL_ID}
         ref={dialog}
-        aria-label={words.mainNavigation}
+        aria-label={uiLabels.mainNavigation}
         onClick={(event) => {
           // Only a press on the backdrop has the dialog itself as its target, because the content fills the dialog.
           if (event.target === event.currentTarget || isOnControl(event)) close()
@@ -68,14 +68,14 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
         <Content>
           <TopRow>
             <Brand settings={settings} isLink={false} />
-            <PanelButton type="button" {...CLOSES} aria-label={words.closeMenu}>
+            <PanelButton type="button" {...CLOSES} aria-label={uiLabels.closeMenu}>
               <Icon paths={INTERFACE_ICONS.close} />
             </PanelButton>
-            <PanelLink href="#content" aria-label={words.closeMenu}>
+            <PanelLink href="#content" aria-label={uiLabels.closeMenu}>
               <Icon paths={INTERFACE_ICONS.close} />
             </PanelLink>
           </TopRow>
-          <Navigation aria-label={words.mainNavigation}>
+          <Navigation aria-label={uiLabels.mainNavigation}>
             <List navigation={navigation}>
               <details>
                 <Summary aria-current={isCurrent || undefined}>

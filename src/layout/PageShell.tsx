@@ -22,7 +22,7 @@ export function PageShell({ path, children }: PageShellProps) {
   })
   return (
     <>
-      <SkipLink href="#content">{settings.words.skipToContent}</SkipLink>
+      <SkipLink href="#content">{settings.uiLabels.skipToContent}</SkipLink>
       <Header settings={settings} path={path} />
       <Main id="content" tabIndex={-1}>
         {children}

@@ -37,14 +37,14 @@ export function ToastRegion({ settings }: ToastRegionProps) {
       <VisuallyHidden role="status">
         {announcement && <span key={announcement.number}>{announcement.text}</span>}
       </VisuallyHidden>
-      {List && <List label={settings.words.notifications} dismiss={settings.words.dismiss} />}
+      {List && <List label={settings.uiLabels.notifications} dismiss={settings.uiLabels.dismiss} />}
     </>
   )
 }
 
 export const query = graphql`
   fragment ToastRegion on SiteSettings {
-    words {
+    uiLabels {
       notifications
       dismiss
     }

@@ -19,7 +19,7 @@ export function useSiteSettings() {
           consultation
           reply
         }
-        words {
+        uiLabels {
           skipToContent
           footnote
           rated

@@ -35,7 +35,7 @@ export const query = graphql`
     }
     integrations {
       delivery {
-        via
+        provider
         url
         key
         noJsForm {

@@ -9,7 +9,7 @@ import { useSiteSettings } from '../layout/useSiteSettings'
 /** A client's testimonial with its rating and its author. */
 export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
   const { quote, author, title, rating, unpublished } = testimonial
-  const { rated } = useSiteSettings().words
+  const { rated } = useSiteSettings().uiLabels
   return (
     <Figure>
       <DraftBadge reason={unpublished} />

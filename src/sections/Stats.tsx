@@ -14,7 +14,7 @@ const WIDE_FIGURE = 5
 /** The firm's statistics in the dark section, each with a footnote that explains how it was counted. */
 export function Stats({ stats }: { stats: Queries.StatsFragment }) {
   const { heading, notesHeading, statistics } = stats
-  const { footnote } = useSiteSettings().words
+  const { footnote } = useSiteSettings().uiLabels
   const notes = statistics.flatMap(({ key, note }) => (note ? [{ key, note }] : []))
   const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
   return (

@@ -19,7 +19,7 @@ export interface FieldValue {
 
 /** What a new firm begins with, besides its own answers. */
 const FIRST_VALUES: readonly FieldValue[] = [
-  { file: 'integrations.yml', path: ['delivery', 'via'], value: 'simulated' },
+  { file: 'integrations.yml', path: ['delivery', 'provider'], value: 'simulated' },
   { file: 'site.yml', path: ['servicePrefixes'], value: ['services'] },
   // Nobody begins with these: each needs entries.
   { file: 'site.yml', path: ['show', 'careers'], value: false },

@@ -25,7 +25,7 @@ function settingsOf({ entries }: ContentSnapshot, field: string): ReadonlyMap<st
 
 /** The provider and the hosts in the settings, such as `endpoint at requests.example.com`. */
 function placeOf(settings: ReadonlyMap<string, string>): string {
-  const provider = settings.get('via') ?? settings.get('host') ?? 'nowhere'
+  const provider = settings.get('provider') ?? settings.get('host') ?? 'nowhere'
   const hosts = [...settings.values()]
     .filter((text) => URL.canParse(text))
     .map((text) => new URL(text).host)

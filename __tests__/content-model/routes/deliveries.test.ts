@@ -8,6 +8,6 @@ test.each([
   ['endpoint', 'http://127.0.0.1:9000/take', 'http://127.0.0.1:9000/take', 'http://127.0.0.1:9000'],
   ['formspree', 'https://formspree.io/f/abc', 'https://formspree.io/f/abc', 'https://formspree.io'],
   ['web3forms', null, 'https://api.web3forms.com/submit', 'https://api.web3forms.com'],
-] as const)('with %s and %s, requests go to %s', (via, url, address, origin) => {
-  expect([deliveryAddress({ via, url }), deliveryOrigin({ via, url })]).toEqual([address, origin])
+] as const)('with %s and %s, requests go to %s', (provider, url, address, origin) => {
+  expect([deliveryAddress({ provider, url }), deliveryOrigin({ provider, url })]).toEqual([address, origin])
 })

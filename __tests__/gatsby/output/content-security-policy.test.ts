@@ -4,7 +4,7 @@ import { hashSource } from '../../../gatsby/output/hash-source'
 import type { ChosenAnalytics } from '../../../content-model/routes/analytics'
 import type { ChosenDelivery } from '../../../content-model/routes/deliveries'
 
-const SIMULATED: ChosenDelivery = { via: 'simulated' }
+const SIMULATED: ChosenDelivery = { provider: 'simulated' }
 
 const START = 'start()'
 
@@ -33,27 +33,27 @@ test.each<[string, ChosenDelivery, string[], string[]]>([
   ['a simulated delivery', SIMULATED, ["'self'"], ["'none'"]],
   [
     'an endpoint elsewhere',
-    { via: 'endpoint', url: 'https://requests.example.com:8443/take?from=site', key: null },
+    { provider: 'endpoint', url: 'https://requests.example.com:8443/take?from=site', key: null },
     ["'self'", 'https://requests.example.com:8443'],
     ["'self'", 'https://requests.example.com:8443'],
   ],
-  ['the site’s own function', { via: 'endpoint', url: '/api/consultation', key: null }, ["'self'"], ["'self'"]],
-  ['Netlify', { via: 'netlify', url: null, key: null }, ["'self'"], ["'self'"]],
+  ['the site’s own function', { provider: 'endpoint', url: '/api/consultation', key: null }, ["'self'"], ["'self'"]],
+  ['Netlify', { provider: 'netlify', url: null, key: null }, ["'self'"], ["'self'"]],
 ])('with %s, requests may go only there', (_, delivery, connect, form) => {
   const policy = directives(delivery)
   expect([policy.get('connect-src'), policy.get('form-action')]).toEqual([connect, form])
 })
 
 test('scripts may also send to the server that counts visits, and forms may not', () => {
-  const analytics = { via: 'plausible', url: 'https://plausible.io/api/event', website: 'example.com' } as const
+  const analytics = { provider: 'plausible', url: 'https://plausible.io/api/event', website: 'example.com' } as const
   const policy = directives(SIMULATED, [], analytics)
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://plausible.io'])
   expect(policy.get('form-action')).toEqual(["'none'"])
 })
 
 test('a server that takes both requests and events is listed once', () => {
-  const delivery = { via: 'endpoint', url: 'https://api.example.com/requests', key: null } as const
-  const analytics = { via: 'endpoint', url: 'https://api.example.com/events' } as const
+  const delivery = { provider: 'endpoint', url: 'https://api.example.com/requests', key: null } as const
+  const analytics = { provider: 'endpoint', url: 'https://api.example.com/events' } as const
   expect(directives(delivery, [], analytics).get('connect-src')).toEqual(["'self'", 'https://api.example.com'])
 })
 

@@ -77,22 +77,22 @@ const TWO_TEXTS = { simulated: 'Please call too.', delivered: 'It has arrived. {
 const { reply } = siteContent().offer
 
 test.each([
-  ['no server', DELIVERIES, { via: 'simulated' }, 'Nowhere.'],
+  ['no server', DELIVERIES, { provider: 'simulated' }, 'Nowhere.'],
   [
     'another server',
     DELIVERIES,
-    { via: 'endpoint', url: 'https://requests.example.com:8443/take' },
+    { provider: 'endpoint', url: 'https://requests.example.com:8443/take' },
     'To requests.example.com, our requests.example.com.',
   ],
   [
     'the site’s own function',
     DELIVERIES,
-    { via: 'endpoint', url: '/api/consultation' },
+    { provider: 'endpoint', url: '/api/consultation' },
     'To www.example.com, our www.example.com.',
   ],
-  ['Netlify', DELIVERIES, { via: 'netlify' }, 'To Netlify at www.example.com.'],
-  ['no server, of two texts', TWO_TEXTS, { via: 'simulated' }, 'Please call too.'],
-  ['Netlify, of two texts', TWO_TEXTS, { via: 'netlify' }, `It has arrived. ${reply}`],
+  ['Netlify', DELIVERIES, { provider: 'netlify' }, 'To Netlify at www.example.com.'],
+  ['no server, of two texts', TWO_TEXTS, { provider: 'simulated' }, 'Please call too.'],
+  ['Netlify, of two texts', TWO_TEXTS, { provider: 'netlify' }, `It has arrived. ${reply}`],
 ] as const)('a page has the text for requests that go to %s', async (_, field, delivery, text) => {
   expect(await valueOf('textPerDelivery', { field }, { integrations: { delivery } })).toBe(text)
 })
@@ -101,7 +101,7 @@ test.each([
   ['nothing', undefined, 'Nothing is counted.'],
   [
     'Plausible',
-    { via: 'plausible', url: 'https://stats.example.com:8443/api/event', website: 'example.com' },
+    { provider: 'plausible', url: 'https://stats.example.com:8443/api/event', website: 'example.com' },
     'Plausible counts at stats.example.com, that is, stats.example.com.',
   ],
 ] as const)('a page says that %s counts visits', async (_, analytics, text) => {

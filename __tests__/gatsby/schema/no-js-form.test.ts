@@ -7,11 +7,11 @@ const SITE = 'https://www.example.com'
 const formWith = (delivery: ChosenDelivery) => noJsForm(delivery, SITE)
 
 test('a simulated delivery has no form that can be posted', () => {
-  expect(formWith({ via: 'simulated' })).toBeUndefined()
+  expect(formWith({ provider: 'simulated' })).toBeUndefined()
 })
 
 test('an endpoint receives the form at its own address and redirects the visitor itself', () => {
-  expect(formWith({ via: 'endpoint', url: 'https://requests.example.com/take' })).toEqual({
+  expect(formWith({ provider: 'endpoint', url: 'https://requests.example.com/take' })).toEqual({
     action: 'https://requests.example.com/take',
     attributes: [],
     hidden: [],
@@ -21,7 +21,7 @@ test('an endpoint receives the form at its own address and redirects the visitor
 
 // https://docs.netlify.com/manage/forms/setup/#html-forms
 test('a form for Netlify has its attributes, all of its fields, and the thank-you page as its target', () => {
-  expect(formWith({ via: 'netlify' })).toEqual({
+  expect(formWith({ provider: 'netlify' })).toEqual({
     action: '/contact/thanks',
     name: 'consultation',
     attributes: [
@@ -39,7 +39,7 @@ test('a form for Netlify has its attributes, all of its fields, and the thank-yo
 
 // https://github.com/formspree/formspree#_next
 test('a form for Formspree contains the address of the thank-you page', () => {
-  expect(formWith({ via: 'formspree', url: 'https://formspree.io/f/xayzwvkd' })).toEqual({
+  expect(formWith({ provider: 'formspree', url: 'https://formspree.io/f/xayzwvkd' })).toEqual({
     action: 'https://formspree.io/f/xayzwvkd',
     attributes: [],
     hidden: [{ name: '_next', value: 'https://www.example.com/contact/thanks' }],
@@ -49,7 +49,7 @@ test('a form for Formspree contains the address of the thank-you page', () => {
 
 // https://docs.web3forms.com/getting-started/customizations/redirection
 test('a form for Web3Forms contains the key and the absolute address of the thank-you page', () => {
-  expect(formWith({ via: 'web3forms', key: 'key-of-the-firm' })).toEqual({
+  expect(formWith({ provider: 'web3forms', key: 'key-of-the-firm' })).toEqual({
     action: 'https://api.web3forms.com/submit',
     attributes: [],
     hidden: [

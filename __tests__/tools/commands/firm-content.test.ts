@@ -154,11 +154,11 @@ test('of the entries, three services, one person, and two statistics remain, and
 test('requests go nowhere, and there are no repository, redirects, or social networks', () => {
   content.write(
     'integrations.yml',
-    'delivery: { via: endpoint, url: https://requests.example.com }\nediting: { host: github, repository: other/firm, branch: main }\n',
+    'delivery: { provider: endpoint, url: https://requests.example.com }\nediting: { host: github, repository: other/firm, branch: main }\n',
   )
   content.write('redirects.yml', '- from: /old\n  to: /contact\n')
   makeFirm()
-  expect(read('integrations.yml')).toEqual({ delivery: { via: 'simulated' } })
+  expect(read('integrations.yml')).toEqual({ delivery: { provider: 'simulated' } })
   expect(read('redirects.yml')).toEqual([])
   expect(isSeq(parseDocument(content.read('site.yml')).get('social'))).toBe(true)
   expect(read('site.yml')).toMatchObject({ social: [] })

@@ -8,9 +8,9 @@ import type { PreviewReport } from '../../../tools/preview-report/report'
 import { renderComment } from '../../hostile/rendered-comment'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
-const OURS = '{ via: endpoint, url: "https://requests.example.com/" }'
-const EVIL = '{ via: endpoint, url: "https://evil.example/" }'
-const SIMULATED = '{ via: simulated }'
+const OURS = '{ provider: endpoint, url: "https://requests.example.com/" }'
+const EVIL = '{ provider: endpoint, url: "https://evil.example/" }'
+const SIMULATED = '{ provider: simulated }'
 
 let before: ContentFolder
 let after: ContentFolder
@@ -42,13 +42,18 @@ test('unchanged integrations and redirects are not mentioned', () => {
   expect(checks()).toEqual([])
 })
 
-const FORMSPREE = '{ via: formspree, url: https://formspree.io/f/xayzwvkd }'
+const FORMSPREE = '{ provider: formspree, url: https://formspree.io/f/xayzwvkd }'
 
 test.each([
   ['delivery', OURS, EVIL, 'New destination: endpoint at evil.example instead of endpoint at requests.example.com.'],
   ['delivery', OURS, SIMULATED, 'New destination: simulated instead of endpoint at requests.example.com.'],
-  ['delivery', '{ via: netlify }', FORMSPREE, 'New destination: formspree at formspree.io instead of netlify.'],
-  ['delivery', '{ via: web3forms, key: "1" }', '{ via: web3forms, key: "2" }', 'Other settings for web3forms.'],
+  ['delivery', '{ provider: netlify }', FORMSPREE, 'New destination: formspree at formspree.io instead of netlify.'],
+  [
+    'delivery',
+    '{ provider: web3forms, key: "1" }',
+    '{ provider: web3forms, key: "2" }',
+    'Other settings for web3forms.',
+  ],
   ['analytics', undefined, EVIL, 'New destination: endpoint at evil.example instead of nowhere.'],
   [
     'editing',
