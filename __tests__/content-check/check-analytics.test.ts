@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { stringify } from 'yaml'
+import * as providers from '../../content-model/analytics/providers'
+import { settingHint } from '../../content-model/provider-fields'
 import { contentFolder } from './content-folder'
 import { problemsOf } from './mistakes'
 
 const TEXTS = {
   none: 'Nothing is counted.',
-  plausible: 'Counted by Plausible.',
-  goatcounter: 'Counted by GoatCounter.',
-  umami: 'Counted by Umami.',
-  endpoint: 'Counted by us.',
+  ...Object.fromEntries(Object.keys(providers).map((provider) => [provider, 'One company counts.'])),
 }
 
 interface Changes {
@@ -31,7 +30,7 @@ function reported(lines: readonly string[], { analytics = TEXTS, isPrivacyOff = 
     sections: [{ heading: 'Counts', paragraphs: ['Visits.'], ...(Object.keys(analytics).length > 0 && { analytics }) }],
   }
   content.write('pages/privacy.yml', stringify(page))
-  content.write('../spelling-words.txt', 'GoatCounter\nUmami\nLinkedIn\nbenchmarking\n')
+  content.write('../spelling-words.txt', 'LinkedIn\nbenchmarking\n')
   const problems = problemsOf(content)
   content.dispose()
   return problems.map((problem) => problem.replace(/^integrations\.yml:\d+:/, ''))
@@ -50,7 +49,7 @@ test.each([
   expect(reported(lines)).toEqual([])
 })
 
-const HINT = 'For plausible: the domain of the site. For umami: its website ID. Visitors may see it.'
+const HINT = `${settingHint('website', Object.values(providers))} Visitors may see it.`
 
 test.each([
   ['plausible', 'https://plausible.io/api/event'],
