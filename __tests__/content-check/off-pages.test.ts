@@ -73,7 +73,7 @@ test('links to a page that is switched off are errors that name its switch', () 
   switchOff('team', 'privacy')
   expect(problems()).toEqual([
     'content/pages/about.yml:29 the page “/about/team” is switched off. Remove this link, or switch the page on: delete “team: false” under “show” in content/site.yml.',
-    'content/pages/contact.yml:64 the page “/privacy” is switched off. Remove this link, or switch the page on: delete “privacy: false” under “show” in content/site.yml.',
+    'content/pages/contact.yml:58 the page “/privacy” is switched off. Remove this link, or switch the page on: delete “privacy: false” under “show” in content/site.yml.',
   ])
 })
 

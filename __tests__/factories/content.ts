@@ -241,11 +241,11 @@ export function pagesContent() {
         subject: 'A request',
         goBack: 'Use the Back button.',
       },
+      privacyLink: linkTo('Privacy', '/privacy'),
       privacy: {
         simulated: 'Nothing is sent.',
         ...Object.fromEntries(Object.keys(providers).map((provider) => [provider, 'It goes to one company.'])),
       },
-      privacyLink: linkTo('Privacy', '/privacy'),
       withoutScript: 'Write or call instead.',
       withoutApp: { reload: 'Load again', text: 'to send it, or reach us:' },
       success: {
