@@ -41,13 +41,22 @@ export function defineConstants({ stage, actions, plugins }: CreateWebpackConfig
     values.ANALYTICS = codeOf({ ...settings, origin: site.url })
     files.analytics = provider
   }
-  const replacements = Object.entries(files).map(([kind, provider]): unknown =>
+  const plugin = (name: 'define' | 'normalModuleReplacement', ...options: unknown[]): unknown =>
     // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as Function
-    plugins.normalModuleReplacement(
-      new RegExp(`^configured-${kind}$`),
-      resolve('content-model', kind, `${provider}.ts`),
-    ),
-  )
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as Function
-  actions.setWebpackConfig({ plugins: [plugins.define(values), ...replacements] })
+    plugins[name](...options)
+  actions.setWebpackConfig({
+    plugins: [
+      plugin('define', values),
+      plugin(
+        'normalModuleReplacement',
+        /^configured-delivery$/,
+        resolve(`content-model/delivery/${files.delivery}.ts`),
+      ),
+      plugin(
+        'normalModuleReplacement',
+        /^configured-analytics$/,
+        resolve(`content-model/analytics/${files.analytics}.ts`),
+      ),
+    ],
+  })
 }
