@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
+import { PAGE_PATHS } from './routes/named-paths'
 import { defineContentType } from './content-type'
 import { onceDelivered, textPerDelivery } from './delivery'
 import { group, interfaceGroup, line, paragraph } from './fields'

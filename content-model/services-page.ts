@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
+import { PAGE_PATHS } from './routes/named-paths'
 import { defineContentType } from './content-type'
 import { group, line, list, paragraph, reference } from './fields'
 import { callToAction, intro, seo, titled } from './page-fields'
@@ -31,5 +31,5 @@ export const servicesPageType = defineContentType({
   schema: servicesPage,
   source: { kind: 'files', files: ['pages/services.yml'] },
   page: { paths: [PAGE_PATHS.services], anchors: ['approach', 'closing'] },
-  maps: { callToActionMap: { seed: 'closing-35', tone: 'lake' } },
+  maps: { callToActionMap: { seed: 'closing-35', tone: 'dark' } },
 })

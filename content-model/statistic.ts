@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
+import { PAGE_PATHS } from './routes/named-paths'
 import { defineContentType } from './content-type'
 import { formatted, line, list, reference, SLUG_PATTERN, SLUG_RULE } from './fields'
 import { icon } from './icon'

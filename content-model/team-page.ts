@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
+import { PAGE_PATHS } from './routes/named-paths'
 import { aboutPageType } from './about-page'
 import { defineContentType } from './content-type'
 import { interfaceGroup, line } from './fields'

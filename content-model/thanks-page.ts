@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { THANKS_PATH } from './routes/paths'
+import { THANKS_PATH } from './routes/named-paths'
 import { defineContentType } from './content-type'
 import { group, line, list, paragraph } from './fields'
 import { link } from './link'

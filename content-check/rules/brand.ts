@@ -18,7 +18,7 @@ export function mayShowPhotographs(entry: Entry): boolean {
   return brandOf(entry)?.illustrations !== 'none'
 }
 
-/** Reports colors that exchange light and dark, or else colors with too little contrast. */
+/** Reports colors that invert light and dark, or else colors with too little contrast. */
 export function checkColors(entry: Entry): Problem[] {
   const colors = brandOf(entry)?.colors
   return colors ? colorFaults(colors).map(({ name, ...fault }) => fieldProblem(entry, ['colors', name], fault)) : []

@@ -1,4 +1,4 @@
-import { pathOf } from '../../content-model/routes/paths'
+import { pathOf } from '../../content-model/routes/link-paths'
 import type { Finding } from '../messages/problem'
 import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 import { closestMatch } from './closest-match'

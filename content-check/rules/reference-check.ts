@@ -1,6 +1,6 @@
-import { sectionAnchors } from '../../content-model/entry-pages'
+import { sectionAnchors } from '../../content-model/entry-paths'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
-import { pathOf } from '../../content-model/routes/paths'
+import { pathOf } from '../../content-model/routes/link-paths'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
 import type { ReadFile } from '../parse/content-index'

@@ -1,4 +1,4 @@
-import { fixedPaths } from '../../content-model/entry-pages'
+import { fixedPaths } from '../../content-model/entry-paths'
 import { UNKNOWN_COUNTRY } from '../../content-model/locale'
 import { fillInOffer } from '../../content-model/offer'
 import { MAX_SEARCH_DESCRIPTION } from '../../content-model/page-fields'

@@ -4,7 +4,7 @@ import type { Actions } from 'gatsby'
 import { z } from 'zod'
 import { type Redirect, redirect, REDIRECTS_FILE } from '../../content-model/redirect'
 import { escapeHtml } from '../encoding/escape-html'
-import { normalizePath, pathOf } from '../../content-model/routes/paths'
+import { normalizePath, pathOf } from '../../content-model/routes/link-paths'
 import type { DevelopServer } from '../sources/problem-stream'
 import { CONTENT_COPY } from '../sources/validated-copy'
 

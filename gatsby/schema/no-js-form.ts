@@ -5,7 +5,7 @@ import {
   HONEYPOTS,
   type DeliveryProvider,
 } from '../../content-model/routes/deliveries'
-import { THANKS_PATH } from '../../content-model/routes/paths'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
 
 interface NamedValue {
   name: string
@@ -26,7 +26,10 @@ export interface NoJsForm {
 }
 
 /** What each delivery needs besides its address and honeypot. `thanks` is the address of the thank-you page. */
-const PARTS: Record<Exclude<DeliveryProvider, 'simulated'>, (delivery: ChosenDelivery, thanks: string) => Partial<NoJsForm>> = {
+const PARTS: Record<
+  Exclude<DeliveryProvider, 'simulated'>,
+  (delivery: ChosenDelivery, thanks: string) => Partial<NoJsForm>
+> = {
   // The service redirects to the thank-you page itself. A target in a form field would make it an open redirect.
   endpoint: () => ({}),
   // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify stores

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { recolorLogo } from '../brand/recolor-logo'
-import { inksOf } from '../drawings/palette'
+import { drawingColors } from '../drawings/palette'
 import {
   drawShareImage,
   SHARE_IMAGE,
@@ -58,7 +58,7 @@ export async function shareImageOf(
   const image = {
     title: searchTextOf(source).title,
     firm: (await readSite(nodeModel)).name,
-    inks: inksOf(colors),
+    colors: drawingColors(colors),
     ...(picture && { picture }),
     ...(logo !== undefined && { logo: dataUri('image/svg+xml', Buffer.from(recolorLogo(logo, colors.onDark).svg)) }),
   }

@@ -1,9 +1,9 @@
 import type { Graph, Thing } from 'schema-dts'
 import { z } from 'zod'
-import { canonicalPath, pathsAbove } from '../../content-model/entry-pages'
+import { canonicalPath, pathsAbove } from '../../content-model/entry-paths'
 import { job } from '../../content-model/job'
 import { service as serviceModel } from '../../content-model/service'
-import { sitePages } from '../../content-model/site-pages'
+import { pageSettings } from '../../content-model/page-settings'
 import { teamMember } from '../../content-model/team-member'
 import { scriptJson } from '../encoding/script-json'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
@@ -29,7 +29,7 @@ const byOrder = { sort: { fields: ['order', 'fields.slug'], order: ['ASC', 'ASC'
 export async function structuredDataOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
   const site = await readSite(nodeModel)
   const { type, slug, value } = entryOf(source)
-  const path = canonicalPath(type, slug, value, sitePages(site))
+  const path = canonicalPath(type, slug, value, pageSettings(site))
   const entriesOf = async (name: 'Job' | 'TeamMember') => [
     ...(await nodeModel.findAll({ type: name, query: byOrder })).entries,
   ]

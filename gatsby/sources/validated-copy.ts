@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
-import { dayOf, withheld } from '../../content-model/publication'
+import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { checkContent, type ContentCheck } from '../../content-check/check'
 import { type ContentReport, countProblems, fileProblem } from '../../content-check/messages/problem'
 import { formatProblems } from '../../content-check/messages/report'
@@ -31,7 +31,7 @@ type ContentCopy = ReadonlyMap<string, string | Buffer>
 function shownContent(root: string, { read, images, locale }: ContentCheck, environment: Environment): ContentCopy {
   const today = dayOf(new Date(), locale.timeZone)
   const entries = read.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
-    if (!entry || (!isPreview(environment) && withheld(entry.value, today))) return []
+    if (!entry || (!isPreview(environment) && unpublishedReason(entry.value, today))) return []
     return [[path, JSON.stringify(fileSchema(type).parse(entry.value))]]
   })
   const files = [...images].map((path): [string, string | Buffer] => [

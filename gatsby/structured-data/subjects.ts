@@ -5,7 +5,7 @@ import type { service as serviceModel } from '../../content-model/service'
 import type { teamMember } from '../../content-model/team-member'
 import { escapeHtml } from '../encoding/escape-html'
 import { globalNumber } from '../../content-model/locale/phone-number'
-import { PAGE_PATHS } from '../../content-model/routes/paths'
+import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { pageUrl } from '../../content-model/routes/urls'
 import { namedOrganization, officeAddress, type SiteFacts } from './organization'
 

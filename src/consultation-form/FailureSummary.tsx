@@ -136,7 +136,7 @@ const Summary = styled.div`
   display: grid;
   gap: var(--space-sm);
   padding: var(--space-md);
-  border-inline-start: 4px solid var(--trail);
+  border-inline-start: 4px solid var(--accent);
   background: var(--mist);
 
   > * {

@@ -135,7 +135,7 @@ const Row = styled.details`
   summary > svg {
     position: absolute;
     inset: 1.75rem 0 auto auto;
-    color: var(--trail);
+    color: var(--accent);
   }
 
   &[open] > summary > svg {
@@ -143,7 +143,7 @@ const Row = styled.details`
   }
 
   summary:hover h3 {
-    color: var(--trail-dark);
+    color: var(--accent-hover);
   }
 
   h3 {

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { shownOn } from '../../content-model/entry-pages'
+import { shownOn } from '../../content-model/entry-paths'
 import { ICON_NAMES } from '../../content-model/icon'
 import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { capitalized, joinWithAnd } from '../../content-check/messages/text-format'

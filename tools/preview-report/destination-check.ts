@@ -36,13 +36,13 @@ function placeOf(settings: ReadonlyMap<string, string>): string {
 const textOfAll = (settings: ReadonlyMap<string, string>) =>
   [...settings].map(([key, text]) => `${key}: ${text}`).join(', ') || 'nothing'
 
-function integrationCheck(field: string, goods: string, before: ContentSnapshot, after: ContentSnapshot): Check[] {
+function integrationCheck(field: string, payload: string, before: ContentSnapshot, after: ContentSnapshot): Check[] {
   const [old, now] = [settingsOf(before, field), settingsOf(after, field)]
   if (isDeepStrictEqual(old, now)) return []
   const [from, to] = [placeOf(old), placeOf(now)]
   const summary = from === to ? `Other settings for ${to}.` : `New destination: ${to} instead of ${from}.`
   const findings = [{ text: `New: ${textOfAll(now)}` }, { text: `Before: ${textOfAll(old)}` }]
-  return [approval(goods, summary, findings)]
+  return [approval(payload, summary, findings)]
 }
 
 function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Check[] {
@@ -64,7 +64,7 @@ function approval(name: string, summary: string, findings: Check['findings']): C
  */
 export function checkDestinations(before: ContentSnapshot, after: ContentSnapshot): Check[] {
   return [
-    ...Object.entries(DESTINATIONS).flatMap(([field, goods]) => integrationCheck(field, goods, before, after)),
+    ...Object.entries(DESTINATIONS).flatMap(([field, payload]) => integrationCheck(field, payload, before, after)),
     ...redirectsCheck(redirectsOf(before), redirectsOf(after)),
   ]
 }

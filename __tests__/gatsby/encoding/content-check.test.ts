@@ -1,7 +1,8 @@
 /** @jest-environment node */
 // Hostile values, end to end: either the content check rejects them, or the build writes them and they do no harm.
 import { parseDocument, Scalar } from 'yaml'
-import { robots, sitemap } from '../../../gatsby/output/seo-files'
+import { robots } from '../../../gatsby/output/seo-files'
+import { sitemap } from '../../../gatsby/output/sitemap'
 import { redirectLists, redirectPage } from '../../../gatsby/pages/redirects'
 import { checkContent } from '../../../content-check/check'
 import { elementsOf } from '../../build/html-elements'

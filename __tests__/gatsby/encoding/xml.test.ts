@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { sitemap } from '../../../gatsby/output/seo-files'
+import { sitemap } from '../../../gatsby/output/sitemap'
 import { escapeXml } from '../../../gatsby/encoding/escape-xml'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
