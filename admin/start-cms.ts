@@ -60,7 +60,9 @@ async function writeUnopened(data: CmsData): Promise<string> {
     return await writeEntry((source?.kind === 'list' ? source.file : source?.files[0]) ?? '', data, false)
   } catch (error) {
     const name = (type?.label ?? 'an entry') + (typeof title === 'string' ? ` ${quoted(title)}` : '')
-    alert(`Nothing was deleted: ${name} refers to it and cannot be changed. ${reasonOf(error)}`)
+    alert(
+      `Nothing was deleted: ${name} refers to it and cannot be changed. ${reasonOf(error)} Remove the reference first.`,
+    )
     throw error
   }
 }

@@ -32,7 +32,7 @@ interface EntryPages {
 
 /** A map illustration that the build draws for an entry. */
 export interface EntryMap {
-  /** The seed of the terrain: the same seed always gives the same terrain. Without it: the entry's slug. */
+  /** The seed of the terrain: the same seed always gives the same terrain. Default: the entry's slug. */
   seed?: string
   tone: 'light' | 'dark'
   /**

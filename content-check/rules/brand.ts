@@ -32,7 +32,7 @@ export function checkLogo(entry: Entry, { logoFile }: KnownTargets): Problem[] {
   if (text === undefined) return []
   const file = `${CONTENT_FOLDER}/${path}`
   if (text.length > MAX_LOGO_LENGTH) {
-    const message = `the logo has ${Math.ceil(text.length / 1000)} kB; the limit is ${MAX_LOGO_LENGTH / 1000} kB`
+    const message = `the logo is ${Math.ceil(text.length / 1000)} kB; the limit is ${MAX_LOGO_LENGTH / 1000} kB`
     return [fileProblem(file, { message, advice: 'Simplify its shapes, and export it again as an optimized SVG.' })]
   }
   const source = sourceText(file, text)

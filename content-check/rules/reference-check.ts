@@ -63,7 +63,7 @@ export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Pro
     const first = seen.get(position)
     seen.set(position, first ?? lineOf(entry.source, spanOf(node).start))
     if (first === undefined) return []
-    const message = `${quoted(text)} is here twice, first on line ${first}`
+    const message = `${quoted(text)} is listed twice, first on line ${first}`
     return fieldProblem(entry, path, { message, advice: 'Keep only one of the two.' })
   })
 }

@@ -67,7 +67,7 @@ export function colorFaults(given: BrandContent['colors']): ColorFault[] {
     faults.set(name, {
       name,
       share,
-      message: `has a contrast of ${found}:1 with ${other}, but ${pair.use} need ${pair.minimum}:1`,
+      message: `has a contrast of ${found}:1 with ${other}; the minimum for ${pair.use} is ${pair.minimum}:1`,
       advice:
         nearest === undefined
           ? 'No shade of this color has enough contrast for all of its uses. Choose another one, or change the colors that it is shown with.'

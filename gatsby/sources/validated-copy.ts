@@ -79,7 +79,7 @@ export async function copyValidContent(root: string, environment: Environment = 
 }
 
 const UNWRITTEN =
-  'The build stops, because visitors would see texts that are still to write. npm run develop shows the site with them, and so does a preview: GATSBY_PREVIEW=true npm start'
+  'The build stops, because visitors would see placeholders. npm run develop shows the site with them, and so does a preview: GATSBY_PREVIEW=true npm start'
 
 /**
  * Validates the content before Gatsby sources it, and prints all problems. Errors stop the build; warnings do not, except that

@@ -70,5 +70,5 @@ void runCommand((root, args) => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, formatYaml(text))
   }
-  return 'The content is that of your firm. npm run content:check lists the texts that are still to write.\nTo look at the site, run npm run develop. docs/make-it-yours.md describes the next steps.'
+  return 'The content is now your firm’s. npm run content:check lists the placeholders to replace.\nTo see the site, run npm run develop. docs/make-it-yours.md describes the next steps.'
 })

@@ -12,7 +12,7 @@ const MAX_HOST_LENGTH = 40
 /** What goes to the destination in each field of `content/integrations.yml`. */
 const DESTINATIONS = {
   delivery: 'Consultation requests',
-  analytics: 'Counts of visits',
+  analytics: 'Visit counts',
   editing: 'Editors’ sign-ins and changes',
 }
 
@@ -49,7 +49,7 @@ function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   const paths = [...new Set([...after.keys(), ...before.keys()])].filter((from) => before.get(from) !== after.get(from))
   if (paths.length === 0) return []
   const findings = paths.map((from) => ({
-    text: `Visitors to ${from} would get to ${after.get(from) ?? 'no page'} instead of ${before.get(from) ?? 'no page'}.`,
+    text: `Visitors to ${from} would go to ${after.get(from) ?? 'no page'} instead of ${before.get(from) ?? 'no page'}.`,
   }))
   return [approval('Redirects', `${pluralize(paths.length, 'redirect has', 'redirects have')} changed.`, findings)]
 }

@@ -137,12 +137,12 @@ describe('content with a placeholder', () => {
 
   test('stops a build for visitors, which lists it and says how to look at the site', async () => {
     const message = await panicOf(content.root, { NODE_ENV: 'production' })
-    expect(message).toMatch(/1 text still to write[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/)
+    expect(message).toMatch(/1 placeholder, by file[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/)
     expect(message).toMatch(/npm run develop shows the site .* GATSBY_PREVIEW=true npm start$/)
   })
 
   test('does not stop a preview, which prints it as a warning', async () => {
     expect(await panicOf(content.root, { NODE_ENV: 'production', GATSBY_PREVIEW: 'true' })).toBeUndefined()
-    expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/1 text still to write/))
+    expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/1 placeholder, by file/))
   })
 })

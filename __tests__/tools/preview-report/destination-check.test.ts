@@ -85,9 +85,9 @@ test('changed, new, and removed redirects warn', () => {
     state: 'warned',
     summary: '3 redirects have changed. Engineering must approve this.',
     findings: [
-      { text: 'Visitors to /a would get to /contact instead of /about.' },
-      { text: 'Visitors to /d would get to / instead of no page.' },
-      { text: 'Visitors to /b would get to no page instead of /contact.' },
+      { text: 'Visitors to /a would go to /contact instead of /about.' },
+      { text: 'Visitors to /d would go to / instead of no page.' },
+      { text: 'Visitors to /b would go to no page instead of /contact.' },
     ],
   })
 })
