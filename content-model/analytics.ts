@@ -41,7 +41,7 @@ export const analytics = z
 export type ChosenAnalytics = z.output<typeof analytics>
 
 /** Returns the setup of a service; undefined if there is none of this name. */
-export const analyticsSetup = (provider: string): AnalyticsSetup | undefined =>
+export const analyticsSetup = (provider: string | undefined): AnalyticsSetup | undefined =>
   PROVIDERS.find(({ name }) => name === provider)?.setup
 
 /** One text for each service and one for none; a page shows the text of the configured one. */

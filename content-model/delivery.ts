@@ -38,7 +38,7 @@ export const delivery = z
 export type ChosenDelivery = z.output<typeof delivery>
 
 /** Returns the setup of a provider; undefined for a simulated delivery. */
-export const deliverySetup = (provider: string): DeliverySetup | undefined =>
+export const deliverySetup = (provider: string | undefined): DeliverySetup | undefined =>
   PROVIDERS.find(({ name }) => name === provider)?.setup
 
 /** Returns the address that requests go to, or a path on the site itself; undefined if requests go nowhere. */

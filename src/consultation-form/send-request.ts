@@ -1,4 +1,9 @@
-import type { DeliveryProtocol, DeliverySettings, ResponseMeaning, Submission } from '../../content-model/delivery/types'
+import type {
+  DeliveryProtocol,
+  DeliverySettings,
+  ResponseMeaning,
+  Submission,
+} from '../../content-model/delivery/types'
 import type { DeliveryResult, Failure } from './delivery'
 import { deleteSubmission, storeSubmission, submissionIdOf, unconfirmedFailure } from './pending-submission'
 
