@@ -1,6 +1,6 @@
 import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
-import { recordEvent } from './src/analytics/record-event'
+import { track } from './src/analytics/track'
 import { announceAppReady } from './src/deferred-start/app-ready'
 import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
 import { guardBuildVersion } from './src/layout/build-version-guard'
@@ -32,7 +32,7 @@ export const onUncaughtError = () => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   announceAppReady()
   takeOverScrollRestoration()
-  if (ANALYTICS) recordEvent({ name: 'pageview' })
+  if (ANALYTICS) track({ name: 'pageview' })
 }
 
 /** When the app starts, the page keeps the visitor's scroll position. Only navigation to a new page updates it. */

@@ -3,10 +3,11 @@ const shared = {
   // Access to globals is slow in Jest's sandbox, and drawing illustrations is all arithmetic.
   sandboxInjectedGlobals: ['Math'],
   testEnvironment: 'jsdom',
-  // The build defines them; see src/analytics/record-event.ts.
-  globals: { ANALYTICS: null, ANALYTICS_PROVIDER: null },
+  // The build defines them and chooses the modules; see gatsby/webpack/constants.ts.
+  globals: { ANALYTICS: null, DELIVERY: null },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: {
+    '^configured-(delivery|analytics)$': '<rootDir>/content-model/$1/endpoint.ts',
     // Gatsby's own module runs only inside its build.
     '^gatsby$': '<rootDir>/__tests__/stubs/gatsby.tsx',
     // Jest needs no transform for this build. The other one is an ES module with private methods, which Babel's preset rejects.

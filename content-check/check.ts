@@ -22,7 +22,8 @@ import { checkLogo, mayShowPhotographs } from './rules/brand'
 import type { ImageFacts, KnownTargets } from './rules/entry'
 import { checkSlugs } from './rules/slugs'
 import { imageReferences, unusedImages } from './rules/images'
-import { checkAnalytics, checkUniqueMetadata } from './rules/page-rules'
+import { checkUniqueMetadata } from './rules/page-rules'
+import { checkProviderTexts } from './rules/provider-texts'
 import { unusedEntries } from './rules/reference-check'
 import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
@@ -90,7 +91,7 @@ function checkFiles(
     ...missing,
     ...files.flatMap((file) => file.problems),
     ...readable.flatMap(({ entry, fields }) => [...checkEntry(entry, fields, known), ...checkLogo(entry, known)]),
-    ...checkAnalytics(files),
+    ...checkProviderTexts(files),
     ...checkUnpublished(files, today, site),
     ...checkUniqueMetadata(readable.filter(({ entry }) => unpublishedReason(entry.value, today)?.kind !== 'draft')),
     ...checkSpelling(files, root, locale.language),

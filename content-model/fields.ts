@@ -84,29 +84,6 @@ export function day(meta: FieldMeta) {
   return z.iso.date('must be a date in quotes, such as "2026-12-01"').meta({ ...meta })
 }
 
-/** What a choice requires of another field: its format, or only that it is given. A field without an entry must be absent. */
-type Requirement = true | { pattern: RegExp; rule: string }
-
-/**
- * Checks the fields of a group that depend on its `provider`.
- *
- * @param requirements what each choice requires of the field
- */
-export function checkRequired(
-  { value, issues }: z.core.ParsePayload<{ provider: string } & Readonly<Record<string, string | undefined>>>,
-  field: string,
-  requirements: Readonly<Record<string, Requirement>>,
-): void {
-  const { provider, [field]: text } = value
-  const required = requirements[provider]
-  const reject = (message: string) => {
-    issues.push({ code: 'custom', path: [field], message, input: text })
-  }
-  if (!required && text !== undefined) reject(`is not used with ${provider}`)
-  if (required && text === undefined) reject(`is missing, but ${provider} requires it`)
-  else if (typeof required === 'object' && !required.pattern.test(text ?? '')) reject(required.rule)
-}
-
 type MoreMeta = Omit<FieldMeta, 'label'>
 
 /** A group of fields. */

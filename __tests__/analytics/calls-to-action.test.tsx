@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { AnalyticsEvent } from '../../src/analytics/adapters/adapter'
+import type { AnalyticsEvent } from '../../content-model/analytics/types'
 import { observeCallsToAction } from '../../src/analytics/calls-to-action'
 import { ButtonLink } from '../../src/components/Button'
 import { Link } from '../../src/components/Link'

@@ -1,4 +1,4 @@
-import type { Measurement } from '../../content-model/routes/analytics'
+import type { Measurement } from '../../content-model/analytics/types'
 
 /** The settings of a build that measures, as the build defines them; jsdom's page is the published site. */
 export function measurement(changes: Partial<Measurement> = {}): Measurement {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { AnalyticsProvider, ChosenAnalytics } from '../../content-model/routes/analytics'
+import type { ChosenAnalytics } from '../../content-model/analytics'
 
 // These ports are part of the builds, so the tests run one at a time.
 /** The port of the published site, which is the only one that is measured. */
@@ -17,10 +17,10 @@ export const ANALYTICS = {
   goatcounter: { provider: 'goatcounter', url: `${SERVICE}/count` },
   umami: { provider: 'umami', url: `${SERVICE}/api/send`, website: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' },
   endpoint: { provider: 'endpoint', url: `${SERVICE}/take` },
-} as const satisfies Record<AnalyticsProvider, ChosenAnalytics>
+} as const satisfies Record<ChosenAnalytics['provider'], ChosenAnalytics>
 
 /** The folder of a build, which the project `slow-builds` creates. */
-export const analyticsBuild = (provider: AnalyticsProvider) => `.cache/analytics/${provider}`
+export const analyticsBuild = (provider: keyof typeof ANALYTICS) => `.cache/analytics/${provider}`
 
 /** A request as the service received it. */
 export interface ReceivedRequest {

@@ -175,13 +175,19 @@ const legalPages = entriesOf(legalPageType).map(({ slug, value }) => ({
 /** The paths of the legal pages. */
 export const legalPaths = legalPages.map(({ path }) => path)
 
+/** A text for each provider that a page has one for. */
+type TextPerProvider = Readonly<Record<string, string>>
+
+/** What the contact page says of the delivery of requests. */
+export const deliveryText: TextPerProvider = contact.form.privacy
+
 /** The texts of legal pages that depend on the delivery of requests, each with the path of its page. */
-export const deliveryTexts = legalPages.flatMap(({ path, sections }) =>
+export const deliveryTexts: { path: string; text: TextPerProvider }[] = legalPages.flatMap(({ path, sections }) =>
   sections.flatMap(({ delivery: text }) => (text ? [{ path, text }] : [])),
 )
 
 /** The texts of legal pages that depend on what is measured, each with the path of its page. */
-export const analyticsTexts = legalPages.flatMap(({ path, sections }) =>
+export const analyticsTexts: { path: string; text: TextPerProvider }[] = legalPages.flatMap(({ path, sections }) =>
   sections.flatMap(({ analytics: text }) => (text ? [{ path, text }] : [])),
 )
 

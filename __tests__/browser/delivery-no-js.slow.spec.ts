@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
 import { THANKS_PATH } from '../../content-model/routes/named-paths'
-import { contact, contactPath, deliveryTexts, menuService, thanks } from './content'
+import { contact, contactPath, deliveryText, deliveryTexts, menuService, thanks } from './content'
 import { deliveryHost, ENDPOINT_URL, openEndpoint } from './delivery-builds'
 import type { StaticHost } from './static-host'
 
@@ -158,7 +158,7 @@ const { hostname } = new URL(ENDPOINT_URL)
 test('the form states where the request goes', async ({ page }) => {
   host = deliveryHost('endpoint')
   await page.goto(`${await host.open()}/contact`)
-  await expect(page.getByText(contact.form.privacy.endpoint.replace('{host}', hostname))).toBeVisible()
+  await expect(page.getByText(deliveryText.endpoint?.replace('{host}', hostname) ?? '')).toBeVisible()
 })
 
 test('legal pages state where the request goes', async ({ page }) => {
@@ -167,6 +167,6 @@ test('legal pages state where the request goes', async ({ page }) => {
   const origin = await host.open()
   for (const { path, text } of deliveryTexts) {
     await page.goto(origin + path)
-    await expect(page.getByText(text.endpoint.replace('{host}', hostname), { exact: true })).toBeVisible()
+    await expect(page.getByText(text.endpoint?.replace('{host}', hostname) ?? '', { exact: true })).toBeVisible()
   }
 })

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/consultation-form/network-environment.ts */
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
+import * as providers from '../../content-model/delivery/providers'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery } from '../../src/consultation-form/delivery'
 import { unconfirmedFailure } from '../../src/consultation-form/pending-submission'
@@ -35,7 +36,8 @@ const sequences: fc.Arbitrary<FaultSequence> = fc.record({
 /** The form's real delivery with shorter seconds. */
 function fastDelivery(provider: 'endpoint' | 'formspree', url: string): Delivery {
   return {
-    deliver: (sent, onRetry) => sendRequest(sent, provider, { url, key: null }, { onRetry, msPerSecond: SECOND }),
+    deliver: (sent, onRetry) =>
+      sendRequest(sent, providers[provider].protocol, { url }, { onRetry, msPerSecond: SECOND }),
     inFlight: () => undefined,
     unconfirmedFailure,
   }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { FieldName } from '../../src/consultation-form/consultation-request'
+import type { FieldName } from '../../content-model/delivery/consultation-request'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import { requestSchema } from '../../src/consultation-form/request-schema'
 import { consultationContact, consultationCopy, consultationRequest, heldDelivery } from '../factories/consultation'

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { recordEvent } from '../../src/analytics/record-event'
-import type { Outcome } from '../../src/consultation-form/consultation-request'
+import { track } from '../../src/analytics/track'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
+import type { DeliveryResult } from '../../src/consultation-form/delivery'
 import { measurement } from '../analytics/measurement'
 import { consultationContact, consultationCopy, heldDelivery } from '../factories/consultation'
 
-jest.mock('../../src/analytics/record-event')
+jest.mock('../../src/analytics/track')
 
 const copy = consultationCopy()
-const recorded = () => jest.mocked(recordEvent).mock.calls.map(([event]) => event)
+const recorded = () => jest.mocked(track).mock.calls.map(([event]) => event)
 
 beforeEach(() => {
   jest.clearAllMocks()
@@ -31,9 +31,9 @@ async function sendRequest() {
   await user.click(screen.getByRole('button', { name: copy.submit }))
   return {
     ...view,
-    end: (outcome: Outcome) =>
+    end: (result: DeliveryResult) =>
       act(async () => {
-        held.end(outcome)
+        held.end(result)
         await Promise.resolve()
       }),
   }

@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/consultation-form/network-environment.ts */
+import * as providers from '../../content-model/delivery/providers'
 import { unconfirmedFailure } from '../../src/consultation-form/pending-submission'
 import { sendRequest } from '../../src/consultation-form/send-request'
 import { consultationRequest } from '../factories/consultation'
@@ -31,8 +32,8 @@ async function send(provider: keyof typeof servers, faults: Fault[], changes: { 
   const attempts: number[] = []
   const outcome = await sendRequest(
     { request: consultationRequest(changes) },
-    provider,
-    { url: server.url, key: null },
+    providers[provider].protocol,
+    { url: server.url },
     { onRetry: (attempt) => attempts.push(attempt), msPerSecond: SECOND },
   )
   return { kind: outcome.kind, attempts, taken: server.taken.length, left: server.faults.length }

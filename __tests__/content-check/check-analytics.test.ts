@@ -85,7 +85,7 @@ test.each([
 ])('the check rejects %j, because the service takes events elsewhere', (lines, end, example) => {
   expect(reported(lines)).toEqual([
     expect.stringContaining(
-      `must end in ${end}, which is where ${lines[0]?.slice(10) ?? ''} takes events, such as ${example}.`,
+      `must end in ${end}, which is where ${lines[0]?.replace('provider: ', '') ?? ''} takes events, such as ${example}.`,
     ),
   ])
 })

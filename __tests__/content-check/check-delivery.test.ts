@@ -60,16 +60,30 @@ test.each([
   'https://a@example.com/',
 ])('the check rejects the address %s', (url) => {
   expect(reported('provider: endpoint', `url: "${url}"`)).toEqual([
-    `3:8 Address: is not in the right format. ${ADDRESS_HINT} Or delete this line; the field is optional.`,
+    `3:8 Address: is not in the right format. ${ADDRESS_HINT}`,
   ])
 })
 
 test('with Formspree, rejects an address of another service', () => {
   const problem =
-    '3:8 Address: is not in the right format. It must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd. Or delete this line; the field is optional.'
+    '3:8 Address: is not in the right format. It must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd.'
   expect(reported('provider: formspree', 'url: https://example.com/f/xayzwvkd')).toEqual([problem])
   expect(reported('provider: formspree', 'url: https://formspree.io/xayzwvkd')).toEqual([problem])
   expect(reported('provider: formspree', 'url: /api/consultation')).toEqual([problem])
+})
+
+test('an address that is wrong twice gets one message, and only the provider that does not use it lets it be deleted', () => {
+  const problem = `3:8 Address: is not in the right format. ${ADDRESS_HINT}`
+  expect(reported('provider: formspree', 'url: formspree.io/f/xayzwvkd')).toEqual([problem])
+  expect(reported('provider: netlify', 'url: formspree.io/f/xayzwvkd')).toEqual([
+    `${problem} Or delete this line; the field is optional.`,
+  ])
+})
+
+test('the check rejects a key in another format than that of Web3Forms', () => {
+  expect(reported('provider: web3forms', 'key: key')).toEqual([
+    '3:8 Key: is not in the right format. It must be the access key that Web3Forms sent you: letters, digits, and hyphens.',
+  ])
 })
 
 test('the check reports a delivery without a method, and shows the line to add', () => {

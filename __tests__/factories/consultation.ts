@@ -1,5 +1,6 @@
-import type { ConsultationRequest, Outcome } from '../../src/consultation-form/consultation-request'
-import { type Delivery, simulatedDelivery } from '../../src/consultation-form/delivery'
+import type { ConsultationRequest } from '../../content-model/delivery/consultation-request'
+import type { Delivery, DeliveryResult } from '../../src/consultation-form/delivery'
+import { simulatedDelivery } from '../../src/consultation-form/simulated-delivery'
 import { pagesContent, siteContent } from './content'
 
 /** A valid request for a consultation. */
@@ -32,13 +33,13 @@ export function consultationContact(): Queries.ConsultationContactFragment {
   return { email, phone, phoneLink: 'tel:+13125550100' }
 }
 
-/** A delivery whose completion and outcome the test controls. */
+/** A delivery whose completion and result the test controls. */
 export interface HeldDelivery {
   delivery: Delivery
   /** The requests passed to the delivery, oldest first. */
   requests: readonly ConsultationRequest[]
   /** Completes the current delivery. */
-  end: (outcome: Outcome) => void
+  end: (result: DeliveryResult) => void
   /** Reports another attempt. */
   retry: (attempt: number) => void
 }
@@ -59,9 +60,9 @@ export function heldDelivery(changes: Partial<Delivery> = {}): HeldDelivery {
       ...changes,
     },
     requests,
-    end: (outcome) => {
+    end: (result) => {
       if (!end) throw new Error('No delivery is under way')
-      end(outcome)
+      end(result)
       end = undefined
     },
     retry: (attempt) => {

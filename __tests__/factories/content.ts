@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { aboutPage } from '../../content-model/about-page'
 import type { careersPage } from '../../content-model/careers-page'
 import type { contactPage } from '../../content-model/contact-page'
+import * as providers from '../../content-model/delivery/providers'
 import type { homePage } from '../../content-model/home-page'
 import type { integrations } from '../../content-model/integrations'
 import type { job } from '../../content-model/job'
@@ -242,10 +243,7 @@ export function pagesContent() {
       },
       privacy: {
         simulated: 'Nothing is sent.',
-        endpoint: 'It goes to our service at {host}.',
-        netlify: 'It goes to our host.',
-        formspree: 'It goes to one company.',
-        web3forms: 'It goes to another company.',
+        ...Object.fromEntries(Object.keys(providers).map((provider) => [provider, 'It goes to one company.'])),
       },
       privacyLink: linkTo('Privacy', '/privacy'),
       withoutScript: 'Write or call instead.',

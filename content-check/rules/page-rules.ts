@@ -1,10 +1,7 @@
-import { z } from 'zod'
-import { integrations } from '../../content-model/integrations'
 import { CONTENT_TYPES } from '../../content-model/registry'
 import { missingField } from '../messages/field-messages'
 import type { Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
-import type { ReadFile } from '../parse/content-index'
 import { fileSchema, schemaAt, type TextField } from '../parse/schema-path'
 import { lineOf } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
@@ -38,31 +35,4 @@ export function checkUniqueMetadata(files: readonly { entry: Entry; fields: read
       })
     }),
   )
-}
-
-const PRIVACY_PAGE = 'pages/privacy.yml'
-
-/** A legal page that says what is measured. */
-const disclosing = z.object({ sections: z.array(z.unknown()).refine((sections) => sections.some(saysWhat)) })
-
-const saysWhat = (section: unknown) => z.object({ analytics: z.object({}) }).safeParse(section).success
-
-/**
- * Reports that visits are measured although the privacy page does not say so, or is switched off.
- *
- * @param files the files of the site, without those that are switched off
- */
-export function checkAnalytics(files: readonly ReadFile[]): Problem[] {
-  const settings = files.find(({ type }) => type.name === 'Integrations')?.entry
-  const privacy = files.find(({ path }) => path === PRIVACY_PAGE)
-  if (!settings || integrations.safeParse(settings.value).data?.analytics === undefined) return []
-  // A page that cannot be read has already been reported.
-  if (privacy && (!privacy.entry || disclosing.safeParse(privacy.entry.value).success)) return []
-  return [
-    fieldProblem(settings, ['analytics'], {
-      span: spanOf(nodeAt(settings.root, ['analytics']).key),
-      message: 'is on, but no privacy page says what is measured',
-      advice: `${privacy ? '' : 'Switch the privacy page on under “show”. '}Add “analytics:” to a section of content/${PRIVACY_PAGE}; docs/content.md lists its fields.`,
-    }),
-  ]
 }

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq } from 'yaml'
+import { Document, isMap, isScalar, isSeq, type Node } from 'yaml'
 import { z } from 'zod'
 import { emptyField, looksEmpty, missingField, unknownField, withDeletionAdvice } from '../messages/field-messages'
 import { type Finding, MAX_PROBLEMS, type Problem } from '../messages/problem'
@@ -51,7 +51,7 @@ export function checkSchema(entry: Entry): Problem[] {
     // A value of the wrong type also fails every other rule of its field.
     if (settled.has(position)) continue
     const at = schemaAt(schema, path)
-    const isDeletable = at instanceof z.ZodOptional
+    const isDeletable = at instanceof z.ZodOptional && !isRequiredBeside(schema, root, path)
     const { key, value: node } = nodeAt(root, path)
     if (issue.code === 'unrecognized_keys') {
       for (const name of issue.keys.slice(0, MAX_PROBLEMS))
@@ -78,6 +78,14 @@ export function checkSchema(entry: Entry): Problem[] {
     settled.add(position)
   }
   return problems
+}
+
+/** Whether a file without an optional field would lack it, because of the other fields of its group. */
+function isRequiredBeside(schema: z.ZodType, root: Node, path: FieldPath): boolean {
+  const rest = new Document(root).clone()
+  rest.deleteIn(path)
+  const issues = schema.safeParse(rest.toJS()).error?.issues ?? []
+  return issues.some((issue) => steps(issue.path).join('\n') === path.join('\n'))
 }
 
 const unknownKeys = (issues: readonly z.core.$ZodIssue[]) =>

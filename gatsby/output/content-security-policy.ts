@@ -1,5 +1,5 @@
-import { analyticsOrigin, type ChosenAnalytics } from '../../content-model/routes/analytics'
-import { type ChosenDelivery, deliveryOrigin } from '../../content-model/routes/deliveries'
+import type { ChosenAnalytics } from '../../content-model/analytics'
+import { type ChosenDelivery, deliveryOrigin } from '../../content-model/delivery'
 import { hashSource } from './hash-source'
 
 /** styled-components adds an empty style element to the page and fills it by script, which the policy does not restrict. */
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(
     `style-src 'self' ${hashes.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${sources([...requests, analytics && analyticsOrigin(analytics)])}`,
+    `connect-src ${sources([...requests, analytics && new URL(analytics.url).origin])}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     // Browsers apply this to redirects as well, and the delivery redirects to the thank-you page.

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import { type ChosenDelivery, deliveryAddress } from '../../content-model/routes/deliveries'
+import { type ChosenDelivery, deliveryAddress } from '../../content-model/delivery'
 
 /** Prints where a build delivers consultation requests: as a warning if no request reaches the firm. */
 export function reportDelivery(delivery: ChosenDelivery, reporter: Pick<Reporter, 'warn' | 'info'>): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { recolorLogo } from '../brand/recolor-logo'
-import { delivery } from '../../content-model/delivery'
+import { delivery, deliveryAddress } from '../../content-model/delivery'
 import {
   type ContentEntry,
   canonicalPath,
@@ -16,7 +16,6 @@ import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { type PageSettings, pageSettings } from '../../content-model/page-settings'
 import { formatDate } from '../../content-model/locale/format-date'
 import { phoneLink } from '../../content-model/locale/phone-number'
-import { deliveryAddress } from '../../content-model/routes/deliveries'
 import { pathOf } from '../../content-model/routes/link-paths'
 import { unpublishedText } from '../../content-check/messages/publication-messages'
 import { capitalized } from '../../content-check/messages/text-format'

@@ -1,9 +1,13 @@
+import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { textDirection } from '../../content-model/locale/text-direction'
-import type { Measurement } from '../../content-model/routes/analytics'
 import { readBrand } from '../brand/read-brand'
 import { readSettings } from '../sources/settings'
 import { CONTENT_COPY } from '../sources/validated-copy'
+
+/** Settings as code. Given one by one, webpack inserts only the value that the app needs. */
+const codeOf = (settings: object) =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)]))
 
 /**
  * Replaces names in the code of a bundle with what it needs to know about the content.
@@ -12,26 +16,38 @@ import { CONTENT_COPY } from '../sources/validated-copy'
  * Because the values are part of the bundle, Gatsby writes every page again when they change. `gatsby develop` shows a change after a
  * restart. `PAGE_LANGUAGE` has the attributes of the `html` element, and `THEME_COLOR` is the color of browsers' toolbars.
  *
- * `ANALYTICS` and `ANALYTICS_PROVIDER` are the settings of the analytics, null if nothing is measured. Then webpack leaves out all code that
- * depends on them. Only visitors are counted, so they are null outside of their scripts as well.
+ * `DELIVERY` and `ANALYTICS` are the settings of the configured providers, null if delivery is simulated or nothing is measured. Then
+ * webpack leaves out all code that depends on them. Only visitors are counted, so `ANALYTICS` is null outside of their scripts as well.
+ *
+ * The modules `configured-delivery` and `configured-analytics` are the files of these providers, or any other if there is none. They
+ * are not aliases: webpack's cache, which survives builds, would keep the file of the previous provider.
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
-  const { site, analytics } = readSettings(CONTENT_COPY)
-  const values: Record<string, unknown> = { ANALYTICS: 'null', ANALYTICS_PROVIDER: 'null' }
+  const { site, analytics, delivery } = readSettings(CONTENT_COPY)
+  const values: Record<string, unknown> = { ANALYTICS: 'null', DELIVERY: 'null' }
+  const files = { delivery: 'endpoint', analytics: 'endpoint' }
   if (stage.endsWith('-html')) {
     const isRightToLeft = textDirection(site.language) === 'rtl'
     values.PAGE_LANGUAGE = JSON.stringify({ lang: site.language, ...(isRightToLeft && { dir: 'rtl' }) })
     values.THEME_COLOR = JSON.stringify(readBrand(CONTENT_COPY).colors.paper)
   }
-  if (stage === 'build-javascript' && analytics) {
-    const { provider, ...service } = analytics
-    const measurement: Measurement = { ...service, origin: site.url }
-    // Given one by one, webpack inserts only the value that the app needs.
-    values.ANALYTICS = Object.fromEntries(
-      Object.entries(measurement).map(([name, value]) => [name, JSON.stringify(value)]),
-    )
-    values.ANALYTICS_PROVIDER = JSON.stringify(provider)
+  if (delivery.provider !== 'simulated') {
+    const { provider, ...settings } = delivery
+    values.DELIVERY = codeOf(settings)
+    files.delivery = provider
   }
+  if (stage === 'build-javascript' && analytics) {
+    const { provider, ...settings } = analytics
+    values.ANALYTICS = codeOf({ ...settings, origin: site.url })
+    files.analytics = provider
+  }
+  const replacements = Object.entries(files).map(([kind, provider]): unknown =>
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as Function
+    plugins.normalModuleReplacement(
+      new RegExp(`^configured-${kind}$`),
+      resolve('content-model', kind, `${provider}.ts`),
+    ),
+  )
   // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as Function
-  actions.setWebpackConfig({ plugins: [plugins.define(values)] })
+  actions.setWebpackConfig({ plugins: [plugins.define(values), ...replacements] })
 }

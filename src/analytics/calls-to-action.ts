@@ -1,17 +1,17 @@
 import { ButtonLink } from '../components/Button'
-import type { AnalyticsEvent } from './adapters/adapter'
+import type { AnalyticsEvent } from '../../content-model/analytics/types'
 
 /** The parts of a page that name the place of a link: by the id of their heading, or else by their element. */
 const PLACES = '[aria-labelledby], dialog, header, main, footer'
 
 /** Records each call to action that the visitor follows: a link that looks like a button. */
-export function observeCallsToAction(record: (event: AnalyticsEvent) => void): void {
+export function observeCallsToAction(track: (event: AnalyticsEvent) => void): void {
   // In the capture phase, because following a link may remove it.
   addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(ButtonLink.toString())
-      if (link) record({ name: 'call-to-action', details: { place: placeOf(link), destination: destinationOf(link) } })
+      if (link) track({ name: 'call-to-action', details: { place: placeOf(link), destination: destinationOf(link) } })
     },
     { capture: true },
   )

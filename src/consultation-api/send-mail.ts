@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import type { ConsultationRequest } from '../consultation-form/consultation-request'
+import type { ConsultationRequest } from '../../content-model/delivery/consultation-request'
 import type { Answer } from './answer'
 
 /** How long connecting to the mail server may take, in milliseconds. */

@@ -5,7 +5,12 @@ import { Button, ButtonLink, ButtonRow } from '../components/Button'
 import { Heading } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { mailLink } from '../../content-model/routes/urls'
-import { type ConsultationRequest, type Failure, type FieldFaults, readRequest } from './consultation-request'
+import {
+  type ConsultationRequest,
+  type FieldFaults,
+  readRequest,
+} from '../../content-model/delivery/consultation-request'
+import type { Failure } from './delivery'
 import { formControls, setControlFault } from './field-check'
 
 interface FailureSummaryProps {

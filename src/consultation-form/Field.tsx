@@ -1,6 +1,6 @@
 import { type FocusEvent, type InputHTMLAttributes, type SyntheticEvent, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { FIELD_RULES, type FieldName } from './consultation-request'
+import { FIELD_RULES, type FieldName } from '../../content-model/delivery/consultation-request'
 import { checkControl, type FaultMessages, type FormControl } from './field-check'
 
 interface FieldProps extends Pick<

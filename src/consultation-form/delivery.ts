@@ -1,8 +1,22 @@
-import type { ChosenDelivery } from '../../content-model/routes/deliveries'
-import type { Submission } from './adapters/adapter'
-import type { Failure, Outcome } from './consultation-request'
-import { unconfirmedFailure } from './pending-submission'
-import { sendRequest } from './send-request'
+import type { FieldFaults } from '../../content-model/delivery/consultation-request'
+import type { Submission } from '../../content-model/delivery/types'
+
+/** The reason why delivery of a request is not confirmed. */
+export type Failure =
+  /** Nothing was sent, because the device is offline. */
+  | { kind: 'offline' }
+  /** The service was unreachable or could not accept the request now. */
+  | { kind: 'unsent' }
+  /** The service rejected the request. */
+  | { kind: 'refused' }
+  /** The service rejected the request because of these fields. */
+  | { kind: 'invalid'; faults: FieldFaults }
+  /** The request may have arrived. If sent again, it would arrive twice. */
+  | { kind: 'unclear' }
+  /** The request may have arrived. If sent again, it still arrives only once. */
+  | { kind: 'unconfirmed' }
+
+export type DeliveryResult = { kind: 'delivered' } | Failure
 
 /** A way to deliver requests to the firm. */
 export interface Delivery {
@@ -11,43 +25,11 @@ export interface Delivery {
    *
    * @param sent the request, and the value of the hidden honeypot field
    * @param onRetry called before each further attempt with its number, starting at 2
-   * @returns the outcome; never rejects
+   * @returns the result; never rejects
    */
-  deliver: (sent: Omit<Submission, 'id'>, onRetry: (attempt: number) => void) => Promise<Outcome>
+  deliver: (sent: Omit<Submission, 'id'>, onRetry: (attempt: number) => void) => Promise<DeliveryResult>
   /** The request that is still in flight, if any, after the visitor went to another page and came back. */
-  inFlight: () => Promise<Outcome> | undefined
+  inFlight: () => Promise<DeliveryResult> | undefined
   /** The failure of a request that was sent before the page loaded, if its delivery was never confirmed. */
   unconfirmedFailure: () => Failure | undefined
-}
-
-/** Duration of the simulated delivery, in milliseconds (specification, section 9). */
-const SIMULATED_DELAY_MS = 1000
-
-/** The delivery of a site that has not configured one yet. It only waits; the request never leaves the page. */
-export const simulatedDelivery: Delivery = {
-  deliver: () =>
-    new Promise((resolve) => {
-      setTimeout(resolve, SIMULATED_DELAY_MS, { kind: 'delivered' })
-    }),
-  inFlight: () => undefined,
-  unconfirmedFailure: () => undefined,
-}
-
-/** The request in flight, if any. It continues when the visitor goes to another page of the site. */
-let inFlight: Promise<Outcome> | undefined
-
-/** Creates the delivery configured in `content/integrations.yml`. */
-export function deliveryOf({ provider, ...settings }: ChosenDelivery): Delivery {
-  if (provider === 'simulated') return simulatedDelivery
-  return {
-    deliver: (sent, onRetry) => {
-      inFlight = sendRequest(sent, provider, settings, { onRetry })
-        // On plain HTTP, browsers have no `crypto.randomUUID`, so nothing is sent.
-        .catch((): Outcome => unconfirmedFailure() ?? { kind: 'unsent' })
-        .finally(() => (inFlight = undefined))
-      return inFlight
-    },
-    inFlight: () => inFlight,
-    unconfirmedFailure,
-  }
 }

@@ -1,4 +1,9 @@
-import { FIELD_RULES, type FieldFault, type FieldName, isFieldName } from './consultation-request'
+import {
+  FIELD_RULES,
+  type FieldFault,
+  type FieldName,
+  isFieldName,
+} from '../../content-model/delivery/consultation-request'
 
 /** The element of a field that the visitor fills in. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement

@@ -1,6 +1,7 @@
+import type { ConsultationRequest } from '../../content-model/delivery/consultation-request'
 import { SUBMISSION_KEY } from '../deferred-start/form-autosave'
 import { readStored, store } from '../deferred-start/session-storage'
-import type { ConsultationRequest, Failure } from './consultation-request'
+import type { Failure } from './delivery'
 
 /** The failure to show for a request that may have arrived. It depends on whether a repeat would arrive twice. */
 export type UnknownOutcome = 'unclear' | 'unconfirmed'

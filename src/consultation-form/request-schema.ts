@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { collectFaults, FIELD_RULES, type FieldFault, type FieldFaults, type FieldName } from './consultation-request'
+import {
+  collectFaults,
+  FIELD_RULES,
+  type FieldFault,
+  type FieldFaults,
+  type FieldName,
+} from '../../content-model/delivery/consultation-request'
 
 const fault = (code: FieldFault) => ({ error: code })
 

@@ -1,19 +1,11 @@
-import type { DeliveryProvider } from '../../content-model/routes/deliveries'
-import type { Adapter, DeliverySettings, ResponseMeaning, Submission } from './adapters/adapter'
-import { endpoint } from './adapters/endpoint'
-import { formspree } from './adapters/formspree'
-import { netlify } from './adapters/netlify'
-import { web3forms } from './adapters/web3forms'
-import type { Failure, Outcome } from './consultation-request'
+import type {
+  DeliveryProtocol,
+  DeliverySettings,
+  ResponseMeaning,
+  Submission,
+} from '../../content-model/delivery/types'
+import type { DeliveryResult, Failure } from './delivery'
 import { deleteSubmission, storeSubmission, submissionIdOf, unconfirmedFailure } from './pending-submission'
-
-/** The adapters for deliveries that send requests over the network, by name in `content/integrations.yml`. */
-const ADAPTERS: Readonly<Record<Exclude<DeliveryProvider, 'simulated'>, Adapter>> = {
-  endpoint,
-  netlify,
-  formspree,
-  web3forms,
-}
 
 /** One second, in milliseconds. */
 const MS_PER_SECOND = 1000
@@ -32,34 +24,33 @@ interface SendOptions {
 }
 
 /**
- * Sends a request through an adapter and retries when that is safe: always if the request was definitely not accepted,
+ * Sends a request to a provider and retries when that is safe: always if the request was definitely not accepted,
  * and, if it may have been accepted, only if the service recognizes repeats by their id.
  *
  * @param sent the request, and the value of the hidden honeypot field
- * @returns the outcome; never rejects
+ * @returns the result; never rejects
  */
 export async function sendRequest(
   sent: Omit<Submission, 'id'>,
-  provider: keyof typeof ADAPTERS,
+  protocol: DeliveryProtocol,
   settings: DeliverySettings,
   { onRetry, msPerSecond = MS_PER_SECOND }: SendOptions,
-): Promise<Outcome> {
-  const adapter = ADAPTERS[provider]
-  const unknownKind = adapter.isIdempotent ? 'unconfirmed' : 'unclear'
+): Promise<DeliveryResult> {
+  const unknownKind = protocol.isIdempotent ? 'unconfirmed' : 'unclear'
   const submission = { ...sent, id: submissionIdOf(sent.request) }
   // Even an earlier submission with different text counts: the visitor must not believe that nothing arrived.
   let mayHaveArrived = unconfirmedFailure() !== undefined
   const failure = (known: 'refused' | 'unsent' | 'offline'): Failure => ({ kind: mayHaveArrived ? unknownKind : known })
 
-  const attemptAndRetry = async (): Promise<Outcome> => {
+  const attemptAndRetry = async (): Promise<DeliveryResult> => {
     for (let attempt = 1; navigator.onLine; attempt += 1) {
       if (attempt > 1) onRetry(attempt)
-      const result = await makeAttempt(adapter, submission, settings, msPerSecond)
+      const result = await makeAttempt(protocol, submission, settings, msPerSecond)
       if (result.kind === 'delivered' || result.kind === 'invalid') return result
       if (result.kind === 'refused') return failure('refused')
       if (result.kind === 'unclear') mayHaveArrived = true
       const { retryAfter = 0 } = result.kind === 'busy' ? result : {}
-      const isRepeatable = result.kind === 'busy' || adapter.isIdempotent
+      const isRepeatable = result.kind === 'busy' || protocol.isIdempotent
       // Visitors do not wait minutes for a form, so it reports the failure instead.
       if (attempt > RETRIES || !isRepeatable || retryAfter > MAX_WAIT_SECONDS) break
       await wait((retryAfter + regularWait(attempt)) * msPerSecond)
@@ -69,11 +60,11 @@ export async function sendRequest(
 
   storeSubmission(submission.id, unknownKind, sent.request)
   addEventListener('beforeunload', warn)
-  const outcome = await attemptAndRetry().finally(() => {
+  const result = await attemptAndRetry().finally(() => {
     removeEventListener('beforeunload', warn)
   })
-  if (outcome.kind !== unknownKind) deleteSubmission()
-  return outcome
+  if (result.kind !== unknownKind) deleteSubmission()
+  return result
 }
 
 /** The wait after an attempt, in seconds. It is random, so that clients rejected together do not retry together. */
@@ -90,12 +81,12 @@ function regularWait(attempt: number): number {
  * @returns the result of the attempt; never rejects
  */
 async function makeAttempt(
-  adapter: Adapter,
+  protocol: DeliveryProtocol,
   submission: Submission,
   settings: DeliverySettings,
   msPerSecond: number,
 ): Promise<ResponseMeaning> {
-  const { url, headers, body } = adapter.encode(submission, settings)
+  const { url, headers, body } = protocol.encode(submission, settings)
   // The timeout also covers reading the body.
   const request = (options: RequestInit) =>
     fetch(url, {
@@ -112,7 +103,7 @@ async function makeAttempt(
   }
   try {
     const response = await request({ method: 'POST', headers, body })
-    const answer = adapter.read({ status: response.status, body: await response.text() }, submission)
+    const answer = protocol.read({ status: response.status, body: await response.text() }, submission)
     if (answer.kind !== 'busy') return answer
     return { kind: 'busy', retryAfter: Math.max(0, Number(response.headers.get('Retry-After')) || 0) }
   } catch {

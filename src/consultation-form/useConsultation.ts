@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { AnalyticsEvent } from '../analytics/adapters/adapter'
-import { recordEvent } from '../analytics/record-event'
+import type { AnalyticsEvent } from '../../content-model/analytics/types'
+import { type ConsultationRequest, readRequest } from '../../content-model/delivery/consultation-request'
+import { track } from '../analytics/track'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
-import { type ConsultationRequest, type Failure, type Outcome, readRequest } from './consultation-request'
-import type { Delivery } from './delivery'
+import type { Delivery, DeliveryResult, Failure } from './delivery'
 import { checkControl, type FaultMessages, formControls } from './field-check'
 
 /** The states of the consultation form: those of section 4 of the specification, plus `failed`. */
 type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
 /** What is measured of a delivery: whether it failed, and why. */
-const eventOf = ({ kind }: Outcome): AnalyticsEvent =>
+const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
   kind === 'delivered' ? { name: 'form-sent' } : { name: 'form-failed', details: { reason: kind } }
 
 /**
@@ -47,14 +47,14 @@ export function useConsultation(
     setState(next)
   }
 
-  const settle = (request: ConsultationRequest, outcome: Outcome) => {
-    if (outcome.kind === 'delivered') {
+  const settle = (request: ConsultationRequest, result: DeliveryResult) => {
+    if (result.kind === 'delivered') {
       discardDraft()
       form.current?.reset()
       enter('succeeded')
       return
     }
-    setFailed({ request, failure: outcome })
+    setFailed({ request, failure: result })
     enter('failed')
   }
 
@@ -63,13 +63,13 @@ export function useConsultation(
     const request = readRequest(data)
     const honeypotValue = data.get(honeypot ?? '')
     setAttempt(1)
-    const outcome = await delivery.deliver(
+    const result = await delivery.deliver(
       { request, honeypot: typeof honeypotValue === 'string' ? honeypotValue : '' },
       setAttempt,
     )
-    if (ANALYTICS) recordEvent(eventOf(outcome))
-    settle(request, outcome)
-    if (outcome.kind === 'delivered') onDelivered()
+    if (ANALYTICS) track(eventOf(result))
+    settle(request, result)
+    if (result.kind === 'delivered') onDelivered()
   }
 
   const updateFilled = (element: HTMLFormElement) => {
@@ -84,8 +84,8 @@ export function useConsultation(
     const failure = delivery.unconfirmedFailure()
     if (inFlight) {
       enter('submitting')
-      void inFlight.then((outcome) => {
-        settle(request, outcome)
+      void inFlight.then((result) => {
+        settle(request, result)
       })
     } else if (failure) {
       setFailed({ request, failure, isEarlier: true })
@@ -117,7 +117,7 @@ export function useConsultation(
       void submit(currentTarget)
     },
     onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-      if (ANALYTICS) recordEvent({ name: 'form-begun' })
+      if (ANALYTICS) track({ name: 'form-begun' })
       setCleared(false)
       updateFilled(currentTarget)
       // The confirmation stays until the visitor begins another request, and a failure until it is sent again.

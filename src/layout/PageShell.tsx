@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { recordEvent } from '../analytics/record-event'
+import { track } from '../analytics/track'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ToastRegion } from './ToastRegion'
@@ -18,7 +18,7 @@ export function PageShell({ path, children }: PageShellProps) {
   const settings = useSiteSettings()
   useFocusOnNewPage(path)
   useOnPathChange(path, () => {
-    if (ANALYTICS) recordEvent({ name: 'pageview' })
+    if (ANALYTICS) track({ name: 'pageview' })
   })
   return (
     <>

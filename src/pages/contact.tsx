@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { deliveryOf } from '../consultation-form/delivery'
+import { configuredDelivery } from '../consultation-form/configured-delivery'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
@@ -17,7 +17,7 @@ export default function ContactPage({ data, pageContext }: PageProps<Queries.Con
     <>
       <Consultation
         page={contactPage}
-        delivery={deliveryOf(integrations.delivery)}
+        delivery={configuredDelivery}
         noJsForm={integrations.delivery.noJsForm}
         service={pageContext.service}
       />
@@ -35,9 +35,6 @@ export const query = graphql`
     }
     integrations {
       delivery {
-        provider
-        url
-        key
         noJsForm {
           ...NoJsFields
         }

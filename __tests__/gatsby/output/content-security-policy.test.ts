@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
 import { hashSource } from '../../../gatsby/output/hash-source'
-import type { ChosenAnalytics } from '../../../content-model/routes/analytics'
-import type { ChosenDelivery } from '../../../content-model/routes/deliveries'
+import type { ChosenAnalytics } from '../../../content-model/analytics'
+import type { ChosenDelivery } from '../../../content-model/delivery'
 
 const SIMULATED: ChosenDelivery = { provider: 'simulated' }
 
@@ -33,12 +33,12 @@ test.each<[string, ChosenDelivery, string[], string[]]>([
   ['a simulated delivery', SIMULATED, ["'self'"], ["'none'"]],
   [
     'an endpoint elsewhere',
-    { provider: 'endpoint', url: 'https://requests.example.com:8443/take?from=site', key: null },
+    { provider: 'endpoint', url: 'https://requests.example.com:8443/take?from=site' },
     ["'self'", 'https://requests.example.com:8443'],
     ["'self'", 'https://requests.example.com:8443'],
   ],
-  ['the site’s own function', { provider: 'endpoint', url: '/api/consultation', key: null }, ["'self'"], ["'self'"]],
-  ['Netlify', { provider: 'netlify', url: null, key: null }, ["'self'"], ["'self'"]],
+  ['the site’s own function', { provider: 'endpoint', url: '/api/consultation' }, ["'self'"], ["'self'"]],
+  ['Netlify', { provider: 'netlify' }, ["'self'"], ["'self'"]],
 ])('with %s, requests may go only there', (_, delivery, connect, form) => {
   const policy = directives(delivery)
   expect([policy.get('connect-src'), policy.get('form-action')]).toEqual([connect, form])
@@ -52,7 +52,7 @@ test('scripts may also send to the server that counts visits, and forms may not'
 })
 
 test('a server that takes both requests and events is listed once', () => {
-  const delivery = { provider: 'endpoint', url: 'https://api.example.com/requests', key: null } as const
+  const delivery = { provider: 'endpoint', url: 'https://api.example.com/requests' } as const
   const analytics = { provider: 'endpoint', url: 'https://api.example.com/events' } as const
   expect(directives(delivery, [], analytics).get('connect-src')).toEqual(["'self'", 'https://api.example.com'])
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { noJsForm } from '../../../gatsby/schema/no-js-form'
-import type { ChosenDelivery } from '../../../content-model/routes/deliveries'
+import type { ChosenDelivery } from '../../../content-model/delivery'
 
 const SITE = 'https://www.example.com'
 

@@ -1,12 +1,10 @@
-import { recordEvent } from '../../src/analytics/record-event'
-import type { sendEvent } from '../../src/analytics/send-event'
+import { track } from '../../src/analytics/track'
+import type { createTransport } from '../../src/analytics/transport'
 import { measurement } from './measurement'
 
-type SendEvent = typeof sendEvent
-
-const mockSend = jest.fn<undefined, Parameters<SendEvent>>()
+const mockSend = jest.fn<undefined, Parameters<ReturnType<typeof createTransport>>>()
 const mockLoad = jest.fn()
-jest.mock('../../src/analytics/send-event', () => {
+jest.mock('../../src/analytics/configured-transport', () => {
   mockLoad()
   return { sendEvent: mockSend }
 })
@@ -29,14 +27,14 @@ afterEach(() => {
 
 test('an event is sent with the path of the page, without its query and fragment', async () => {
   define(measurement())
-  recordEvent({ name: 'form-sent' })
+  track({ name: 'form-sent' })
   await settle()
   expect(mockSend.mock.calls).toEqual([[{ name: 'form-sent' }, '/contact']])
 })
 
 test('an event belongs to the page on which it happened, even if the visitor has left it since', async () => {
   define(measurement())
-  recordEvent({ name: 'pageview' })
+  track({ name: 'pageview' })
   history.replaceState(null, '', '/about')
   await settle()
   expect(mockSend).toHaveBeenCalledWith(expect.anything(), '/contact')
@@ -46,7 +44,7 @@ test('the path of an unknown page is not sent, because a visitor may have typed 
   define(measurement())
   history.replaceState(null, '', '/jane-doe')
   window.unknownPath = '/jane-doe'
-  recordEvent({ name: 'pageview' })
+  track({ name: 'pageview' })
   await settle()
   expect(mockSend).toHaveBeenCalledWith(expect.anything(), '/404')
 })
@@ -73,7 +71,7 @@ test.each([
   ],
 ])('nothing is sent or even loaded if %s', async (_, prepare) => {
   prepare()
-  recordEvent({ name: 'form-begun' })
+  track({ name: 'form-begun' })
   await settle()
   expect(mockLoad).not.toHaveBeenCalled()
   expect(mockSend).not.toHaveBeenCalled()
@@ -82,9 +80,9 @@ test.each([
 test('a browser without Global Privacy Control, or with the signal off, is measured', async () => {
   define(measurement())
   setGpc(false)
-  recordEvent({ name: 'pageview' })
+  track({ name: 'pageview' })
   setGpc(undefined)
-  recordEvent({ name: 'pageview' })
+  track({ name: 'pageview' })
   await settle()
   expect(mockSend).toHaveBeenCalledTimes(2)
 })

@@ -1,12 +1,9 @@
-import type { AnalyticsProvider, Measurement } from '../../content-model/routes/analytics'
-import { type AnalyticsEvent, measuredPath } from './adapters/adapter'
+import type { AnalyticsEvent, Measurement } from '../../content-model/analytics/types'
+import { measuredPath } from './measured-path'
 
 declare global {
   /** What the app needs to measure, or null if nothing is measured; see gatsby/webpack/constants.ts. */
   const ANALYTICS: Measurement | null
-
-  /** The configured service, or null if nothing is measured. */
-  const ANALYTICS_PROVIDER: AnalyticsProvider | null
 
   interface Navigator {
     /** Whether the visitor asks not to be tracked: https://www.w3.org/TR/gpc/ */
@@ -19,15 +16,13 @@ declare global {
  * code that sends is a separate chunk, so that it is loaded only after the app has started. Call this only if {@link ANALYTICS} is
  * not null, so that a build that measures nothing does not contain the call.
  */
-export function recordEvent(event: AnalyticsEvent): void {
+export function track(event: AnalyticsEvent): void {
   if (!ANALYTICS) return
   if (location.origin !== ANALYTICS.origin || navigator.globalPrivacyControl) return
   // Read now, because the visitor may have left the page once the chunk has loaded.
   const path = measuredPath()
-  import(/* webpackChunkName: "analytics" */ './send-event').then(
-    ({ sendEvent }) => {
-      sendEvent(event, path)
-    },
+  import(/* webpackChunkName: "analytics" */ './configured-transport').then(
+    ({ sendEvent }) => sendEvent?.(event, path),
     () => undefined,
   )
 }

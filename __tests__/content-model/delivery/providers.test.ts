@@ -1,30 +1,35 @@
 /** @jest-environment node */
-import type { Adapter, DeliverySettings, Submission } from '../../src/consultation-form/adapters/adapter'
-import { endpoint } from '../../src/consultation-form/adapters/endpoint'
-import { formspree } from '../../src/consultation-form/adapters/formspree'
-import { netlify } from '../../src/consultation-form/adapters/netlify'
-import { web3forms } from '../../src/consultation-form/adapters/web3forms'
-import { consultationRequest } from '../factories/consultation'
+import { readdirSync } from 'node:fs'
+import * as providers from '../../../content-model/delivery/providers'
+import type { DeliveryProtocol, DeliverySettings, Submission } from '../../../content-model/delivery/types'
+import { consultationRequest } from '../../factories/consultation'
+
+const [endpoint, formspree, netlify, web3forms] = [
+  providers.endpoint.protocol,
+  providers.formspree.protocol,
+  providers.netlify.protocol,
+  providers.web3forms.protocol,
+]
 
 const SUBMISSION: Submission = {
   id: '5f0c6c6e-3a57-4f0e-9b1c-1d2e3f4a5b6c',
   request: consultationRequest({ company: 'Sample & Söhne', message: 'Two lines:\n1 + 1 = 2' }),
 }
 const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' }
-const ENDPOINT: DeliverySettings = { url: 'https://requests.example.com/take', key: null }
-const FORM: DeliverySettings = { url: 'https://formspree.io/f/xayzwvkd', key: null }
-const KEY: DeliverySettings = { url: null, key: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90' }
+const ENDPOINT: DeliverySettings = { url: 'https://requests.example.com/take' }
+const FORM: DeliverySettings = { url: 'https://formspree.io/f/xayzwvkd' }
+const KEY: DeliverySettings = { key: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90' }
 const FIELDS_AS_JSON =
   '"name":"Ada Sample","email":"ada@example.com","phone":"","company":"Sample & Söhne",' +
   `"message":"Two lines:\\n1 + 1 = 2","submission_id":"${SUBMISSION.id}"}`
 
 // https://docs.netlify.com/manage/forms/setup/#submit-html-forms-with-ajax, https://docs.web3forms.com/getting-started/api-reference
-test.each<[string, Adapter, DeliverySettings, object]>([
+test.each<[string, DeliveryProtocol, DeliverySettings, object]>([
   ['an endpoint', endpoint, ENDPOINT, { url: ENDPOINT.url, headers: JSON_HEADERS, body: `{${FIELDS_AS_JSON}` }],
   [
     'Netlify',
     netlify,
-    { url: null, key: null },
+    {},
     {
       url: '/',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -43,8 +48,8 @@ test.each<[string, Adapter, DeliverySettings, object]>([
       body: `{"access_key":"0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90",${FIELDS_AS_JSON}`,
     },
   ],
-])('a request to %s is exactly what it documents', (_, adapter, settings, expected) => {
-  expect(adapter.encode(SUBMISSION, settings)).toEqual(expected)
+])('a request to %s is exactly what it documents', (_, protocol, settings, expected) => {
+  expect(protocol.encode(SUBMISSION, settings)).toEqual(expected)
 })
 
 // https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
@@ -58,9 +63,9 @@ test('a request to Formspree is form data, and accepts JSON', () => {
   )
 })
 
-/** The fields that an adapter sends, by name. */
-function sentFields(adapter: Adapter, submission: Submission): unknown {
-  const { body, headers } = adapter.encode(submission, KEY)
+/** The fields that a provider sends, by name. */
+function sentFields(protocol: DeliveryProtocol, submission: Submission): unknown {
+  const { body, headers } = protocol.encode(submission, KEY)
   if (typeof body === 'string' && headers['Content-Type'] === 'application/json') return JSON.parse(body)
   return Object.fromEntries(typeof body === 'string' ? new URLSearchParams(body) : body)
 }
@@ -70,36 +75,36 @@ test.each([
   ['Formspree', formspree, '_gotcha'],
   ['Netlify', netlify, 'website'],
   ['Web3Forms', web3forms, 'botcheck'],
-])('with %s, the service and the honeypot are sent only if they have a value', (_, adapter, honeypot) => {
+])('with %s, the service and the honeypot are sent only if they have a value', (_, protocol, honeypot) => {
   const request = consultationRequest({ service: 'Tax Planning & More' })
-  const fields = sentFields(adapter, { ...SUBMISSION, request, honeypot: 'https://spam.example' })
+  const fields = sentFields(protocol, { ...SUBMISSION, request, honeypot: 'https://spam.example' })
   expect(fields).toMatchObject({ service: 'Tax Planning & More', [honeypot]: 'https://spam.example' })
-  const without = sentFields(adapter, SUBMISSION)
+  const without = sentFields(protocol, SUBMISSION)
   expect(without).not.toHaveProperty('service')
   expect(without).not.toHaveProperty(honeypot)
 })
 
-const read = (adapter: Adapter, status: number, body: unknown) =>
-  adapter.read({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }, SUBMISSION)
+const read = (protocol: DeliveryProtocol, status: number, body: unknown) =>
+  protocol.read({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }, SUBMISSION)
 
 const PAGE = '<!doctype html><title>Sign in to the Wi-Fi</title>'
 
-test.each<[string, Adapter, unknown]>([
+test.each<[string, DeliveryProtocol, unknown]>([
   ['an endpoint that returns the ID', endpoint, { submission_id: SUBMISSION.id }],
   ['Formspree with the next page', formspree, { next: '/thanks' }],
   ['Formspree with “ok”', formspree, { ok: true }],
   ['Netlify with a page', netlify, PAGE],
   ['Web3Forms with “success”', web3forms, { success: true }],
-])('a request is delivered after a success status of %s', (_, adapter, body) => {
-  expect(read(adapter, 200, body)).toEqual({ kind: 'delivered' })
+])('a request is delivered after a success status of %s', (_, protocol, body) => {
+  expect(read(protocol, 200, body)).toEqual({ kind: 'delivered' })
 })
 
-test.each<[string, Adapter, unknown[]]>([
+test.each<[string, DeliveryProtocol, unknown[]]>([
   ['an endpoint', endpoint, [{ submission_id: 'another' }, { ok: true }, null, PAGE, '{"submission_id":"5f0c', '']],
   ['Formspree', formspree, [PAGE, {}, { error: 'Something' }, '']],
   ['Web3Forms', web3forms, [{ success: false }, {}, PAGE, '']],
-])('any other success of %s is unclear, because an intermediary may have answered', (_, adapter, bodies) => {
-  for (const body of bodies) expect([body, read(adapter, 200, body)]).toEqual([body, { kind: 'unclear' }])
+])('any other success of %s is unclear, because an intermediary may have answered', (_, protocol, bodies) => {
+  for (const body of bodies) expect([body, read(protocol, 200, body)]).toEqual([body, { kind: 'unclear' }])
 })
 
 test.each([
@@ -114,7 +119,8 @@ test.each([
   [504, 'unclear'],
 ])('status %i means %s for every provider, whatever the body', (status, kind) => {
   const body = { submission_id: SUBMISSION.id, ok: true, success: true }
-  for (const adapter of [endpoint, formspree, netlify, web3forms]) expect(read(adapter, status, body)).toEqual({ kind })
+  for (const protocol of [endpoint, formspree, netlify, web3forms])
+    expect(read(protocol, status, body)).toEqual({ kind })
 })
 
 test('an endpoint’s faults of known fields are reported', () => {
@@ -134,13 +140,13 @@ test.each([
   expect(read(formspree, 422, { errors })).toEqual({ kind: 'invalid', faults: { [field]: fault } })
 })
 
-test.each<[string, Adapter, unknown]>([
+test.each<[string, DeliveryProtocol, unknown]>([
   ['an unknown field of an endpoint', endpoint, { faults: { budget: 'missing' } }],
   ['faults of an endpoint that are a text', endpoint, { faults: 'email' }],
   ['an unknown field of Formspree', formspree, { errors: [{ code: 'TYPE_TEXT', field: 'budget' }, null] }],
   ['Formspree’s whole form', formspree, { errors: [{ code: 'BLOCKED', message: 'No' }] }],
-])('an error of %s is a rejection', (_, adapter, body) => {
-  expect(read(adapter, 422, body)).toEqual({ kind: 'refused' })
+])('an error of %s is a rejection', (_, protocol, body) => {
+  expect(read(protocol, 422, body)).toEqual({ kind: 'refused' })
 })
 
 test('only an endpoint recognizes repeats, so only with it may an unclear attempt be repeated', () => {
@@ -150,4 +156,10 @@ test('only an endpoint recognizes repeats, so only with it may an unclear attemp
     false,
     false,
   ])
+})
+
+test('every provider is in the list, by the name of its file, which the build loads', () => {
+  const others = ['consultation-request.ts', 'providers.ts', 'types.ts']
+  const files = readdirSync('content-model/delivery').filter((file) => !others.includes(file))
+  expect(Object.values(providers).map(({ name }) => `${name}.ts`)).toEqual(files.sort())
 })

@@ -1,4 +1,13 @@
-import type { ConsultationRequest, FieldFaults } from '../consultation-request'
+import type { Requirement } from '../provider-fields'
+import type { ConsultationRequest, FieldFaults } from './consultation-request'
+
+/** The settings under `delivery` in `content/integrations.yml`, besides the provider. */
+export interface DeliverySettings {
+  /** The address that requests go to, or a path on the site itself, if the provider has no address of its own. */
+  url?: string | undefined
+  /** The access key that a provider issued to the firm. */
+  key?: string | undefined
+}
 
 /** A request with an id that is the same for all attempts, so that a service can recognize repeats. */
 export interface Submission {
@@ -6,13 +15,6 @@ export interface Submission {
   request: ConsultationRequest
   /** The value of the hidden honeypot field, which bots fill in. Each provider has its own name for the field. */
   honeypot?: string
-}
-
-/** The destination of requests: the remaining settings of the delivery. */
-export interface DeliverySettings {
-  /** The endpoint URL, if the adapter's URL is configurable. */
-  url?: string | null
-  key?: string | null
 }
 
 /** A `POST` request to a provider. For a `FormData` body, the browser adds the content type. */
@@ -39,13 +41,34 @@ export type ResponseMeaning =
   /** May or may not have been accepted. */
   | { kind: 'unclear' }
 
-/** A way to deliver requests: two pure functions and one property of the provider. */
-export interface Adapter {
+/** What visitors load of a provider: two pure functions and one property. */
+export interface DeliveryProtocol {
   /** Whether the provider accepts each id only once, so that an attempt with an unclear outcome can be repeated. */
   isIdempotent: boolean
   encode: (submission: Submission, settings: DeliverySettings) => OutgoingRequest
   /** Interprets the provider's response to a submission. */
   read: (received: ProviderResponse, submission: Submission) => ResponseMeaning
+}
+
+/** What only builds and checks need of a provider. It is an export of its own, so that visitors do not load it. */
+export interface DeliverySetup {
+  requires: Partial<Record<keyof DeliverySettings, Requirement>>
+  /** The address that requests go to, or a path on the site itself, if it is not the setting `url`. */
+  address?: string
+  /** The field that bots fill in and that people can neither see nor reach. */
+  honeypot: { name: string; type: 'text' | 'checkbox' }
+  /**
+   * Returns what the form needs for a browser without JavaScript, besides the address and the honeypot: another `action`, the `name`
+   * that identifies it, attributes of the `form` element, and hidden fields, in this order, before the others.
+   *
+   * @param thanks the full address of the thank-you page
+   */
+  noJsForm?: (
+    settings: DeliverySettings,
+    thanks: string,
+  ) => { action?: string; name?: string; attributes?: Record<string, string>; hidden?: Record<string, string> }
+  /** What a privacy policy could say. `{host}` is replaced with the name of the server. */
+  privacyText: string
 }
 
 /**

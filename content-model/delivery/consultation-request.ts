@@ -18,23 +18,6 @@ export type FieldFault = 'missing' | 'malformed' | 'tooLong'
 /** The faults of a request, by field. A field without a fault is absent. */
 export type FieldFaults = Partial<Record<FieldName, FieldFault>>
 
-/** The reason why delivery of a request is not confirmed. */
-export type Failure =
-  /** Nothing was sent, because the device is offline. */
-  | { kind: 'offline' }
-  /** The service was unreachable or could not accept the request now. */
-  | { kind: 'unsent' }
-  /** The service rejected the request. */
-  | { kind: 'refused' }
-  /** The service rejected the request because of these fields. */
-  | { kind: 'invalid'; faults: FieldFaults }
-  /** The request may have arrived. If sent again, it would arrive twice. */
-  | { kind: 'unclear' }
-  /** The request may have arrived. If sent again, it still arrives only once. */
-  | { kind: 'unconfirmed' }
-
-export type Outcome = { kind: 'delivered' } | Failure
-
 /** Whether each field is required, and its maximum length in UTF-16 code units, as browsers count characters. */
 export const FIELD_RULES = {
   name: { required: true, limit: 200 },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readRequest } from '../../src/consultation-form/consultation-request'
+import { readRequest } from '../../../content-model/delivery/consultation-request'
 
 test('a request contains the visitor’s input without surrounding whitespace; a missing field counts as empty', () => {
   const data = new FormData()

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { analyticsSetup } from '../../content-model/analytics'
+import { deliverySetup } from '../../content-model/delivery'
+import { integrations } from '../../content-model/integrations'
+import type { Problem } from '../messages/problem'
+import type { ReadFile } from '../parse/content-index'
+import { fieldsOf, fileSchema, metadataOf, requiredFields, schemaAt } from '../parse/schema-path'
+import { nodeAt, spanOf } from '../parse/yaml-tree'
+import { type Entry, fieldProblem } from './entry'
+
+const PRIVACY_PAGE = 'pages/privacy.yml'
+
+/** A legal page that says what is measured. */
+const disclosing = z.object({ sections: z.array(z.unknown()).refine((sections) => sections.some(saysWhat)) })
+
+const saysWhat = (section: unknown) => z.object({ analytics: z.object({}) }).safeParse(section).success
+
+/**
+ * Reports pages that do not say what the configured providers do: texts that lack the provider, and a measurement about which the privacy
+ * page says nothing, or that is on while the page is switched off.
+ *
+ * @param files the files of the site, without those that are switched off
+ */
+export function checkProviderTexts(files: readonly ReadFile[]): Problem[] {
+  const settings = files.find(({ type }) => type.name === 'Integrations')?.entry
+  const chosen = integrations.safeParse(settings?.value).data
+  if (!settings || !chosen) return []
+  return [
+    ...(chosen.analytics ? undisclosedAnalytics(settings, files) : []),
+    ...files.flatMap((file) => missingTexts(file, chosen)),
+  ]
+}
+
+function undisclosedAnalytics(settings: Entry, files: readonly ReadFile[]): Problem[] {
+  const privacy = files.find(({ path }) => path === PRIVACY_PAGE)
+  // A page that cannot be read has already been reported.
+  if (privacy && (!privacy.entry || disclosing.safeParse(privacy.entry.value).success)) return []
+  return [
+    fieldProblem(settings, ['analytics'], {
+      span: spanOf(nodeAt(settings.root, ['analytics']).key),
+      message: 'is on, but no privacy page says what is measured',
+      advice: `${privacy ? '' : 'Switch the privacy page on under “show”. '}Add “analytics:” to a section of content/${PRIVACY_PAGE}; docs/content.md lists its fields.`,
+    }),
+  ]
+}
+
+/** The texts per provider in a file that lack the configured provider. */
+function missingTexts(file: ReadFile, { delivery, analytics }: z.output<typeof integrations>): Problem[] {
+  const { entry, fields } = file
+  if (!entry) return []
+  return fields.flatMap(({ path }) => {
+    const group = path.slice(0, -1)
+    const schema = schemaAt(fileSchema(entry.type), group)
+    const { textPer } = metadataOf(schema)
+    // Every such group has the text for no provider.
+    if (!textPer || path.at(-1) !== requiredFields(schema)[0]) return []
+    const [provider = '', setup] =
+      textPer === 'delivery'
+        ? [delivery.provider, deliverySetup(delivery.provider)]
+        : [analytics?.provider, analyticsSetup(analytics?.provider)]
+    if (!setup || !fieldsOf(schema).has(provider) || nodeAt(entry.root, [...group, provider]).key) return []
+    const example = file.path === PRIVACY_PAGE ? ` It could say: “${setup.privacyText}”` : ''
+    return fieldProblem(entry, [...group, provider], {
+      span: spanOf(nodeAt(entry.root, group).key),
+      message: 'is missing, but content/integrations.yml names it',
+      advice: `Add a line “${provider}: …”.${example}`,
+    })
+  })
+}

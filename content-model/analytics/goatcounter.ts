@@ -1,0 +1,31 @@
+import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
+
+export const name = 'goatcounter'
+
+/**
+ * GoatCounter's `/count` (https://www.goatcounter.com/help/pixel): everything is in the query, and a `POST` without a body is
+ * accepted too (https://github.com/arp242/goatcounter, handlers/backend.go and handlers/count.go). A page view has the path `p` and
+ * the referrer `r`. Of an event, `p` is the name and `e` is true; there is no room for details, so the name contains them.
+ */
+export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url }) => {
+  const from = referrerAddress(referrer)
+  const query: Record<string, string> =
+    name === 'pageview'
+      ? { p: path, ...(from && { r: from }) }
+      : { p: [name, ...Object.values(details ?? {})].join(' '), e: 'true' }
+  return { url: `${url}?${new URLSearchParams(query).toString()}` }
+}
+
+export const setup: AnalyticsSetup = {
+  requires: {
+    url: {
+      hint: 'your GoatCounter’s address, followed by /count',
+      format: {
+        pattern: /\/count$/,
+        rule: 'must end in /count, which is where goatcounter takes events, such as https://example.goatcounter.com/count',
+      },
+    },
+  },
+  privacyText:
+    'We count visits with GoatCounter, a service at {host}. Once you use a page, your browser tells it the page’s address, the name of the site that brought you here, which of our buttons you press, and whether a consultation request was begun, sent, or failed, but never what you write. As with any request, the service sees your IP address and your type of browser. The privacy policy of whoever runs it says what it keeps, and for how long.',
+}

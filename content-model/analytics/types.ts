@@ -1,0 +1,52 @@
+import type { Requirement } from '../provider-fields'
+
+/** What happened on a page. The details are never texts that a visitor wrote. */
+export type AnalyticsEvent =
+  | { name: 'pageview' | 'form-begun' | 'form-sent'; details?: undefined }
+  /** A link that looks like a button was followed. */
+  | { name: 'call-to-action'; details: { place: string; destination: string } }
+  /** A request was not delivered, or it is not known to be. */
+  | { name: 'form-failed'; details: { reason: string } }
+
+/** The page on which it happened. */
+export interface MeasuredPage {
+  /** The path, without the query and the fragment, which can identify a visitor. */
+  path: string
+  /** The host of the site from which the visitor came, if this is known and another one. */
+  referrer?: string | undefined
+}
+
+/** The settings under `analytics` in `content/integrations.yml`, besides the provider. */
+export interface AnalyticsSettings {
+  /** The address that events go to. */
+  url: string
+  /** The name or id of the site at the service, if the service needs one. */
+  website?: string | undefined
+}
+
+/** What the app needs to measure a visit, besides the service. */
+export interface Measurement extends AnalyticsSettings {
+  /** The origin of the published site. Visits elsewhere, such as to a preview or on a developer's computer, are not counted. */
+  origin: string
+}
+
+/** A `POST` request to a service. */
+interface OutgoingEvent {
+  url: string
+  /** The headers that the service requires. With any, browsers ask the service for permission first. */
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** What visitors load of a service that counts visits: a pure function. */
+export type EncodeEvent = (event: AnalyticsEvent, page: MeasuredPage, settings: Measurement) => OutgoingEvent
+
+/** What only builds and checks need of a service. It is an export of its own, so that visitors do not load it. */
+export interface AnalyticsSetup {
+  requires: Partial<Record<keyof AnalyticsSettings, Requirement>>
+  /** What a privacy policy could say. `{host}` is replaced with the name of the server. */
+  privacyText: string
+}
+
+/** A referring host as the address that services expect. */
+export const referrerAddress = (host: string | undefined) => host && `https://${host}`

@@ -1,0 +1,46 @@
+import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
+
+export const name = 'umami'
+
+/**
+ * Umami's `/api/send` (https://docs.umami.is/docs/api/sending-stats): JSON with the type `event`. An event with a name is a custom one;
+ * without a name, it is a page view. Of the documented fields, the size of the screen, the language, and the title are left out, and
+ * so is the session identifier; the server requires none of them (https://github.com/umami-software/umami,
+ * src/app/api/send/request-schema.ts). The server answers with a token for the next event, which is not read.
+ */
+export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url, website, origin }) => ({
+  url,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    type: 'event',
+    payload: {
+      website,
+      hostname: new URL(origin).hostname,
+      url: path,
+      referrer: referrerAddress(referrer),
+      name: name === 'pageview' ? undefined : name,
+      data: details,
+    },
+  }),
+})
+
+export const setup: AnalyticsSetup = {
+  requires: {
+    url: {
+      hint: 'your Umami’s address, followed by /api/send',
+      format: {
+        pattern: /\/api\/send$/,
+        rule: 'must end in /api/send, which is where umami takes events, such as https://cloud.umami.is/api/send',
+      },
+    },
+    website: {
+      hint: 'its website ID',
+      format: {
+        pattern: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
+        rule: 'must be the website ID that Umami shows, such as b59e9c65-ae32-47f1-8400-119fcf4861c4',
+      },
+    },
+  },
+  privacyText:
+    'We count visits with Umami, a service at {host}. Once you use a page, your browser tells it the page’s address, the name of the site that brought you here, which of our buttons you press, and whether a consultation request was begun, sent, or failed, but never what you write. As with any request, the service sees your IP address and your type of browser. The privacy policy of whoever runs it says what it keeps, and for how long.',
+}

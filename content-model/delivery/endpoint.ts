@@ -1,0 +1,44 @@
+import { collectFaults } from './consultation-request'
+import {
+  type DeliveryProtocol,
+  type DeliverySetup,
+  fieldsOf,
+  JSON_HEADERS,
+  objectOf,
+  readObject,
+  readStatus,
+} from './types'
+
+export const name = 'endpoint'
+
+const HONEYPOT = 'website'
+
+/**
+ * The firm's own service, such as this project's function at `/api/consultation`. `docs/going-live.md` specifies its
+ * contract. Among other things, it accepts each `submission_id` only once and returns it, so that a response from an
+ * intermediary is not mistaken for its own.
+ */
+export const protocol: DeliveryProtocol = {
+  isIdempotent: true,
+  encode: (submission, { url = '' }) => ({
+    url,
+    headers: JSON_HEADERS,
+    body: JSON.stringify(fieldsOf(submission, HONEYPOT)),
+  }),
+  read: ({ status, body }, { id }) => {
+    const answer = readObject(body)
+    if (status === 400 || status === 422) {
+      const faults = collectFaults(Object.entries(objectOf(answer.faults)))
+      if (Object.keys(faults).length > 0) return { kind: 'invalid', faults }
+    }
+    return readStatus(status) ?? { kind: answer.submission_id === id ? 'delivered' : 'unclear' }
+  },
+}
+
+/** The service redirects to the thank-you page itself. A target in a form field would make it an open redirect. */
+export const setup: DeliverySetup = {
+  requires: { url: { hint: 'your service’s address, or /api/consultation' } },
+  honeypot: { name: HONEYPOT, type: 'text' },
+  privacyText:
+    'When you press the button, your browser sends what you wrote to our own service at {host}, which passes it to our office.',
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import { paragraph } from './fields'
+
+/** What a provider requires of a setting: that it is given, and in which format, if any. */
+export interface Requirement {
+  /** What the setting is, such as `the access key`. */
+  hint: string
+  /** The rule says what the pattern requires, such as `must be a path`. */
+  format?: { pattern: RegExp; rule: string }
+}
+
+/** A provider as its settings are checked. It must not get a setting that it does not require. */
+interface Provider {
+  name: string
+  setup: { requires: Readonly<Partial<Record<string, Requirement>>> }
+}
+
+/** What a setting is, by provider. */
+export const settingHint = (field: string, providers: readonly Provider[]) =>
+  providers
+    .flatMap(({ name, setup: { requires } }) => (requires[field] ? `For ${name}: ${requires[field].hint}.` : []))
+    .join(' ')
+
+/** A text for each provider, which a page may lack for those that are not configured. */
+export const textPerProvider = (providers: readonly Provider[], max: number) =>
+  Object.fromEntries(providers.map(({ name }) => [name, paragraph({ label: `For ${name}`, max }).optional()]))
+
+/**
+ * Checks the settings of a group by what its `provider` requires. A setting with a problem is not checked, so that it gets no second,
+ * contradictory message.
+ */
+export function checkSettings(
+  { value, issues }: z.core.ParsePayload<{ provider: string } & Readonly<Record<string, string | undefined>>>,
+  fields: readonly string[],
+  providers: readonly Provider[],
+): void {
+  const requires = providers.find(({ name }) => name === value.provider)?.setup.requires ?? {}
+  for (const field of fields.filter((name) => !issues.some(({ path = [] }) => path[0] === name))) {
+    const { provider, [field]: text } = value
+    const { [field]: required } = requires
+    const reject = (message: string) => {
+      issues.push({ code: 'custom', path: [field], message, input: text })
+    }
+    if (!required && text !== undefined) reject(`is not used with ${provider}`)
+    if (required && text === undefined) reject(`is missing, but ${provider} requires it`)
+    else if (required?.format && !required.format.pattern.test(text ?? '')) reject(required.format.rule)
+  }
+}
