@@ -39,7 +39,7 @@ export function tooLongWithOffer(
 }
 
 /** Matches placeholders in a text, such as `{year}`, that the site fills in. */
-const PLACEHOLDERS = /\{[\w-]+\}/g
+const PLACEHOLDERS = /\{[a-z][\w-]*\}/gi
 
 /** A placeholder that the site does not fill in, so that visitors would see it. A field's hint names the ones it supports. */
 export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): FieldFinding | undefined {

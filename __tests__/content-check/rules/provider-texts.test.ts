@@ -65,7 +65,7 @@ test.each(Object.values(services))(
 
 test('any other page must have it too, in the words of the firm', () => {
   expect(reported({ delivery: { provider: 'netlify' } }, {}, true)).toEqual([
-    'pages/contact.yml:57:3 Form › What happens to the request › For netlify: is missing, but content/integrations.yml names it. Add a line “netlify: …”.',
+    'pages/contact.yml:56:3 Form › What happens to the request › For netlify: is missing, but content/integrations.yml names it. Add a line “netlify: …”.',
   ])
 })
 
