@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import * as providers from '../../content-model/delivery/providers'
+import { settingHint } from '../../content-model/provider-fields'
 import { contentFolder } from './content-folder'
 import { problemsOf } from './mistakes'
 
@@ -24,9 +26,12 @@ test.each([
   expect(reported(...lines)).toEqual([])
 })
 
-const URL_HINT =
-  'For endpoint: your service’s address, or /api/consultation. For formspree: the form’s address at Formspree.'
-const KEY_HINT = 'For web3forms: the access key. Visitors may see it.'
+const URL_HINT = settingHint('url', Object.values(providers))
+const KEY_HINT = `${settingHint('key', Object.values(providers))} Visitors may see it.`
+
+test('the hint of a setting says what it is for each provider', () => {
+  expect(URL_HINT).toMatch(/For endpoint: your service’s address, or \/api\/consultation\. For /)
+})
 
 test('the check reports an endpoint without an address, and shows the line to add', () => {
   expect(reported('provider: endpoint')).toEqual([`1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`])

@@ -38,7 +38,7 @@ test.each([
   ],
   [
     'a choice',
-    '| `delivery.provider` | **Delivery**. With simulated, requests go nowhere. docs/going-live.md lists what each option requires. | yes | One of: simulated, endpoint, formspree, netlify, web3forms | `endpoint` |',
+    '| `editing.host` | **Git host**. For Forgejo and Codeberg, use gitea. | yes | One of: github, gitlab, gitea | `github` |',
   ],
   ['a number', '| `rating` | **Rating**. From 1 to 5. | yes | A whole number from 1 to 5 | `5` |'],
 ])('%s has a row', (_, expected) => {
