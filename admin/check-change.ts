@@ -1,14 +1,14 @@
-import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/entry-paths'
-import { localeOf } from '../content-model/locale'
-import { contentTypeOf, slugOf } from '../content-model/registry'
 import { checkEntry } from '../content-check/check-entry'
 import { formatProblem } from '../content-check/messages/report'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { parseYaml } from '../content-check/parse/parse-yaml'
 import { fileSchema, textFields } from '../content-check/parse/schema-path'
 import { sourceText } from '../content-check/parse/source-text'
-import { checkSlugs } from '../content-check/rules/slugs'
 import { imageReferences } from '../content-check/rules/images'
+import { checkSlugs } from '../content-check/rules/slugs'
+import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/entry-paths'
+import { localeOf } from '../content-model/locale'
+import { contentTypeOf, slugOf } from '../content-model/registry'
 
 /** The fields of entries that other entries depend on: they decide which pages there are, and how phone numbers are written. */
 export const LISTED_FIELDS = ['prefixes', 'servicePrefixes', 'show', 'language', 'timeZone', 'country', 'offer']

@@ -12,19 +12,19 @@ import {
   anchorsByPage,
   missingFiles,
   namesOf,
+  pageSettingsIn,
   prefixesOf,
   type ReadFile,
   settingsIn,
-  pageSettingsIn,
 } from './parse/content-index'
 import { type ContentFiles, readContentFiles } from './parse/read-content-files'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
 import type { ImageFacts, KnownTargets } from './rules/entry'
-import { checkSlugs } from './rules/slugs'
 import { imageReferences, unusedImages } from './rules/images'
 import { checkUniqueMetadata } from './rules/page-rules'
 import { checkProviderTexts } from './rules/provider-texts'
 import { unusedEntries } from './rules/reference-check'
+import { checkSlugs } from './rules/slugs'
 import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
 import { checkUnpublished } from './rules/unpublished'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/named-paths'
 import { defineContentType } from './content-type'
 import { group, line, paragraph, paragraphs } from './fields'
 import { link } from './link'
 import { callToAction, intro, seo, values, waymarks } from './page-fields'
+import { PAGE_PATHS } from './routes/named-paths'
 import { statistics } from './statistic'
 
 /** `content/pages/about.yml` */

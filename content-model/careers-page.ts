@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/named-paths'
 import { defineContentType } from './content-type'
 import { group, interfaceGroup, line, list, paragraph, paragraphs } from './fields'
 import { link } from './link'
 import { callToAction, seo, titled } from './page-fields'
+import { PAGE_PATHS } from './routes/named-paths'
 
 const DATE_HINT = '{date} is replaced with the date.'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/named-paths'
 import type { ContentTypeRecord } from './content-type'
-import { CONTENT_TYPES, type ContentType, slugOf } from './registry'
 import { type PageSettings, pageSettings } from './page-settings'
+import { CONTENT_TYPES, type ContentType, slugOf } from './registry'
+import { PAGE_PATHS } from './routes/named-paths'
 
 /** An entry, with the fields that could be read. */
 export interface ContentEntry {

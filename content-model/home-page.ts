@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/named-paths'
 import { defineContentType } from './content-type'
 import { group, line, list, paragraph, reference } from './fields'
 import { link } from './link'
 import { callToAction, seo, waymarks } from './page-fields'
+import { PAGE_PATHS } from './routes/named-paths'
 import { statistics } from './statistic'
 
 /** `content/pages/home.yml` */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/named-paths'
 import { defineContentType } from './content-type'
 import { group, line, list, paragraph, reference } from './fields'
 import { callToAction, intro, seo, titled } from './page-fields'
+import { PAGE_PATHS } from './routes/named-paths'
 
 /** `content/pages/services.yml` */
 export const servicesPage = z.strictObject({

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeColors } from '../../content-model/colors/complete-colors'
 import type { BrandContent } from '../../content-model/brand'
-import { drawingColors } from '../../gatsby/drawings/palette'
+import { completeColors } from '../../content-model/colors/complete-colors'
 import type { Brand } from '../../gatsby/brand/read-brand'
+import { drawingColors } from '../../gatsby/drawings/palette'
 
 /** A valid brand with no more than what is required. */
 export function brandContent(changes: Partial<BrandContent> = {}): BrandContent {

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml'
-import { capitalized } from './text-format'
 import type { Finding } from './problem'
+import { capitalized } from './text-format'
 
 /** Nesting that is far deeper than content needs. */
 export const TOO_DEEP: Finding = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isOff, linkablePages } from '../../content-model/entry-paths'
+import { type PageSettings, pageSettings, servicePrefixes } from '../../content-model/page-settings'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
-import { servicePrefixes, type PageSettings, pageSettings } from '../../content-model/page-settings'
 import { fileProblem, type Problem } from '../messages/problem'
 import type { Entry } from '../rules/entry'
 import { CONTENT_FOLDER } from './content-files'

@@ -1,11 +1,11 @@
-import { colorFaults } from '../../content-model/colors/color-faults'
-import { parseLogo } from './logo'
 import { brand, brandType } from '../../content-model/brand'
+import { colorFaults } from '../../content-model/colors/color-faults'
 import { fileProblem, type Problem } from '../messages/problem'
 import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
 import { pathBeside } from '../parse/content-path'
 import { problemAt, sourceText } from '../parse/source-text'
 import { type Entry, fieldProblem, type KnownTargets } from './entry'
+import { parseLogo } from './logo'
 
 /** The maximum number of characters in the file of a logo: visitors load it on every page. */
 const MAX_LOGO_LENGTH = 20_000

@@ -1,7 +1,7 @@
 import { entryAddresses } from '../../content-model/entry-paths'
+import type { PageSettings } from '../../content-model/page-settings'
 import { unpublishedReason } from '../../content-model/publication'
 import { slugOf } from '../../content-model/registry'
-import type { PageSettings } from '../../content-model/page-settings'
 import { linksTo } from '../../content-model/routes/link-paths'
 import type { Problem } from '../messages/problem'
 import { unpublishedText } from '../messages/publication-messages'

@@ -1,5 +1,5 @@
-import { diamond, drawTrail } from './draw-trail'
 import { MAP_HEIGHT, MAP_WIDTH, type Size } from '../../src/components/map-size'
+import { diamond, drawTrail } from './draw-trail'
 import type { DrawingColors, Palette } from './palette'
 import { terrainGroup } from './terrain'
 import type { Trail } from './trail'

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { ICON_PATHS } from '../../content-model/routes/files'
+import type { Brand } from '../brand/read-brand'
 import { recolorLogo } from '../brand/recolor-logo'
 import { drawIcon } from '../drawings/draw-trail'
 import { drawingColors } from '../drawings/palette'
-import { ICON_PATHS } from '../../content-model/routes/files'
-import type { Brand } from '../brand/read-brand'
 
 const FAVICON_PIXELS = 32
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Actions, CreatePagesArgs, Page } from 'gatsby'
-import { pagePaths, requestPath, pageSettingsOf } from '../../content-model/entry-paths'
+import { pagePaths, pageSettingsOf, requestPath } from '../../content-model/entry-paths'
 import { readEntries } from '../sources/content-entries'
 import { awaitContentNodes } from '../sources/content-nodes'
 

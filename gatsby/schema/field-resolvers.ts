@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
-import { recolorLogo } from '../brand/recolor-logo'
+import { unpublishedText } from '../../content-check/messages/publication-messages'
+import { capitalized } from '../../content-check/messages/text-format'
 import { delivery, deliveryAddress } from '../../content-model/delivery'
 import {
-  type ContentEntry,
   canonicalPath,
+  type ContentEntry,
   entryAddresses,
   offPages,
   pagePaths,
   requestPath,
 } from '../../content-model/entry-paths'
-import { fillInOffer } from '../../content-model/offer'
-import { dayOf, unpublishedReason } from '../../content-model/publication'
-import { type PageSettings, pageSettings } from '../../content-model/page-settings'
 import { formatDate } from '../../content-model/locale/format-date'
 import { phoneLink } from '../../content-model/locale/phone-number'
+import { fillInOffer } from '../../content-model/offer'
+import { type PageSettings, pageSettings } from '../../content-model/page-settings'
+import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { pathOf } from '../../content-model/routes/link-paths'
-import { unpublishedText } from '../../content-check/messages/publication-messages'
-import { capitalized } from '../../content-check/messages/text-format'
 import { readBrand } from '../brand/read-brand'
+import { recolorLogo } from '../brand/recolor-logo'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { saveDrawing } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/validated-copy'
-import { relatedServicesOf } from './related-services'
 import { noJsForm } from './no-js-form'
+import { relatedServicesOf } from './related-services'
 import { type Field, readIntegrations, readSite } from './resolver-context'
 import { shareImageOf } from './share-image'
 import { structuredDataOf } from './structured-data'

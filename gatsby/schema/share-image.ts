@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { type Brand, readBrand } from '../brand/read-brand'
 import { recolorLogo } from '../brand/recolor-logo'
 import { drawingColors } from '../drawings/palette'
 import {
@@ -13,7 +14,6 @@ import {
   type Typeface,
 } from '../drawings/share-image'
 import { planTrail } from '../drawings/trail'
-import { type Brand, readBrand } from '../brand/read-brand'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { digestOf, titlesOf } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/validated-copy'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import { type Breakpoint, media } from '../styles/media'
+import { MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import { useInView } from './useInView'
 
 /** The part of a map illustration that stays visible when it is cropped. */

@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
-import { Button, ButtonLink, ButtonRow } from '../components/Button'
-import { Heading } from '../components/Text'
-import { interpolate } from '../layout/interpolate'
-import { mailLink } from '../../content-model/routes/urls'
 import {
   type ConsultationRequest,
   type FieldFaults,
   readRequest,
 } from '../../content-model/delivery/consultation-request'
+import { mailLink } from '../../content-model/routes/urls'
+import { Button, ButtonLink, ButtonRow } from '../components/Button'
+import { Heading } from '../components/Text'
+import { interpolate } from '../layout/interpolate'
 import type { Failure } from './delivery'
 import { formControls, setControlFault } from './field-check'
 

@@ -1,4 +1,4 @@
-import { markAppUnavailable, isAppExpected, onAppReady } from './app-ready'
+import { isAppExpected, markAppUnavailable, onAppReady } from './app-ready'
 import { autosaveDrafts } from './form-autosave'
 
 declare global {

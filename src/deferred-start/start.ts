@@ -6,11 +6,11 @@
  */
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
+import { recordEarlyEvents } from './event-replay'
 import { onFirstInteraction } from './first-interaction'
 import { SUBMISSION_KEY } from './form-autosave'
-import { readStored } from './session-storage'
-import { recordEarlyEvents } from './event-replay'
 import { isWithoutApp } from './reload-without-app'
+import { readStored } from './session-storage'
 import { logUnknownPath } from './unknown-path'
 
 declare global {

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
-import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 
 interface BrandProps {
   settings: Queries.BrandFragment

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
-import { Link } from '../components/Link'
 import { normalizePath } from '../../content-model/routes/link-paths'
+import { Link } from '../components/Link'
 import { media } from '../styles/media'
 import { currentLinkMarker } from './NavigationList'
 

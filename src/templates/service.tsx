@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ServiceHero } from '../sections/ServiceHero'
 import { RelatedServices } from '../sections/RelatedServices'
+import { ServiceHero } from '../sections/ServiceHero'
 import { ServiceReasons } from '../sections/ServiceReasons'
 
 export { Head } from '../layout/HeadTags'

@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { digestOf, drawImages } from '../../../gatsby/sources/drawn-images'
 import { drawingColors } from '../../../gatsby/drawings/palette'
+import { digestOf, drawImages } from '../../../gatsby/sources/drawn-images'
 import { brandOf } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { drawTerrainInThread } from '../../../gatsby/sources/terrain-thread'
 import { drawingColors } from '../../../gatsby/drawings/palette'
 import { drawTerrain } from '../../../gatsby/drawings/terrain'
+import { drawTerrainInThread } from '../../../gatsby/sources/terrain-thread'
 import { brandOf } from '../../factories/brand'
 
 test('the thread draws several terrains at once, each as in the main thread', async () => {

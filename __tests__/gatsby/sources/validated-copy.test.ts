@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { type Environment, isPreview } from '../../../gatsby/sources/preview'
 import { CONTENT_COPY, copyValidContent, rejectInvalidContent } from '../../../gatsby/sources/validated-copy'
-import { serviceContent } from '../../factories/content'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { serviceContent } from '../../factories/content'
 
 const reporter = { panic: jest.fn<never, [unknown]>(), warn: jest.fn() }
 

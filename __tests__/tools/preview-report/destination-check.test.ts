@@ -5,8 +5,8 @@ import { readContentSnapshot } from '../../../tools/preview-report/content-snaps
 import { checkDestinations } from '../../../tools/preview-report/destination-check'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import type { PreviewReport } from '../../../tools/preview-report/report'
-import { renderComment } from '../../hostile/rendered-comment'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { renderComment } from '../../hostile/rendered-comment'
 
 const OURS = '{ provider: endpoint, url: "https://requests.example.com/" }'
 const EVIL = '{ provider: endpoint, url: "https://evil.example/" }'
