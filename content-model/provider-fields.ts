@@ -1,13 +1,11 @@
 import type { z } from 'zod'
 import { paragraph } from './fields'
 
-/** What a provider requires of a setting: that it is given, and in which format, if any. */
-export interface Requirement {
-  /** What the setting is, such as `the access key`. */
-  hint: string
-  /** The rule says what the pattern requires, such as `must be a path`. */
-  format?: { pattern: RegExp; rule: string }
-}
+/**
+ * What a provider requires of a setting: that it is given, and in which format, if any. The hint says what it is, such as
+ * `the access key`, and the rule what the pattern requires, such as `must be a path`.
+ */
+export type Requirement = { hint: string } & ({ pattern: RegExp; rule: string } | { pattern?: undefined })
 
 /** A provider as its settings are checked. It must not get a setting that it does not require. */
 interface Provider {
@@ -43,6 +41,6 @@ export function checkSettings(
     }
     if (!required && text !== undefined) reject(`is not used with ${provider}`)
     if (required && text === undefined) reject(`is missing, but ${provider} requires it`)
-    else if (required?.format && !required.format.pattern.test(text ?? '')) reject(required.format.rule)
+    else if (required?.pattern && !required.pattern.test(text ?? '')) reject(required.rule)
   }
 }

@@ -17,7 +17,7 @@ export const ANALYTICS = {
   goatcounter: { provider: 'goatcounter', url: `${SERVICE}/count` },
   umami: { provider: 'umami', url: `${SERVICE}/api/send`, website: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' },
   endpoint: { provider: 'endpoint', url: `${SERVICE}/take` },
-} as const satisfies Record<ChosenAnalytics['provider'], ChosenAnalytics>
+} as const satisfies Readonly<Record<string, ChosenAnalytics>>
 
 /** The folder of a build, which the project `slow-builds` creates. */
 export const analyticsBuild = (provider: keyof typeof ANALYTICS) => `.cache/analytics/${provider}`

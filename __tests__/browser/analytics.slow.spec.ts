@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
-import type { ChosenAnalytics } from '../../content-model/analytics'
 import { FaultServer } from '../consultation-form/fault-server'
 import { ANALYTICS, analyticsBuild, AnalyticsServer, REQUESTS_PORT, SITE_PORT } from './analytics-builds'
 import { ConsultationPage } from './consultation-page'
@@ -44,7 +43,7 @@ test.afterEach(async () => {
   await requests.close()
 })
 
-async function serve(provider: ChosenAnalytics['provider']): Promise<string> {
+async function serve(provider: keyof typeof ANALYTICS): Promise<string> {
   host = new StaticHost(analyticsBuild(provider))
   return host.open(SITE_PORT)
 }

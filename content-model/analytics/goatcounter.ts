@@ -20,10 +20,8 @@ export const setup: AnalyticsSetup = {
   requires: {
     url: {
       hint: 'your GoatCounter’s address, followed by /count',
-      format: {
-        pattern: /\/count$/,
-        rule: 'must end in /count, which is where goatcounter takes events, such as https://example.goatcounter.com/count',
-      },
+      pattern: /\/count$/,
+      rule: 'must end in /count, which is where goatcounter takes events, such as https://example.goatcounter.com/count',
     },
   },
   privacyText:

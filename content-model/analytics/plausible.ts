@@ -23,17 +23,13 @@ export const setup: AnalyticsSetup = {
   requires: {
     url: {
       hint: 'your Plausible’s address, followed by /api/event',
-      format: {
-        pattern: /\/api\/event$/,
-        rule: 'must end in /api/event, which is where plausible takes events, such as https://plausible.io/api/event',
-      },
+      pattern: /\/api\/event$/,
+      rule: 'must end in /api/event, which is where plausible takes events, such as https://plausible.io/api/event',
     },
     website: {
       hint: 'the domain of the site',
-      format: {
-        pattern: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-        rule: 'must be the domain of the site as Plausible lists it, such as example.com',
-      },
+      pattern: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+      rule: 'must be the domain of the site as Plausible lists it, such as example.com',
     },
   },
   privacyText:

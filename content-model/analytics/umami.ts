@@ -28,17 +28,13 @@ export const setup: AnalyticsSetup = {
   requires: {
     url: {
       hint: 'your Umami’s address, followed by /api/send',
-      format: {
-        pattern: /\/api\/send$/,
-        rule: 'must end in /api/send, which is where umami takes events, such as https://cloud.umami.is/api/send',
-      },
+      pattern: /\/api\/send$/,
+      rule: 'must end in /api/send, which is where umami takes events, such as https://cloud.umami.is/api/send',
     },
     website: {
       hint: 'its website ID',
-      format: {
-        pattern: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
-        rule: 'must be the website ID that Umami shows, such as b59e9c65-ae32-47f1-8400-119fcf4861c4',
-      },
+      pattern: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
+      rule: 'must be the website ID that Umami shows, such as b59e9c65-ae32-47f1-8400-119fcf4861c4',
     },
   },
   privacyText:

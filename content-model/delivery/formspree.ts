@@ -46,10 +46,8 @@ export const setup: DeliverySetup = {
   requires: {
     url: {
       hint: 'the form’s address at Formspree',
-      format: {
-        pattern: /^https:\/\/formspree\.io\/(?:p\/\w+\/)?f\/\w+$/,
-        rule: 'must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd',
-      },
+      pattern: /^https:\/\/formspree\.io\/(?:p\/\w+\/)?f\/\w+$/,
+      rule: 'must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd',
     },
   },
   honeypot: { name: HONEYPOT, type: 'text' },

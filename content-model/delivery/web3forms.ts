@@ -27,10 +27,8 @@ export const setup: DeliverySetup = {
   requires: {
     key: {
       hint: 'the access key',
-      format: {
-        pattern: /^[\w-]{8,64}$/,
-        rule: 'must be the access key that Web3Forms sent you: letters, digits, and hyphens',
-      },
+      pattern: /^[\w-]{8,64}$/,
+      rule: 'must be the access key that Web3Forms sent you: letters, digits, and hyphens',
     },
   },
   address: ADDRESS,
